@@ -1,0 +1,68 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standaloneModule from 'ajv/dist/standalone/index.js';
+import type { Operation } from './operation.ts';
+import type { Schema, Spec } from './spec.ts';
+
+/** What the mocks need of the spec beyond the SDK's table: who may call, what answers by default, which schema fits which status. */
+export function emitContract(operations: Operation[]): string {
+  const rows = operations.map(({ id, roles, open, numbers, status, statuses, html, example }) => {
+    const row = { roles, open, numbers, status: Number(status), statuses, html, example };
+    return `  ${id}: ${JSON.stringify(row)},`;
+  });
+  return [
+    "import type { OperationId } from '@institute/sdk/contract'",
+    "import type { OperationContract } from '../types.ts'",
+    '',
+    'export const contract: Record<OperationId, OperationContract> = {',
+    ...rows,
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** Request checks, compiled: a Content-Security-Policy forbids making functions from text in the browser. */
+export function emitRequestValidators(spec: Spec, operations: Operation[]): string {
+  return compile(spec, Object.fromEntries(operations.map(({ id, input }) => [id, input])));
+}
+
+/** Answer checks by schema name, for tests and contract runs. */
+export function emitAnswerValidators(spec: Spec, operations: Operation[]): string {
+  const answers = operations.map(({ typeName, answer }): [string, Schema] => [`${typeName}Answer`, answer]);
+  const refusals = operations.flatMap(({ statuses }) => Object.values(statuses)).filter((name) => spec.components.schemas[name]);
+  return compile(spec, {
+    ...Object.fromEntries(answers),
+    ...Object.fromEntries(refusals.map((name) => [name, { $ref: `#/components/schemas/${name}` }])),
+  });
+}
+
+/** Ajv's own types say otherwise, but under Node the function is the CommonJS module's `default`. */
+const standalone = 'default' in standaloneModule ? (standaloneModule.default as typeof standaloneModule) : standaloneModule;
+
+const base = 'https://contract.invalid/';
+
+const formats = { date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, password: true, html: true } as const;
+
+function compile(spec: Spec, schemas: Record<string, Schema>): string {
+  const ajv = new Ajv2020({ strict: false, code: { source: true, esm: true, lines: true }, formats });
+  ajv.addSchema({ $id: `${base}spec`, components: { schemas: spec.components.schemas } });
+  const names: Record<string, string> = {};
+  for (const [name, schema] of Object.entries(schemas)) {
+    const id = `${base}${name}`;
+    ajv.addSchema({ $id: id, ...withFiles(absolute(schema)) });
+    names[name] = id;
+  }
+  const code = standalone(ajv, names);
+  if (code.includes('require(')) throw new Error('A compiled check needs a module of Ajv; a pattern in the spec avoids that.');
+  return `/* eslint-disable */\n// @ts-nocheck\n${code}\n`;
+}
+
+/** References of a schema that moved out of the document point back into it. */
+function absolute<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value).replaceAll('"#/components/', `"${base}spec#/components/`));
+}
+
+/** A file is an object to a validator, not a string. */
+function withFiles(schema: Schema): Schema {
+  const properties = Object.entries(schema.properties ?? {}).map(([name, part]) => [name, part.format === 'binary' ? { type: 'object' } : part]);
+  return schema.properties ? { ...schema, properties: Object.fromEntries(properties) } : schema;
+}

@@ -1,0 +1,76 @@
+import { bundle, createConfig } from '@redocly/openapi-core';
+
+/** A JSON Schema of the contract, as far as the generator looks into one. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  anyOf?: Schema[];
+  contentSchema?: Schema;
+  description?: string;
+}
+
+export interface Media {
+  schema: Schema;
+  examples?: Record<string, { value: unknown }>;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required?: boolean;
+  description?: string;
+  schema: Schema & { examples?: unknown[] };
+}
+
+export interface Response {
+  $ref?: string;
+  content?: Record<string, Media>;
+}
+
+export interface SpecOperation {
+  operationId: string;
+  summary: string;
+  tags: [string];
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, Response>;
+  security?: Record<string, string[]>[];
+  'x-documents': string;
+  'x-invalidates'?: string[];
+  'x-roles'?: number[];
+  'x-headers'?: Record<string, string>;
+}
+
+export interface Spec {
+  security: Record<string, string[]>[];
+  paths: Record<string, Record<string, SpecOperation>>;
+  components: { schemas: Record<string, Schema>; responses: Record<string, Response>; securitySchemes: Record<string, unknown> };
+}
+
+/** Reads the split files into one document. Throws an Error with one sentence when they do not fit together. */
+export async function loadSpec(file: string): Promise<Spec> {
+  const { bundle: document, problems } = await bundle({ ref: file, config: await createConfig({}) });
+  const fault = problems.find((problem) => problem.severity === 'error');
+  if (fault) {
+    const place = fault.location[0];
+    throw new Error(`${fault.message} (${place?.source.absoluteRef ?? file} ${place?.pointer ?? ''})`);
+  }
+  return document.parsed as Spec;
+}
+
+/** Follows a reference inside the document; anything else is handed back as it is. */
+export function resolve<T extends { $ref?: string }>(spec: Spec, value: T): T {
+  if (!value.$ref) return value;
+  let found: unknown = spec;
+  for (const part of value.$ref.replace(/^#\//, '').split('/')) {
+    found = (found as Record<string, unknown> | undefined)?.[part.replaceAll('~1', '/').replaceAll('~0', '~')];
+  }
+  if (!found) throw new Error(`${value.$ref} leads nowhere.`);
+  return resolve(spec, found as T);
+}

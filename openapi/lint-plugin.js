@@ -1,0 +1,38 @@
+/** The house rules of this contract, on top of Redocly's recommended ones. */
+export default () => ({
+  id: 'institute',
+  rules: {
+    oas3: {
+      'answers-have-examples': () => ({
+        Response: {
+          MediaType(media, { report, location }) {
+            if (!media.examples) report({ message: 'Every answer needs at least one example.', location });
+          },
+        },
+      }),
+      'names-resolve': () => {
+        const known = new Map();
+        const claims = [];
+        return {
+          Operation(operation, { location, key }) {
+            known.set(operation.operationId, key);
+            for (const name of operation['x-invalidates'] ?? []) claims.push({ name, location });
+          },
+          Root: {
+            leave(_root, { report }) {
+              for (const { name, location } of claims) {
+                if (known.get(name) !== 'get')
+                  report({ message: `x-invalidates names ${name}, which is no read.`, location: location.child('x-invalidates') });
+              }
+            },
+          },
+        };
+      },
+      'stands-in-documents': () => ({
+        Operation(operation, { report, location }) {
+          if (!operation['x-documents']) report({ message: 'x-documents must say where the call stands.', location });
+        },
+      }),
+    },
+  },
+});
