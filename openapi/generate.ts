@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync, mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { emitAnswerValidators, emitContract, emitRequestValidators } from './generator/emit-mocks.ts';
+import { answerSchemas, emitContract, emitValidators, emitValidatorTypes, requestSchemas } from './generator/emit-mocks.ts';
 import { emitCalls, emitHooks, emitOperations } from './generator/emit-sdk.ts';
 import { emitTypes } from './generator/emit-types.ts';
 import { readOperations } from './generator/operation.ts';
@@ -14,14 +14,18 @@ async function generate(): Promise<void> {
   const started = performance.now();
   const spec = await loadSpec(fileURLToPath(new URL('openapi.yaml', import.meta.url)));
   const operations = readOperations(spec);
+  const requests = requestSchemas(operations);
+  const answers = answerSchemas(spec, operations);
   const files = {
     'sdk/src/generated/schema.ts': await emitTypes(spec, operations),
     'sdk/src/generated/operations.ts': emitOperations(operations),
     'sdk/src/generated/calls.ts': emitCalls(operations),
     'sdk/src/generated/hooks.ts': emitHooks(operations),
     'mocks/src/generated/contract.ts': emitContract(operations),
-    'mocks/src/generated/requests.js': emitRequestValidators(spec, operations),
-    'mocks/src/generated/answers.js': emitAnswerValidators(spec, operations),
+    'mocks/src/generated/requests.js': emitValidators(spec, requests),
+    'mocks/src/generated/requests.d.ts': emitValidatorTypes(Object.keys(requests)),
+    'mocks/src/generated/answers.js': emitValidators(spec, answers),
+    'mocks/src/generated/answers.d.ts': emitValidatorTypes(Object.keys(answers)),
   };
   const changed = Object.entries(files).filter(([file, text]) => write(file, text));
   console.log(`${operations.length} operations, ${changed.length} files changed, ${Math.round(performance.now() - started)} ms`);
@@ -29,7 +33,7 @@ async function generate(): Promise<void> {
 
 function write(file: string, text: string): boolean {
   const path = `${root}${file}`;
-  const full = path.endsWith('.js') ? text : `// Made by \`pnpm generate\` from openapi/. Do not edit.\n${text}`;
+  const full = `// Made by \`pnpm generate\` from openapi/. Do not edit.\n${text}`;
   if (readIfThere(path) === full) return false;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, full);

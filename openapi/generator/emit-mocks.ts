@@ -20,19 +20,19 @@ export function emitContract(operations: Operation[]): string {
   ].join('\n');
 }
 
-/** Request checks, compiled: a Content-Security-Policy forbids making functions from text in the browser. */
-export function emitRequestValidators(spec: Spec, operations: Operation[]): string {
-  return compile(spec, Object.fromEntries(operations.map(({ id, input }) => [id, input])));
+/** A request's flat input by operation. */
+export function requestSchemas(operations: Operation[]): Record<string, Schema> {
+  return Object.fromEntries(operations.map(({ id, input }) => [id, input]));
 }
 
-/** Answer checks by schema name, for tests and contract runs. */
-export function emitAnswerValidators(spec: Spec, operations: Operation[]): string {
+/** Answers and refusals by schema name, for tests and contract runs. */
+export function answerSchemas(spec: Spec, operations: Operation[]): Record<string, Schema> {
   const answers = operations.map(({ typeName, answer }): [string, Schema] => [`${typeName}Answer`, answer]);
   const refusals = operations.flatMap(({ statuses }) => Object.values(statuses)).filter((name) => spec.components.schemas[name]);
-  return compile(spec, {
+  return {
     ...Object.fromEntries(answers),
     ...Object.fromEntries(refusals.map((name) => [name, { $ref: `#/components/schemas/${name}` }])),
-  });
+  };
 }
 
 /** Ajv's own types say otherwise, but under Node the function is the CommonJS module's `default`. */
@@ -40,9 +40,17 @@ const standalone = 'default' in standaloneModule ? (standaloneModule.default as 
 
 const base = 'https://contract.invalid/';
 
+/** The types of the compiled checks. */
+export function emitValidatorTypes(names: string[]): string {
+  return ["import type { Validate } from '../validate.ts'", '', ...names.map((name) => `export declare const ${name}: Validate`), ''].join(
+    '\n',
+  );
+}
+
 const formats = { date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, password: true, html: true } as const;
 
-function compile(spec: Spec, schemas: Record<string, Schema>): string {
+/** Checks as code: a Content-Security-Policy forbids making functions from text in the browser. */
+export function emitValidators(spec: Spec, schemas: Record<string, Schema>): string {
   const ajv = new Ajv2020({ strict: false, code: { source: true, esm: true, lines: true }, formats });
   ajv.addSchema({ $id: `${base}spec`, components: { schemas: spec.components.schemas } });
   const names: Record<string, string> = {};
@@ -53,7 +61,7 @@ function compile(spec: Spec, schemas: Record<string, Schema>): string {
   }
   const code = standalone(ajv, names);
   if (code.includes('require(')) throw new Error('A compiled check needs a module of Ajv; a pattern in the spec avoids that.');
-  return `/* eslint-disable */\n// @ts-nocheck\n${code}\n`;
+  return `${code}\n`;
 }
 
 /** References of a schema that moved out of the document point back into it. */
@@ -63,6 +71,9 @@ function absolute<T>(value: T): T {
 
 /** A file is an object to a validator, not a string. */
 function withFiles(schema: Schema): Schema {
-  const properties = Object.entries(schema.properties ?? {}).map(([name, part]) => [name, part.format === 'binary' ? { type: 'object' } : part]);
+  const properties = Object.entries(schema.properties ?? {}).map(([name, part]) => [
+    name,
+    part.format === 'binary' ? { type: 'object' } : part,
+  ]);
   return schema.properties ? { ...schema, properties: Object.fromEntries(properties) } : schema;
 }

@@ -61,17 +61,26 @@ export function emitCalls(operations: Operation[]): string {
     '',
     '/** The client: one method an operation. */',
     'export interface Calls {',
-    ...operations.flatMap((operation) => [docComment(operation), `  ${operation.id}(input${mark(operation)}: ${operation.typeName}Input, options?: CallOptions): Promise<${operation.typeName}Answer>`]),
+    ...operations.flatMap((operation) => [
+      docComment(operation),
+      `  ${operation.id}(input${mark(operation)}: ${operation.typeName}Input, options?: CallOptions): Promise<${operation.typeName}Answer>`,
+    ]),
     '}',
     '',
     '/** Query options, one function a read. */',
     'export interface Queries {',
-    ...reads.flatMap((operation) => [docComment(operation), `  ${operation.id}: ${operation.inputRequired ? 'Read' : 'OpenRead'}<${operation.typeName}Input, ${operation.typeName}Answer>`]),
+    ...reads.flatMap((operation) => [
+      docComment(operation),
+      `  ${operation.id}: ${operation.inputRequired ? 'Read' : 'OpenRead'}<${operation.typeName}Input, ${operation.typeName}Answer>`,
+    ]),
     '}',
     '',
     '/** Mutation options, one function a write. */',
     'export interface Mutations {',
-    ...writes.flatMap((operation) => [docComment(operation), `  ${operation.id}: Write<${operation.typeName}Input${operation.inputRequired ? '' : ' | void'}, ${operation.typeName}Answer>`]),
+    ...writes.flatMap((operation) => [
+      docComment(operation),
+      `  ${operation.id}: Write<${operation.typeName}Input${operation.inputRequired ? '' : ' | void'}, ${operation.typeName}Answer>`,
+    ]),
     '}',
     '',
     '/** Input types by operation. */',
@@ -81,8 +90,10 @@ export function emitCalls(operations: Operation[]): string {
     ...typeMap('Answers', operations, ({ typeName }) => `${typeName}Answer`),
     '',
     '/** The fields for which a refusal may hold texts, where the contract names them. */',
-    ...typeMap('RefusedFields', operations.filter((operation) => operation.refusedFields.length > 0), ({ refusedFields }) =>
-      refusedFields.map((field) => `'${field}'`).join(' | '),
+    ...typeMap(
+      'RefusedFields',
+      operations.filter((operation) => operation.refusedFields.length > 0),
+      ({ refusedFields }) => refusedFields.map((field) => `'${field}'`).join(' | '),
     ),
     '',
   ].join('\n');

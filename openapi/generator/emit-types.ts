@@ -84,16 +84,15 @@ function namedType(member: ts.PropertySignature): ts.Node {
 function withoutIndirection<T extends ts.Node>(node: T): T {
   return replace(node, (child) => {
     const path = indexPath(child);
-    return path?.[0] === 'components' && path[1] === 'schemas' && path[2]
-      ? ts.factory.createTypeReferenceNode(path[2])
-      : undefined;
+    return path?.[0] === 'components' && path[1] === 'schemas' && path[2] ? ts.factory.createTypeReferenceNode(path[2]) : undefined;
   });
 }
 
 /** `a["b"]["c"]` as a list of names. */
 function indexPath(node: ts.Node): string[] | undefined {
   if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) return [node.typeName.text];
-  if (!ts.isIndexedAccessTypeNode(node) || !ts.isLiteralTypeNode(node.indexType) || !ts.isStringLiteral(node.indexType.literal)) return undefined;
+  if (!ts.isIndexedAccessTypeNode(node) || !ts.isLiteralTypeNode(node.indexType) || !ts.isStringLiteral(node.indexType.literal))
+    return undefined;
   const before = indexPath(node.objectType);
   return before && [...before, node.indexType.literal.text];
 }

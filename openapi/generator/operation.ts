@@ -63,7 +63,12 @@ function readOperation(spec: Spec, path: string, method: string, operation: Spec
   const read = method === 'get';
   const parameters = operation.parameters ?? [];
   const content = operation.requestBody?.content ?? {};
-  const input = flatInput(spec, id, parameters, Object.values(content).map((media) => media.schema));
+  const input = flatInput(
+    spec,
+    id,
+    parameters,
+    Object.values(content).map((media) => media.schema),
+  );
   if (!read && parameters.some((parameter) => parameter.in === 'query'))
     throw new Error(`${id} is a write with a query; a flat input cannot tell it from the body.`);
   if (method === 'delete' && operation.requestBody) throw new Error(`${id} is a DELETE with a body.`);

@@ -7,8 +7,7 @@ export function readAnswer(id: OperationId, operation: Operation, response: Resp
   const { status } = response;
   const type = response.headers.get('content-type') ?? '';
   const json = /[/+]json\b/i.test(type) ? parse(text) : undefined;
-  if (!response.ok || (isRecord(json) && json.success === false))
-    throw new ApiError(id, status, json ?? text, retryAfter(response));
+  if (!response.ok || (isRecord(json) && json.success === false)) throw new ApiError(id, status, json ?? text, retryAfter(response));
   const answer = operation.html ? readDocument(type, text, json) : readJson(operation, text, json);
   if (answer instanceof Fault) throw new ParseError(id, status, answer.reason);
   return answer;

@@ -87,7 +87,13 @@ async function attemptOnce(
     return fetcher(request);
   };
   try {
-    const { data, error, response } = await http.request(method.toLowerCase(), path, { ...encoded, headers, signal, fetch, parseAs: 'text' });
+    const { data, error, response } = await http.request(method.toLowerCase(), path, {
+      ...encoded,
+      headers,
+      signal,
+      fetch,
+      parseAs: 'text',
+    });
     const text = data ?? (typeof error === 'string' ? error : error === undefined ? '' : JSON.stringify(error));
     return { response, text };
   } catch (error) {

@@ -1,5 +1,5 @@
-import { type OperationId, operations } from './generated/operations.ts';
 import type { Queries } from './generated/calls.ts';
+import { type OperationId, operations } from './generated/operations.ts';
 import type { Api, CallOptions, Operation } from './types.ts';
 
 /** The prefix of a read's keys: `['batches', 'listBatches']`. */

@@ -1,5 +1,4 @@
-/* eslint-disable */
-// @ts-nocheck
+// Made by `pnpm generate` from openapi/. Do not edit.
 "use strict";
 export const LoginAnswer = validate20;
 const schema31 = {"$id":"https://contract.invalid/LoginAnswer","type":"object","required":["success","message","token","user"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"},"token":{"type":"string","pattern":"\\S","description":"Sent as bearer token from now on."},"user":{"$ref":"https://contract.invalid/spec#/components/schemas/User"}}};

@@ -1,5 +1,4 @@
-/* eslint-disable */
-// @ts-nocheck
+// Made by `pnpm generate` from openapi/. Do not edit.
 "use strict";
 export const login = validate20;
 const schema31 = {"$id":"https://contract.invalid/login","type":"object","properties":{"email":{"type":"string"},"password":{"type":"string","format":"password"}},"required":["email","password"],"additionalProperties":false};

@@ -1,4 +1,11 @@
-import { type UseMutationOptions, type UseMutationResult, type UseQueryOptions, type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query';
+import {
+  type UseMutationOptions,
+  type UseMutationResult,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
 import type { SdkError } from '../errors.ts';
 import type { Answers, Inputs, Mutations, Queries } from '../generated/calls.ts';
 import type { ReadOptions, WriteOptions } from '../types.ts';

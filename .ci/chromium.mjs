@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fail, root, run } from './lib/command.mjs';
+
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Playwright's own Chromium, where it would be and whether or not it is there. */
+function playwrights() {
+  return createRequire(`${root}web/`)('@playwright/test').chromium.executablePath();
+}
+
+function found() {
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked && !existsSync(asked)) fail(`CHROMIUM_PATH names ${asked}, which is not there.`);
+  return asked ?? [...usual, playwrights()].find((path) => existsSync(path));
+}
+
+/** Path of a Chromium: the asked one, an installed one, Playwright's, else one is fetched. */
+export async function findChromium() {
+  const here = found();
+  if (here) return here;
+  console.log('There is no Chromium: fetching one.');
+  await run(['npx', 'playwright', 'install', 'chromium'], { cwd: `${root}web`, quiet: true });
+  if (!found()) await installPackage();
+  return found() ?? fail('No Chromium could be fetched. Install one and name it in CHROMIUM_PATH, then run npm test again.');
+}
+
+async function installPackage() {
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  await run([...sudo, 'apt-get', 'update'], { quiet: true });
+  await run([...sudo, 'apt-get', 'install', '-y', 'chromium'], { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+}

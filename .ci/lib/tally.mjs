@@ -1,0 +1,27 @@
+/** Counts over all the suites; a skipped test and a suite that did not run count as failed. */
+export class Tally {
+  passed = 0;
+  failed = 0;
+
+  /** A check that has one verdict. */
+  check(name, good, output = '') {
+    if (good) this.passed += 1;
+    else this.failed += 1;
+    console.log(`${good ? '✓' : '✗'} ${name}`);
+    if (!good) console.log(output);
+  }
+
+  /** A suite's own counts. */
+  suite(name, { passed, failed }) {
+    const ran = passed + failed > 0;
+    this.passed += passed;
+    this.failed += ran ? failed : 1;
+    console.log(`${ran && failed === 0 ? '✓' : '✗'} ${name}: ${ran ? `${passed} passed, ${failed} failed` : 'did not run'}`);
+  }
+
+  /** Prints the total as the last line and ends. */
+  end() {
+    console.log(`${this.passed} passed, ${this.failed} failed`);
+    process.exit(this.failed > 0 ? 1 : 0);
+  }
+}

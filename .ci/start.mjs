@@ -1,0 +1,8 @@
+import { spawn } from 'node:child_process';
+import { root } from './lib/command.mjs';
+import { setUp } from './setup.mjs';
+
+await setUp();
+const server = spawn(process.execPath, ['serve.mjs', 'dev'], { cwd: `${root}web`, stdio: 'inherit' });
+server.on('exit', (code) => process.exit(code ?? 1));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

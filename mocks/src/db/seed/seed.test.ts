@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { hugeStudents } from './huge.ts';
+import { emptyFranchise, seed } from './index.ts';
+
+const DEVANAGARI = /[\u0900-\u097F]/;
+
+describe('seed', () => {
+  it('is the same in every call, and its own', () => {
+    const first = seed();
+    expect(seed()).toEqual(first);
+    for (const course of first.courses) course.features?.push('changed');
+    first.accounts.length = 0;
+    expect(seed().courses[0]?.features).not.toContain('changed');
+    expect(seed().accounts.length).toBeGreaterThan(0);
+  });
+
+  it('has enough of everything', () => {
+    const db = seed();
+    expect(db.accounts.filter(({ centre }) => centre === 'u-franchise')).toHaveLength(40);
+    expect(db.courses.length).toBeGreaterThanOrEqual(15);
+    expect(db.batches.length).toBeGreaterThanOrEqual(6);
+    expect(db.results.length).toBeGreaterThanOrEqual(20);
+    expect(db.exams.length).toBeGreaterThanOrEqual(5);
+    expect(db.marksheets.length).toBeGreaterThanOrEqual(12);
+    expect(db.transactions.length).toBeGreaterThanOrEqual(18);
+  });
+
+  it('has records in both states', () => {
+    const db = seed();
+    const states = [
+      db.accounts.map(({ isActive }) => isActive),
+      db.batches.map(({ isActive }) => isActive),
+      db.results.map(({ isActive }) => isActive),
+      db.marksheets.map(({ isVerified }) => isVerified),
+      db.transactions.map(({ isVerified }) => isVerified),
+    ];
+    for (const state of states) expect(new Set(state)).toEqual(new Set([true, false]));
+  });
+
+  it('has the edges that screens must bear', () => {
+    const { accounts, courses, exams } = seed();
+    const students = accounts.filter(({ role }) => role === 11);
+    expect(students.some(({ avatar }) => !avatar)).toBe(true);
+    expect(students.some(({ dob }) => !dob)).toBe(true);
+    expect(students.some(({ fatherName }) => !fatherName)).toBe(true);
+    expect(students.filter(({ fullName }) => DEVANAGARI.test(fullName)).length).toBeGreaterThan(5);
+    expect(courses.some(({ title }) => DEVANAGARI.test(title))).toBe(true);
+    expect(courses.some(({ description = '' }) => DEVANAGARI.test(description.slice(0, 1)))).toBe(true);
+    expect(courses.some(({ discountedPrice }) => discountedPrice === 0)).toBe(true);
+    expect(courses.some(({ discountedPrice }) => discountedPrice === undefined)).toBe(true);
+    expect(exams.some((exam) => exam.students.length === 0)).toBe(true);
+  });
+
+  it('points to nothing that is not there', () => {
+    const db = seed();
+    const ids = [...db.accounts, ...db.courses, ...db.batches].map(({ _id }) => _id);
+    const known = new Set(ids);
+    expect(known.size).toBe(ids.length);
+    const named = [
+      ...db.accounts.flatMap(({ courses, batch, centre }) => [...courses, batch, centre]),
+      ...[...db.results, ...db.marksheets].flatMap(({ studentId, courseId }) => [studentId, courseId]),
+      ...db.exams.flatMap(({ courseId, batchId, students }) => [courseId, batchId, ...students.map(({ _id }) => _id)]),
+    ];
+    expect(named.filter((id) => id !== undefined && !known.has(id))).toEqual([]);
+  });
+
+  it('S-33 has no e-mail outside example.com and no phone that is in use', () => {
+    for (const { email, phone } of [...seed().accounts, ...hugeStudents(50)]) {
+      expect(email).toMatch(/@example\.com$/);
+      expect(String(phone).padStart(10, '0')).toMatch(/^00000\d{5}$/);
+    }
+  });
+});
+
+describe('emptyFranchise', () => {
+  it('leaves the operator with nothing, and others with theirs', () => {
+    const db = seed();
+    emptyFranchise(db);
+    expect(db.accounts.map(({ _id }) => _id)).toEqual(['u-student', 'u-franchise']);
+    expect([db.batches, db.exams, db.marksheets, db.transactions]).toEqual([[], [], [], []]);
+    expect(db.results.map(({ studentId }) => studentId)).toEqual(['u-student']);
+    expect(db.wallets['u-franchise']).toBe(0);
+  });
+});
+
+describe('hugeStudents', () => {
+  it('are as many as asked for, each with an id and a roll number of its own', () => {
+    const students = hugeStudents(100_000);
+    expect(new Set(students.map(({ _id }) => _id)).size).toBe(100_000);
+    expect(new Set(students.map(({ rollNo }) => rollNo)).size).toBe(100_000);
+    expect(hugeStudents(3)).toEqual(students.slice(0, 3));
+  });
+});

@@ -1,0 +1,47 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { createMutations, createQueries } from '@institute/sdk';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { createAppApi } from './api.ts';
+import { type App as AppTools, AppContext } from './app-context.ts';
+import { createFailureHandler } from './failures.ts';
+import { createLoad } from './load.ts';
+import { createAppQueryClient } from './query-client.ts';
+import { createAppRouter } from './router.tsx';
+import { watchRefusals } from './session/refusals.ts';
+import { createSession } from './session/store.ts';
+import { system } from './theme/system.ts';
+import { notices } from './ui/notices/store.ts';
+
+/** Everything that an app is made of, each part given what it needs. */
+export function createApp() {
+  const session = createSession();
+  const refusals = watchRefusals();
+  const api = createAppApi(session, refusals);
+  const queries = createQueries(api);
+  const mutations = createMutations(api);
+  const onFailure = createFailureHandler({
+    notices,
+    session,
+    refusals,
+    alert: (message) => window.alert(message),
+    retryProfile: () => void queryClient.refetchQueries({ queryKey: queries.getProfile.key() }),
+  });
+  const queryClient = createAppQueryClient(session, (error, options) => onFailure(error, options));
+  const load = createLoad(queryClient, () => router.state.resolvedLocation === undefined);
+  const tools: AppTools = { api, queries, mutations, queryClient, session, load };
+  const router = createAppRouter(tools);
+  return { tools, router };
+}
+
+export function App({ tools, router }: ReturnType<typeof createApp>) {
+  return (
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={tools.queryClient}>
+        <AppContext value={tools}>
+          <RouterProvider router={router} />
+        </AppContext>
+      </QueryClientProvider>
+    </ChakraProvider>
+  );
+}

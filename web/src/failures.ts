@@ -1,0 +1,49 @@
+import { type ApiError, isApiError, SdkError } from '@institute/sdk';
+import type { Refusals } from './session/refusals.ts';
+import type { SessionStore } from './session/store.ts';
+import type { Notices } from './ui/notices/store.ts';
+
+interface Tools {
+  notices: Notices;
+  session: SessionStore;
+  refusals: Refusals;
+  /** The browser's alert. */
+  alert: (message: string) => void;
+  /** Reads the profile once more. */
+  retryProfile: () => void;
+}
+
+/** Longest message that an alert shows (S-32). */
+const alertLength = 300;
+
+/** What a failed call shows and does: the one place, for reads and writes alike. */
+export function createFailureHandler(tools: Tools): (error: Error, options?: { quiet?: boolean }) => void {
+  return (error, { quiet = false } = {}) => {
+    // Aborted, cancelled, or a mistake of ours, which the console has.
+    if (!(error instanceof SdkError)) return;
+    if (error.operation === 'getProfile') return profileFailed(error, tools);
+    // A failed wallet fetch only clears its error.
+    if (error.operation !== 'getWallet' && !quiet) for (const text of texts(error)) tools.notices.error(text);
+    if (isApiError(error) && endsSession(error, tools)) tools.session.signOut();
+  };
+}
+
+/** An answer that refuses the profile ends the session, once; no answer keeps it. */
+function profileFailed(error: SdkError, { notices, session, alert, retryProfile }: Tools): void {
+  if (!session.get()) return;
+  if (!isApiError(error)) return notices.error(error.message, { label: 'Retry', run: retryProfile });
+  session.signOut();
+  alert(error.message.slice(0, alertLength));
+}
+
+function texts(error: SdkError): string[] {
+  if (!isApiError(error, 'createPurchase')) return [error.message];
+  const { phone, amount } = error.fieldErrors;
+  const fields = [phone?.[0], amount?.[0]].filter((text) => text !== undefined);
+  return fields.length > 0 ? [...new Set(fields)] : [error.message];
+}
+
+function endsSession(error: ApiError, { session, refusals }: Tools): boolean {
+  const exempt = error.operation === 'login' || error.operation === 'confirmPurchase';
+  return error.status === 401 && !exempt && refusals.includes(session);
+}

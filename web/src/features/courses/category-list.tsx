@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import type { Category } from './categories.ts';
+
+/** The course category list (R-076): a row that wraps on small screens, a column in sight on wide ones. */
+export function CategoryList({ categories }: { categories: readonly Category[] }) {
+  return (
+    <Nav aria-label="Course categories">
+      <List>
+        {categories.map(({ name, anchor, courses }) => (
+          <li key={anchor}>
+            <Entry href={`#${anchor}`}>
+              {name}
+              <chakra.span color="fg.muted" textStyle="sm">
+                {courses.length}
+                <chakra.span srOnly> {courses.length === 1 ? 'course' : 'courses'}</chakra.span>
+              </chakra.span>
+            </Entry>
+          </li>
+        ))}
+      </List>
+    </Nav>
+  );
+}
+
+const Nav = chakra('nav', { base: { position: { lg: 'sticky' }, top: { lg: '96px' }, alignSelf: 'start' } });
+
+const List = chakra('ul', { base: { display: 'flex', flexDirection: { base: 'row', lg: 'column' }, flexWrap: 'wrap', gap: { base: '2', lg: '1' } } });
+
+const Entry = chakra('a', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '40px',
+    paddingInline: '4',
+    borderRadius: 'md',
+    borderWidth: { base: '1px', lg: '0' },
+    bg: { base: 'bg.panel', lg: 'transparent' },
+    fontWeight: '550',
+    textStyle: { base: 'sm', lg: 'md' },
+    _hover: { bg: 'bg.hover' },
+  },
+});

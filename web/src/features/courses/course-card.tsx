@@ -1,0 +1,58 @@
+import type { Course } from '@institute/sdk';
+import { Box, chakra } from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
+import { initials, preview } from '../../format.ts';
+import { Card } from '../../ui/card.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** A course in a list; the whole card leads to it. */
+export function CourseCard({ course, eager }: { course: Course; eager?: boolean }) {
+  return (
+    <Shape as="article" _hover={{ borderColor: 'border.control' }}>
+      <Picture src={course.thumbnail?.url} initials={initials(course.title)} eager={eager} />
+      <Text>
+        <Box as="h3" textStyle="lg" fontWeight="650" lineClamp="2">
+          <TitleLink to="/course-detail/$id" params={{ id: course._id }}>
+            {course.title}
+          </TitleLink>
+        </Box>
+        <Box as="p" color="fg.muted" textStyle="sm" minH="3em">
+          {preview(course.description)}
+        </Box>
+        <Price price={course.price} discountedPrice={course.discountedPrice} />
+      </Text>
+    </Shape>
+  );
+}
+
+/** The same size, before the courses are here. */
+export function CourseCardSkeleton() {
+  return (
+    <Shape aria-hidden>
+      <Skeleton aspectRatio="16 / 9" borderRadius="0" />
+      <Text>
+        <Skeleton height="29px" width="80%" />
+        <Skeleton height="45px" />
+        <Skeleton height="29px" width="50%" />
+      </Text>
+    </Shape>
+  );
+}
+
+const Shape = chakra(Card, {
+  base: { position: 'relative', padding: '0', overflow: 'hidden', display: 'flex', flexDirection: 'column', transition: 'border-color 120ms' },
+});
+
+const Text = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2', padding: '5', flex: '1', '& > :last-child': { marginTop: 'auto' } } });
+
+const TitleLink = createLink(
+  chakra('a', {
+    base: {
+      _hover: { color: 'fg.brand' },
+      _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'md' },
+      _focusVisible: { outline: 'none', _after: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '-3px' } },
+    },
+  }),
+);

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import type { Course } from '@institute/sdk';
+import { CourseCard, CourseCardSkeleton } from './course-card.tsx';
+
+/** Courses side by side, as many as fit. */
+export function CourseGrid({ courses, eager = 0 }: { courses: readonly Course[]; eager?: number }) {
+  return (
+    <List>
+      {courses.map((course, index) => (
+        <Item key={`${course._id} ${index}`}>
+          <CourseCard course={course} eager={index < eager} />
+        </Item>
+      ))}
+    </List>
+  );
+}
+
+export function CourseGridSkeleton({ count }: { count: number }) {
+  return (
+    <List aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <Item key={index}>
+          <CourseCardSkeleton />
+        </Item>
+      ))}
+    </List>
+  );
+}
+
+const List = chakra('ul', {
+  base: { display: 'grid', gap: '6', gridTemplateColumns: 'repeat(auto-fill, minmax(min(256px, 100%), 1fr))' },
+});
+
+const Item = chakra('li', { base: { display: 'grid' } });

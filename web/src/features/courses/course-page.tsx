@@ -1,0 +1,96 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import type { Course } from '@institute/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../app-context.ts';
+import { initials } from '../../format.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { PageBody } from '../../ui/container.tsx';
+import { Failed } from '../../ui/failed.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { AboutCourse } from './about-course.tsx';
+import { CourseFacts } from './course-facts.tsx';
+import { type Buy, PricePanel } from './price-panel.tsx';
+
+export function CoursePage({ id, buy }: { id: string; buy: Buy }) {
+  const { queries } = useApp();
+  const { data, isError, isFetching, refetch } = useQuery(queries.getCourse({ id }));
+  const course = data?.course;
+  useTitle(course?.title);
+  return (
+    <PageBody>
+      <Breadcrumb page="Course Detail" />
+      <PageTitle mt="4" mb="6">
+        {course?.title ?? 'Course Detail'}
+      </PageTitle>
+      {course && <CourseDetail course={course} buy={buy} />}
+      {!course && (isError && !isFetching ? <Failed text="The course could not be loaded." onRetry={() => void refetch()} /> : <CourseSkeleton />)}
+    </PageBody>
+  );
+}
+
+function CourseDetail({ course, buy }: { course: Course; buy: Buy }) {
+  const features = course.features ?? [];
+  return (
+    <Columns>
+      <Box display="grid" gap="8" minW="0">
+        <Box borderRadius="md" overflow="hidden" borderWidth="1px">
+          <Picture src={course.thumbnail?.url} initials={initials(course.title)} eager />
+        </Box>
+        <CourseFacts updatedAt={course.updatedAt} />
+        {course.description && (
+          <Box as="p" maxW="text" whiteSpace="pre-line">
+            {course.description}
+          </Box>
+        )}
+        {features.length > 0 && <WhatToLearn features={features} />}
+        <AboutCourse />
+        <Box hideFrom="lg">
+          <PricePanel course={course} buy={buy} />
+        </Box>
+      </Box>
+      <Box as="aside" aria-label="Price" hideBelow="lg" position="sticky" top="96px" alignSelf="start">
+        <PricePanel course={course} buy={buy} />
+      </Box>
+    </Columns>
+  );
+}
+
+/** Built from the course's features (R-095). */
+function WhatToLearn({ features }: { features: readonly string[] }) {
+  return (
+    <section aria-labelledby="what-to-learn">
+      <Box as="h2" id="what-to-learn" textStyle="lg">
+        What To Learn
+      </Box>
+      <Box as="ul" display="grid" gap="3" mt="4" gridTemplateColumns={{ sm: '1fr 1fr' }}>
+        {features.map((feature, index) => (
+          <Flex as="li" key={`${index} ${feature}`} gap="3" align="flex-start">
+            <Box color="success.fg" pt="0.5" flexShrink="0">
+              <CheckIcon />
+            </Box>
+            {feature}
+          </Flex>
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+function CourseSkeleton() {
+  return (
+    <Columns aria-busy>
+      <Box display="grid" gap="8">
+        <Skeleton aspectRatio="16 / 9" />
+        <Skeleton height="24px" />
+        <Skeleton height="128px" />
+      </Box>
+      <Skeleton hideBelow="lg" height="416px" />
+    </Columns>
+  );
+}
+
+const Columns = chakra('div', { base: { display: 'grid', gap: '8', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 336px' } } });

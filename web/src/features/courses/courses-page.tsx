@@ -1,0 +1,58 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../app-context.ts';
+import { PageBody } from '../../ui/container.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Failed } from '../../ui/failed.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { groupByCategory } from './categories.ts';
+import { CategoryList } from './category-list.tsx';
+import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
+
+export function CoursesPage() {
+  return (
+    <PageBody>
+      <PageHeader title="Courses" text="Choose what you want to learn. Every course ends with a certificate that anyone can check online." />
+      <Courses />
+    </PageBody>
+  );
+}
+
+function Courses() {
+  const { queries } = useApp();
+  const { data, isError, isFetching, refetch } = useQuery(queries.listCourses());
+  if (isError && !isFetching && !data) return <Failed text="The courses could not be loaded." onRetry={() => void refetch()} />;
+  if (!data) return <CoursesSkeleton />;
+  if (data.courses.length === 0) return <Empty text="There are no courses at the moment. Please come back soon." />;
+  const categories = groupByCategory(data.courses);
+  return (
+    <Columns>
+      <CategoryList categories={categories} />
+      <Box display="grid" gap="12" minW="0">
+        {categories.map(({ name, anchor, courses }, index) => (
+          <section key={anchor} aria-labelledby={anchor}>
+            <Box as="h2" id={anchor} textStyle="lg" mb="4">
+              {name}
+            </Box>
+            <CourseGrid courses={courses} eager={index === 0 ? 3 : 0} />
+          </section>
+        ))}
+      </Box>
+    </Columns>
+  );
+}
+
+function CoursesSkeleton() {
+  return (
+    <Columns aria-busy>
+      <Skeleton height={{ base: '40px', lg: '208px' }} />
+      <Box>
+        <Skeleton height="30px" width="192px" mb="4" />
+        <CourseGridSkeleton count={6} />
+      </Box>
+    </Columns>
+  );
+}
+
+const Columns = chakra('div', { base: { display: 'grid', gap: '8', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '224px minmax(0, 1fr)' } } });

@@ -1,0 +1,49 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import type { Course } from '@institute/sdk';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CertificateIcon, ClockIcon, DeviceIcon, DownloadIcon, VideoIcon } from '../../ui/icons.tsx';
+import { Price } from '../../ui/price.tsx';
+
+/** What the page is given to sell a course; how a purchase goes is not this feature's matter. */
+export interface Buy {
+  pending: boolean;
+  start: (course: Course) => void;
+}
+
+const included = [
+  { Icon: VideoIcon, text: '1 hour on-demand video' },
+  { Icon: DownloadIcon, text: '2 downloadable resources' },
+  { Icon: DeviceIcon, text: 'Access on mobile and TV' },
+  { Icon: CertificateIcon, text: 'Certificate of completion' },
+];
+
+/** Price, purchase and what is included. It stands on the page twice, for wide and for small screens. */
+export function PricePanel({ course, buy }: { course: Course; buy: Buy }) {
+  return (
+    <Card display="grid" gap="4">
+      <Price price={course.price} discountedPrice={course.discountedPrice} large />
+      <Flex as="p" gap="2" align="center" color="error.fg" textStyle="sm" fontWeight="600">
+        <ClockIcon />2 days left at this price
+      </Flex>
+      <Button variant="accent" size="lg" pending={buy.pending} onClick={() => buy.start(course)}>
+        Buy Now
+      </Button>
+      <Box borderTopWidth="1px" pt="4">
+        <chakra.h2 textStyle="sm" fontWeight="650">
+          This course includes
+        </chakra.h2>
+        <Box as="ul" display="grid" gap="2" mt="3" textStyle="sm">
+          {included.map(({ Icon, text }) => (
+            <Flex as="li" key={text} gap="3" align="center">
+              <Box color="fg.brand">
+                <Icon />
+              </Box>
+              {text}
+            </Flex>
+          ))}
+        </Box>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+/** The address to which a purchase may send the browser, or undefined (Q-33, S-09). `hosts` empty: every host. */
+export function parsePaymentUrl(value: unknown, hosts: readonly string[]): string | undefined {
+  if (typeof value !== 'string' || value.length > 2048 || /[\\\p{Cc}]/u.test(value) || !/^https?:\/\/[^/]/i.test(value)) return undefined;
+  const url = parse(value);
+  if (!url || url.username || url.password) return undefined;
+  const local = url.hostname === 'localhost' || url.hostname === '127.0.0.1';
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && local)) return undefined;
+  return hosts.length === 0 || hosts.includes(url.host) || hosts.includes(url.hostname) ? url.href : undefined;
+}
+
+function parse(value: string): URL | undefined {
+  return URL.canParse(value) ? new URL(value) : undefined;
+}

@@ -1,0 +1,55 @@
+import type { Course } from '@institute/sdk';
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useApp } from '../../app-context.ts';
+import { paymentHosts } from '../../brand.ts';
+import { notices } from '../../ui/notices/store.ts';
+import { payable } from '../../ui/price.tsx';
+import { useSingleFlight } from '../../ui/use-single-flight.ts';
+import { parsePaymentUrl } from './payment-url.ts';
+
+/** How long the button stays busy after the browser was sent away, should it be stopped on its way. */
+const leavingMs = 10_000;
+
+/** Buying a course: from the button to the payment provider's page. */
+export function useBuy() {
+  const { mutations, queries, queryClient, session } = useApp();
+  const router = useRouter();
+  const purchase = useMutation(mutations.createPurchase());
+  const [leaving, setLeaving] = useLeaving();
+
+  const { pending, run } = useSingleFlight(async (course: Course) => {
+    // Whether the session still holds is known once its profile is here.
+    if (session.get()) await queryClient.query(queries.getProfile());
+    if (!session.get()?.user._id) return askToLogin();
+    const { payment_request } = await purchase.mutateAsync({ amount: payable(course), courseId: course._id });
+    const url = parsePaymentUrl(payment_request.longurl, paymentHosts);
+    if (!url) return notices.error('The payment page could not be opened: its address is not a safe one.');
+    setLeaving(true);
+    location.assign(url);
+    purchase.reset();
+  });
+  const askToLogin = () => {
+    notices.warning('Please login before making a payment!');
+    void router.navigate({ to: '/login', search: { redirect: router.state.location.href } });
+  };
+
+  return { pending: pending || leaving, start: (course: Course) => void run(course) };
+}
+
+/** True while the browser leaves; false again when the page is shown from the back/forward cache (F-14). */
+function useLeaving() {
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    if (!leaving) return;
+    const stay = () => setLeaving(false);
+    const timer = setTimeout(stay, leavingMs);
+    addEventListener('pageshow', stay);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pageshow', stay);
+    };
+  }, [leaving]);
+  return [leaving, setLeaving] as const;
+}

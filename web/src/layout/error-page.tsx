@@ -1,0 +1,24 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { Button } from '../ui/button.tsx';
+import { StatePage } from '../ui/state-page.tsx';
+
+/** What is left when a page cannot be drawn (R-045). `a` and not a router link: the router itself may be broken. */
+export function ErrorPage({ reset }: Pick<ErrorComponentProps, 'reset'>) {
+  const router = useRouter();
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <StatePage
+      title="Unexpected Application Error!"
+      text="Something went wrong on this page. Nothing that you have saved is lost."
+      actions={
+        <>
+          <Button onClick={retry}>Try again</Button>
+          <a href="/">Go To Homepage</a>
+        </>
+      }
+    />
+  );
+}

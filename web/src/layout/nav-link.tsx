@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
+
+/** An entry of the navigation; the router marks the current one with aria-current. */
+export const NavLink = createLink(
+  chakra('a', {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '44px',
+      paddingInline: '3',
+      borderRadius: 'md',
+      fontWeight: '550',
+      _hover: { bg: 'bg.hover' },
+      _currentPage: { color: 'fg.brand', fontWeight: '700', boxShadow: 'inset 0 -3px 0 var(--chakra-colors-accent-solid)', borderBottomRadius: '0' },
+    },
+  }),
+);

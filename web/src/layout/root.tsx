@@ -1,0 +1,19 @@
+import { HeadContent, Outlet } from '@tanstack/react-router';
+import { useFreshReads } from '../session/use-fresh-reads.ts';
+import { Notices } from '../ui/notices/notices.tsx';
+import { PageChange } from './page-change.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** What every page has, whatever stands around it. */
+export function Root() {
+  useFreshReads();
+  return (
+    <>
+      <HeadContent />
+      <SkipLink />
+      <PageChange />
+      <Outlet />
+      <Notices />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** What stands around every page of the site. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <Flex direction="column" minHeight="100dvh">
+      <TopBar />
+      <Header />
+      <chakra.main id="content" tabIndex={-1} flex="1">
+        {children}
+      </chakra.main>
+      <Footer />
+    </Flex>
+  );
+}

@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The first stop of the Tab key. */
+export function SkipLink() {
+  return <Link href="#content">Skip to content</Link>;
+}
+
+const Link = chakra('a', {
+  base: {
+    position: 'fixed',
+    top: '2',
+    insetStart: '2',
+    zIndex: 'skip',
+    padding: '3',
+    bg: 'accent.solid',
+    color: 'accent.on',
+    fontWeight: '600',
+    borderRadius: 'md',
+    '&:not(:focus)': { transform: 'translateY(-200%)' },
+  },
+});

@@ -1,0 +1,37 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { brand } from '../brand.ts';
+import { Container } from '../ui/container.tsx';
+import { MailIcon, PhoneIcon } from '../ui/icons.tsx';
+
+/** How to reach the institute, above everything else (R-021, R-022). */
+export function TopBar() {
+  return (
+    <Box bg="bg.deep" color="fg.onDeepMuted" textStyle="sm">
+      <Container display="flex" justifyContent="space-between" alignItems="center" gap="4" minHeight="40px">
+        <ContactLink href={`mailto:${brand.email}`}>
+          <MailIcon />
+          {brand.email}
+        </ContactLink>
+        <ContactLink href={brand.phone.href}>
+          <PhoneIcon />
+          <chakra.span hideBelow="sm">{brand.phone.label}</chakra.span>
+          <chakra.span hideFrom="sm" srOnly>
+            {brand.phone.label}
+          </chakra.span>
+        </ContactLink>
+      </Container>
+    </Box>
+  );
+}
+
+const ContactLink = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '32px',
+    minWidth: '24px',
+    _hover: { textDecoration: 'underline' },
+    _focusVisible: { outlineColor: 'accent.solid' },
+  },
+});

@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Load } from './app-context.ts';
+
+/** How long a navigation waits for its data before the page shows its skeleton instead. */
+const patienceMs = 200;
+
+/** A loader's read. `isFirst`: the first page is drawn at once, whatever the API does. */
+export function createLoad(queryClient: QueryClient, isFirst: () => boolean): Load {
+  return async (options) => {
+    // Its failure is told by the query client and shown by the page.
+    const read = queryClient.query(options).catch(() => undefined);
+    if (isFirst()) return undefined;
+    return Promise.race([read, new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))]);
+  };
+}

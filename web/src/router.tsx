@@ -1,0 +1,36 @@
+import { createRouter } from '@tanstack/react-router';
+import type { App } from './app-context.ts';
+import { ErrorPage } from './layout/error-page.tsx';
+import { NotFoundPage } from './layout/not-found-page.tsx';
+import { routeTree } from './routeTree.gen.ts';
+
+export function createAppRouter(context: App) {
+  return createRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    parseSearch,
+    stringifySearch,
+  });
+}
+
+/** Search values are the texts that the address holds: a payment id must not become a number. */
+function parseSearch(search: string): Record<string, string> {
+  return Object.fromEntries([...new URLSearchParams(search)].filter(([key]) => key !== '__proto__'));
+}
+
+function stringifySearch(search: Record<string, unknown>): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(search)) if (value !== undefined) params.set(key, String(value));
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

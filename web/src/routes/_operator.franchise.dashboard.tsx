@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DashboardPage } from '../features/wallet/dashboard-page.tsx';
+import { pageHead } from '../head.ts';
+
+export const Route = createFileRoute('/_operator/franchise/dashboard')({
+  loader: ({ context: { load, queries } }) => load(queries.getWallet()),
+  head: () => pageHead('Dashboard', 'Your centre at a glance.', { index: false }),
+  component: DashboardPage,
+});

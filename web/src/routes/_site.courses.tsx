@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CoursesPage } from '../features/courses/courses-page.tsx';
+import { pageHead } from '../head.ts';
+
+export const Route = createFileRoute('/_site/courses')({
+  loader: ({ context: { load, queries } }) => load(queries.listCourses()),
+  head: () => pageHead('Courses', 'All courses of the institute by category, with what they teach and what they cost.'),
+  component: CoursesPage,
+});

@@ -1,0 +1,18 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { LoginPage } from '../features/session/login-page.tsx';
+import { pageHead } from '../head.ts';
+import { parseReturnPath, pathAfterLogin } from '../session/return-path.ts';
+
+export const Route = createFileRoute('/_site/login')({
+  validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({ redirect: parseReturnPath(search.redirect) }),
+  beforeLoad: ({ context, search }) => {
+    const session = context.session.get();
+    if (session) throw redirect({ href: pathAfterLogin(session.user.role, search.redirect), replace: true });
+  },
+  head: () => pageHead('Login', 'Sign in to see your courses, your profile and your invoices.'),
+  component: LoginRoute,
+});
+
+function LoginRoute() {
+  return <LoginPage returnPath={Route.useSearch().redirect} />;
+}

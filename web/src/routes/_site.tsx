@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SiteLayout } from '../layout/site-layout.tsx';
+
+export const Route = createFileRoute('/_site')({ component: SiteLayout });

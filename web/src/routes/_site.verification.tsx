@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { VerificationPage } from '../features/purchase/verification-page.tsx';
+import { readPayment } from '../features/purchase/payment.ts';
+import { pageHead } from '../head.ts';
+
+export const Route = createFileRoute('/_site/verification')({
+  validateSearch: readPayment,
+  head: () => pageHead('Verification', 'The state of a payment.', { index: false }),
+  component: VerificationRoute,
+});
+
+function VerificationRoute() {
+  return <VerificationPage payment={Route.useSearch()} />;
+}

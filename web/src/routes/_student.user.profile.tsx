@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProfilePage } from '../features/profile/profile-page.tsx';
+import { pageHead } from '../head.ts';
+
+export const Route = createFileRoute('/_student/user/profile')({
+  loader: ({ context: { load, queries } }) => load(queries.listCourses()),
+  head: () => pageHead('My Profile', 'Your details and your courses.', { index: false }),
+  component: ProfilePage,
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Failed } from '../ui/failed.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { PageSkeleton } from '../ui/page-skeleton.tsx';
+import { StatePage } from '../ui/state-page.tsx';
+import { NotAuthenticated } from './not-authenticated.tsx';
+import { type Area, areaOf, homeOf } from './roles.ts';
+import { useViewer } from './viewer.ts';
+
+/** Shows an area to its roles alone, once the profile has said the role (R-014, R-015, S-12). */
+export function Guard({ area, children }: { area: Area; children: ReactNode }) {
+  const viewer = useViewer();
+  if (viewer.status === 'guest') return <NotAuthenticated />;
+  if (viewer.status === 'loading') return <PageSkeleton title="One moment" />;
+  if (viewer.status === 'failed') {
+    return (
+      <StatePage title="Your profile could not be loaded">
+        <Failed text="You are still signed in." onRetry={viewer.retry} />
+      </StatePage>
+    );
+  }
+  return areaOf(viewer.user.role) === area ? children : <WrongRole area={area} role={viewer.user.role} />;
+}
+
+/** Another person's area: said plainly, and the session stays. */
+function WrongRole({ area, role }: { area: Area; role: number }) {
+  const home = homeOf(role);
+  return (
+    <StatePage
+      title="This page is not for your account"
+      text={area === 'student' ? 'It belongs to the student area.' : 'It belongs to the franchise area.'}
+      actions={<ButtonLink href={home}>{home === '/' ? 'Go To Homepage' : 'Go to my page'}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { Box } from '@chakra-ui/react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useApp } from '../app-context.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { StatePage } from '../ui/state-page.tsx';
+import { useCountdown } from './use-countdown.ts';
+
+const seconds = 5;
+
+/** Stands in the place of a signed-in-only page; its address stays, to return to it (R-190, Q-18). */
+export function NotAuthenticated() {
+  const { session } = useApp();
+  const navigate = useNavigate();
+  const redirect = useLocation({ select: ({ href }) => href });
+  const left = useCountdown(seconds, () => {
+    session.signOut();
+    void navigate({ to: '/login', search: { redirect }, replace: true });
+  });
+  return (
+    <StatePage
+      title="Please sign in first"
+      text="This page belongs to a signed-in person. You will be taken to the login page in a moment."
+      actions={
+        <>
+          <ButtonLink to="/login" search={{ redirect }}>
+            Login now
+          </ButtonLink>
+          <ButtonLink to="/" variant="outline">
+            Homepage
+          </ButtonLink>
+        </>
+      }
+    >
+      <Box textStyle="2xl" fontWeight="700" color="fg.brand" aria-hidden>
+        {left}
+      </Box>
+      {/* Spoken at the start and at the end, not every second (Q-19). */}
+      <Box srOnly role="status">
+        {left > 0 ? `You will be taken to the login page in ${seconds} seconds.` : 'Taking you to the login page.'}
+      </Box>
+    </StatePage>
+  );
+}

@@ -1,0 +1,61 @@
+/** What the browser keeps of a person; no more personal data than this (Q-21, S-04). */
+export interface SessionUser {
+  _id: string;
+  role: number;
+  fullName?: string;
+  email?: string;
+  rollNo?: string;
+  avatar?: { url: string };
+}
+
+export interface Session {
+  readonly token: string;
+  readonly user: Readonly<SessionUser>;
+}
+
+const maxLength = 16_384;
+
+/** The session in a stored text, or undefined when it is anything else (S-13). Other keys are dropped. */
+export function parseSession(text: string): Session | undefined {
+  if (text.length > maxLength) return undefined;
+  try {
+    return toSession(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The session in the answer of a login or in a stored record. */
+export function toSession(value: unknown): Session | undefined {
+  if (!isRecord(value) || !isRecord(value.user)) return undefined;
+  const { token, user } = value;
+  const { _id, avatar, profile } = user;
+  const role = Number(user.role);
+  if (!isText(token) || !isText(_id) || user.role === null || !Number.isFinite(role)) return undefined;
+  const url = pictureUrl(avatar) ?? pictureUrl(profile);
+  return {
+    token,
+    user: { _id, role, ...texts(user, ['fullName', 'email', 'rollNo']), ...(url ? { avatar: { url } } : {}) },
+  };
+}
+
+function texts<Key extends string>(user: Record<string, unknown>, keys: readonly Key[]): Partial<Record<Key, string>> {
+  const kept: Partial<Record<Key, string>> = {};
+  for (const key of keys) {
+    const value = user[key];
+    if (isText(value)) kept[key] = value;
+  }
+  return kept;
+}
+
+function pictureUrl(picture: unknown): string | undefined {
+  return isRecord(picture) && isText(picture.url) ? picture.url : undefined;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

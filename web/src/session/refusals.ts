@@ -1,0 +1,21 @@
+import type { SessionStore } from './store.ts';
+
+/** Remembers the token that the server last refused, so that a 401 ends no session whose token was not in the call. */
+export function watchRefusals(fetch: (request: Request) => Promise<Response> = (request) => globalThis.fetch(request)) {
+  let refused: string | undefined;
+  return {
+    async fetch(request: Request): Promise<Response> {
+      const header = request.headers.get('authorization');
+      const response = await fetch(request);
+      if (response.status === 401 && header) refused = header;
+      return response;
+    },
+    /** Whether the session's own token was refused. */
+    includes(session: SessionStore): boolean {
+      const token = session.get()?.token;
+      return token !== undefined && refused === `Bearer ${token}`;
+    },
+  };
+}
+
+export type Refusals = ReturnType<typeof watchRefusals>;

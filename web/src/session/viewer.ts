@@ -1,0 +1,22 @@
+import type { User } from '@institute/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../app-context.ts';
+import { useSession } from './use-session.ts';
+
+/** Who looks at the page. The role comes from the profile, never from the stored record (S-12). */
+export type Viewer =
+  | { status: 'guest' }
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; user: User };
+
+/** Loads the profile whenever there is a token. */
+export function useViewer(): Viewer {
+  const { queries } = useApp();
+  const session = useSession();
+  const profile = useQuery({ ...queries.getProfile(), enabled: session !== undefined });
+  if (!session) return { status: 'guest' };
+  if (profile.data) return { status: 'ready', user: profile.data.user };
+  if (profile.isFetching || !profile.isError) return { status: 'loading' };
+  return { status: 'failed', retry: () => void profile.refetch() };
+}

@@ -1,0 +1,25 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+export const globalCss = defineGlobalStyles({
+  '*, *::before, *::after': { boxSizing: 'border-box', margin: '0', padding: '0', borderWidth: '0', borderStyle: 'solid', borderColor: 'border' },
+  html: { fontFamily: 'body', textSizeAdjust: '100%', colorScheme: 'light', scrollPaddingTop: '96px' },
+  'html.dark': { colorScheme: 'dark' },
+  body: { bg: 'bg', color: 'fg', textStyle: 'md', fontWeight: '400', minHeight: '100dvh', overflowWrap: 'break-word' },
+  'h1, h2, h3, h4': { fontWeight: '650', textWrap: 'balance' },
+  'ul, ol': { listStyle: 'none' },
+  'img, svg': { display: 'block' },
+  img: { maxWidth: '100%' },
+  'button, input, textarea, select': { font: 'inherit', color: 'inherit', background: 'none' },
+  a: { color: 'inherit', textDecoration: 'none' },
+  table: { borderCollapse: 'collapse' },
+  '[hidden]': { display: 'none' },
+  dialog: { color: 'inherit' },
+  ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  'h1:focus-visible, main:focus-visible': { outline: 'none' },
+  // The theme's icon is chosen here, because the page may be drawn before its script knows the mode.
+  'html:not(.dark) .in-dark, html.dark .in-light': { display: 'none' },
+  '::selection': { background: 'accent.solid', color: 'accent.on' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': { animation: 'none !important', transition: 'none !important', scrollBehavior: 'auto !important' },
+  },
+});

@@ -1,0 +1,38 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+export const buttonRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    fontWeight: '600',
+    lineHeight: '1.2',
+    textAlign: 'center',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition: 'background 120ms, border-color 120ms, color 120ms',
+    _disabled: { cursor: 'not-allowed', opacity: '0.6' },
+    '&[aria-disabled=true]': { cursor: 'progress', opacity: '0.8' },
+  },
+  variants: {
+    variant: {
+      solid: { bg: 'brand.solid', color: 'brand.on', _hover: { bg: 'brand.hover' } },
+      // Marigold: the one thing to do on a page.
+      accent: { bg: 'accent.solid', color: 'accent.on', _hover: { bg: 'accent.hover' } },
+      outline: { borderColor: 'border.control', color: 'fg', _hover: { bg: 'bg.hover' } },
+      ghost: { color: 'fg', _hover: { bg: 'bg.hover' } },
+      onDeep: { color: 'fg.onDeep', borderColor: 'fg.onDeepMuted', _hover: { bg: 'teal.700' } },
+    },
+    size: {
+      sm: { minH: '36px', px: '3', textStyle: 'sm' },
+      md: { minH: '44px', px: '5', textStyle: 'md' },
+      lg: { minH: '52px', px: '6', textStyle: 'md' },
+      icon: { minH: '40px', minW: '40px', flexShrink: '0', textStyle: 'lg' },
+    },
+  },
+  defaultVariants: { variant: 'solid', size: 'md' },
+});

@@ -1,0 +1,20 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+export const inputRecipe = defineRecipe({
+  base: {
+    width: 'full',
+    minH: '48px',
+    px: '3',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    textStyle: 'md',
+    appearance: 'none',
+    _placeholder: { color: 'fg.muted', opacity: '1' },
+    _focusVisible: { outlineOffset: '0px', borderColor: 'focus' },
+    '&[aria-invalid=true]': { borderColor: 'error.fg', boxShadow: 'inset 0 0 0 1px var(--chakra-colors-error-fg)' },
+    _readOnly: { bg: 'bg.subtle' },
+  },
+});

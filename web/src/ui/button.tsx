@@ -1,0 +1,36 @@
+import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { buttonRecipe } from '../theme/recipes/button.ts';
+import { Spinner } from './spinner.tsx';
+
+const Base = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
+
+export type ButtonProps = HTMLChakraProps<'button', NonNullable<RecipeVariantProps<typeof buttonRecipe>>> & {
+  /** Shows that it works and lets nobody press it again; it stays in the tab order, so that focus is not lost. */
+  pending?: boolean;
+};
+
+export function Button({ pending = false, onClick, children, ...props }: ButtonProps) {
+  return (
+    <Base
+      {...props}
+      aria-disabled={pending || undefined}
+      aria-busy={pending || undefined}
+      onClick={(event) => (pending ? event.preventDefault() : onClick?.(event))}
+    >
+      {pending && <Spinner />}
+      {children}
+    </Base>
+  );
+}
+
+export function IconButton(props: ButtonProps & { 'aria-label'?: string }) {
+  return <Button variant="ghost" size="icon" {...props} />;
+}
+
+const Anchor = chakra('a', buttonRecipe);
+
+/** A link that looks like a button. */
+export const ButtonLink = createLink(Anchor);
+export type ButtonLinkProps = ComponentProps<typeof ButtonLink>;

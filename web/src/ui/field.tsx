@@ -1,0 +1,61 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { inputRecipe } from '../theme/recipes/input.ts';
+
+export const Input = chakra('input', inputRecipe);
+
+interface FieldProps {
+  label: string;
+  /** Stands at the field; the form's notice says it too. */
+  error?: string;
+  hint?: string;
+  required?: boolean;
+  /** The control, given what ties it to its label and texts. */
+  children: (control: ControlProps) => ReactNode;
+}
+
+export interface ControlProps {
+  id: string;
+  'aria-invalid'?: boolean;
+  'aria-required'?: boolean;
+  'aria-describedby'?: string;
+}
+
+/** A control with its label above and its texts below. */
+export function Field({ label, error, hint, required, children }: FieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <Box display="grid" gap="1.5">
+      <Box as="label" htmlFor={id} fontWeight="600" textStyle="sm">
+        {label}
+      </Box>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {hint && (
+        <Box id={`${id}-hint`} textStyle="xs" color="fg.muted">
+          {hint}
+        </Box>
+      )}
+      {error && (
+        <Box id={`${id}-error`} textStyle="sm" color="error.fg">
+          {error}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+export type TextFieldProps = Omit<FieldProps, 'children'> & Omit<ComponentProps<typeof Input>, 'id' | 'children' | 'required'>;
+
+export function TextField({ label, error, hint, required, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} required={required}>
+      {(control) => <Input {...input} {...control} />}
+    </Field>
+  );
+}

@@ -1,0 +1,95 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Button, IconButton } from '../button.tsx';
+import { AlertIcon, CheckIcon, CloseIcon } from '../icons.tsx';
+import { type Notice, type Notices as NoticesStore, notices } from './store.ts';
+
+const none: readonly Notice[] = [];
+
+/** Shows the notices of a store above the page. */
+export function Notices({ store = notices }: { store?: NoticesStore }) {
+  const visible = useSyncExternalStore(store.subscribe, store.visible, () => none);
+  useEffect(() => {
+    const follow = () => store.setHidden(document.hidden);
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, [store]);
+  return (
+    <Region aria-label="Notices" hidden={visible.length === 0}>
+      {visible.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} store={store} />
+      ))}
+    </Region>
+  );
+}
+
+const Region = chakra('section', {
+  base: {
+    position: 'fixed',
+    zIndex: 'notices',
+    insetInline: { base: '4', md: 'auto' },
+    insetEnd: { md: '6' },
+    bottom: { base: '4', md: '6' },
+    width: { md: '384px' },
+    display: 'grid',
+    gap: '2',
+    _hidden: { display: 'none' },
+    _print: { display: 'none' },
+  },
+});
+
+const names = { error: 'Error', success: 'Done', warning: 'Please note' };
+
+function NoticeCard({ notice, store }: { notice: Notice; store: NoticesStore }) {
+  const { id, type, text, action } = notice;
+  return (
+    <Flex
+      role={type === 'error' ? 'alert' : 'status'}
+      data-notice={type}
+      align="flex-start"
+      gap="3"
+      p="3"
+      ps="4"
+      bg="bg.panel"
+      color="fg"
+      borderRadius="md"
+      borderWidth="1px"
+      borderColor="border"
+      borderInlineStartWidth="6px"
+      borderInlineStartColor={`${type}.fg`}
+      boxShadow="md"
+      animation="rise"
+      onPointerEnter={() => store.pause(id, 'pointer')}
+      onPointerLeave={() => store.resume(id, 'pointer')}
+      onFocus={() => store.pause(id, 'focus')}
+      onBlur={() => store.resume(id, 'focus')}
+    >
+      <Box color={`${type}.fg`} pt="1.5" flexShrink="0">
+        {type === 'success' ? <CheckIcon /> : <AlertIcon />}
+      </Box>
+      <Box flex="1" py="1" minW="0" overflowWrap="anywhere">
+        <Box as="span" srOnly>
+          {`${names[type]}: `}
+        </Box>
+        <span>{text}</span>
+        {action && (
+          <Button
+            size="sm"
+            variant="outline"
+            mt="2"
+            onClick={() => {
+              store.close(id);
+              action.run();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </Box>
+      <IconButton aria-label="Close notice" onClick={() => store.close(id)}>
+        <CloseIcon />
+      </IconButton>
+    </Flex>
+  );
+}

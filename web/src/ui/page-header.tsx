@@ -1,0 +1,20 @@
+import { Box, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { PageTitle } from './page-title.tsx';
+
+/** Title, a sentence, and the page's one primary action. */
+export function PageHeader({ title, text, action }: { title: string; text?: string; action?: ReactNode }) {
+  return (
+    <Flex wrap="wrap" gap="4" align="flex-end" justify="space-between" mb={{ base: '6', md: '8' }}>
+      <Box>
+        <PageTitle>{title}</PageTitle>
+        {text && (
+          <Box as="p" color="fg.muted" mt="2" maxW="text">
+            {text}
+          </Box>
+        )}
+      </Box>
+      {action}
+    </Flex>
+  );
+}

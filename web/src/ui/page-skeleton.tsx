@@ -1,0 +1,13 @@
+import { PageBody } from './container.tsx';
+import { PageHeader } from './page-header.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+/** A page that waits for the profile before it knows what to show. */
+export function PageSkeleton({ title }: { title: string }) {
+  return (
+    <PageBody aria-busy>
+      <PageHeader title={title} />
+      <Skeleton height="192px" />
+    </PageBody>
+  );
+}

@@ -1,0 +1,38 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv, type PluginOption } from 'vite';
+
+export default defineConfig(async ({ command, mode, isPreview }) => {
+  const env = loadEnv(mode, import.meta.dirname, ['VITE_', 'PORT']);
+  const apiUrl = env.VITE_API_URL ?? '';
+  const mocksOn = env.VITE_MOCKS ? env.VITE_MOCKS === 'on' : command === 'serve' && !isPreview && !apiUrl;
+
+  return {
+    define: {
+      __MOCKS__: JSON.stringify(mocksOn),
+      __API_URL__: JSON.stringify(apiUrl),
+      __PAYMENT_HOSTS__: JSON.stringify(env.VITE_PAYMENT_HOSTS ?? ''),
+    },
+    plugins: [
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        generatedRouteTree: './src/routeTree.gen.ts',
+        quoteStyle: 'single',
+        semicolons: true,
+      }),
+      react(),
+      mocksOn && mocksPlugin(),
+    ],
+    resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+    server: { port: Number(env.PORT) || 5173, strictPort: true },
+    preview: { port: Number(env.PORT) || 4173, strictPort: true },
+    build: { target: 'baseline-widely-available', sourcemap: false },
+  };
+});
+
+/** Loaded only when asked for, so that a build without the mocks does not even read them. */
+async function mocksPlugin(): Promise<PluginOption> {
+  const { mocks } = await import('../mocks/src/vite.ts');
+  return mocks();
+}
