@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  ssr: { resolve: { conditions: ['source', 'node', 'module'] } },
+  ssr: { resolve: { conditions: ['@institute/source', 'node', 'module'] } },
   test: { name: 'openapi', environment: 'node' },
 });

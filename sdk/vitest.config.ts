@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  ssr: { resolve: { conditions: ['source', 'node', 'module'] } },
+  ssr: { resolve: { conditions: ['@institute/source', 'node', 'module'] } },
   test: {
     name: 'sdk',
     environment: 'node',

@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type PluginOption } from 'vite';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { deployment } from './deploy/plugin.ts';
 
 export default defineConfig(async ({ command, mode, isPreview }) => {
   const env = loadEnv(mode, import.meta.dirname, ['VITE_', 'PORT']);
@@ -23,8 +24,9 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       }),
       react(),
       mocksOn && mocksPlugin(),
+      deployment({ apiUrl, demo: mocksOn }),
     ],
-    resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+    resolve: { conditions: ['@institute/source', 'module', 'browser', 'development|production'] },
     server: { port: Number(env.PORT) || 5173, strictPort: true },
     preview: { port: Number(env.PORT) || 4173, strictPort: true },
     build: { target: 'baseline-widely-available', sourcemap: false },
@@ -32,7 +34,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
 });
 
 /** Loaded only when asked for, so that a build without the mocks does not even read them. */
-async function mocksPlugin(): Promise<PluginOption> {
+async function mocksPlugin(): Promise<Plugin> {
   const { mocks } = await import('../mocks/src/vite.ts');
   return mocks();
 }

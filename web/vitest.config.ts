@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   define: { __MOCKS__: 'false', __API_URL__: '""', __PAYMENT_HOSTS__: '""' },
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+  resolve: { conditions: ['@institute/source', 'module', 'browser', 'development|production'] },
+  ssr: { resolve: { conditions: ['@institute/source', 'module', 'node', 'development|production'] } },
   test: { environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'] },
 });

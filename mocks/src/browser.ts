@@ -2,6 +2,9 @@ import { get, set } from 'idb-keyval';
 import { setupWorker } from 'msw/browser';
 import { createMocks, isScenario, type Mocks, type State, type Storage } from './index.ts';
 
+export { tokenFor } from './db/token.ts';
+export { type Mocks, type ScenarioName, scenarios } from './index.ts';
+
 const key = 'institute.mocks';
 
 /** Keeps the state in IndexedDB, which has room for pictures and for 100,000 students. */
@@ -15,6 +18,14 @@ export interface BrowserOptions {
   apiUrl: string;
 }
 
+let running: Mocks | undefined;
+
+/** The mocks that `startMocks` started, for the developer panel. */
+export function runningMocks(): Mocks {
+  if (!running) throw new Error('The mocks have not been started.');
+  return running;
+}
+
 /** Starts the worker. `?mocks=NAME` chooses a world, `?mocks=reset` returns to the seed; the choice is remembered. */
 export async function startMocks({ apiUrl }: BrowserOptions): Promise<Mocks> {
   const mocks = createMocks({ baseUrl: apiUrl, origin: location.origin, storage: shared(storage, () => mocks.store.reload()) });
@@ -22,6 +33,7 @@ export async function startMocks({ apiUrl }: BrowserOptions): Promise<Mocks> {
   await followAddress(mocks);
   const worker = setupWorker(...mocks.handlers);
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+  running = mocks;
   return mocks;
 }
 

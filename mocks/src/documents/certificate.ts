@@ -10,6 +10,8 @@ interface Certified {
   result: StoredResult;
 }
 
+const GRADE = 'display:inline-block;min-width:70px;padding:10px 16px;border:3px double #c98a1b;font-size:30px;color:#8a5a00';
+
 /** The certificate of a declared result. */
 export function certificate({ db, student, course, result }: Certified): UntrustedHtml {
   const content = html`${letterhead(centreName(db, result.owner), 'Certificate', 'प्रमाण पत्र')}
@@ -17,7 +19,7 @@ export function certificate({ db, student, course, result }: Certified): Untrust
 <p style="margin:14px 0;text-align:center;font-size:34px;color:#0b5351">${student.fullName}</p>
 <p style="margin:0 40px;text-align:center;font-size:17px;line-height:1.7">has completed the course <strong>${course.title}</strong>
 at the ${INSTITUTE} from ${indianDate(result.startDate)} to ${indianDate(result.endDate)} and has been awarded the grade</p>
-<p style="margin:16px 0 0;text-align:center"><strong style="display:inline-block;min-width:70px;padding:10px 16px;border:3px double #c98a1b;font-size:30px;color:#8a5a00">${result.grade}</strong></p>
+<p style="margin:16px 0 0;text-align:center"><strong style="${GRADE}">${result.grade}</strong></p>
 ${facts([
   ...personFacts(student),
   ['Course · पाठ्यक्रम', course.title],

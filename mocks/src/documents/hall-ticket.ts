@@ -21,19 +21,19 @@ const RULES = [
 /** The admission of a student to an exam. */
 export function hallTicket({ db, student, exam, course, batch }: Admitted): UntrustedHtml {
   const photo =
-    'float:right;width:110px;height:132px;margin:22px 0 12px 16px;border:1px solid #8aa5a3;text-align:center;font-size:12px;color:#5b4a25';
+    'flex:none;width:110px;height:132px;margin-top:22px;border:1px solid #8aa5a3;text-align:center;font-size:12px;color:#5b4a25';
   const content = html`${letterhead(centreName(db, exam.owner), 'Hall Ticket', 'प्रवेश पत्र')}
-<div style="${photo}"><p style="margin:44px 6px">Photo of the candidate</p></div>
-${facts([
-  ...personFacts(student),
-  ['Date of birth · जन्म तिथि', student.dob && indianDate(student.dob)],
-  ['Exam · परीक्षा', exam.title],
-  ['Course · पाठ्यक्रम', course.title],
-  ['Batch · बैच', batch?.title],
-  ['Date · तिथि', indianDate(exam.date)],
-  ['Time · समय', exam.time],
-  ['Place · स्थान', exam.location],
-])}<section style="clear:both"><h2 style="font-size:17px;color:#0b5351">Instructions · निर्देश</h2>
+<div style="display:flex;flex-wrap:wrap;gap:16px"><div style="flex:1 1 300px">${facts([
+    ...personFacts(student),
+    ['Date of birth · जन्म तिथि', student.dob && indianDate(student.dob)],
+    ['Exam · परीक्षा', exam.title],
+    ['Course · पाठ्यक्रम', course.title],
+    ['Batch · बैच', batch?.title],
+    ['Date · तिथि', indianDate(exam.date)],
+    ['Time · समय', exam.time],
+    ['Place · स्थान', exam.location],
+  ])}</div><div style="${photo}"><p style="margin:44px 6px">Photo of the candidate</p></div></div>
+<section><h2 style="font-size:17px;color:#0b5351">Instructions · निर्देश</h2>
 <ol style="padding-left:22px;font-size:14px;line-height:1.8">${RULES.map((rule) => html`<li>${rule}</li>`)}</ol></section>
 <p style="margin:40px 0 0;font-size:13px">Signature of the candidate: ……………………………</p>${signatures(db, exam.owner)}`;
   return sheet(`Hall ticket of ${student.fullName}`, content);

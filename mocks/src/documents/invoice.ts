@@ -30,7 +30,8 @@ ${facts([
     ['', 'Total · कुल', rupees(amount)],
   ],
 )}<p style="font-size:14px">Received with thanks by the ${INSTITUTE}. सप्रेम धन्यवाद।</p>
-<p style="font-size:12px;color:#5b4a25">Issued by a computer. All amounts are in Indian rupees and include taxes.</p>${signatures(db, buyer.centre)}`;
+<p style="font-size:12px;color:#5b4a25">Issued by a computer. All amounts are in Indian rupees and include taxes.</p>
+${signatures(db, buyer.centre)}`;
   return sheet(`Invoice for ${buyer.fullName}`, content);
 }
 

@@ -48,5 +48,6 @@ function sum(numbers: number[]): number {
 
 function provisional({ isVerified }: StoredMarksheet): Markup | undefined {
   if (isVerified) return undefined;
-  return html`<p style="margin:16px 0 0;padding:8px;text-align:center;border:1px dashed #b02a2a;color:#b02a2a">Provisional: not yet verified by the institute</p>`;
+  const style = 'margin:16px 0 0;padding:8px;text-align:center;border:1px dashed #b02a2a;color:#b02a2a';
+  return html`<p style="${style}">Provisional: not yet verified by the institute</p>`;
 }

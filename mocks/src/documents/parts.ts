@@ -21,7 +21,8 @@ export function letterhead(centre: string | undefined, title: string, hindi: str
 <p lang="hi" style="margin:0;font-size:16px;color:#8a5a00">ज्ञान विकास संस्थान</p>
 <p style="margin:6px 0 0;font-size:32px;font-weight:bold;color:#0b5351">${INSTITUTE}</p>
 <p style="margin:4px 0 0;font-size:13px">Coaching and computer training · ${centre ?? 'Head office, Patna'}</p>
-<h1 style="display:inline-block;margin:22px 0 0;padding:8px 28px;font-size:22px;background:#0b5351;color:#fffdf7">${title} · <span lang="hi">${hindi}</span></h1>
+<h1 style="display:inline-block;margin:22px 0 0;padding:8px 28px;font-size:22px;background:#0b5351;color:#fffdf7">
+${title} · <span lang="hi">${hindi}</span></h1>
 </header>`;
 }
 
@@ -42,7 +43,8 @@ export function grid(heads: string[], rows: (string | number)[][]): Markup {
   const cell = 'padding:8px 10px;border:1px solid #8aa5a3;text-align:left';
   const head = heads.map((text) => html`<th scope="col" style="${cell};background:#e3efec">${text}</th>`);
   const body = rows.map((row) => html`<tr>${row.map((value) => html`<td style="${cell}">${value}</td>`)}</tr>`);
-  return html`<table style="width:100%;margin:20px 0;border-collapse:collapse;font-size:14px"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+  return html`<table style="width:100%;margin:20px 0;border-collapse:collapse;font-size:14px"><thead><tr>${head}</tr></thead>
+<tbody>${body}</tbody></table>`;
 }
 
 /** Seal and two signatures, with the pictures that the centre has uploaded. */
@@ -52,7 +54,8 @@ export function signatures(db: Db, owner: string | undefined): Markup {
   return html`<table style="width:100%;margin-top:56px;border-collapse:collapse"><tbody><tr>
 <td style="${line}">${uploaded(db, media?.signature, 'Signature')}<br><span style="${RULE}">Director of the centre</span></td>
 <td style="width:40%;text-align:center">${uploaded(db, media?.logo, 'Stamp') ?? seal()}</td>
-<td style="${line}"><span style="font-family:cursive;font-size:19px;color:#24407a">A. N. Mishra</span><br><span style="${RULE}">Controller of examinations</span></td>
+<td style="${line}"><span style="font-family:cursive;font-size:19px;color:#24407a">A. N. Mishra</span><br>
+<span style="${RULE}">Controller of examinations</span></td>
 </tr></tbody></table>`;
 }
 

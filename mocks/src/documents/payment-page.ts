@@ -1,5 +1,7 @@
 import { paymentIdFor } from './payment-id.ts';
 
+const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'";
+
 /** The page of the demo payment provider. Its script and its styles are files of their own, so that a strict policy holds. */
 export function paymentPage(): string {
   return `<!doctype html>
@@ -10,7 +12,7 @@ export function paymentPage(): string {
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <title>Demo payment provider</title>
 <link rel="stylesheet" href="./payment.css">
 <script src="./payment.js" defer></script>
@@ -94,16 +96,32 @@ const BEHAVIOUR = `
 
 /** The styles of the page. */
 export function paymentStyles(): string {
-  return `:root { color-scheme: light dark; --ground: #f4f1ea; --sheet: #fffdf7; --text: #22302f; --soft: #566665; --line: #d5cfbf; --deep: #0b5351; --on-deep: #ffffff; --marigold: #fbe3b4; --on-marigold: #4a3200; --bad: #9c1f1f; }
+  return `:root {
+  color-scheme: light dark;
+  --ground: #f4f1ea; --sheet: #fffdf7; --text: #22302f; --soft: #566665; --line: #d5cfbf;
+  --deep: #0b5351; --on-deep: #ffffff; --marigold: #fbe3b4; --on-marigold: #4a3200; --bad: #9c1f1f;
+}
 @media (prefers-color-scheme: dark) {
-  :root { --ground: #101a1a; --sheet: #182524; --text: #eaf1ef; --soft: #a9bab8; --line: #38504e; --deep: #7fd1c7; --on-deep: #062624; --marigold: #4a3508; --on-marigold: #ffe6b0; --bad: #ff9c94; }
+  :root {
+    --ground: #101a1a; --sheet: #182524; --text: #eaf1ef; --soft: #a9bab8; --line: #38504e; --deep: #7fd1c7;
+    --on-deep: #062624; --marigold: #4a3508; --on-marigold: #ffe6b0; --bad: #ff9c94;
+  }
 }
 * { box-sizing: border-box; }
-body { margin: 0; padding: 16px; background: var(--ground); color: var(--text); font: 1rem/1.55 system-ui, 'Noto Sans', 'Noto Sans Devanagari', sans-serif; }
-main { max-width: 27rem; margin: 4vh auto; padding: 1.5rem; background: var(--sheet); border: 1px solid var(--line); border-radius: 16px; overflow-wrap: anywhere; }
+body {
+  margin: 0; padding: 16px; background: var(--ground); color: var(--text);
+  font: 1rem/1.55 system-ui, 'Noto Sans', 'Noto Sans Devanagari', sans-serif;
+}
+main {
+  max-width: 27rem; margin: 4vh auto; padding: 1.5rem; background: var(--sheet); border: 1px solid var(--line);
+  border-radius: 16px; overflow-wrap: anywhere;
+}
 h1 { margin: 0; font-size: 1.25rem; color: var(--deep); }
 h2 { margin: 0; font-size: 1rem; }
-.demo { margin: .75rem 0 0; padding: .5rem .75rem; background: var(--marigold); color: var(--on-marigold); border-radius: 8px; font-weight: 600; }
+.demo {
+  margin: .75rem 0 0; padding: .5rem .75rem; background: var(--marigold); color: var(--on-marigold);
+  border-radius: 8px; font-weight: 600;
+}
 .amount { margin: 1.5rem 0 .5rem; font-size: 2rem; font-weight: 700; }
 dl { margin: 0; }
 dl div { display: flex; gap: 1rem; justify-content: space-between; padding: .5rem 0; border-bottom: 1px solid var(--line); }
@@ -113,10 +131,14 @@ dd { margin: 0; text-align: end; }
 .card p { margin: .5rem 0 0; color: var(--soft); }
 .card .number { font-family: ui-monospace, monospace; letter-spacing: .08em; }
 .actions { display: grid; gap: .75rem; }
-button { min-height: 3rem; padding: .5rem 1rem; border: 2px solid var(--deep); border-radius: 10px; background: var(--deep); color: var(--on-deep); font: inherit; font-weight: 700; cursor: pointer; }
+button {
+  min-height: 3rem; padding: .5rem 1rem; border: 2px solid var(--deep); border-radius: 10px; background: var(--deep);
+  color: var(--on-deep); font: inherit; font-weight: 700; cursor: pointer;
+}
 button.quiet { background: transparent; color: var(--bad); border-color: var(--bad); }
 button:disabled { opacity: .5; cursor: not-allowed; }
 button:focus-visible { outline: 3px solid var(--text); outline-offset: 3px; }
 #problem { margin: 0; color: var(--bad); }
+#problem:not(:empty) { margin-bottom: 1rem; }
 `;
 }

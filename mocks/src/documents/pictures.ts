@@ -56,7 +56,8 @@ function arcs(seed: number): Markup {
   const rings = [0, 1, 2, 3, 4].map((index) => {
     const radius = 50 + index * 48;
     const colour = index % 2 ? '#fff8ea' : pick(WARM, seed + index);
-    return html`<circle cx="${200 + (seed % 240)}" cy="360" r="${radius}" fill="none" stroke="${colour}" stroke-width="${26 - index * 3}"/>`;
+    return html`<circle cx="${200 + (seed % 240)}" cy="360" r="${radius}" fill="none" stroke="${colour}"
+stroke-width="${26 - index * 3}"/>`;
   });
   return html`${rings}`;
 }
@@ -65,7 +66,8 @@ function arcs(seed: number): Markup {
 function steps(seed: number): Markup {
   const blocks = [0, 1, 2, 3, 4, 5].map((index) => {
     const height = 40 + index * 40 + (seed % 16);
-    return html`<rect x="${70 + index * 84}" y="${360 - height}" width="72" height="${height}" fill="${index % 2 ? '#fff8ea' : pick(WARM, seed + index)}" opacity="0.9"/>`;
+    const colour = index % 2 ? '#fff8ea' : pick(WARM, seed + index);
+    return html`<rect x="${70 + index * 84}" y="${360 - height}" width="72" height="${height}" fill="${colour}" opacity="0.9"/>`;
   });
   return html`<circle cx="${120 + (seed % 120)}" cy="96" r="46" fill="${pick(WARM, seed)}"/>${blocks}`;
 }

@@ -6,7 +6,7 @@ import { MailIcon, PhoneIcon } from '../ui/icons.tsx';
 /** How to reach the institute, above everything else (R-021, R-022). */
 export function TopBar() {
   return (
-    <Box bg="bg.deep" color="fg.onDeepMuted" textStyle="sm">
+    <Box as="section" aria-label="Contact" bg="bg.deep" color="fg.onDeepMuted" textStyle="sm" _print={{ display: 'none' }}>
       <Container display="flex" justifyContent="space-between" alignItems="center" gap="4" minHeight="40px">
         <ContactLink href={`mailto:${brand.email}`}>
           <MailIcon />

@@ -29,7 +29,7 @@ function WrongRole({ area, role }: { area: Area; role: number }) {
     <StatePage
       title="This page is not for your account"
       text={area === 'student' ? 'It belongs to the student area.' : 'It belongs to the franchise area.'}
-      actions={<ButtonLink href={home}>{home === '/' ? 'Go To Homepage' : 'Go to my page'}</ButtonLink>}
+      actions={<ButtonLink to={home}>{home === '/' ? 'Go To Homepage' : 'Go to my page'}</ButtonLink>}
     />
   );
 }

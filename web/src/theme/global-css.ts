@@ -1,7 +1,7 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 
 export const globalCss = defineGlobalStyles({
-  '*, *::before, *::after': { boxSizing: 'border-box', margin: '0', padding: '0', borderWidth: '0', borderStyle: 'solid', borderColor: 'border' },
+  '*, *::before, *::after': { boxSizing: 'border-box', margin: '0', padding: '0', borderWidth: '0', borderStyle: 'solid', borderColor: 'border', _motionReduce: { animation: 'none !important', transition: 'none !important' } },
   html: { fontFamily: 'body', textSizeAdjust: '100%', colorScheme: 'light', scrollPaddingTop: '96px' },
   'html.dark': { colorScheme: 'dark' },
   body: { bg: 'bg', color: 'fg', textStyle: 'md', fontWeight: '400', minHeight: '100dvh', overflowWrap: 'break-word' },
@@ -19,7 +19,4 @@ export const globalCss = defineGlobalStyles({
   // The theme's icon is chosen here, because the page may be drawn before its script knows the mode.
   'html:not(.dark) .in-dark, html.dark .in-light': { display: 'none' },
   '::selection': { background: 'accent.solid', color: 'accent.on' },
-  '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': { animation: 'none !important', transition: 'none !important', scrollBehavior: 'auto !important' },
-  },
 });

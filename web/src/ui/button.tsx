@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { buttonRecipe } from '../theme/recipes/button.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -9,6 +9,7 @@ const Base = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } }
 export type ButtonProps = HTMLChakraProps<'button', NonNullable<RecipeVariantProps<typeof buttonRecipe>>> & {
   /** Shows that it works and lets nobody press it again; it stays in the tab order, so that focus is not lost. */
   pending?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 };
 
 export function Button({ pending = false, onClick, children, ...props }: ButtonProps) {

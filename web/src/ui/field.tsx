@@ -27,9 +27,9 @@ export function Field({ label, error, hint, required, children }: FieldProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <Box display="grid" gap="1.5">
-      <Box as="label" htmlFor={id} fontWeight="600" textStyle="sm">
+      <chakra.label htmlFor={id} fontWeight="600" textStyle="sm">
         {label}
-      </Box>
+      </chakra.label>
       {children({
         id,
         'aria-invalid': error ? true : undefined,

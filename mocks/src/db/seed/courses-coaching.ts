@@ -4,8 +4,11 @@ export const COACHING_COURSES: CourseRow[] = [
   {
     _id: 'c-polytechnic',
     title: 'Polytechnic Entrance Coaching',
-    description:
-      'Mathematics, physics and chemistry for the entrance examination of the polytechnics. Two hours of lessons are followed by one hour of exercises. Every second Sunday there is a test under the conditions of the examination.',
+    description: [
+      'Mathematics, physics and chemistry for the entrance examination of the polytechnics.',
+      'Two hours of lessons are followed by one hour of exercises.',
+      'Every second Sunday there is a test under the conditions of the examination.',
+    ].join(' '),
     price: 8500,
     discountedPrice: 6800,
     features: [
@@ -23,8 +26,11 @@ export const COACHING_COURSES: CourseRow[] = [
   {
     _id: 'c-iti',
     title: 'ITI Entrance Coaching',
-    description:
-      'A short preparation for admission to the industrial training institutes. Arithmetic, general science and general knowledge at the level of class ten. Trades and their prospects are explained by people who work in them.',
+    description: [
+      'A short preparation for admission to the industrial training institutes.',
+      'Arithmetic, general science and general knowledge at the level of class ten.',
+      'Trades and their prospects are explained by people who work in them.',
+    ].join(' '),
     price: 4000,
     features: ['Arithmetic from the ground up', 'General science', 'Choose a trade', 'Ten practice papers'],
     sessionDuration: 4,
@@ -35,8 +41,11 @@ export const COACHING_COURSES: CourseRow[] = [
   {
     _id: 'c-navodaya',
     title: 'नवोदय विद्यालय प्रवेश तैयारी',
-    description:
-      'कक्षा छह में प्रवेश की परीक्षा के लिए पूरी तैयारी। Mental ability, arithmetic and language in small groups of children. Parents get a report every month.',
+    description: [
+      'कक्षा छह में प्रवेश की परीक्षा के लिए पूरी तैयारी।',
+      'Mental ability, arithmetic and language in small groups of children.',
+      'Parents get a report every month.',
+    ].join(' '),
     price: 5500,
     discountedPrice: 4950,
     features: ['मानसिक योग्यता', 'अंकगणित', 'भाषा', 'Monthly report for parents'],
@@ -48,8 +57,11 @@ export const COACHING_COURSES: CourseRow[] = [
   {
     _id: 'c-ssc',
     title: 'SSC and Railway Foundation',
-    description:
-      'The common ground of the examinations for public service: reasoning, arithmetic, English and general awareness. Short daily tests show what to repeat. The library is open until nine in the evening.',
+    description: [
+      'The common ground of the examinations for public service: reasoning, arithmetic, English and general awareness.',
+      'Short daily tests show what to repeat.',
+      'The library is open until nine in the evening.',
+    ].join(' '),
     price: 9500,
     discountedPrice: 7999,
     features: [
@@ -69,8 +81,11 @@ export const COACHING_COURSES: CourseRow[] = [
   {
     _id: 'c-nursing',
     title: 'Nursing Entrance Coaching',
-    description:
-      'Biology, physics, chemistry and English for the entrance examinations of the nursing colleges. Lessons follow the books of classes eleven and twelve. A nurse answers questions about the profession once a month.',
+    description: [
+      'Biology, physics, chemistry and English for the entrance examinations of the nursing colleges.',
+      'Lessons follow the books of classes eleven and twelve.',
+      'A nurse answers questions about the profession once a month.',
+    ].join(' '),
     price: 7800,
     discountedPrice: 0,
     features: ['Biology with models', 'Chemistry and physics', 'English for nurses', 'Papers of the last years'],

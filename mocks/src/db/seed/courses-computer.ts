@@ -4,8 +4,11 @@ export const COMPUTER_COURSES: CourseRow[] = [
   {
     _id: 'c-ccc',
     title: 'Course on Computer Concepts',
-    description:
-      'Computers from the first click: files, documents, spreadsheets, e-mail and safe payments. You practise every lesson on a computer of your own. At the end you write letters, keep a household budget and fill in forms on the web without help.',
+    description: [
+      'Computers from the first click: files, documents, spreadsheets, e-mail and safe payments.',
+      'You practise every lesson on a computer of your own.',
+      'At the end you write letters, keep a household budget and fill in forms on the web without help.',
+    ].join(' '),
     price: 3500,
     discountedPrice: 2800,
     features: [
@@ -23,8 +26,11 @@ export const COMPUTER_COURSES: CourseRow[] = [
   {
     _id: 'c-dca',
     title: 'Diploma in Computer Applications',
-    description:
-      'A half-year diploma for work in offices, shops and schools. It covers the operating system, word processing, spreadsheets, presentations and the basics of accounts. Every month ends with a small project that you may show to an employer.',
+    description: [
+      'A half-year diploma for work in offices, shops and schools.',
+      'It covers the operating system, word processing, spreadsheets, presentations and the basics of accounts.',
+      'Every month ends with a small project that you may show to an employer.',
+    ].join(' '),
     price: 7200,
     discountedPrice: 5999,
     features: [
@@ -43,8 +49,11 @@ export const COMPUTER_COURSES: CourseRow[] = [
   {
     _id: 'c-adca',
     title: 'Advanced Diploma in Computer Applications',
-    description:
-      'A full year that goes from office work to programming. You learn databases, web pages and a first programming language after the office subjects. Students who hold the diploma of six months join in the second half.',
+    description: [
+      'A full year that goes from office work to programming.',
+      'You learn databases, web pages and a first programming language after the office subjects.',
+      'Students who hold the diploma of six months join in the second half.',
+    ].join(' '),
     price: 12500,
     discountedPrice: 0,
     features: [
@@ -62,8 +71,11 @@ export const COMPUTER_COURSES: CourseRow[] = [
   {
     _id: 'c-tally',
     title: 'Tally with GST',
-    description:
-      'Accounts for shops and small companies, from the first voucher to the yearly statement. The lessons use bills of real kinds with invented names. You also learn to prepare the monthly GST return.',
+    description: [
+      'Accounts for shops and small companies, from the first voucher to the yearly statement.',
+      'The lessons use bills of real kinds with invented names.',
+      'You also learn to prepare the monthly GST return.',
+    ].join(' '),
     price: 4800,
     discountedPrice: 4200,
     features: ['Vouchers and ledgers', 'Stock and bills', 'GST return every month', 'Payroll of a small company', 'Year-end statements'],
@@ -75,8 +87,11 @@ export const COMPUTER_COURSES: CourseRow[] = [
   {
     _id: 'c-excel',
     title: 'Advanced Excel for Offices',
-    description:
-      'Spreadsheets for people who use them every day. Lookups, pivot tables and charts, each with data of an office. Bring a sheet of your own and improve it in class.',
+    description: [
+      'Spreadsheets for people who use them every day.',
+      'Lookups, pivot tables and charts, each with data of an office.',
+      'Bring a sheet of your own and improve it in class.',
+    ].join(' '),
     price: 2500,
     features: ['Lookups and conditions', 'Pivot tables', 'Charts that say something', 'Clean up messy lists'],
     sessionDuration: 2,
@@ -87,8 +102,11 @@ export const COMPUTER_COURSES: CourseRow[] = [
   {
     _id: 'c-web',
     title: 'Web Design and Development',
-    description:
-      'Build web pages that work on every phone. You start with plain HTML and CSS and end with a small shop that you publish yourself. No knowledge of programming is needed.',
+    description: [
+      'Build web pages that work on every phone.',
+      'You start with plain HTML and CSS and end with a small shop that you publish yourself.',
+      'No knowledge of programming is needed.',
+    ].join(' '),
     price: 9000,
     discountedPrice: 7650,
     features: [
@@ -108,8 +126,11 @@ export const COMPUTER_COURSES: CourseRow[] = [
   {
     _id: 'c-hardware',
     title: 'Computer Hardware and Networking',
-    description:
-      'Open a computer, name its parts and put it together again. You find faults, install systems and lay the network of an office. Tools are lent by the centre.',
+    description: [
+      'Open a computer, name its parts and put it together again.',
+      'You find faults, install systems and lay the network of an office.',
+      'Tools are lent by the centre.',
+    ].join(' '),
     price: 6500,
     discountedPrice: 0,
     features: ['Assemble a computer', 'Find and mend faults', 'Install operating systems', 'Lay cables and set up Wi-Fi', 'Keep data safe'],

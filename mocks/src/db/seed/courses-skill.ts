@@ -4,8 +4,12 @@ export const SKILL_COURSES: CourseRow[] = [
   {
     _id: 'c-typing',
     title: 'हिन्दी टाइपिंग',
-    description:
-      'हिन्दी में तेज़ और शुद्ध टाइपिंग सीखें। हर दिन एक घंटे का अभ्यास होता है और हर शनिवार को गति की जाँच होती है। The course prepares for typing tests of public offices. Keyboards with Devanagari letters are at every desk.',
+    description: [
+      'हिन्दी में तेज़ और शुद्ध टाइपिंग सीखें।',
+      'हर दिन एक घंटे का अभ्यास होता है और हर शनिवार को गति की जाँच होती है।',
+      'The course prepares for typing tests of public offices.',
+      'Keyboards with Devanagari letters are at every desk.',
+    ].join(' '),
     price: 2000,
     discountedPrice: 0,
     features: ['यूनिकोड और इनस्क्रिप्ट', 'तीस शब्द प्रति मिनट', 'Letters for public offices', 'Speed test every Saturday'],
@@ -17,8 +21,11 @@ export const SKILL_COURSES: CourseRow[] = [
   {
     _id: 'c-tailoring',
     title: 'सिलाई और परिधान निर्माण',
-    description:
-      'Tailoring from the measuring tape to the finished suit. You work on a machine of your own and keep what you sew. The last month is about prices, customers and a small shop.',
+    description: [
+      'Tailoring from the measuring tape to the finished suit.',
+      'You work on a machine of your own and keep what you sew.',
+      'The last month is about prices, customers and a small shop.',
+    ].join(' '),
     price: 3800,
     discountedPrice: 3200,
     features: ['नाप लेना और कटाई', 'Machine care', 'Blouse, kurta and suit', 'Set a fair price'],
@@ -30,8 +37,11 @@ export const SKILL_COURSES: CourseRow[] = [
   {
     _id: 'c-beauty',
     title: 'Beauty and Wellness Assistant',
-    description:
-      'The work of a salon with clean hands and kind manners. Skin, hair, mehndi and bridal make-up, each with hours of practice. Hygiene and the treatment of customers are part of every lesson.',
+    description: [
+      'The work of a salon with clean hands and kind manners.',
+      'Skin, hair, mehndi and bridal make-up, each with hours of practice.',
+      'Hygiene and the treatment of customers are part of every lesson.',
+    ].join(' '),
     price: 5200,
     features: ['Skin and hair care', 'Mehndi patterns', 'Bridal make-up', 'Hygiene in a salon', 'Talk with customers'],
     sessionDuration: 3,
@@ -42,8 +52,11 @@ export const SKILL_COURSES: CourseRow[] = [
   {
     _id: 'c-spoken',
     title: 'Spoken English',
-    description:
-      'Speak English without fear, at work and on the phone. Small groups talk from the first hour; grammar comes when it is needed. Recordings let you hear how you improve.',
+    description: [
+      'Speak English without fear, at work and on the phone.',
+      'Small groups talk from the first hour; grammar comes when it is needed.',
+      'Recordings let you hear how you improve.',
+    ].join(' '),
     price: 3000,
     discountedPrice: 2400,
     features: ['Talk about yourself', 'Telephone calls', 'Interviews', 'A thousand everyday words'],
@@ -55,8 +68,11 @@ export const SKILL_COURSES: CourseRow[] = [
   {
     _id: 'c-mobile',
     title: 'Mobile Phone Repair',
-    description:
-      'Take a phone apart, find the fault and put it together. Screens, batteries and charging ports first, boards and soldering later. A tool kit is included.',
+    description: [
+      'Take a phone apart, find the fault and put it together.',
+      'Screens, batteries and charging ports first, boards and soldering later.',
+      'A tool kit is included.',
+    ].join(' '),
     price: 6000,
     discountedPrice: 5400,
     features: ['Screens and batteries', 'Soldering', 'Read a circuit diagram', 'Software faults', 'Run a repair counter'],

@@ -28,7 +28,7 @@ export function CourseGridSkeleton({ count }: { count: number }) {
 }
 
 const List = chakra('ul', {
-  base: { display: 'grid', gap: '6', gridTemplateColumns: 'repeat(auto-fill, minmax(min(256px, 100%), 1fr))' },
+  base: { display: 'grid', gap: '6', gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' },
 });
 
 const Item = chakra('li', { base: { display: 'grid' } });

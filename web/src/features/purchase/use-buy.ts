@@ -21,7 +21,8 @@ export function useBuy() {
 
   const { pending, run } = useSingleFlight(async (course: Course) => {
     // Whether the session still holds is known once its profile is here.
-    if (session.get()) await queryClient.query(queries.getProfile());
+    const profile = queries.getProfile();
+    if (session.get() && !queryClient.getQueryData(profile.queryKey)) await queryClient.query(profile).catch(() => undefined);
     if (!session.get()?.user._id) return askToLogin();
     const { payment_request } = await purchase.mutateAsync({ amount: payable(course), courseId: course._id });
     const url = parsePaymentUrl(payment_request.longurl, paymentHosts);

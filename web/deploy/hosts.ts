@@ -1,0 +1,47 @@
+import { type HeaderFacts, headersFor } from './headers.ts';
+
+/** `_headers`, as several static hosts read it. */
+export function headersFile(facts: HeaderFacts): string {
+  return ['/*', '/assets/*'].map((path) => [path, ...lines(path, facts)].join('\n')).join('\n\n').concat('\n');
+
+  function lines(path: string, known: HeaderFacts): string[] {
+    return Object.entries(headersFor(path, known)).map(([name, value]) => `  ${name}: ${value}`);
+  }
+}
+
+export interface NginxPlace {
+  port: number;
+  /** Folder of the build. */
+  root: string;
+}
+
+/** An nginx server for the build, with the same rules as the preview. */
+export function nginxServer(facts: HeaderFacts, { port, root }: NginxPlace): string {
+  const add = (path: string) =>
+    Object.entries(headersFor(path, facts))
+      .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+      .join('\n');
+  return `server {
+  listen ${port};
+  root ${root};
+  server_tokens off;
+  gzip on;
+  gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
+
+  location = /_headers { return 404; }
+  location /v1/ { return 404; }
+  location /assets/ {
+${add('/assets/')}
+    try_files $uri =404;
+  }
+  location ~ \\.\\w+$ {
+${add('/')}
+    try_files $uri =404;
+  }
+  location / {
+${add('/')}
+    try_files $uri /index.html;
+  }
+}
+`;
+}

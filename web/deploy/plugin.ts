@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, PreviewServer } from 'vite';
+import { type HeaderFacts, headersFor, isPage } from './headers.ts';
+import { headersFile, nginxServer } from './hosts.ts';
+
+interface DeploymentOptions {
+  apiUrl: string;
+  demo: boolean;
+}
+
+/** Writes the deployment files after a build, and makes the preview follow the same rules. */
+export function deployment({ apiUrl, demo }: DeploymentOptions): Plugin {
+  let outDir = '';
+  const facts = (): HeaderFacts => ({
+    scriptHashes: inlineScriptHashes(readFileSync(join(outDir, 'index.html'), 'utf8')),
+    apiOrigin: URL.canParse(apiUrl) ? new URL(apiUrl).origin : undefined,
+    demo: demo || existsSync(join(outDir, 'mockServiceWorker.js')),
+  });
+  return {
+    name: 'institute-deployment',
+    configResolved(config) {
+      outDir = join(config.root, config.build.outDir);
+    },
+    writeBundle() {
+      const written = join(outDir, '../deploy/out');
+      mkdirSync(written, { recursive: true });
+      writeFileSync(join(outDir, '_headers'), headersFile(facts()));
+      writeFileSync(join(written, 'nginx.conf'), nginxServer(facts(), { port: 80, root: '/var/www/institute' }));
+    },
+    configurePreviewServer(server) {
+      followRules(server, facts());
+    },
+  };
+}
+
+/** `sha256-…` of every inline script, as the policy wants it. */
+export function inlineScriptHashes(html: string): string[] {
+  const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+  return scripts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
+}
+
+function followRules(server: PreviewServer, facts: HeaderFacts): void {
+  const { outDir } = server.config.build;
+  server.middlewares.use((request, response, next) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    for (const [name, value] of Object.entries(headersFor(path, facts))) response.setHeader(name, value);
+    const file = join(server.config.root, outDir, path);
+    if (!isPage(path) && (path === '/_headers' || !existsSync(file))) {
+      response.statusCode = 404;
+      return void response.end();
+    }
+    next();
+  });
+}

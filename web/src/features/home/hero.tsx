@@ -1,0 +1,39 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { brand } from '../../brand.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { ArrowIcon } from '../../ui/icons.tsx';
+import { HeroPicture } from './hero-picture.tsx';
+
+/** One promise and one thing to do. */
+export function Hero() {
+  return (
+    <Box bg="bg.deep" color="fg.onDeep" overflow="hidden">
+      <Container
+        display="grid"
+        gap={{ base: '6', md: '8' }}
+        gridTemplateColumns={{ md: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+        alignItems="center"
+        paddingBlock={{ base: '10', md: '12' }}
+      >
+        <Box>
+          <chakra.h1 tabIndex={-1} textStyle="2xl" fontWeight="750">
+            {brand.promise}
+          </chakra.h1>
+          <Box as="p" mt="5" textStyle="lg" color="fg.onDeepMuted" maxW="46ch">
+            Learn computing, office skills and entrance subjects in small batches, with a teacher beside you and a certificate that anyone can check.
+          </Box>
+          <ButtonLink to="/courses" variant="accent" size="lg" mt="8">
+            See all courses
+            <ArrowIcon />
+          </ButtonLink>
+        </Box>
+        <Picture>
+          <HeroPicture />
+        </Picture>
+      </Container>
+    </Box>
+  );
+}
+
+const Picture = chakra('div', { base: { '& svg': { width: 'full', height: 'auto', maxWidth: { base: '288px', md: 'none' }, marginInline: 'auto' } } });

@@ -1,0 +1,35 @@
+import { Flex } from '@chakra-ui/react';
+import { useLocation } from '@tanstack/react-router';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { Report } from './confirm-once.ts';
+
+const texts = {
+  confirmed: 'The institute has received this result.',
+  refused: 'The institute could not accept this result.',
+  known: 'The institute has this result already.',
+  unanswered: 'It is not certain that this result has reached the institute.',
+  'signed-out': 'Sign in, so that this result can be sent to the institute.',
+};
+
+/** How far the report to the institute has come, and what a person can do. */
+export function ReportState({ report, onRetry }: { report: Report | undefined; onRetry: () => void }) {
+  const redirect = useLocation({ select: ({ href }) => href });
+  return (
+    <Flex role="status" align="center" wrap="wrap" gap="3" bg="bg.tint" borderRadius="md" p="4" minH="72px">
+      {report ? texts[report.state] : 'Sending the result to the institute …'}
+      {!report && <Spinner aria-hidden />}
+      {report?.state === 'unanswered' && (
+        <Button size="sm" variant="outline" onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+      {report?.state === 'signed-out' && (
+        <TextLink to="/login" search={{ redirect }}>
+          Sign In
+        </TextLink>
+      )}
+    </Flex>
+  );
+}

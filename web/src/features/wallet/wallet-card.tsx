@@ -1,0 +1,32 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../app-context.ts';
+import { walletBalance } from '../../format.ts';
+import { Card } from '../../ui/card.tsx';
+import { WalletIcon } from '../../ui/icons.tsx';
+
+/** The centre's prepaid money; a danger when there is none left. A failed read shows '-' and says nothing. */
+export function WalletCard() {
+  const { queries } = useApp();
+  const { data, isFetching } = useQuery(queries.getWallet());
+  const balance = data?.wallet.balance;
+  const danger = balance !== undefined && balance <= 0;
+  return (
+    <Card
+      data-state={danger ? 'danger' : 'normal'}
+      bg={danger ? 'error.bg' : 'bg.panel'}
+      borderColor={danger ? 'error.fg' : 'border'}
+      aria-busy={isFetching || undefined}
+    >
+      <Flex align="center" gap="2" color={danger ? 'error.fg' : 'fg.muted'}>
+        <WalletIcon />
+        <Box as="h2" textStyle="sm" fontWeight="600">
+          Wallet Money
+        </Box>
+      </Flex>
+      <Box as="p" mt="2" textStyle="xl" fontWeight="700" color={danger ? 'error.fg' : 'fg'}>
+        {walletBalance(balance)}
+      </Box>
+    </Card>
+  );
+}
