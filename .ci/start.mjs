@@ -5,4 +5,5 @@ import { setUp } from './setup.mjs';
 await setUp();
 const server = spawn(process.execPath, ['serve.mjs', 'dev'], { cwd: `${root}web`, stdio: 'inherit' });
 server.on('exit', (code) => process.exit(code ?? 1));
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+process.on('SIGINT', () => server.kill('SIGINT'));
+process.on('SIGTERM', () => server.kill('SIGTERM'));

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { answerSchemas, emitContract, emitValidators, emitValidatorTypes, requestSchemas } from './generator/emit-mocks.ts';
 import { emitCalls, emitHooks, emitOperations } from './generator/emit-sdk.ts';
@@ -7,12 +7,14 @@ import { emitTypes } from './generator/emit-types.ts';
 import { readOperations } from './generator/operation.ts';
 import { loadSpec } from './generator/spec.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const here = fileURLToPath(new URL('.', import.meta.url));
+/** By default this contract and this repository; `generate.ts SPEC FOLDER` writes elsewhere. */
+const [specFile = join(here, 'openapi.yaml'), root = join(here, '..')] = process.argv.slice(2);
 
 /** Turns the spec into every generated file; writes only what differs, so that watchers stay calm. */
 async function generate(): Promise<void> {
   const started = performance.now();
-  const spec = await loadSpec(fileURLToPath(new URL('openapi.yaml', import.meta.url)));
+  const spec = await loadSpec(specFile);
   const operations = readOperations(spec);
   const requests = requestSchemas(operations);
   const answers = answerSchemas(spec, operations);
@@ -32,7 +34,7 @@ async function generate(): Promise<void> {
 }
 
 function write(file: string, text: string): boolean {
-  const path = `${root}${file}`;
+  const path = join(root, file);
   const full = `// Made by \`pnpm generate\` from openapi/. Do not edit.\n${text}`;
   if (readIfThere(path) === full) return false;
   mkdirSync(dirname(path), { recursive: true });

@@ -18,7 +18,7 @@ export const bin = (name, folder = '') => `${root}${folder ? `${folder}/` : ''}n
  * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run([program, ...args], { env = {}, cwd = root, quiet = false } = {}) {
+export function run([program = '', ...args], { env = {}, cwd = root, quiet = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
@@ -33,7 +33,11 @@ export function run([program, ...args], { env = {}, cwd = root, quiet = false } 
   });
 }
 
-/** Ends with one clear sentence. */
+/**
+ * Ends with one clear sentence.
+ * @param {string} sentence
+ * @returns {never}
+ */
 export function fail(sentence) {
   console.error(sentence);
   process.exit(1);

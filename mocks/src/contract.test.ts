@@ -10,7 +10,14 @@ const mocks = createMockServer();
 beforeAll(() => mocks.server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(async () => {
   await mocks.store.reset();
-  mocks.store.state.db.payments.push({ _id: 'req-test', buyer: 'u-student', courseId: 'c-ccc', amount: 1, status: 'created', createdAt: '2026-11-21' });
+  mocks.store.state.db.payments.push({
+    _id: 'req-test',
+    buyer: 'u-student',
+    courseId: 'c-ccc',
+    amount: 1,
+    status: 'created',
+    createdAt: '2026-11-21',
+  });
 });
 afterEach(() => mocks.server.resetHandlers());
 afterAll(() => mocks.server.close());
@@ -26,7 +33,11 @@ function call(id: OperationId, { extra = {}, token }: { extra?: object; token?: 
   return send({ ...input, ...extra }, { token: token === undefined ? tokens[by] : token });
 }
 
-const statusOf = (promise: Promise<unknown>) => promise.then(() => 200, (error: { status?: number; message: string }) => error.status ?? error.message);
+const statusOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 200,
+    (error: { status?: number; message: string }) => error.status ?? error.message,
+  );
 const secured = ids.filter((id) => 'security' in operations[id]);
 
 describe('every mock', () => {
@@ -37,7 +48,10 @@ describe('every mock', () => {
   });
 
   it.each(ids)('%s refuses a request outside the contract with the reason (R-444)', async (id) => {
-    await expect(call(id, { extra: { nonsense: '1' } })).rejects.toMatchObject({ status: 400, message: 'nonsense is not part of the contract' });
+    await expect(call(id, { extra: { nonsense: '1' } })).rejects.toMatchObject({
+      status: 400,
+      message: 'nonsense is not part of the contract',
+    });
   });
 
   it.each(secured)('%s wants a token where the contract does (R-265)', async (id) => {
@@ -60,10 +74,15 @@ it('the example of the spec answers where there is no resolver yet', async () =>
 });
 
 it('a mock that breaks the contract is found out (R-450)', async () => {
-  const broken = createMockServer({ baseUrl: 'http://broken.localhost/v1', resolvers: { listBatches: () => JSON.parse('{"success":true,"batches":[{"_id":1}]}') } });
+  const broken = createMockServer({
+    baseUrl: 'http://broken.localhost/v1',
+    resolvers: { listBatches: () => JSON.parse('{"success":true,"batches":[{"_id":1}]}') },
+  });
   mocks.server.use(...broken.handlers);
   const api = createApi({ baseUrl: 'http://broken.localhost/v1', token: () => tokens.operator });
-  await expect(api.listBatches()).rejects.toThrow(/listBatches breaks the contract: batches\.0 must have|listBatches breaks the contract: batches\.0\.title is required/);
+  await expect(api.listBatches()).rejects.toThrow(
+    /listBatches breaks the contract: batches\.0 must have|listBatches breaks the contract: batches\.0\.title is required/,
+  );
 });
 
 it('what is not in the contract has no answer (R-262)', async () => {

@@ -47,5 +47,5 @@ export function headersFor(path: string, facts: HeaderFacts): Record<string, str
 
 /** Paths that answer with the page itself: no file's name, nothing of the API. */
 export function isPage(path: string): boolean {
-  return !/\.\w+$/.test(path) && !path.startsWith('/v1/') && !hashed.test(path);
+  return !/\.\w+$|^\/_headers$/.test(path) && !path.startsWith('/v1/') && !hashed.test(path);
 }

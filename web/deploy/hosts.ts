@@ -2,7 +2,10 @@ import { type HeaderFacts, headersFor } from './headers.ts';
 
 /** `_headers`, as several static hosts read it. */
 export function headersFile(facts: HeaderFacts): string {
-  return ['/*', '/assets/*'].map((path) => [path, ...lines(path, facts)].join('\n')).join('\n\n').concat('\n');
+  return ['/*', '/assets/*']
+    .map((path) => [path, ...lines(path, facts)].join('\n'))
+    .join('\n\n')
+    .concat('\n');
 
   function lines(path: string, known: HeaderFacts): string[] {
     return Object.entries(headersFor(path, known)).map(([name, value]) => `  ${name}: ${value}`);
@@ -29,8 +32,8 @@ export function nginxServer(facts: HeaderFacts, { port, root }: NginxPlace): str
   gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
 
   location = /_headers { return 404; }
-  location /v1/ { return 404; }
-  location /assets/ {
+  location ^~ /v1/ { return 404; }
+  location ^~ /assets/ {
 ${add('/assets/')}
     try_files $uri =404;
   }

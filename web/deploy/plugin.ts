@@ -47,7 +47,7 @@ function followRules(server: PreviewServer, facts: HeaderFacts): void {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     for (const [name, value] of Object.entries(headersFor(path, facts))) response.setHeader(name, value);
     const file = join(server.config.root, outDir, path);
-    if (!isPage(path) && (path === '/_headers' || !existsSync(file))) {
+    if (path === '/_headers' || (!isPage(path) && !existsSync(file))) {
       response.statusCode = 404;
       return void response.end();
     }

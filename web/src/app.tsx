@@ -3,7 +3,7 @@ import { createMutations, createQueries } from '@institute/sdk';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createAppApi } from './api.ts';
-import { type App as AppTools, AppContext } from './app-context.ts';
+import { AppContext, type App as AppTools } from './app-context.ts';
 import { createFailureHandler } from './failures.ts';
 import { createLoad } from './load.ts';
 import { createAppQueryClient } from './query-client.ts';

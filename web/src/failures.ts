@@ -31,9 +31,12 @@ export function createFailureHandler(tools: Tools): (error: Error, options?: { q
 /** An answer that refuses the profile ends the session, once; no answer keeps it. */
 function profileFailed(error: SdkError, { notices, session, alert, retryProfile }: Tools): void {
   if (!session.get()) return;
-  if (!isApiError(error)) return notices.error(error.message, { label: 'Retry', run: retryProfile });
-  session.signOut();
-  alert(error.message.slice(0, alertLength));
+  if (isApiError(error)) {
+    session.signOut();
+    alert(error.message.slice(0, alertLength));
+  } else {
+    notices.error(error.message, { label: 'Retry', run: retryProfile });
+  }
 }
 
 function texts(error: SdkError): string[] {

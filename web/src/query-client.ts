@@ -3,10 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SessionStore } from './session/store.ts';
 
 /** The query client of the app: failures are told, and nothing of one person is left for the next. */
-export function createAppQueryClient(
-  session: SessionStore,
-  onFailure: (error: Error, options: { quiet: boolean }) => void,
-): QueryClient {
+export function createAppQueryClient(session: SessionStore, onFailure: (error: Error, options: { quiet: boolean }) => void): QueryClient {
   const queryClient = createQueryClient({
     onFailure: (error, source) => onFailure(error, { quiet: source.meta?.quiet === true }),
   });

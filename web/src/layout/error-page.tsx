@@ -1,8 +1,8 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { StatePage } from '../ui/state-page.tsx';
 
-/** What is left when a page cannot be drawn (R-045). `a` and not a router link: the router itself may be broken. */
+/** What is left when a page cannot be drawn (R-045). The way home reloads, because the router itself may be broken. */
 export function ErrorPage({ reset }: Pick<ErrorComponentProps, 'reset'>) {
   const router = useRouter();
   const retry = () => {
@@ -16,7 +16,9 @@ export function ErrorPage({ reset }: Pick<ErrorComponentProps, 'reset'>) {
       actions={
         <>
           <Button onClick={retry}>Try again</Button>
-          <a href="/">Go To Homepage</a>
+          <ButtonLink to="/" reloadDocument variant="outline">
+            Go To Homepage
+          </ButtonLink>
         </>
       }
     />

@@ -46,7 +46,9 @@ export function Footer() {
 const link = { color: 'fg.onDeep', _hover: { color: 'accent.solid' }, _focusVisible: { outlineColor: 'accent.solid' } };
 
 const FooterLink = createLink(
-  chakra('a', { base: { ...link, display: 'inline-flex', alignItems: 'center', minHeight: '32px', _hover: { textDecoration: 'underline' } } }),
+  chakra('a', {
+    base: { ...link, display: 'inline-flex', alignItems: 'center', minHeight: '32px', _hover: { textDecoration: 'underline' } },
+  }),
 );
 
 const SocialLink = chakra('a', {

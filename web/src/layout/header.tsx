@@ -30,7 +30,7 @@ export function Header() {
             {account ? (
               <ProfileMenu {...account} />
             ) : (
-              <ButtonLink to="/login" size="sm" minHeight="40px">
+              <ButtonLink to="/login" minHeight="40px" px="4">
                 Sign In
               </ButtonLink>
             )}

@@ -24,5 +24,12 @@ export function Logo() {
 }
 
 const Home = chakra(Link, {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '3', fontWeight: '700', textStyle: { base: 'md', sm: 'lg' }, lineHeight: '1.1' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '3',
+    fontWeight: '700',
+    textStyle: { base: 'md', sm: 'lg' },
+    lineHeight: '1.1',
+  },
 });

@@ -12,7 +12,12 @@ export const NavLink = createLink(
       borderRadius: 'md',
       fontWeight: '550',
       _hover: { bg: 'bg.hover' },
-      _currentPage: { color: 'fg.brand', fontWeight: '700', boxShadow: 'inset 0 -3px 0 var(--chakra-colors-accent-solid)', borderBottomRadius: '0' },
+      _currentPage: {
+        color: 'fg.brand',
+        fontWeight: '700',
+        boxShadow: 'inset 0 -3px 0 var(--chakra-colors-accent-solid)',
+        borderBottomRadius: '0',
+      },
     },
   }),
 );

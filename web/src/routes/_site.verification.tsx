@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { VerificationPage } from '../features/purchase/verification-page.tsx';
 import { readPayment } from '../features/purchase/payment.ts';
+import { VerificationPage } from '../features/purchase/verification-page.tsx';
 import { pageHead } from '../head.ts';
 
 export const Route = createFileRoute('/_site/verification')({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Failed } from '../ui/failed.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { Failed } from '../ui/failed.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { StatePage } from '../ui/state-page.tsx';
 import { NotAuthenticated } from './not-authenticated.tsx';

@@ -1,10 +1,19 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 
 export const globalCss = defineGlobalStyles({
-  '*, *::before, *::after': { boxSizing: 'border-box', margin: '0', padding: '0', borderWidth: '0', borderStyle: 'solid', borderColor: 'border', _motionReduce: { animation: 'none !important', transition: 'none !important' } },
+  '*, *::before, *::after': {
+    boxSizing: 'border-box',
+    margin: '0',
+    padding: '0',
+    borderWidth: '0',
+    borderStyle: 'solid',
+    borderColor: 'border',
+    _motionReduce: { animation: 'none !important', transition: 'none !important' },
+  },
   html: { fontFamily: 'body', textSizeAdjust: '100%', colorScheme: 'light', scrollPaddingTop: '96px' },
   'html.dark': { colorScheme: 'dark' },
   body: { bg: 'bg', color: 'fg', textStyle: 'md', fontWeight: '400', minHeight: '100dvh', overflowWrap: 'break-word' },
+  p: { textWrap: 'pretty' },
   'h1, h2, h3, h4': { fontWeight: '650', textWrap: 'balance' },
   'ul, ol': { listStyle: 'none' },
   'img, svg': { display: 'block' },

@@ -18,8 +18,7 @@ const sizes = {
   '24': '96px',
 };
 
-const named = (values: Record<string, string>) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
+const named = (values: Record<string, string>) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
 /** Raw values. Components use the meanings in semantic-tokens.ts. */
 export const tokens = defineTokens({

@@ -5,7 +5,16 @@ import { AlertIcon } from './icons.tsx';
 /** Stands where something could not be loaded; the notice has said why. */
 export function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
-    <Flex direction="column" align="center" gap="3" p={{ base: '6', md: '8' }} borderRadius="md" borderWidth="1px" textAlign="center" width="full">
+    <Flex
+      direction="column"
+      align="center"
+      gap="3"
+      p={{ base: '6', md: '8' }}
+      borderRadius="md"
+      borderWidth="1px"
+      textAlign="center"
+      width="full"
+    >
       <Box color="error.fg" textStyle="lg">
         <AlertIcon />
       </Box>

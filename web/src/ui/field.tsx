@@ -27,7 +27,7 @@ export function Field({ label, error, hint, required, children }: FieldProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <Box display="grid" gap="1.5">
-      <chakra.label htmlFor={id} fontWeight="600" textStyle="sm">
+      <chakra.label htmlFor={id} fontWeight="550">
         {label}
       </chakra.label>
       {children({

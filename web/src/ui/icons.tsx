@@ -29,17 +29,32 @@ export const CheckIcon = line('M5 12.5l4.5 4.5L19 7.5');
 export const AlertIcon = line('M12 3.5L22 20.5H2z', 'M12 10v4.5', 'M12 17.5v.01');
 export const MenuIcon = line('M4 7h16M4 12h16M4 17h16');
 export const EyeIcon = line('M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12z', 'M12 9.2a2.8 2.8 0 100 5.6 2.8 2.8 0 000-5.6z');
-export const EyeOffIcon = line('M4 4l16 16', 'M9.5 5.8A10 10 0 0112 5.5c6.4 0 10 6.5 10 6.5a17 17 0 01-3 3.7', 'M6.2 7.6C3.5 9.3 2 12 2 12s3.6 6.5 10 6.5a10 10 0 004.3-.9');
-export const SunIcon = line('M12 8a4 4 0 100 8 4 4 0 000-8z', 'M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5');
+export const EyeOffIcon = line(
+  'M4 4l16 16',
+  'M9.5 5.8A10 10 0 0112 5.5c6.4 0 10 6.5 10 6.5a17 17 0 01-3 3.7',
+  'M6.2 7.6C3.5 9.3 2 12 2 12s3.6 6.5 10 6.5a10 10 0 004.3-.9',
+);
+export const SunIcon = line(
+  'M12 8a4 4 0 100 8 4 4 0 000-8z',
+  'M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5',
+);
 export const MoonIcon = line('M20 14.5A8.5 8.5 0 019.5 4a8.5 8.5 0 1010.5 10.5z');
 export const MailIcon = line('M3 6h18v12H3z', 'M3 7l9 6.5L21 7');
 export const PhoneIcon = line('M6 3h4l1.5 5-2.5 1.8a12 12 0 005.2 5.2L16 12.5l5 1.5v4a2 2 0 01-2.2 2A17 17 0 014 5.2 2 2 0 016 3z');
 export const ChevronIcon = line('M6 9l6 6 6-6');
 export const ArrowIcon = line('M4 12h16M14 6l6 6-6 6');
 export const StarIcon = line('M12 3l2.7 5.9 6.3.7-4.7 4.3 1.3 6.3L12 17l-5.6 3.2 1.3-6.3L3 9.6l6.3-.7z');
-export const PeopleIcon = line('M9 11a3.5 3.5 0 100-7 3.5 3.5 0 000 7z', 'M2.5 20a6.5 6.5 0 0113 0', 'M16 4.3a3.5 3.5 0 010 6.4M18 14.2a6.5 6.5 0 013.5 5.8');
+export const PeopleIcon = line(
+  'M9 11a3.5 3.5 0 100-7 3.5 3.5 0 000 7z',
+  'M2.5 20a6.5 6.5 0 0113 0',
+  'M16 4.3a3.5 3.5 0 010 6.4M18 14.2a6.5 6.5 0 013.5 5.8',
+);
 export const CalendarIcon = line('M4 6h16v14H4z', 'M4 10.5h16M8 3v4M16 3v4');
-export const LanguageIcon = line('M12 3a9 9 0 100 18 9 9 0 000-18z', 'M3 12h18', 'M12 3c3 3 3.5 6 3.5 9s-.5 6-3.5 9c-3-3-3.5-6-3.5-9s.5-6 3.5-9z');
+export const LanguageIcon = line(
+  'M12 3a9 9 0 100 18 9 9 0 000-18z',
+  'M3 12h18',
+  'M12 3c3 3 3.5 6 3.5 9s-.5 6-3.5 9c-3-3-3.5-6-3.5-9s.5-6 3.5-9z',
+);
 export const PlaceIcon = line('M12 21s-7-6.3-7-11.5a7 7 0 0114 0C19 14.7 12 21 12 21z', 'M12 7.5a2.2 2.2 0 100 4.4 2.2 2.2 0 000-4.4z');
 export const VideoIcon = line('M3 6h12v12H3z', 'M15 10.5l6-3.5v10l-6-3.5');
 export const DownloadIcon = line('M12 4v11M7 11l5 5 5-5', 'M4 20h16');

@@ -1,6 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 
 /** A box of the size of what comes. */
-export const Skeleton = chakra('div', {
-  base: { bg: 'bg.hover', borderRadius: 'md', minHeight: '4', animation: 'pulse' },
-}, { defaultProps: { 'aria-hidden': true } });
+export const Skeleton = chakra(
+  'div',
+  {
+    base: { bg: 'bg.hover', borderRadius: 'md', minHeight: '4', animation: 'pulse' },
+  },
+  { defaultProps: { 'aria-hidden': true } },
+);

@@ -24,7 +24,9 @@ export function CategoryList({ categories }: { categories: readonly Category[] }
 
 const Nav = chakra('nav', { base: { position: { lg: 'sticky' }, top: { lg: '96px' }, alignSelf: 'start' } });
 
-const List = chakra('ul', { base: { display: 'flex', flexDirection: { base: 'row', lg: 'column' }, flexWrap: 'wrap', gap: { base: '2', lg: '1' } } });
+const List = chakra('ul', {
+  base: { display: 'flex', flexDirection: { base: 'row', lg: 'column' }, flexWrap: 'wrap', gap: { base: '2', lg: '1' } },
+});
 
 const Entry = chakra('a', {
   base: {

@@ -1,6 +1,7 @@
-import type { Course } from '@institute/sdk';
 import { Box, chakra } from '@chakra-ui/react';
+import type { Course } from '@institute/sdk';
 import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import { initials, preview } from '../../format.ts';
 import { Card } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -13,7 +14,7 @@ export function CourseCard({ course, eager }: { course: Course; eager?: boolean 
     <Shape as="article" _hover={{ borderColor: 'border.control' }}>
       <Picture src={course.thumbnail?.url} initials={initials(course.title)} eager={eager} />
       <Text>
-        <Box as="h3" textStyle="lg" fontWeight="650" lineClamp="2">
+        <Box as="h3" textStyle="lg" fontWeight="650">
           <TitleLink to="/course-detail/$id" params={{ id: course._id }}>
             {course.title}
           </TitleLink>
@@ -41,11 +42,13 @@ export function CourseCardSkeleton() {
   );
 }
 
-const Shape = chakra(Card, {
-  base: { position: 'relative', padding: '0', overflow: 'hidden', display: 'flex', flexDirection: 'column', transition: 'border-color 120ms' },
-});
+function Shape(props: ComponentProps<typeof Card>) {
+  return <Card position="relative" padding="0" overflow="hidden" display="flex" flexDirection="column" {...props} />;
+}
 
-const Text = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2', padding: '5', flex: '1', '& > :last-child': { marginTop: 'auto' } } });
+const Text = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '2', padding: '5', flex: '1', '& > :last-child': { marginTop: 'auto' } },
+});
 
 const TitleLink = createLink(
   chakra('a', {

@@ -13,7 +13,16 @@ export function CourseFacts({ updatedAt }: { updatedAt?: string }) {
     { Icon: VideoIcon, text: 'Recorded' },
   ];
   return (
-    <Flex as="ul" wrap="wrap" columnGap="6" rowGap="3" textStyle="sm" aria-label="About this course">
+    <Box
+      as="ul"
+      aria-label="About this course"
+      display="grid"
+      gridTemplateColumns={{ base: 'repeat(2, auto)', sm: 'repeat(3, auto)' }}
+      justifyContent="start"
+      columnGap={{ base: '4', sm: '8' }}
+      rowGap="3"
+      textStyle="sm"
+    >
       {facts.map(({ Icon, text, name, shown }) => (
         <Flex as="li" key={text} align="center" gap="2">
           <Box color={Icon === StarIcon ? 'accent.fg' : 'fg.brand'}>
@@ -24,11 +33,11 @@ export function CourseFacts({ updatedAt }: { updatedAt?: string }) {
               {name}
             </Box>
           )}
-          <Box as="span" fontWeight="600">
+          <Box as="span" fontWeight="550">
             {text}
           </Box>
         </Flex>
       ))}
-    </Flex>
+    </Box>
   );
 }

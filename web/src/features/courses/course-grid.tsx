@@ -2,10 +2,18 @@ import { chakra } from '@chakra-ui/react';
 import type { Course } from '@institute/sdk';
 import { CourseCard, CourseCardSkeleton } from './course-card.tsx';
 
+interface CourseGridProps {
+  courses: readonly Course[];
+  /** How many pictures are among the first things seen. */
+  eager?: number;
+  /** The cards take the whole row, however few they are. */
+  wide?: boolean;
+}
+
 /** Courses side by side, as many as fit. */
-export function CourseGrid({ courses, eager = 0 }: { courses: readonly Course[]; eager?: number }) {
+export function CourseGrid({ courses, eager = 0, wide }: CourseGridProps) {
   return (
-    <List>
+    <List wide={wide}>
       {courses.map((course, index) => (
         <Item key={`${course._id} ${index}`}>
           <CourseCard course={course} eager={index < eager} />
@@ -15,9 +23,9 @@ export function CourseGrid({ courses, eager = 0 }: { courses: readonly Course[];
   );
 }
 
-export function CourseGridSkeleton({ count }: { count: number }) {
+export function CourseGridSkeleton({ count, wide }: { count: number; wide?: boolean }) {
   return (
-    <List aria-hidden>
+    <List wide={wide} aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         <Item key={index}>
           <CourseCardSkeleton />
@@ -29,6 +37,7 @@ export function CourseGridSkeleton({ count }: { count: number }) {
 
 const List = chakra('ul', {
   base: { display: 'grid', gap: '6', gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' },
+  variants: { wide: { true: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))' } } },
 });
 
 const Item = chakra('li', { base: { display: 'grid' } });

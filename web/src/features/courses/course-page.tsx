@@ -27,7 +27,8 @@ export function CoursePage({ id, buy }: { id: string; buy: Buy }) {
         {course?.title ?? 'Course Detail'}
       </PageTitle>
       {course && <CourseDetail course={course} buy={buy} />}
-      {!course && (isError && !isFetching ? <Failed text="The course could not be loaded." onRetry={() => void refetch()} /> : <CourseSkeleton />)}
+      {!course &&
+        (isError && !isFetching ? <Failed text="The course could not be loaded." onRetry={() => void refetch()} /> : <CourseSkeleton />)}
     </PageBody>
   );
 }
@@ -93,4 +94,6 @@ function CourseSkeleton() {
   );
 }
 
-const Columns = chakra('div', { base: { display: 'grid', gap: '8', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 336px' } } });
+const Columns = chakra('div', {
+  base: { display: 'grid', gap: '8', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 336px' } },
+});

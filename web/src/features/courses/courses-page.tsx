@@ -13,7 +13,10 @@ import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
 export function CoursesPage() {
   return (
     <PageBody>
-      <PageHeader title="Courses" text="Choose what you want to learn. Every course ends with a certificate that anyone can check online." />
+      <PageHeader
+        title="Courses"
+        text="Choose what you want to learn. Every course ends with a certificate that anyone can check online."
+      />
       <Courses />
     </PageBody>
   );
@@ -55,4 +58,6 @@ function CoursesSkeleton() {
   );
 }
 
-const Columns = chakra('div', { base: { display: 'grid', gap: '8', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '224px minmax(0, 1fr)' } } });
+const Columns = chakra('div', {
+  base: { display: 'grid', gap: '8', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '224px minmax(0, 1fr)' } },
+});

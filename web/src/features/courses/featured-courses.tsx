@@ -11,7 +11,7 @@ export function FeaturedCourses() {
   const { queries } = useApp();
   const { data, isError, isFetching, refetch } = useQuery(queries.listCourses());
   if (isError && !isFetching && !data) return <Failed text="The courses could not be loaded." onRetry={() => void refetch()} />;
-  if (!data) return <CourseGridSkeleton count={count} />;
+  if (!data) return <CourseGridSkeleton count={count} wide />;
   if (data.courses.length === 0) return <Empty text="New courses are being prepared." />;
-  return <CourseGrid courses={data.courses.slice(0, count)} />;
+  return <CourseGrid courses={data.courses.slice(0, count)} wide />;
 }

@@ -21,7 +21,8 @@ export function Hero() {
             {brand.promise}
           </chakra.h1>
           <Box as="p" mt="5" textStyle="lg" color="fg.onDeepMuted" maxW="46ch">
-            Learn computing, office skills and entrance subjects in small batches, with a teacher beside you and a certificate that anyone can check.
+            Learn computing, office skills and entrance subjects in small batches, with a teacher beside you and a certificate that anyone
+            can check.
           </Box>
           <ButtonLink to="/courses" variant="accent" size="lg" mt="8">
             See all courses
@@ -36,4 +37,6 @@ export function Hero() {
   );
 }
 
-const Picture = chakra('div', { base: { '& svg': { width: 'full', height: 'auto', maxWidth: { base: '288px', md: 'none' }, marginInline: 'auto' } } });
+const Picture = chakra('div', {
+  base: { '& svg': { width: 'full', height: 'auto', maxWidth: { base: '288px', md: 'none' }, marginInline: 'auto' } },
+});

@@ -41,4 +41,6 @@ export function Values() {
   );
 }
 
-const List = chakra('div', { base: { display: 'grid', gap: '8', marginTop: '8', gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } } });
+const List = chakra('div', {
+  base: { display: 'grid', gap: '8', marginTop: '8', gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } },
+});

@@ -36,7 +36,7 @@ export function useReport(input: ConfirmPurchaseInput | undefined) {
     void reporterOf(app)(input, again).then((next) => isCurrent() && setReport(next));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a payment is reported when it is another one, and not at every render.
+  // By its values: a payment is reported when it is another one, and not at every render.
   useEffect(() => {
     let current = true;
     run(false, () => current);

@@ -45,7 +45,10 @@ export function VerificationPage({ payment }: { payment: Payment }) {
 /** The provider's words as text: nothing is unlocked by them (Q-38, S-10). */
 function PaymentTable({ payment }: { payment: Payment }) {
   return (
-    <chakra.table width="full" css={{ '& th, & td': { textAlign: 'start', paddingBlock: '3', borderTopWidth: '1px', verticalAlign: 'top' } }}>
+    <chakra.table
+      width="full"
+      css={{ '& th, & td': { textAlign: 'start', paddingBlock: '3', borderTopWidth: '1px', verticalAlign: 'top' } }}
+    >
       <chakra.caption textAlign="start" color="fg.muted" textStyle="sm" paddingBottom="3">
         As the payment provider reports it
       </chakra.caption>

@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+import { root } from './command.mjs';
+
+/** Serves web/dist on a port; resolves when it listens. */
+export function serve(port) {
+  const child = spawn(process.execPath, ['serve.mjs', 'preview'], {
+    cwd: `${root}web`,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    child.stdout.once('data', () => resolve(child));
+    child.once('exit', () => reject(new Error('The preview did not start.')));
+  });
+}

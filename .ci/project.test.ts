@@ -1,0 +1,125 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const manifest = (folder: string) => JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8'));
+const all = (folder: string) => ({
+  ...manifest(folder).dependencies,
+  ...manifest(folder).devDependencies,
+  ...manifest(folder).peerDependencies,
+});
+const sources = (folder: string) =>
+  readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/generated|\.test/.test(name))
+    .map((name) => readFileSync(`${root}${folder}/${name}`, 'utf8'));
+
+describe('the packages', () => {
+  it('are four, with nothing else at the top level (R-446)', () => {
+    const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
+    const top = new Set(
+      tracked
+        .split('\n')
+        .filter(Boolean)
+        .map((path) => path.split('/')[0]),
+    );
+    const visible = [...top].filter((name) => !name?.startsWith('.')).sort();
+    expect(visible).toEqual(
+      [
+        'LICENSE',
+        'README.md',
+        'biome.json',
+        'mocks',
+        'openapi',
+        'package.json',
+        'pnpm-lock.yaml',
+        'pnpm-workspace.yaml',
+        'sdk',
+        'tsconfig.base.json',
+        'web',
+      ].sort(),
+    );
+  });
+
+  it('are tested and mocked with the named tools, in TypeScript (R-447)', () => {
+    expect(manifest('.').packageManager).toMatch(/^pnpm@/);
+    expect(manifest('.').devDependencies).toHaveProperty('vitest');
+    expect(manifest('mocks').dependencies).toHaveProperty('msw');
+    for (const folder of ['openapi', 'sdk', 'mocks', 'web']) {
+      expect(JSON.parse(readFileSync(`${root}${folder}/tsconfig.json`, 'utf8')).extends).toBe('../tsconfig.base.json');
+    }
+    expect(JSON.parse(readFileSync(`${root}tsconfig.base.json`, 'utf8')).compilerOptions.strict).toBe(true);
+  });
+
+  it('turn the SDK out of the contract with the named libraries (R-443)', () => {
+    expect(all('openapi')).toHaveProperty('openapi-typescript');
+    expect(all('sdk')).toMatchObject({ 'openapi-fetch': expect.any(String), '@tanstack/react-query': expect.any(String) });
+  });
+
+  it('compose the web app of the SDK, Router, Chakra UI, emotion and dayjs (R-445)', () => {
+    const names = ['@institute/sdk', '@tanstack/react-router', '@chakra-ui/react', '@emotion/react', 'dayjs', 'react'];
+    expect(Object.keys(all('web'))).toEqual(expect.arrayContaining(names));
+  });
+
+  it('import one way: the SDK no app, the mocks the contract alone, the web app public faces alone (R-444, R-448)', () => {
+    const imports = (folder: string) =>
+      sources(folder).flatMap((text) => [...text.matchAll(/from '([^']+)'/g)].map(([, name = '']) => name));
+    expect(imports('sdk/src').filter((name) => /@institute|mocks|web\//.test(name))).toEqual([]);
+    expect(new Set(imports('mocks/src').filter((name) => name.startsWith('@institute')))).toEqual(new Set(['@institute/sdk/contract']));
+    expect(
+      imports('web/src').filter((name) => /^@institute/.test(name) && !/^@institute\/(sdk|sdk\/react|mocks\/browser)$/.test(name)),
+    ).toEqual([]);
+    expect(imports('web/src/ui').filter((name) => /features|routes/.test(name))).toEqual([]);
+  });
+});
+
+describe('the SDK for other teams', () => {
+  it('is built by tsc alone and runs in plain Node without React (R-448)', () => {
+    const outDir = mkdtempSync(join(tmpdir(), 'sdk-'));
+    execFileSync(`${root}node_modules/.bin/tsc`, ['-p', `${root}sdk/tsconfig.build.json`, '--outDir', join(outDir, 'dist')], {
+      encoding: 'utf8',
+    });
+    cpSync(`${root}sdk/node_modules/openapi-fetch`, join(outDir, 'node_modules/openapi-fetch'), { recursive: true, dereference: true });
+    writeFileSync(join(outDir, 'package.json'), '{"type":"module"}');
+    const script = `
+      import { createApi, createQueries, isApiError } from './dist/index.js';
+      const api = createApi({ baseUrl: 'https://host/v1', fetch: async () => Response.json({ success: false, message: 'No' }, { status: 404 }) });
+      const error = await api.getCourse({ id: 'c' }).catch((reason) => reason);
+      console.log(isApiError(error, 'getCourse'), error.message, createQueries(api).getCourse({ id: 'c' }).queryKey.join());
+    `;
+    writeFileSync(join(outDir, 'try.mjs'), script);
+    expect(execFileSync('node', [join(outDir, 'try.mjs')], { encoding: 'utf8' })).toBe('true No courses,getCourse,[object Object]\n');
+  });
+});
+
+describe('pnpm generate', () => {
+  const generate = (spec: string, outDir: string) =>
+    spawnSync(`${root}openapi/node_modules/.bin/tsx`, [`${root}openapi/generate.ts`, spec, outDir], { encoding: 'utf8' });
+  const folders = ['sdk/src/generated', 'mocks/src/generated'];
+
+  it('writes exactly the committed files (R-443, R-444, R-450)', () => {
+    const outDir = mkdtempSync(join(tmpdir(), 'generated-'));
+    expect(generate(`${root}openapi/openapi.yaml`, outDir)).toMatchObject({ status: 0, stderr: '' });
+    for (const folder of folders) {
+      expect(readdirSync(join(outDir, folder)).sort()).toEqual(readdirSync(`${root}${folder}`).sort());
+      for (const name of readdirSync(join(outDir, folder)))
+        expect(readFileSync(join(outDir, folder, name), 'utf8') === readFileSync(`${root}${folder}/${name}`, 'utf8'), name).toBe(true);
+    }
+  });
+
+  it('ends with one clear sentence and not 0 when the contract is broken', () => {
+    const copy = mkdtempSync(join(tmpdir(), 'openapi-'));
+    for (const name of ['openapi.yaml', 'paths', 'schemas', 'responses'])
+      cpSync(`${root}openapi/${name}`, join(copy, name), { recursive: true });
+    const path = join(copy, 'paths/batches.yaml');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('schemas/batch.yaml#/Batch', 'schemas/batch.yaml#/Nothing'));
+    const { status, stderr } = generate(join(copy, 'openapi.yaml'), copy);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^The contract in openapi\/ cannot be turned into code: .+\n$/);
+    writeFileSync(path, ': {');
+    expect(generate(join(copy, 'openapi.yaml'), copy)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^The contract .+\n$/) });
+  });
+});

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApi } from '@institute/sdk';
+import { afterEach, expect, it } from 'vitest';
+
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+
+/** Starts the server; resolves with its first line, or with what it complained about when it ends. */
+function start(port: number, ...options: string[]): Promise<string> {
+  const folder = new URL('..', import.meta.url);
+  const child = spawn('node_modules/.bin/tsx', ['-C', '@institute/source', 'src/server.ts', '--port', String(port), ...options], {
+    cwd: folder,
+  });
+  running.push(child);
+  return new Promise((resolve) => {
+    let text = '';
+    child.stdout.on('data', (chunk) => resolve(String(chunk)));
+    child.stderr.on('data', (chunk) => {
+      text += chunk;
+    });
+    child.on('close', (code) => resolve(`${code}: ${text}`));
+  });
+}
+
+const client = (port: number) => createApi({ baseUrl: `http://localhost:${port}/v1`, retries: 0 });
+
+it('is a real HTTP server with CORS, a payment page and a reset (R-444, R-449)', async () => {
+  expect(await start(4311)).toContain('http://localhost:4311/v1');
+  const base = 'http://localhost:4311';
+  const { courses } = await client(4311).listCourses();
+  expect(courses.length).toBeGreaterThanOrEqual(14);
+  const preflight = await fetch(`${base}/v1/wallet`, { method: 'OPTIONS' });
+  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('Authorization');
+  expect(await (await fetch(`${base}/__mocks/payment.html`)).text()).toContain('<h1');
+  const picture = await fetch(courses[0]?.thumbnail?.url ?? '');
+  expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+
+  const { token } = await client(4311).login({ email: 'franchise@example.com', password: 'franchise123' });
+  await client(4311).createBatch({ title: 'New', time: '5 PM', studentLimit: 5 }, { token });
+  await fetch(`${base}/__mocks/reset`, { method: 'POST' });
+  const { batches } = await client(4311).listBatches({}, { token });
+  expect(batches.map(({ title }) => title)).not.toContain('New');
+}, 20_000);
+
+it('keeps the data in a file and starts in a named world (R-449)', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'mocks-')), 'data.json');
+  await start(4312, '--data', file, '--scenario', 'empty-wallet');
+  const { token } = await client(4312).login({ email: 'franchise@example.com', password: 'franchise123' });
+  expect((await client(4312).getWallet({}, { token })).wallet.balance).toBe(0);
+  await client(4312).createBatch({ title: 'Kept', time: '5 PM', studentLimit: 5 }, { token });
+  running.splice(0)[0]?.kill('SIGKILL');
+  expect(await readFile(file, 'utf8')).toContain('Kept');
+  await start(4313, '--data', file);
+  expect((await client(4313).listBatches({}, { token })).batches.map(({ title }) => title)).toContain('Kept');
+}, 20_000);
+
+it('answers a used port and a wrong option with one clear sentence and not 0', async () => {
+  await start(4314);
+  expect(await start(4314)).toMatch(/^1: Port 4314 is in use\./);
+  expect(await start(4315, '--scenario', 'paradise')).toMatch(/^1: There is no world called 'paradise'\./);
+}, 20_000);

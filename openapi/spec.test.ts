@@ -1,0 +1,203 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readOperations } from './generator/operation.ts';
+import { loadSpec, type Spec } from './generator/spec.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const spec = await loadSpec(here('openapi.yaml'));
+const operations = readOperations(spec);
+const find = (id: string) => operations.find((operation) => operation.id === id);
+const fieldsOf = (schema: string) => Object.keys(spec.components.schemas[schema]?.properties ?? {}).sort();
+
+describe('the contract', () => {
+  it('describes all 32 calls in OpenAPI 3.1, split by tag (R-442)', () => {
+    expect(readFileSync(here('openapi.yaml'), 'utf8')).toMatch(/^openapi: 3\.1\./);
+    expect(operations).toHaveLength(32);
+    expect(readdirSync(here('paths')).sort()).toEqual([...new Set(operations.map(({ tag }) => `${tag}.yaml`))].sort());
+  });
+
+  it('puts every call under v1 of the host (R-262)', () => {
+    expect(spec).toHaveProperty('servers.0.url', 'https://{host}/v1');
+  });
+
+  it('says for every call where it stands in the documents (R-450)', () => {
+    for (const { id, documents } of operations) expect(documents, id).toMatch(/^[AB] §\d.*R-\d{3}/);
+  });
+
+  it('asks for a token where the documents do (R-265, R-267)', () => {
+    const nobody = operations.filter(({ security }) => security.length === 0).map(({ id }) => id);
+    const open = operations.filter((operation) => operation.open).map(({ id }) => id);
+    expect(nobody).toEqual(['login', 'register', 'getCourse', 'sendQuery']);
+    expect(open).toEqual(['listCourses', 'requestFranchise', 'getInvoice', 'findResult']);
+  });
+
+  it('keeps the admin token for hall tickets alone (R-284)', () => {
+    expect(operations.filter(({ security }) => security.includes('adminBearer')).map(({ id, security }) => [id, ...security])).toEqual([
+      ['getHallTicket', 'adminBearer', 'bearerAuth'],
+    ]);
+  });
+
+  it('gives GET /wallet its header and its balance (R-268, R-283)', () => {
+    expect(find('getWallet')).toMatchObject({
+      method: 'GET',
+      path: '/wallet',
+      headers: { 'Content-Type': 'multipart/form-data' },
+      keys: ['wallet'],
+    });
+    expect(fieldsOf('Wallet')).toEqual(['balance']);
+  });
+
+  it('lists students by optional batch and course (R-269)', () => {
+    const { path, input, keys } = find('listStudents') ?? {};
+    expect({ path, keys, fields: Object.keys(input?.properties ?? {}), required: input?.required }).toEqual({
+      path: '/franchise/users',
+      keys: ['users'],
+      fields: ['batchId', 'courseId'],
+      required: undefined,
+    });
+  });
+});
+
+describe('the fields of the documents', () => {
+  const inputOf = (id: string) => Object.keys(find(id)?.input.properties ?? {}).sort();
+  const person = [
+    '_id',
+    'avatar',
+    'city',
+    'courses',
+    'createdAt',
+    'dob',
+    'email',
+    'fatherName',
+    'fullName',
+    'gender',
+    'phone',
+    'pinCode',
+    'role',
+    'rollNo',
+    'state',
+    'village',
+  ];
+
+  it('of a user, whose password is only written (R-270)', () => {
+    expect(fieldsOf('User')).toEqual([...person, 'pincode', 'profile'].sort());
+    expect(inputOf('register')).toContain('password');
+  });
+
+  it('of a course, also as the operator sees it (R-271, R-281)', () => {
+    const fields = [
+      '_id',
+      'title',
+      'description',
+      'thumbnail',
+      'price',
+      'discountedPrice',
+      'features',
+      'sessionDuration',
+      'examFees',
+      'updatedAt',
+      'subjectList',
+    ];
+    expect(fieldsOf('Course')).toEqual([...fields, 'category'].sort());
+    expect(fieldsOf('Picture')).toEqual(['url']);
+  });
+
+  it('of a contact query and a franchise request (R-272, R-273)', () => {
+    expect(inputOf('sendQuery')).toEqual(['email', 'message', 'name', 'phone']);
+    expect(inputOf('requestFranchise')).toEqual([
+      'CenterLocation',
+      'aboutInstitute',
+      'address',
+      'email',
+      'fullName',
+      'phone',
+      'workExperience',
+    ]);
+  });
+
+  it('of a student (R-274)', () => {
+    expect(fieldsOf('Student')).toEqual([...person, 'isActive', 'pincode'].sort());
+  });
+
+  it('of a result and a batch (R-275, R-276)', () => {
+    expect(fieldsOf('Result')).toEqual(['_id', 'course', 'createdAt', 'duration', 'grade', 'isActive', 'student']);
+    expect(fieldsOf('Batch')).toEqual(['_id', 'admittedStudents', 'createdAt', 'isActive', 'studentLimit', 'time', 'title']);
+  });
+
+  it('of a transaction and an exam with its students (R-277, R-278)', () => {
+    expect(fieldsOf('Transaction')).toEqual(['_id', 'amount', 'createdAt', 'isVerified', 'paidBy', 'txnId']);
+    expect(fieldsOf('Exam')).toEqual(['_id', 'batch', 'course', 'date', 'location', 'students', 'time', 'title']);
+    expect(fieldsOf('ExamStudent')).toEqual(['_id', 'dob', 'email', 'fatherName', 'fullName', 'gender', 'phone', 'rollNo']);
+  });
+
+  it("of a marksheet, whose session is 'start - end', and its subjects (R-279, R-280)", () => {
+    expect(fieldsOf('Marksheet')).toEqual(['_id', 'certificateNo', 'course', 'createdAt', 'isVerified', 'session', 'student', 'subjects']);
+    expect(fieldsOf('SubjectMarks')).toEqual(['marksObtain', 'practicalMarks', 'subjectName', 'totalMarks']);
+    expect(spec.components.schemas.SubjectMarks?.properties?.totalMarks).toHaveProperty('default', 100);
+  });
+
+  it('of the media (R-282)', () => {
+    expect(inputOf('updateMedia')).toEqual(['logo', 'name', 'signature']);
+  });
+});
+
+describe('the generator', () => {
+  /** The spec with one operation changed. */
+  function changed(path: string, method: string, change: (operation: Record<string, unknown>) => void): Spec {
+    const copy = structuredClone(spec);
+    change(copy.paths[path]?.[method] as unknown as Record<string, unknown>);
+    return copy;
+  }
+
+  it.each<[string, string, string, (operation: Record<string, unknown>) => void, string]>([
+    [
+      'two parts of one name',
+      '/franchise/users',
+      'get',
+      (it) =>
+        (it.parameters = [
+          { name: 'a', in: 'query', schema: {} },
+          { name: 'a', in: 'path', schema: {} },
+        ]),
+      'listStudents has two parts called a.',
+    ],
+    [
+      'a write with a query',
+      '/create-batch',
+      'post',
+      (it) => (it.parameters = [{ name: 'a', in: 'query', schema: {} }]),
+      'createBatch is a write with a query',
+    ],
+    ['a DELETE with a body', '/remove-pic', 'delete', (it) => (it.requestBody = { content: {} }), 'removePhoto is a DELETE with a body.'],
+    ['two operations of one name', '/courses', 'get', (it) => (it.operationId = 'getCourse'), 'Two operations are called getCourse.'],
+    ['an operation without a name', '/courses', 'get', (it) => (it.operationId = undefined), 'GET /courses has no operationId.'],
+    [
+      'an answer without an example',
+      '/courses',
+      'get',
+      (it) => (it.responses = { 200: { content: { 'application/json': { schema: {} } } } }),
+      'listCourses has no example for success.',
+    ],
+  ])('refuses %s', (_name, path, method, change, message) => {
+    expect(() => readOperations(changed(path, method, change))).toThrow(message);
+  });
+
+  it('acts on the description: JSON text, forms and HTML (R-278)', () => {
+    expect(find('createExam')).toMatchObject({ body: 'json', jsonText: ['students'] });
+    expect(operations.filter(({ body }) => body === 'multipart').map(({ id }) => id)).toEqual(['uploadPhoto', 'updateMedia']);
+    expect(operations.filter(({ body }) => body === 'either').map(({ id }) => id)).toEqual(['register', 'createStudent']);
+    expect(operations.filter(({ html }) => html).map(({ id }) => id)).toEqual([
+      'getInvoice',
+      'findResult',
+      'findMarksheet',
+      'getHallTicket',
+    ]);
+  });
+});
+
+it('examples hold no data of real people: example.com and phones that start with 00000 (S-33)', () => {
+  const text = JSON.stringify(spec.paths);
+  for (const [, host] of text.matchAll(/[\w.]+@([\w.]+)/g)) expect(host).toMatch(/^example\.com/);
+  for (const [, phone] of text.matchAll(/"phone":"?(\d+)/g)) expect(String(phone).padStart(10, '0')).toMatch(/^00000/);
+});

@@ -1,0 +1,77 @@
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
+
+export { expect };
+
+/** What a page complained about; a test ends with it empty. */
+interface Fixtures {
+  complaints: string[];
+}
+
+/** Every test fails on an error in the console, an uncaught exception or a violated policy. */
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        const text = message.text();
+        // A refused call is logged by the browser itself; the app's answer to it is what tests look at.
+        if (message.type() === 'error' && !text.startsWith('Failed to load resource')) complaints.push(text);
+        if (message.type() === 'warning' && /react|hydrat|key/i.test(text)) complaints.push(text);
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const student = { email: 'student@example.com', password: 'student123' };
+export const operator = { email: 'franchise@example.com', password: 'franchise123' };
+
+/** A course that the mock student does not have, with a discount. */
+export const course = { id: 'c-tally', path: '/course-detail/c-tally' };
+
+export async function fillLogin(page: Page, person: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+}
+
+export async function signIn(page: Page, person: { email: string; password: string }): Promise<void> {
+  await page.goto('/login');
+  await fillLogin(page, person);
+  await expect(page).toHaveURL(/\/(user\/profile|franchise\/dashboard)$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+/** The shown notices with a text. */
+export function notice(page: Page, text: string | RegExp): Locator {
+  return page.getByRole('region', { name: 'Notices' }).locator('[data-notice]').filter({ hasText: text });
+}
+
+/** Every request of a call from now on. */
+export function watchCalls(page: Page, method: string, path: string): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === method && new URL(request.url()).pathname === `/v1${path}`) calls.push(request);
+  });
+  return calls;
+}
+
+/** Buy Now of the panel that is shown at this width. */
+export function buyNow(page: Page): Locator {
+  return page.getByRole('button', { name: 'Buy Now' }).locator('visible=true').first();
+}
+
+/** Lets one call fail with 500 in this page, whatever the mocks would answer. */
+export async function failCall(page: Page, path: string): Promise<void> {
+  await page.addInitScript((failing) => {
+    const { fetch } = window;
+    window.fetch = (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
+      if (pathname !== `/v1${failing}`) return fetch(input, init);
+      return Promise.resolve(Response.json({ success: false, message: 'This call fails' }, { status: 500 }));
+    };
+  }, path);
+}

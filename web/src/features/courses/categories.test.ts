@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { groupByCategory } from './categories.ts';
+
+const course = (_id: string, category?: string) => ({ _id, title: _id, price: 1, category });
+
+it("R-076 Q-42 groups by category in the order of the list, and under 'Courses' without one", () => {
+  const groups = groupByCategory([course('a', 'Skill'), course('b'), course('c', 'Skill '), course('d', '')]);
+  expect(groups.map(({ name, anchor, courses }) => [name, anchor, courses.map(({ _id }) => _id)])).toEqual([
+    ['Skill', 'category-1', ['a', 'c']],
+    ['Courses', 'category-2', ['b', 'd']],
+  ]);
+});
+
+it('Q-42 F-26 makes one group where no course has a category, and loses no course with a double id', () => {
+  expect(groupByCategory([course('a'), course('a')])).toEqual([
+    { name: 'Courses', anchor: 'category-1', courses: [course('a'), course('a')] },
+  ]);
+  expect(groupByCategory([])).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { parsePaymentUrl } from './payment-url.ts';
+
+it.each([
+  ['https://pay.example.com/@shop/abc?x=1', 'https://pay.example.com/@shop/abc?x=1'],
+  ['http://localhost:5173/pay', 'http://localhost:5173/pay'],
+  ['http://127.0.0.1:4010/pay', 'http://127.0.0.1:4010/pay'],
+])('R-104 Q-33 lets %s through', (value, url) => {
+  expect(parsePaymentUrl(value, [])).toBe(url);
+});
+
+it.each([
+  ['http://pay.example.com/'],
+  ['javascript:alert(1)'],
+  ['data:text/html,<script>alert(1)</script>'],
+  ['//pay.example.com/'],
+  ['/pay'],
+  ['pay.example.com'],
+  ['https:pay.example.com'],
+  ['https:///pay.example.com'],
+  ['https://user:secret@pay.example.com/'],
+  ['https://pay.example.com@evil.example/'],
+  ['https://pay.example.com\\@evil.example/'],
+  ['https://pay.example.com/\nx'],
+  ['java\tscript:alert(1)'],
+  ['http://localhost.evil.example/'],
+  ['http://0x7f.1.evil.example/'],
+  ['ftp://pay.example.com/'],
+  ['blob:https://pay.example.com/1'],
+  [' https://pay.example.com/'],
+  ['https://'],
+  [''],
+  [undefined],
+  [null],
+  [{ href: 'https://pay.example.com' }],
+  [`https://pay.example.com/${'a'.repeat(3000)}`],
+])('S-09 Q-33 refuses %j', (value) => {
+  expect(parsePaymentUrl(value, [])).toBeUndefined();
+});
+
+it('S-09 Q-33 keeps to the named hosts where some are named', () => {
+  const hosts = ['pay.example.com', 'test.example.com:8443'];
+  expect(parsePaymentUrl('https://pay.example.com/a', hosts)).toBe('https://pay.example.com/a');
+  expect(parsePaymentUrl('https://PAY.example.com/a', hosts)).toBe('https://pay.example.com/a');
+  expect(parsePaymentUrl('https://test.example.com:8443/', hosts)).toBe('https://test.example.com:8443/');
+  for (const url of ['https://evil.example/', 'https://pay.example.com.evil.example/', 'https://x.pay.example.com/', 'http://localhost/']) {
+    expect(parsePaymentUrl(url, hosts)).toBeUndefined();
+  }
+});

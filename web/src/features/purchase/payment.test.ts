@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { readPayment, toReport } from './payment.ts';
+
+const search = { payment_id: '0012', payment_request_id: 'R', payment_status: 'Credit', course: 'c', other: 'x' };
+
+it('R-113 reads the four parameters as the texts that they are', () => {
+  expect(readPayment(search)).toEqual({ payment_id: '0012', payment_request_id: 'R', payment_status: 'Credit', course: 'c' });
+  expect(readPayment({ payment_id: ['a'], payment_request_id: 7, course: ' ' })).toEqual({});
+});
+
+it('S-10 cuts what is too long to be an id', () => {
+  expect(readPayment({ payment_id: 'a'.repeat(5000) }).payment_id).toHaveLength(200);
+});
+
+it('R-124 Q-35 Q-36 posts a payment that has both ids, failed ones too, and nothing else', () => {
+  expect(toReport(readPayment(search))).toEqual({ payment_request_id: 'R', payment_status: 'Credit', payment_id: '0012', course: 'c' });
+  expect(toReport({ payment_id: 'P', payment_request_id: 'R' })).toEqual({
+    payment_request_id: 'R',
+    payment_status: '',
+    payment_id: 'P',
+    course: '',
+  });
+  expect(toReport({ payment_id: 'P' })).toBeUndefined();
+  expect(toReport({ payment_request_id: 'R' })).toBeUndefined();
+});

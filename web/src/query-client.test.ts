@@ -1,0 +1,39 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createAppQueryClient } from './query-client.ts';
+import { createSession } from './session/store.ts';
+
+const record = { token: 'a', user: { _id: 'u', role: 10 } };
+
+beforeEach(() => localStorage.clear());
+
+it('S-25 F-17 R-187 drops every answer when the person changes', () => {
+  const session = createSession();
+  session.signIn(record);
+  const queryClient = createAppQueryClient(session, vi.fn());
+  queryClient.setQueryData(['seen'], 'of A');
+  queryClient.setQueryData(['left'], 'of A');
+  const observer = new QueryObserver(queryClient, { queryKey: ['seen'], queryFn: () => 'fresh', staleTime: 60_000 });
+  const stop = observer.subscribe(() => {});
+  session.signIn({ ...record, token: 'b' });
+  expect([observer.getCurrentResult().data, queryClient.getQueryData(['left'])]).toEqual([undefined, undefined]);
+  queryClient.setQueryData(['left'], 'of B');
+  session.signOut();
+  expect(queryClient.getQueryData(['left'])).toBeUndefined();
+  stop();
+});
+
+it('F-02 R-253 fails at once while the device is offline, and tells it', async () => {
+  const told = vi.fn();
+  const queryClient = createAppQueryClient(createSession(), told);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const error = new Error('no network');
+  const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: () => Promise.reject(error) });
+  await expect(mutation.execute(undefined)).rejects.toBe(error);
+  await expect(queryClient.query({ queryKey: ['q'], queryFn: () => Promise.reject(error), meta: { quiet: true } })).rejects.toBe(error);
+  expect(told.mock.calls).toEqual([
+    [error, { quiet: false }],
+    [error, { quiet: true }],
+  ]);
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { parseSession, toSession } from './record.ts';
+
+const user = { _id: 'u-1', role: 10 };
+
+it('R-182 R-183 Q-21 S-04 keeps the token and no more of the user than is allowed', () => {
+  const record = {
+    token: 't',
+    user: {
+      ...user,
+      fullName: 'Asha',
+      email: 'asha@example.com',
+      rollNo: 'X/1',
+      phone: '00000',
+      dob: '2000-01-01',
+      avatar: { url: 'https://e.example/a', id: 1 },
+    },
+    success: true,
+  };
+  expect(toSession(record)).toEqual({
+    token: 't',
+    user: { ...user, fullName: 'Asha', email: 'asha@example.com', rollNo: 'X/1', avatar: { url: 'https://e.example/a' } },
+  });
+});
+
+it('Q-23 reads a picture under profile too, and a role that is text', () => {
+  expect(toSession({ token: 't', user: { _id: 'u', role: '12', profile: { url: 'https://e.example/p' } } })).toEqual({
+    token: 't',
+    user: { _id: 'u', role: 12, avatar: { url: 'https://e.example/p' } },
+  });
+});
+
+it.each([
+  '',
+  'null',
+  '[]',
+  '{}',
+  '"text"',
+  '{"token":"t"}',
+  '{"token":"","user":{"_id":"u","role":10}}',
+  '{"token":7,"user":{"_id":"u","role":10}}',
+  '{"token":"t","user":[]}',
+  '{"token":"t","user":{"_id":"","role":10}}',
+  '{"token":"t","user":{"_id":"u"}}',
+  '{"token":"t","user":{"_id":"u","role":null}}',
+  '{"token":"t","user":{"_id":"u","role":"boss"}}',
+  '{"token":"t","user":{"_id":"u","role":10}',
+  JSON.stringify({ token: 't', user: { ...user, fullName: 'a'.repeat(20_000) } }),
+])('S-13 counts %j as no session', (text) => {
+  expect(parseSession(text)).toBeUndefined();
+});
+
+it('S-14 takes nothing from polluted keys', () => {
+  const session = parseSession('{"token":"t","user":{"_id":"u","role":10,"__proto__":{"fullName":"x"}},"__proto__":{"a":1}}');
+  expect(session).toEqual({ token: 't', user: { _id: 'u', role: 10 } });
+  expect(Object.hasOwn(Object.prototype, 'fullName')).toBe(false);
+});

@@ -1,0 +1,24 @@
+import { beforeEach, expect, it } from 'vitest';
+import { watchRefusals } from './refusals.ts';
+import { createSession } from './store.ts';
+
+const request = (token?: string) =>
+  new Request('https://api.example.com/v1/x', token ? { headers: { Authorization: `Bearer ${token}` } } : {});
+const answers = (status: number) => watchRefusals(async () => new Response(null, { status }));
+
+beforeEach(() => localStorage.clear());
+
+it("Q-72 F-08 knows a 401 of the session's own token from one of another token or of none", async () => {
+  const session = createSession();
+  session.signIn({ token: 't', user: { _id: 'u', role: 10 } });
+  for (const [status, token, expected] of [
+    [401, 't', true],
+    [401, 'admin', false],
+    [401, undefined, false],
+    [403, 't', false],
+  ] as const) {
+    const refusals = answers(status);
+    await refusals.fetch(request(token));
+    expect(refusals.includes(session)).toBe(expected);
+  }
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { parseReturnPath, pathAfterLogin } from './return-path.ts';
+
+describe('parseReturnPath', () => {
+  it.each([
+    ['/course-detail/c-1', '/course-detail/c-1'],
+    ['/verification?payment_id=P%2F1&course=c', '/verification?payment_id=P%2F1&course=c'],
+    ['/courses#category-2', '/courses#category-2'],
+    ['/view-result/%E0%A4%A8', '/view-result/%E0%A4%A8'],
+    ['/', '/'],
+  ])('Q-15 R-158 keeps the path %j', (value, path) => {
+    expect(parseReturnPath(value)).toBe(path);
+  });
+
+  it.each([
+    ['https://evil.example'],
+    ['//evil.example'],
+    ['///evil.example'],
+    ['/\\evil.example'],
+    ['\\\\evil.example'],
+    ['/%5cevil.example'],
+    ['/%2f%2fevil.example/'],
+    ['%2f%2fevil.example'],
+    ['/%2fevil.example'],
+    ['javascript:alert(1)'],
+    ['data:text/html,x'],
+    ['/\tevil'],
+    ['/\n/evil.example'],
+    ['/%09/evil.example'],
+    ['/%0d%0aLocation:evil'],
+    ['/./ /../..//evil.example'],
+    ['/a/..//evil.example'],
+    ['/%'],
+    ['evil'],
+    [''],
+    [' /courses'],
+    ['/login'],
+    ['/login?redirect=/x'],
+    ['/register/'],
+    [`/${'a'.repeat(600)}`],
+    [undefined],
+    [null],
+    [['/courses']],
+    [{}],
+  ])('S-08 Q-15 refuses %j', (value) => {
+    expect(parseReturnPath(value)).toBeUndefined();
+  });
+});
+
+describe('pathAfterLogin', () => {
+  it('R-158 Q-15 sends a student back, or home where there is no way back', () => {
+    expect(pathAfterLogin(10, '/course-detail/c-1')).toBe('/course-detail/c-1');
+    expect(pathAfterLogin(11, undefined)).toBe('/user/profile');
+    expect(pathAfterLogin(10, '//evil.example')).toBe('/user/profile');
+    expect(pathAfterLogin(10, '/franchise/dashboard')).toBe('/user/profile');
+    expect(pathAfterLogin(10, '/franchise')).toBe('/franchise');
+  });
+
+  it('R-159 Q-16 sends role 12 to the dashboard whatever is remembered', () => {
+    expect(pathAfterLogin(12, '/course-detail/c-1')).toBe('/franchise/dashboard');
+    expect(pathAfterLogin('12', undefined)).toBe('/franchise/dashboard');
+  });
+
+  it('Q-17 F-25 sends an unknown role to the home page and keeps the areas closed', () => {
+    expect(pathAfterLogin(99, undefined)).toBe('/');
+    expect(pathAfterLogin(99, '/user/profile')).toBe('/');
+    expect(pathAfterLogin(99, '/courses')).toBe('/courses');
+  });
+});

@@ -1,0 +1,39 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { show, useReactTests } from '../testing.tsx';
+import { useCountdown } from './use-countdown.ts';
+
+const end = vi.fn();
+let text = '';
+
+function Probe({ seconds }: { seconds: number }) {
+  text = String(useCountdown(seconds, end));
+  return null;
+}
+
+useReactTests();
+beforeEach(() => {
+  vi.useFakeTimers();
+  end.mockClear();
+});
+afterEach(() => void vi.useRealTimers());
+
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+it('R-191 R-192 F-12 counts from 5 to 0 once a second and ends once, also under StrictMode', () => {
+  show(<Probe seconds={5} />);
+  const seen = [text];
+  for (let second = 1; second <= 5; second++) {
+    pass(1000);
+    seen.push(text);
+  }
+  pass(5000);
+  expect(seen).toEqual(['5', '4', '3', '2', '1', '0']);
+  expect(end).toHaveBeenCalledTimes(1);
+});
+
+it('F-18 ends at 0 after a long sleep, never below', () => {
+  show(<Probe seconds={5} />);
+  pass(60_000);
+  expect([text, end.mock.calls.length]).toEqual(['0', 1]);
+});

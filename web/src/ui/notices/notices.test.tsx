@@ -1,0 +1,61 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { show, useReactTests } from '../../testing.tsx';
+import { Notices } from './notices.tsx';
+import { createNotices, noticeMs } from './store.ts';
+
+useReactTests();
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const cards = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('[data-notice]')];
+const button = (page: HTMLElement, name: string) =>
+  [...page.querySelectorAll('button')].find((found) => (found.getAttribute('aria-label') ?? found.textContent) === name);
+
+it('R-246 R-249 R-250 R-251 says an error at once and the rest politely', () => {
+  const store = createNotices();
+  const page = show(<Notices store={store} />);
+  act(() => {
+    store.error('Broken');
+    store.success('Saved');
+    store.warning('Careful');
+  });
+  expect(cards(page).map((card) => [card.getAttribute('role'), card.dataset.notice, card.textContent])).toEqual([
+    ['alert', 'error', 'Error: Broken'],
+    ['status', 'success', 'Done: Saved'],
+    ['status', 'warning', 'Please note: Careful'],
+  ]);
+});
+
+it('R-246 has a close button', () => {
+  const store = createNotices();
+  const page = show(<Notices store={store} />);
+  act(() => store.error('Broken'));
+  act(() => button(page, 'Close notice')?.click());
+  expect(cards(page)).toHaveLength(0);
+});
+
+it('R-248 R-252 Q-40 waits under the pointer and starts anew when it leaves', () => {
+  const store = createNotices();
+  const page = show(<Notices store={store} />);
+  act(() => store.error('Broken'));
+  const point = (type: string) => act(() => void cards(page)[0]?.dispatchEvent(new PointerEvent(type, { bubbles: true })));
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  pass(noticeMs - 1);
+  point('pointerover');
+  pass(60_000);
+  point('pointerout');
+  pass(noticeMs - 1);
+  expect(cards(page)).toHaveLength(1);
+  pass(1);
+  expect(cards(page)).toHaveLength(0);
+});
+
+it('Q-22 offers an action, which closes the notice', () => {
+  const store = createNotices();
+  const page = show(<Notices store={store} />);
+  const run = vi.fn();
+  act(() => store.error('Nobody answered', { label: 'Retry', run }));
+  act(() => button(page, 'Retry')?.click());
+  expect([run.mock.calls.length, cards(page).length]).toEqual([1, 0]);
+});

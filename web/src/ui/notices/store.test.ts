@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createNotices, maxVisible, noticeMs } from './store.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const texts = (notices: ReturnType<typeof createNotices>) => notices.visible().map(({ text }) => text);
+
+it('R-246 R-249 R-250 R-251 shows a type and a message', () => {
+  const notices = createNotices();
+  notices.error('a');
+  notices.success('b');
+  notices.warning('c');
+  expect(notices.visible().map(({ type, text }) => [type, text])).toEqual([
+    ['error', 'a'],
+    ['success', 'b'],
+    ['warning', 'c'],
+  ]);
+});
+
+it('R-246 closes on demand', () => {
+  const notices = createNotices();
+  notices.error('a');
+  notices.close(notices.visible()[0]?.id ?? 0);
+  expect(texts(notices)).toEqual([]);
+});
+
+it('R-247 disappears after 7000 ms and not a moment before', () => {
+  const notices = createNotices();
+  notices.success('a');
+  vi.advanceTimersByTime(noticeMs - 1);
+  expect(texts(notices)).toEqual(['a']);
+  vi.advanceTimersByTime(1);
+  expect(texts(notices)).toEqual([]);
+});
+
+it('R-248 R-252 Q-40 waits while the pointer is over it and has its full time again afterwards', () => {
+  const notices = createNotices();
+  notices.warning('a');
+  const id = notices.visible()[0]?.id ?? 0;
+  vi.advanceTimersByTime(6000);
+  notices.pause(id, 'pointer');
+  vi.advanceTimersByTime(60_000);
+  notices.resume(id, 'pointer');
+  vi.advanceTimersByTime(noticeMs - 1);
+  expect(texts(notices)).toEqual(['a']);
+  vi.advanceTimersByTime(1);
+  expect(texts(notices)).toEqual([]);
+});
+
+it('Q-40 waits as long as any reason holds: pointer, focus, hidden tab', () => {
+  const notices = createNotices();
+  notices.error('a');
+  const id = notices.visible()[0]?.id ?? 0;
+  notices.pause(id, 'pointer');
+  notices.pause(id, 'focus');
+  notices.resume(id, 'pointer');
+  notices.setHidden(true);
+  notices.resume(id, 'focus');
+  vi.advanceTimersByTime(60_000);
+  expect(texts(notices)).toEqual(['a']);
+  notices.setHidden(false);
+  vi.advanceTimersByTime(noticeMs);
+  expect(texts(notices)).toEqual([]);
+});
+
+it('F-28 shows equal messages within a second once, and again later', () => {
+  const notices = createNotices();
+  notices.error('a');
+  vi.advanceTimersByTime(999);
+  notices.error('a');
+  notices.warning('a');
+  expect(texts(notices)).toEqual(['a', 'a']);
+  vi.advanceTimersByTime(1000);
+  notices.error('a');
+  expect(texts(notices)).toEqual(['a', 'a', 'a']);
+});
+
+it('F-28 shows four at most; the rest follow with their full time', () => {
+  const notices = createNotices();
+  for (const text of ['a', 'b', 'c', 'd', 'e']) notices.error(text);
+  expect(notices.visible()).toHaveLength(maxVisible);
+  vi.advanceTimersByTime(noticeMs);
+  expect(texts(notices)).toEqual(['e']);
+  vi.advanceTimersByTime(noticeMs - 1);
+  expect(texts(notices)).toEqual(['e']);
+  vi.advanceTimersByTime(1);
+  expect(texts(notices)).toEqual([]);
+});
+
+it('tells its listeners, and keeps the same list until something changes', () => {
+  const notices = createNotices();
+  const listener = vi.fn();
+  const stop = notices.subscribe(listener);
+  notices.error('a');
+  expect(notices.visible()).toBe(notices.visible());
+  stop();
+  notices.error('b');
+  expect(listener).toHaveBeenCalledTimes(1);
+});
