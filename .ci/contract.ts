@@ -67,7 +67,7 @@ function parse(text: string): unknown {
 
 /** The mocks on a port of their own, for a run without a server. */
 async function startMocks(): Promise<{ baseUrl: string; stop: () => void }> {
-  const child = spawn(`${root}node_modules/.bin/tsx`, ['-C', '@institute/source', `${root}mocks/src/server.ts`, '--port', '4391'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', '-C', '@institute/source', `${root}mocks/src/server.ts`, '--port', '4391'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { createApi, type OperationId } from '@institute/sdk';
 import { operations } from '@institute/sdk/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { casesFor } from '../test/inputs.ts';
+import { type Case, casesFor } from '../test/inputs.ts';
 import { tokenFor } from './db/token.ts';
 import { contract } from './generated/contract.ts';
 import { createMockServer } from './node.ts';
@@ -22,13 +22,13 @@ beforeEach(async () => {
 afterEach(() => mocks.server.resetHandlers());
 afterAll(() => mocks.server.close());
 
-const ids = Object.keys(operations) as OperationId[];
+const ids = Object.keys(casesFor(mocks.store.state.db)) as OperationId[];
 const tokens = { nobody: null, student: tokenFor('u-student'), operator: tokenFor('u-franchise') };
 
 /** Calls by name with the good input of the seed, changed where a test wants it wrong. */
 function call(id: OperationId, { extra = {}, token }: { extra?: object; token?: string | null } = {}): Promise<unknown> {
   const api = createApi({ baseUrl: 'http://localhost/v1', retries: 0 });
-  const { by, input } = casesFor(mocks.store.state.db)[id];
+  const { by, input } = casesFor(mocks.store.state.db)[id] as Case<OperationId>;
   const send = api[id] as (input: object, options: object) => Promise<unknown>;
   return send({ ...input, ...extra }, { token: token === undefined ? tokens[by] : token });
 }

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { createApi } from '@institute/sdk';
 import { afterEach, expect, it } from 'vitest';
 
+/** One process, so that it ends when it is told to. */
+const runTypeScript = ['--import', 'tsx', '-C', '@institute/source'];
 const running: ChildProcess[] = [];
 afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');

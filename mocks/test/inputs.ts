@@ -22,7 +22,7 @@ export interface Case<Id extends OperationId> {
   input: Inputs[Id];
 }
 
-export type Cases = { [Id in OperationId]: Case<Id> };
+export type Cases = { [Id in OperationId]?: Case<Id> };
 
 /** A good request of every operation against the seed. */
 export function casesFor(db: Db): Cases {

@@ -29,4 +29,8 @@ async function start(): Promise<void> {
   );
 }
 
-void start();
+start().catch((error: unknown) => {
+  // Nothing of the app is there to say it (F-34).
+  document.body.append('The page could not start. Please load it again.');
+  throw error;
+});

@@ -1,11 +1,15 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useApp } from '../app-context.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { StatePage } from '../ui/state-page.tsx';
 
 /** What is left when a page cannot be drawn. The way home reloads, because the router itself may be broken. */
 export function ErrorPage({ reset }: Pick<ErrorComponentProps, 'reset'>) {
   const router = useRouter();
+  const { queryClient } = useApp();
   const retry = () => {
+    // What the page could not draw may be what it was given.
+    queryClient.removeQueries({ type: 'inactive' });
     reset();
     void router.invalidate();
   };

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
-import type { ComponentProps, Ref } from 'react';
+import type { Ref } from 'react';
 import { buttonRecipe } from '../theme/recipes/button.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -34,4 +34,3 @@ const Anchor = chakra('a', buttonRecipe);
 
 /** A link that looks like a button. */
 export const ButtonLink = createLink(Anchor);
-export type ButtonLinkProps = ComponentProps<typeof ButtonLink>;

@@ -62,4 +62,3 @@ export const DeviceIcon = line('M3 5h18v11H3z', 'M8 20h8M12 16v4');
 export const CertificateIcon = line('M4 4h16v11H4z', 'M8 8h8M8 11h4', 'M15 13v7l2-1.5 2 1.5v-7');
 export const ClockIcon = line('M12 3a9 9 0 100 18 9 9 0 000-18z', 'M12 7v5.5l3.5 2');
 export const WalletIcon = line('M3 7h16a2 2 0 012 2v9a2 2 0 01-2 2H5a2 2 0 01-2-2z', 'M3 7l12-3.5V7', 'M16.5 13.5v.01');
-export const HomeIcon = line('M4 11l8-7 8 7v9h-5.5v-6h-5v6H4z');

@@ -6,7 +6,7 @@ interface CourseGridProps {
   courses: readonly Course[];
   /** How many pictures are among the first things seen. */
   eager?: number;
-  /** The cards take the whole row, however few they are. */
+  /** Three in a row, or one on a small screen. */
   wide?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function CourseGridSkeleton({ count, wide }: { count: number; wide?: bool
 
 const List = chakra('ul', {
   base: { display: 'grid', gap: '6', gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' },
-  variants: { wide: { true: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))' } } },
+  variants: { wide: { true: { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' } } } },
 });
 
 const Item = chakra('li', { base: { display: 'grid' } });

@@ -25,7 +25,6 @@ export const buttonRecipe = defineRecipe({
       accent: { bg: 'accent.solid', color: 'accent.on', _hover: { bg: 'accent.hover' } },
       outline: { borderColor: 'border.control', color: 'fg', _hover: { bg: 'bg.hover' } },
       ghost: { color: 'fg', _hover: { bg: 'bg.hover' } },
-      onDeep: { color: 'fg.onDeep', borderColor: 'fg.onDeepMuted', _hover: { bg: 'teal.700' } },
     },
     size: {
       sm: { minH: '36px', px: '3', textStyle: 'sm' },
