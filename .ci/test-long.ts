@@ -13,7 +13,9 @@ const seconds = Number(process.env.LONG_SECONDS ?? 60);
 /** Sends 200 reads a second to the mocks on a port and counts what fails. */
 async function main(): Promise<void> {
   const data = join(mkdtempSync(join(tmpdir(), 'mocks-')), 'data.json');
-  const server = spawn(`${root}node_modules/.bin/tsx`, [
+  const server = spawn(process.execPath, [
+    '--import',
+    'tsx',
     '-C',
     '@institute/source',
     `${root}mocks/src/server.ts`,

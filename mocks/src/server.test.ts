@@ -15,9 +15,7 @@ afterEach(() => {
 /** Starts the server; resolves with its first line, or with what it complained about when it ends. */
 function start(port: number, ...options: string[]): Promise<string> {
   const folder = new URL('..', import.meta.url);
-  const child = spawn('node_modules/.bin/tsx', ['-C', '@institute/source', 'src/server.ts', '--port', String(port), ...options], {
-    cwd: folder,
-  });
+  const child = spawn(process.execPath, [...runTypeScript, 'src/server.ts', '--port', String(port), ...options], { cwd: folder });
   running.push(child);
   return new Promise((resolve) => {
     let text = '';
