@@ -13,6 +13,8 @@ export async function fastSuites(tally) {
   await freshness(tally);
   const types = await run([process.execPath, '.ci/typecheck.mjs'], { quiet: true });
   tally.check('Types fit everywhere', types.code === 0, types.output);
+  const unused = await run([bin('knip'), '--no-config-hints'], { quiet: true });
+  tally.check('No file, export or dependency is unused', unused.code === 0, unused.output);
   await unitSuite(tally);
 }
 

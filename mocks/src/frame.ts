@@ -85,7 +85,7 @@ function authenticate(id: OperationId, request: Request, { db, settings }: State
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) {
     if (contract[id].open) return undefined;
-    throw unauthorized();
+    throw unauthorized('Please login first.');
   }
   if (settings.scenario && scenarios[settings.scenario].tokensExpired) throw unauthorized();
   const viewer = accountOf(db, token);

@@ -1,8 +1,3 @@
-/** +05:30, whatever zone the device is in (Q-46). */
-const indiaMs = 330 * 60_000;
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 /** 'Rs. 4500 /-' (R-002); digits are not grouped, as the specification writes them (Q-44). */
 export function rupees(amount: number | undefined): string {
   return typeof amount === 'number' && Number.isFinite(amount) ? `Rs. ${amount} /-` : '-';
@@ -12,26 +7,6 @@ export function rupees(amount: number | undefined): string {
 export function walletBalance(balance: number | undefined): string {
   if (typeof balance !== 'number' || !Number.isFinite(balance)) return '-';
   return Number.isInteger(balance) ? `${balance}.00 /-` : `${balance.toFixed(2)} /-`;
-}
-
-/** '05/Nov/2026' (R-084). */
-export function slashDate(value: string | undefined): string {
-  const parts = dateParts(value);
-  return parts ? `${parts.day}/${months[parts.month - 1]}/${parts.year}` : '-';
-}
-
-/** '05-11-2026'. */
-export function dashDate(value: string | undefined): string {
-  const parts = dateParts(value);
-  return parts ? `${parts.day}-${String(parts.month).padStart(2, '0')}-${parts.year}` : '-';
-}
-
-function dateParts(value = ''): { day: string; month: number; year: number } | undefined {
-  // A date without a time names a day, not a moment: it must not move with a zone.
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
-  const date = new Date(Date.parse(value) + (isDay ? 0 : indiaMs));
-  if (Number.isNaN(date.getTime()) || (isDay && !date.toISOString().startsWith(value))) return undefined;
-  return { day: String(date.getUTCDate()).padStart(2, '0'), month: date.getUTCMonth() + 1, year: date.getUTCFullYear() };
 }
 
 /** The first 40 letters as people count them, with an ellipsis only where something was left out (R-077, Q-43). */

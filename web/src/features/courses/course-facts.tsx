@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { slashDate } from '../../format.ts';
+import { slashDate } from '../../dates.ts';
 import { CalendarIcon, LanguageIcon, PeopleIcon, PlaceIcon, StarIcon, VideoIcon } from '../../ui/icons.tsx';
 
 /** Rating, students and labels are the same for every course, as the specification fixes them. */

@@ -1,0 +1,25 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
+
+/** Minutes from UTC to +05:30, whatever zone the device is in. */
+const india = 330;
+
+/** '05/Nov/2026'. */
+export function slashDate(value: string | undefined): string {
+  return parse(value)?.format('DD/MMM/YYYY') ?? '-';
+}
+
+/** '05-11-2026'. */
+export function dashDate(value: string | undefined): string {
+  return parse(value)?.format('DD-MM-YYYY') ?? '-';
+}
+
+function parse(value = ''): Dayjs | undefined {
+  const moment = dayjs.utc(value);
+  if (!moment.isValid()) return undefined;
+  // A date without a time names a day, not a moment: it must not move with a zone.
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return moment.utcOffset(india);
+  return moment.format('YYYY-MM-DD') === value ? moment : undefined;
+}
