@@ -1,5 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -121,5 +124,27 @@ describe('pnpm generate', () => {
     expect(stderr).toMatch(/^The contract in openapi\/ cannot be turned into code: .+\n$/);
     writeFileSync(path, ': {');
     expect(generate(join(copy, 'openapi.yaml'), copy)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^The contract .+\n$/) });
+  });
+});
+
+describe('npm start', () => {
+  it('says in one sentence that Node is too old, and ends with 1', () => {
+    const script = `Object.defineProperty(process.versions, 'node', { value: '20.18.3' }); (await import('./.ci/setup.mjs')).setUp()`;
+    const { status, stderr } = spawnSync('node', ['--input-type=module', '-e', script], { cwd: root, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([1, 'Node 20.18.3 is too old: this project needs 20.19 or newer.\n']);
+  });
+
+  it('says in one sentence that the port is in use, and ends with 1', async () => {
+    const blocker = createServer().listen(0);
+    await once(blocker, 'listening');
+    const port = String((blocker.address() as AddressInfo).port);
+    const server = spawn('node', ['serve.mjs', 'dev'], { cwd: `${root}web`, env: { ...process.env, PORT: port } });
+    let text = '';
+    server.stderr.on('data', (chunk) => {
+      text += chunk;
+    });
+    const [code] = await once(server, 'close');
+    blocker.close();
+    expect([code, text]).toEqual([1, `Port ${port} is in use. Stop what runs there, or choose another with PORT.\n`]);
   });
 });
