@@ -16,20 +16,21 @@ function playwrights() {
   return createRequire(`${root}web/`)('@playwright/test').chromium.executablePath();
 }
 
-function found() {
-  const asked = process.env.CHROMIUM_PATH;
+/** The asked one, an installed one or Playwright's, when there is one. */
+export function installedChromium() {
+  const asked = process.env.CHROMIUM_PATH || undefined;
   if (asked && !existsSync(asked)) fail(`CHROMIUM_PATH names ${asked}, which is not there.`);
   return asked ?? [...usual, playwrights()].find((path) => existsSync(path));
 }
 
 /** Path of a Chromium: the asked one, an installed one, Playwright's, else one is fetched. */
 export async function findChromium() {
-  const here = found();
+  const here = installedChromium();
   if (here) return here;
   console.log('There is no Chromium: fetching one.');
   await run(['npx', 'playwright', 'install', 'chromium'], { cwd: `${root}web`, quiet: true });
-  if (!found()) await installPackage();
-  return found() ?? fail('No Chromium could be fetched. Install one and name it in CHROMIUM_PATH, then run npm test again.');
+  if (!installedChromium()) await installPackage();
+  return installedChromium() ?? fail('No Chromium could be fetched. Install one and name it in CHROMIUM_PATH, then run npm test again.');
 }
 
 async function installPackage() {

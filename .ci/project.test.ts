@@ -22,15 +22,8 @@ const sources = (folder: string) =>
 
 describe('the packages', () => {
   it('are four, with nothing else at the top level (R-446)', () => {
-    const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
-    const top = new Set(
-      tracked
-        .split('\n')
-        .filter(Boolean)
-        .map((path) => path.split('/')[0]),
-    );
-    const visible = [...top].filter((name) => !name?.startsWith('.')).sort();
-    expect(visible).toEqual(
+    const visible = readdirSync(root).filter((name) => !name.startsWith('.') && name !== 'node_modules');
+    expect(visible.sort()).toEqual(
       [
         'LICENSE',
         'README.md',
@@ -103,7 +96,7 @@ describe('pnpm generate', () => {
     spawnSync(`${root}openapi/node_modules/.bin/tsx`, [`${root}openapi/generate.ts`, spec, outDir], { encoding: 'utf8' });
   const folders = ['sdk/src/generated', 'mocks/src/generated'];
 
-  it('writes exactly the committed files (R-443, R-444, R-450)', () => {
+  it('writes the same files wherever and however often (R-443, R-444, R-450)', () => {
     const outDir = mkdtempSync(join(tmpdir(), 'generated-'));
     expect(generate(`${root}openapi/openapi.yaml`, outDir)).toMatchObject({ status: 0, stderr: '' });
     for (const folder of folders) {

@@ -13,17 +13,7 @@ const seconds = Number(process.env.LONG_SECONDS ?? 60);
 /** Sends 200 reads a second to the mocks on a port and counts what fails. */
 async function main(): Promise<void> {
   const data = join(mkdtempSync(join(tmpdir(), 'mocks-')), 'data.json');
-  const server = spawn(process.execPath, [
-    '--import',
-    'tsx',
-    '-C',
-    '@institute/source',
-    `${root}mocks/src/server.ts`,
-    '--port',
-    String(port),
-    '--data',
-    data,
-  ]);
+  const server = spawn(process.execPath, ['--import', 'tsx', `${root}mocks/src/server.ts`, '--port', String(port), '--data', data]);
   await new Promise((resolve) => server.stdout.once('data', resolve));
   const api = createApi({ baseUrl: `http://localhost:${port}/v1`, retries: 0, timeoutMs: 5000 });
   const { token } = await api.login({ email: 'franchise@example.com', password: 'franchise123' });

@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  ssr: { resolve: { conditions: ['@institute/source', 'node', 'module'] } },
   test: { name: 'mocks', environment: 'node' },
 });

@@ -179,6 +179,33 @@ describe('the generator', () => {
       (it) => (it.responses = { 200: { content: { 'application/json': { schema: {} } } } }),
       'listCourses has no example for success.',
     ],
+    [
+      'a parameter that is neither path nor query',
+      '/courses',
+      'get',
+      (it) => {
+        it.parameters = [{ name: 'X-Trace', in: 'header', schema: {} }];
+      },
+      'listCourses has the parameter X-Trace in header',
+    ],
+    [
+      'a body of another type',
+      '/create-batch',
+      'post',
+      (it) => {
+        it.requestBody = { content: { 'text/plain': { schema: {} } } };
+      },
+      'createBatch has a body of text/plain',
+    ],
+    [
+      'a body that only combines others',
+      '/create-batch',
+      'post',
+      (it) => {
+        it.requestBody = { content: { 'application/json': { schema: { allOf: [] } } } };
+      },
+      'createBatch has a body without properties of its own.',
+    ],
   ])('refuses %s', (_name, path, method, change, message) => {
     expect(() => readOperations(changed(path, method, change))).toThrow(message);
   });

@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  ssr: { resolve: { conditions: ['@institute/source', 'node', 'module'] } },
   test: {
     name: 'sdk',
     environment: 'node',

@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { installedChromium } from '../.ci/chromium.mjs';
 
+/** The shell's own settings must not change what is tested. */
+const plain = { VITE_API_URL: '', VITE_MOCKS: '', VITE_PAYMENT_HOSTS: '' };
 const ports = { development: 5183, production: 4183 };
 const quiet = [
   '--no-sandbox',
@@ -21,7 +24,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['json'], ['list']],
   use: {
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium', args: quiet },
+    launchOptions: { executablePath: installedChromium(), args: quiet },
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',
     trace: 'off',
@@ -31,10 +34,10 @@ export default defineConfig({
     { name: 'production', testMatch: 'production.spec.ts', use: { baseURL: `http://localhost:${ports.production}` } },
   ],
   webServer: [
-    { command: 'node serve.mjs dev', env: { PORT: String(ports.development) }, port: ports.development },
+    { command: 'node serve.mjs dev', env: { ...plain, PORT: String(ports.development) }, port: ports.development },
     {
       command: 'vite build --outDir dist-demo --logLevel error && node serve.mjs preview dist-demo',
-      env: { VITE_MOCKS: 'on', PORT: String(ports.production) },
+      env: { ...plain, VITE_MOCKS: 'on', PORT: String(ports.production) },
       port: ports.production,
     },
   ],

@@ -17,7 +17,8 @@ function explain(error) {
 async function serveDev() {
   const server = await createServer({ clearScreen: false, logLevel: 'warn' });
   await server.listen();
-  const people = process.env.VITE_API_URL ? '' : ' · sign in as student@example.com / student123 or franchise@example.com / franchise123';
+  const mocked = server.config.define?.__MOCKS__ === 'true';
+  const people = !mocked ? '' : ' · sign in as student@example.com / student123 or franchise@example.com / franchise123';
   console.log(`Open http://localhost:${server.config.server.port}${people}`);
 }
 

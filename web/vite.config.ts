@@ -26,7 +26,6 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       mocksOn && mocksPlugin(),
       deployment({ apiUrl, demo: mocksOn }),
     ],
-    resolve: { conditions: ['@institute/source', 'module', 'browser', 'development|production'] },
     server: { port: Number(env.PORT) || 5173, strictPort: true },
     preview: { port: Number(env.PORT) || 4173, strictPort: true },
     build: {

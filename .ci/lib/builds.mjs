@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { bin, root, run } from './command.mjs';
+import { bin, plainEnvironment, root, run } from './command.mjs';
 
 /** Words that only the mocks have; a production build may hold none of them. */
 const traces = ['mockServiceWorker', '__mocks', 'institute.mocks', 'student123', 'msw', 'Gyan Vikas Institute Patna', 'mock.'];
@@ -11,13 +11,19 @@ const budget = { total: 190_000, largest: 115_000 };
 /** The production build: nothing of the mocks in it, no source maps, and no heavier than agreed. */
 export async function buildSuite(tally) {
   const outDir = `${root}web/dist`;
+  const routes = readFileSync(`${root}web/src/routeTree.gen.ts`, 'utf8');
   const build = await run([bin('vite', 'web'), 'build', '--logLevel', 'warn'], {
     cwd: `${root}web`,
     quiet: true,
-    env: { VITE_MOCKS: '', VITE_API_URL: '' },
+    env: plainEnvironment,
   });
   tally.check('The production build succeeds', build.code === 0, build.output);
   if (build.code !== 0) return;
+  tally.check(
+    'The route tree is fresh',
+    routes === readFileSync(`${root}web/src/routeTree.gen.ts`, 'utf8'),
+    'Commit web/src/routeTree.gen.ts.',
+  );
 
   const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const read = (entry) => readFileSync(`${entry.parentPath}/${entry.name}`);

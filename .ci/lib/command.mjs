@@ -9,6 +9,9 @@ const pnpmVersion = '12.21.0';
 /** The pinned pnpm, fetched through npx: nothing but Node and npm has to be there. */
 export const pnpm = ['npx', '--yes', `pnpm@${pnpmVersion}`];
 
+/** The shell's own settings must not change what is tested. */
+export const plainEnvironment = { VITE_API_URL: '', VITE_MOCKS: '', VITE_PAYMENT_HOSTS: '' };
+
 /** A program of a package's own node_modules. */
 export const bin = (name, folder = '') => `${root}${folder ? `${folder}/` : ''}node_modules/.bin/${name}`;
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { findChromium } from '../chromium.mjs';
-import { bin, fail, root, run } from './command.mjs';
+import { bin, fail, plainEnvironment, root, run } from './command.mjs';
 import { serve } from './serve.mjs';
 
 /**
@@ -9,7 +9,7 @@ import { serve } from './serve.mjs';
  * @param {string[]} paths
  */
 export async function firstVisit(paths) {
-  const build = await run([bin('vite', 'web'), 'build', '--logLevel', 'warn'], { cwd: `${root}web`, quiet: true });
+  const build = await run([bin('vite', 'web'), 'build', '--logLevel', 'warn'], { cwd: `${root}web`, quiet: true, env: plainEnvironment });
   if (build.code !== 0) fail(build.output);
   const preview = await serve(4186);
   const { chromium } = createRequire(`${root}web/`)('@playwright/test');

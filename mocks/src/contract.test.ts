@@ -108,6 +108,17 @@ describe('a bad body has a readable reason', () => {
     expect(await post(body, type)).toEqual([400, reason]);
   });
 
+  it('nothing of a body may stand in the address, and nothing twice', async () => {
+    const login = await fetch('http://localhost/v1/login?email=a&password=b', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect([login.status, (await login.json()).message]).toEqual([400, 'email does not belong into the query']);
+    const course = await fetch('http://localhost/v1/course/c-ccc?id=c-tally');
+    expect([course.status, (await course.json()).message]).toEqual([400, 'id does not belong into the query']);
+  });
+
   it('students of an exam must be JSON text that fits', async () => {
     expect(await statusOf(call('createExam', { extra: { students: [{ name: 'x' }] } }))).toBe(400);
   });

@@ -10,8 +10,10 @@ type Parts = Record<string, unknown>;
 export async function decode<Id extends OperationId>(id: Id, request: Request, path: Parts): Promise<Inputs[Id]> {
   const operation: Operation = operations[id];
   const query = Object.fromEntries(new URL(request.url).searchParams);
+  for (const name of Object.keys(query))
+    if (operation.body || name in path) throw outsideContract(`${name} does not belong into the query`);
   const body = operation.body ? await readBody(id, operation, request) : {};
-  const input: Parts = { ...path, ...query, ...body };
+  const input: Parts = { ...toNumbers(id, { ...path, ...query }), ...body };
   if (!fits(id, input)) throw outsideContract(firstFault(requests[id]));
   return input;
 }
@@ -27,14 +29,18 @@ async function readBody(id: OperationId, operation: Operation, request: Request)
   throw outsideContract(`the body must be ${operation.body === 'multipart' ? 'multipart/form-data' : 'application/json'}`);
 }
 
-/** A form sends everything as text; numbers of the contract become numbers again. */
+/** Addresses and forms send everything as text; numbers of the contract become numbers again. */
+function toNumbers(id: OperationId, parts: Parts): Parts {
+  const { numbers } = contract[id];
+  const isNumber = (name: string, value: unknown) => numbers.includes(name) && typeof value === 'string' && value.trim() !== '';
+  return Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, isNumber(name, value) ? Number(value) : value]));
+}
+
 async function readForm(id: OperationId, request: Request): Promise<Parts> {
   const form = await request.formData().catch(() => {
     throw outsideContract('the form could not be read');
   });
-  return Object.fromEntries(
-    [...form].map(([name, value]) => [name, contract[id].numbers.includes(name) && value !== '' ? Number(value) : value]),
-  );
+  return toNumbers(id, Object.fromEntries(form));
 }
 
 async function readJson(operation: Operation, request: Request): Promise<Parts> {

@@ -24,7 +24,8 @@ export interface Mocks {
 /** The whole API of the contract in memory: handlers for MSW, and the store behind them. */
 export function createMocks({ storage, scenario, ...options }: MocksOptions): Mocks {
   const store = new Store(storage, scenario);
-  return { handlers: createHandlers({ ...options, store }), store };
+  const baseUrl = options.baseUrl.replace(/\/+$/, '');
+  return { handlers: createHandlers({ ...options, baseUrl, store }), store };
 }
 
 /** Back to the seed, or to a named world. */

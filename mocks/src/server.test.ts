@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi } from '@institute/sdk';
 import { afterEach, expect, it } from 'vitest';
 
 /** One process, so that it ends when it is told to. */
-const runTypeScript = ['--import', 'tsx', '-C', '@institute/source'];
+const runTypeScript = ['--import', 'tsx'];
 const running: ChildProcess[] = [];
 afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
@@ -58,6 +59,13 @@ it('keeps the data in a file and starts in a named world (R-449)', async () => {
   expect(await readFile(file, 'utf8')).toContain('Kept');
   await start(4313, '--data', file);
   expect((await client(4313).listBatches({}, { token })).batches.map(({ title }) => title)).toContain('Kept');
+}, 20_000);
+
+it('outlives a request that is none', async () => {
+  await start(4316);
+  const status = await new Promise((resolve) => get({ port: 4316, path: '//' }, (response) => resolve(response.statusCode)));
+  expect(status).toBe(400);
+  expect((await client(4316).listCourses()).success).toBe(true);
 }, 20_000);
 
 it('answers a used port and a wrong option with one clear sentence and not 0', async () => {

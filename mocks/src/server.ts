@@ -76,8 +76,21 @@ function toRequest(incoming: IncomingMessage): Request {
   return new Request(url, { method, headers, body, duplex: 'half' } as RequestInit);
 }
 
+/** Node takes more than fetch does: a path of two slashes, or TRACE. */
+function readRequest(incoming: IncomingMessage): Request | undefined {
+  try {
+    return toRequest(incoming);
+  } catch {
+    return undefined;
+  }
+}
+
 async function serve(mocks: Mocks, reset: () => Promise<void>, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const response = await answer(mocks, reset, toRequest(incoming)).catch((error: unknown) => {
+  const request = readRequest(incoming);
+  const answered = request
+    ? answer(mocks, reset, request)
+    : Promise.resolve(json(400, { success: false, message: 'This is no request that could be answered.' }));
+  const response = await answered.catch((error: unknown) => {
     console.error(error);
     return json(500, { success: false, message: 'The mocks failed; their log says why.' });
   });

@@ -126,6 +126,18 @@ describe('the state', () => {
     expect(again.state.db.batches.some(({ title }) => title === 'New')).toBe(true);
   });
 
+  it('is saved again after a save that failed', async () => {
+    let tries = 0;
+    const full = async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('no room');
+    };
+    const store = new Store({ load: async () => undefined, save: full });
+    await expect(store.save()).rejects.toThrow('no room');
+    await store.save();
+    expect(tries).toBe(2);
+  });
+
   it('loses nothing when two write at once', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => api.createBatch({ ...batch, title: `New ${index}` })));
     expect((await titles()).filter((title) => title.startsWith('New '))).toHaveLength(20);

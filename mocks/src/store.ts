@@ -41,7 +41,9 @@ export class Store {
   save(): Promise<void> {
     const { storage } = this;
     if (!storage) return Promise.resolve();
-    this.#queued ??= this.#saving.then(() => {
+    // A save that failed is told to whoever asked for it; the next one is tried all the same.
+    const before = this.#saving.catch(() => undefined);
+    this.#queued ??= before.then(() => {
       this.#queued = undefined;
       this.#saving = storage.save(this.state);
       return this.#saving;

@@ -1,4 +1,4 @@
-import { type Parameter, resolve, type Schema, type Spec, type SpecOperation } from './spec.ts';
+import { type Media, type Parameter, resolve, type Schema, type Spec, type SpecOperation } from './spec.ts';
 
 /** How a request carries its input: not at all, as JSON, as a form, or as a form only when a file is in it. */
 export type BodyKind = 'none' | 'json' | 'multipart' | 'either';
@@ -45,6 +45,8 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** Every operation of the spec in the order of its path lines. Refuses what a flat input cannot express. */
 export function readOperations(spec: Spec): Operation[] {
+  const shared = Object.entries(spec.paths).find(([, item]) => 'parameters' in item);
+  if (shared) throw new Error(`${shared[0]} has parameters beside its operations; put them into each operation.`);
   const operations = Object.entries(spec.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => (item[method] ? [readOperation(spec, path, method, item[method])] : [])),
   );
@@ -63,6 +65,7 @@ function readOperation(spec: Spec, path: string, method: string, operation: Spec
   const read = method === 'get';
   const parameters = operation.parameters ?? [];
   const content = operation.requestBody?.content ?? {};
+  refuseInexpressible(id, parameters, content);
   const input = flatInput(
     spec,
     id,
@@ -104,6 +107,14 @@ function readOperation(spec: Spec, path: string, method: string, operation: Spec
   };
 }
 
+/** What the client could not send must not vanish silently. */
+function refuseInexpressible(id: string, parameters: Parameter[], content: Record<string, Media>): void {
+  const stray = parameters.find((parameter) => parameter.in !== 'path' && parameter.in !== 'query');
+  if (stray) throw new Error(`${id} has the parameter ${stray.name} in ${stray.in}; only path and query can be expressed, and x-headers.`);
+  const type = Object.keys(content).find((name) => name !== 'application/json' && name !== 'multipart/form-data');
+  if (type) throw new Error(`${id} has a body of ${type}; only application/json and multipart/form-data can be expressed.`);
+}
+
 function bodyKind(types: string[]): BodyKind {
   const json = types.includes('application/json');
   const form = types.includes('multipart/form-data');
@@ -118,6 +129,7 @@ function flatInput(spec: Spec, id: string, parameters: Parameter[], bodies: Sche
     properties[name] = { ...schema, description };
   }
   const resolved = bodies.map((body) => resolve(spec, body));
+  if (resolved.some((body) => !body.properties)) throw new Error(`${id} has a body without properties of its own.`);
   for (const [name, schema] of resolved.flatMap((body) => Object.entries(body.properties ?? {}))) {
     if (parameters.some((parameter) => parameter.name === name)) throw new Error(`${id} has two parts called ${name}.`);
     const { contentSchema, ...rest } = schema;

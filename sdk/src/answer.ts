@@ -8,6 +8,8 @@ export function readAnswer(id: OperationId, operation: Operation, response: Resp
   const type = response.headers.get('content-type') ?? '';
   const json = /[/+]json\b/i.test(type) ? parse(text) : undefined;
   if (!response.ok || (isRecord(json) && json.success === false)) throw new ApiError(id, status, json ?? text, retryAfter(response));
+  // In place of a document, an object with a sentence is a refusal (Q-28).
+  if (operation.html && isRecord(json) && typeof json.message === 'string') throw new ApiError(id, status, json);
   const answer = operation.html ? readDocument(type, text, json) : readJson(operation, text, json);
   if (answer instanceof Fault) throw new ParseError(id, status, answer.reason);
   return answer;
@@ -30,7 +32,7 @@ function parse(text: string): unknown {
 function readDocument(type: string, text: string, json: unknown): unknown {
   const html = /^text\/html\b/i.test(type) ? text : json;
   if (typeof html !== 'string' || !html.trim()) return new Fault('no document');
-  return /<div id="?(root|app)\b|<script[^>]+type="?module/i.test(html) ? new Fault('the shell of an app') : html;
+  return /<div id=["']?(root|app)["'\s>]|<script[^>]+type=["']?module/i.test(html) ? new Fault('the shell of an app') : html;
 }
 
 function readJson({ keys = [] }: Operation, text: string, json: unknown): unknown {

@@ -119,6 +119,15 @@ describe('an answer that is not the contract', () => {
     expect(await failureOf(clientWith(reply).api.findResult(lookup))).toBeInstanceOf(ParseError);
   });
 
+  it('a sentence in place of a document is a refusal with that sentence (R-236, R-237)', async () => {
+    const error = await failureOf(clientWith(json('{"message":"Result not declared yet"}')).api.findResult(lookup));
+    expect(error).toMatchObject({ name: 'ApiError', message: 'Result not declared yet' });
+  });
+
+  it('a document may have parts whose names begin like an app', async () => {
+    expect(await clientWith(html('<div id="root-certificate">क</div>')).api.findResult(lookup)).toContain('root-certificate');
+  });
+
   it("a document call answered with success false shows the server's message", async () => {
     const error = await failureOf(clientWith(Response.json({ success: false, message: 'No such result' })).api.findResult(lookup));
     expect(error).toMatchObject({ name: 'ApiError', message: 'No such result' });

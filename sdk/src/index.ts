@@ -13,6 +13,7 @@ export type {
   CallOptions,
   OpenRead,
   Read,
+  ReadCallOptions,
   ReadKey,
   ReadOptions,
   SecurityScheme,

@@ -76,6 +76,16 @@ describe('retries', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('stop at once when the caller had already aborted', async () => {
+    const controller = new AbortController();
+    const { api } = clientWith(refusal(503, 'x', { 'retry-after': '20' }), {
+      onEvent: ({ type }) => type === 'retry' && controller.abort(),
+    });
+    const failure = failureOf(api.listCourses({}, { signal: controller.signal }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failure).toMatchObject({ name: 'AbortError' });
+  });
+
   it('share one deadline over all attempts', async () => {
     const { api } = clientWith([refusal(503, 'x'), silence], { timeoutMs: 2000 });
     const failure = failureOf(api.listCourses());

@@ -47,7 +47,7 @@ export interface ApiOptions {
   readTimeoutMs?: number;
   /** How often a read is tried again when nobody answered or with 502, 503, 504; 2 by default. */
   retries?: number;
-  /** Told about every attempt. Holds no input, no answer, no token, no filled path (S-06). */
+  /** Told about every attempt. Holds no input, no answer, no token, no filled path (S-06). What it throws fails the call. */
   onEvent?: (event: CallEvent) => void;
 }
 
@@ -98,16 +98,19 @@ export interface ReadOptions<A> {
   retry: (count: number, error: SdkError) => boolean;
 }
 
+/** React Query brings the signal. The options are no part of the key: two callers of one key must want the same. */
+export type ReadCallOptions = Omit<CallOptions, 'signal'>;
+
 /** A read that needs input. */
 export interface Read<I, A> {
-  (input: I, options?: CallOptions): ReadOptions<A>;
+  (input: I, options?: ReadCallOptions): ReadOptions<A>;
   /** The prefix of all of its keys. */
   key(): readonly [tag: string, operation: string];
 }
 
 /** A read that may go without input. */
 export interface OpenRead<I, A> {
-  (input?: I, options?: CallOptions): ReadOptions<A>;
+  (input?: I, options?: ReadCallOptions): ReadOptions<A>;
   /** The prefix of all of its keys. */
   key(): readonly [tag: string, operation: string];
 }

@@ -12,6 +12,16 @@ export function headersFile(facts: HeaderFacts): string {
   }
 }
 
+/** The headers of a path by such a file; a later section wins over an earlier one. */
+export function readHeadersFile(text: string): (path: string) => Map<string, string> {
+  const sections = text.split('\n\n').map((section) => {
+    const [pattern = '', ...rest] = section.trim().split('\n');
+    const pairs = rest.map((line) => line.trim().split(/: (.*)/s, 2) as [string, string]);
+    return { prefix: pattern.replace(/\*$/, ''), pairs };
+  });
+  return (path) => new Map(sections.filter(({ prefix }) => path.startsWith(prefix)).flatMap(({ pairs }) => pairs));
+}
+
 export interface NginxPlace {
   port: number;
   /** Folder of the build. */

@@ -2,35 +2,36 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, PreviewServer } from 'vite';
-import { type HeaderFacts, headersFor, isPage } from './headers.ts';
-import { headersFile, nginxServer } from './hosts.ts';
+import { type HeaderFacts, isPage } from './headers.ts';
+import { headersFile, nginxServer, readHeadersFile } from './hosts.ts';
 
 interface DeploymentOptions {
   apiUrl: string;
   demo: boolean;
 }
 
-/** Writes the deployment files after a build, and makes the preview follow the same rules. */
+/** Writes the deployment files after a build, and makes the preview follow the ones of the build that it serves. */
 export function deployment({ apiUrl, demo }: DeploymentOptions): Plugin {
   let outDir = '';
-  const facts = (): HeaderFacts => ({
-    scriptHashes: inlineScriptHashes(readFileSync(join(outDir, 'index.html'), 'utf8')),
-    apiOrigin: URL.canParse(apiUrl) ? new URL(apiUrl).origin : undefined,
-    demo: demo || existsSync(join(outDir, 'mockServiceWorker.js')),
-  });
   return {
     name: 'institute-deployment',
     configResolved(config) {
       outDir = join(config.root, config.build.outDir);
     },
     writeBundle() {
+      const facts: HeaderFacts = {
+        scriptHashes: inlineScriptHashes(readFileSync(join(outDir, 'index.html'), 'utf8')),
+        apiOrigin: URL.canParse(apiUrl) ? new URL(apiUrl).origin : undefined,
+        demo,
+      };
+      writeFileSync(join(outDir, '_headers'), headersFile(facts));
+      if (demo) return;
       const written = join(outDir, '../deploy/out');
       mkdirSync(written, { recursive: true });
-      writeFileSync(join(outDir, '_headers'), headersFile(facts()));
-      writeFileSync(join(written, 'nginx.conf'), nginxServer(facts(), { port: 80, root: '/var/www/institute' }));
+      writeFileSync(join(written, 'nginx.conf'), nginxServer(facts, { port: 80, root: '/var/www/institute' }));
     },
     configurePreviewServer(server) {
-      followRules(server, facts());
+      followRules(server, outDir);
     },
   };
 }
@@ -41,13 +42,12 @@ export function inlineScriptHashes(html: string): string[] {
   return scripts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
 }
 
-function followRules(server: PreviewServer, facts: HeaderFacts): void {
-  const { outDir } = server.config.build;
+function followRules(server: PreviewServer, outDir: string): void {
+  const headersFor = readHeadersFile(readFileSync(join(outDir, '_headers'), 'utf8'));
   server.middlewares.use((request, response, next) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    for (const [name, value] of Object.entries(headersFor(path, facts))) response.setHeader(name, value);
-    const file = join(server.config.root, outDir, path);
-    if (path === '/_headers' || (!isPage(path) && !existsSync(file))) {
+    for (const [name, value] of headersFor(path)) response.setHeader(name, value);
+    if (path === '/_headers' || (!isPage(path) && !existsSync(join(outDir, path)))) {
       response.statusCode = 404;
       return void response.end();
     }

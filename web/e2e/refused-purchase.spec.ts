@@ -27,7 +27,7 @@ test('a failed payment is shown as Failed and gives no course (R-121, R-124, R-1
   await expect(page).toHaveURL(/payment_status=Failed/);
   await expect(page.getByRole('cell', { name: 'Failed' })).toBeVisible();
   await expect(page.getByText('Completed')).toHaveCount(0);
-  await expect(notice(page, 'The payment failed. No money was taken')).toBeVisible();
+  await expect(notice(page, 'The result of your payment is recorded')).toBeVisible();
   await page.goto('/user/profile');
   await expect(page.getByText('Course on Computer Concepts')).toBeVisible();
   await expect(page.getByText('Tally')).toHaveCount(0);

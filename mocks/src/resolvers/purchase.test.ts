@@ -79,7 +79,7 @@ describe('confirmPurchase', () => {
     const here = world();
     const id = await started(here);
     const failed = await here.as('u-student')('confirmPurchase', report(id, 'Failed'));
-    expect(failed).toEqual({ success: true, message: 'The payment failed. No money was taken' });
+    expect(failed).toEqual({ success: true, message: 'The result of your payment is recorded' });
     expect(await courses(here)).toEqual(['c-ccc']);
     await here.as('u-student')('confirmPurchase', report(id));
     expect(await courses(here)).toEqual(['c-ccc', 'c-tally']);

@@ -33,7 +33,7 @@ export const purchase: Resolvers<'createPurchase' | 'confirmPurchase' | 'getInvo
     if (input.payment_status === 'Credit') checkCredit(payment, input.payment_id);
     settle(context, buyer, payment);
     const paid = payment.status === 'Credit';
-    return { success: true, message: paid ? 'Payment received. The course is yours' : 'The payment failed. No money was taken' };
+    return { success: true, message: paid ? 'Payment received. The course is yours' : 'The result of your payment is recorded' };
   },
 
   getInvoice(context) {

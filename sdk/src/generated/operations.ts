@@ -42,8 +42,8 @@ export const operations = {
   listBatches: { method: 'GET', path: '/self-created-batches', tag: 'batches', security: ['bearerAuth'], keys: ['batches'] },
   /** POST /create-batch · bearerAuth · JSON · makes listBatches stale */
   createBatch: { method: 'POST', path: '/create-batch', tag: 'batches', body: 'json', security: ['bearerAuth'], keys: ['success', 'message'], invalidates: ['listBatches'] },
-  /** DELETE /category/{id} · bearerAuth · makes listBatches stale */
-  deleteBatch: { method: 'DELETE', path: '/category/{id}', tag: 'batches', security: ['bearerAuth'], keys: ['success', 'message'], invalidates: ['listBatches'] },
+  /** DELETE /category/{id} · bearerAuth · makes listBatches, listExams stale */
+  deleteBatch: { method: 'DELETE', path: '/category/{id}', tag: 'batches', security: ['bearerAuth'], keys: ['success', 'message'], invalidates: ['listBatches', 'listExams'] },
   /** GET /self-created-results · bearerAuth */
   listResults: { method: 'GET', path: '/self-created-results', tag: 'results', security: ['bearerAuth'], keys: ['results'] },
   /** POST /create-result · bearerAuth · JSON · makes listResults stale */

@@ -31,7 +31,8 @@ export function toSession(value: unknown): Session | undefined {
   const { token, user } = value;
   const { _id, avatar, profile } = user;
   const role = Number(user.role);
-  if (!isText(token) || !isText(_id) || user.role === null || !Number.isFinite(role)) return undefined;
+  // A header takes visible ASCII alone; any other token would break every call.
+  if (!isText(token) || !/^[\x20-\x7e]+$/.test(token) || !isText(_id) || user.role === null || !Number.isFinite(role)) return undefined;
   const url = pictureUrl(avatar) ?? pictureUrl(profile);
   return {
     token,

@@ -22,3 +22,12 @@ it("Q-72 F-08 knows a 401 of the session's own token from one of another token o
     expect(refusals.includes(session)).toBe(expected);
   }
 });
+
+it('Q-72 forgets an older refusal when a call without a token is refused', async () => {
+  const session = createSession();
+  session.signIn({ token: 't', user: { _id: 'u', role: 10 } });
+  const refusals = answers(401);
+  await refusals.fetch(request('t'));
+  await refusals.fetch(request());
+  expect(refusals.includes(session)).toBe(false);
+});

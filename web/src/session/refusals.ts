@@ -7,7 +7,8 @@ export function watchRefusals(fetch: (request: Request) => Promise<Response> = (
     async fetch(request: Request): Promise<Response> {
       const header = request.headers.get('authorization');
       const response = await fetch(request);
-      if (response.status === 401 && header) refused = header;
+      // Also when it carried no token: that call ends nobody's session.
+      if (response.status === 401) refused = header ?? undefined;
       return response;
     },
     /** Whether the session's own token was refused. */

@@ -42,7 +42,10 @@ export function createSession({ local = () => localStorage, tab = () => sessionS
     for (const listener of listeners) listener();
   };
   const follow = (event: StorageEvent) => {
-    if (event.key === sessionKey || event.key === null) announce();
+    if (event.key !== sessionKey && event.key !== null) return;
+    announce();
+    // Logging out in one tab must not leave the admin token to the next person of another.
+    if (!read()) ofTab.removeItem(adminTokenKey);
   };
 
   return {

@@ -1,7 +1,7 @@
 import type { Course } from '@institute/sdk';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../app-context.ts';
 import { paymentHosts } from '../../brand.ts';
 import { notices } from '../../ui/notices/store.ts';
@@ -18,13 +18,17 @@ export function useBuy() {
   const router = useRouter();
   const purchase = useMutation(mutations.createPurchase());
   const [leaving, setLeaving] = useLeaving();
+  const here = useMounted();
 
   const { pending, run } = useSingleFlight(async (course: Course) => {
     // Whether the session still holds is known once its profile is here.
     const profile = queries.getProfile();
     if (session.get() && !queryClient.getQueryData(profile.queryKey)) await queryClient.query(profile).catch(() => undefined);
     if (!session.get()?.user._id) return askToLogin();
+    const buyer = session.get()?.token;
     const { payment_request } = await purchase.mutateAsync({ amount: payable(course), courseId: course._id });
+    // Whoever left the page or logged out meanwhile is not pulled away to pay.
+    if (!here.current || session.get()?.token !== buyer) return;
     const url = parsePaymentUrl(payment_request.longurl, paymentHosts);
     if (!url) return notices.error('The payment page could not be opened: its address is not a safe one.');
     setLeaving(true);
@@ -37,6 +41,18 @@ export function useBuy() {
   };
 
   return { pending: pending || leaving, start: (course: Course) => void run(course) };
+}
+
+/** Whether the page still stands. */
+function useMounted() {
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  return mounted;
 }
 
 /** True while the browser leaves; false again when the page is shown from the back/forward cache (F-14). */
