@@ -26,6 +26,8 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       mocksOn && mocksPlugin(),
       deployment({ apiUrl, demo: mocksOn }),
     ],
+    // Two servers of one checkout, as while tests run, must not share a cache.
+    cacheDir: `node_modules/.vite/${Number(env.PORT) || 'default'}`,
     server: { port: Number(env.PORT) || 5173, strictPort: true },
     preview: { port: Number(env.PORT) || 4173, strictPort: true },
     build: {
