@@ -5,6 +5,6 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,deploy}/**/*.test.{ts,tsx}'],
   },
 });

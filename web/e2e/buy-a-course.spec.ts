@@ -1,4 +1,4 @@
-import { buyNow, course, expect, fillLogin, notice, student, test, watchCalls } from './app.ts';
+import { buyNow, course, expect, fillLogin, notice, signIn, student, test, watchCalls } from './app.ts';
 
 test('a new visitor finds a course, signs in, buys it and owns it (R-100, R-101, R-103, R-104, R-158)', async ({ page }) => {
   await page.goto('/');
@@ -75,16 +75,14 @@ test('pressing Buy Now twice sends one purchase (R-090, F-11)', async ({ page })
   await expect(page).not.toHaveURL(/\/login/);
   await page.goto(course.path);
   const purchases = watchCalls(page, 'POST', '/purchase');
-  await buyNow(page).evaluate((button: HTMLElement) => {
+  const busy = await buyNow(page).evaluate(async (button: HTMLElement) => {
     button.click();
     button.click();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return button.getAttribute('aria-busy');
   });
-  await expect(
-    page
-      .getByRole('button', { name: /Buy Now/ })
-      .locator('visible=true')
-      .first(),
-  ).toHaveAttribute('aria-busy', 'true');
+  expect(busy).toBe('true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/payment\.html/);
   expect(purchases).toHaveLength(1);
@@ -101,4 +99,17 @@ test('Back from the payment page finds the course usable (R-105, F-14)', async (
   await expect(page).toHaveURL(course.path);
   await expect(buyNow(page)).toBeEnabled();
   await expect(buyNow(page)).not.toHaveAttribute('aria-busy', 'true');
+});
+
+test('a page shown again from the back/forward cache is not busy any more (F-14)', async ({ page }) => {
+  await signIn(page, student);
+  await page.goto(course.path);
+  // An answer without content leaves the browser where it is, as if it had come back.
+  await page.route('**/__mocks/payment.html*', (route) => route.fulfill({ status: 204 }));
+  const left = page.waitForResponse(/payment\.html/);
+  await buyNow(page).click();
+  await left;
+  await expect(buyNow(page)).toHaveAttribute('aria-busy', 'true');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(buyNow(page)).not.toHaveAttribute('aria-busy', 'true', { timeout: 3000 });
 });

@@ -34,6 +34,8 @@ it('R-191 R-192 F-12 counts from 5 to 0 once a second and ends once, also under 
 
 it('F-18 ends at 0 after a long sleep, never below', () => {
   show(<Probe seconds={5} />);
-  pass(60_000);
+  // A sleeping tab hears no tick: the clock is a minute on when the next one comes.
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+  pass(250);
   expect([text, end.mock.calls.length]).toEqual(['0', 1]);
 });
