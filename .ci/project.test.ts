@@ -55,8 +55,16 @@ describe('the packages', () => {
     expect(all('sdk')).toMatchObject({ 'openapi-fetch': expect.any(String), '@tanstack/react-query': expect.any(String) });
   });
 
-  it('compose the web app of the SDK, Router, Chakra UI, emotion and dayjs (R-445)', () => {
-    const names = ['@institute/sdk', '@tanstack/react-router', '@chakra-ui/react', '@emotion/react', 'dayjs', 'react'];
+  it('compose the web app of the SDK and the named libraries (R-445)', () => {
+    const names = [
+      '@institute/sdk',
+      '@tanstack/react-router',
+      '@chakra-ui/react',
+      '@emotion/react',
+      'framer-motion',
+      'react-slick',
+      'dayjs',
+    ];
     expect(Object.keys(all('web'))).toEqual(expect.arrayContaining(names));
   });
 

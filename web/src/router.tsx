@@ -2,10 +2,11 @@ import { createRouter } from '@tanstack/react-router';
 import type { App } from './app-context.ts';
 import { ErrorPage } from './layout/error-page.tsx';
 import { NotFoundPage } from './layout/not-found-page.tsx';
+import { stayWhenOffline } from './layout/stay-offline.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 export function createAppRouter(context: App) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context,
     defaultPreload: 'intent',
@@ -15,6 +16,8 @@ export function createAppRouter(context: App) {
     parseSearch,
     stringifySearch,
   });
+  stayWhenOffline(router);
+  return router;
 }
 
 /** Search values are the texts that the address holds: a payment id must not become a number. */

@@ -1,6 +1,6 @@
 import './mocks-panel.css';
 import { runningMocks, type ScenarioName, scenarios } from '@institute/mocks/browser';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Choice } from './choice.tsx';
 import { currentPerson, type PersonName, people, signInAs } from './people.ts';
 
@@ -12,10 +12,16 @@ const failures = { '0': 'None', '0.1': 'One call in ten', '0.5': 'Every second c
 /** Turns the mocks while the app runs. Changes of the world reload the page; nothing of it is in a production build. */
 export default function MocksPanel() {
   const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !open) return;
+    setOpen(false);
+    trigger.current?.focus();
+  };
   return (
-    <section className="mocks-panel" aria-label="Mocks">
+    <section className="mocks-panel" aria-label="Mocks" onKeyDown={closeOnEscape}>
       {open && <Controls />}
-      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button ref={trigger} type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
         Mocks
       </button>
     </section>

@@ -60,6 +60,8 @@ const Bar = chakra('header', {
   base: {
     position: 'sticky',
     top: '0',
+    // Where there is little height, all of it belongs to the page.
+    '@media (max-height: 480px)': { position: 'static' },
     zIndex: 'header',
     bg: 'bg',
     borderBottomWidth: '1px',

@@ -1,5 +1,6 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
-import { type MouseEvent, useRef } from 'react';
+import { Box, chakra, Flex, useChakraContext } from '@chakra-ui/react';
+import { useRouter } from '@tanstack/react-router';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { useLogout } from '../session/use-logout.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
@@ -12,6 +13,7 @@ import { mainNavigation } from './navigation.ts';
 export function MobileMenu({ account }: { account: Account | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const logout = useLogout();
+  useCloseUnasked(dialog);
   const close = () => dialog.current?.close();
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) close();
@@ -56,6 +58,24 @@ export function MobileMenu({ account }: { account: Account | undefined }) {
       </Drawer>
     </Box>
   );
+}
+
+/** A drawer that nobody sees must not stay open: it would keep the whole page from being used. */
+function useCloseUnasked(dialog: RefObject<HTMLDialogElement | null>): void {
+  const router = useRouter();
+  const system = useChakraContext();
+  useEffect(() => {
+    const close = () => dialog.current?.close();
+    const wide = matchMedia(`(min-width: ${system.token('breakpoints.md')})`);
+    const closeWhenWide = () => wide.matches && close();
+    wide.addEventListener('change', closeWhenWide);
+    // Before the new page is drawn: an open dialog would refuse its h1 the focus.
+    const stop = router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && close());
+    return () => {
+      wide.removeEventListener('change', closeWhenWide);
+      stop();
+    };
+  }, [dialog, router, system]);
 }
 
 const Drawer = chakra('dialog', {

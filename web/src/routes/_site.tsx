@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SiteLayout } from '../layout/site-layout.tsx';
 
-export const Route = createFileRoute('/_site')({ component: SiteLayout });
+export const Route = createFileRoute('/_site')({
+  // What stands around a page is there also when the page's own file is out of reach.
+  codeSplitGroupings: [],
+  component: SiteLayout,
+});

@@ -3,6 +3,8 @@ import { StudentLayout } from '../layout/site-layout.tsx';
 import { guardedLoad } from '../session/guarded-load.ts';
 
 export const Route = createFileRoute('/_student')({
+  // What stands around a page is there also when the page's own file is out of reach.
+  codeSplitGroupings: [],
   beforeLoad: ({ context }) => ({ load: guardedLoad(context, 'student') }),
   component: StudentLayout,
 });

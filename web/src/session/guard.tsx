@@ -15,7 +15,7 @@ export function Guard({ area, children }: { area: Area; children: ReactNode }) {
   if (viewer.status === 'failed') {
     return (
       <StatePage title="Your profile could not be loaded">
-        <Failed text="You are still signed in." onRetry={viewer.retry} />
+        <Failed text="You are still signed in." pending={viewer.pending} onRetry={viewer.retry} />
       </StatePage>
     );
   }

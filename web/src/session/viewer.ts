@@ -7,7 +7,7 @@ import { useSession } from './use-session.ts';
 export type Viewer =
   | { status: 'guest' }
   | { status: 'loading' }
-  | { status: 'failed'; retry: () => void }
+  | { status: 'failed'; pending: boolean; retry: () => void }
   | { status: 'ready'; user: User };
 
 /** Loads the profile whenever there is a token. */
@@ -17,6 +17,6 @@ export function useViewer(): Viewer {
   const profile = useQuery({ ...queries.getProfile(), enabled: session !== undefined });
   if (!session) return { status: 'guest' };
   if (profile.data) return { status: 'ready', user: profile.data.user };
-  if (profile.isFetching || !profile.isError) return { status: 'loading' };
-  return { status: 'failed', retry: () => void profile.refetch() };
+  if (!profile.isFetched) return { status: 'loading' };
+  return { status: 'failed', pending: profile.isFetching, retry: () => void profile.refetch() };
 }

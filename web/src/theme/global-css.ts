@@ -10,7 +10,14 @@ export const globalCss = defineGlobalStyles({
     borderColor: 'border',
     _motionReduce: { animation: 'none !important', transition: 'none !important' },
   },
-  html: { fontFamily: 'body', textSizeAdjust: '100%', colorScheme: 'light', scrollPaddingTop: '96px' },
+  html: {
+    fontFamily: 'body',
+    textSizeAdjust: '100%',
+    colorScheme: 'light',
+    scrollPaddingTop: '96px',
+    // The header does not stick there.
+    '@media (max-height: 480px)': { scrollPaddingTop: '16px' },
+  },
   'html.dark': { colorScheme: 'dark' },
   body: { bg: 'bg', color: 'fg', textStyle: 'md', fontWeight: '400', minHeight: '100dvh', overflowWrap: 'break-word' },
   p: { textWrap: 'pretty' },

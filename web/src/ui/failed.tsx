@@ -1,11 +1,20 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { Button } from './button.tsx';
 import { AlertIcon } from './icons.tsx';
+import { usePassFocus } from './use-pass-focus.ts';
+
+interface FailedProps {
+  text: string;
+  /** It is being tried again; the button stays, and the focus with it. */
+  pending?: boolean;
+  onRetry: () => void;
+}
 
 /** Stands where something could not be loaded; the notice has said why. */
-export function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
+export function Failed({ text, pending, onRetry }: FailedProps) {
   return (
     <Flex
+      ref={usePassFocus<HTMLDivElement>()}
       direction="column"
       align="center"
       gap="3"
@@ -19,7 +28,7 @@ export function Failed({ text, onRetry }: { text: string; onRetry: () => void })
         <AlertIcon />
       </Box>
       <p>{text}</p>
-      <Button variant="outline" onClick={onRetry}>
+      <Button variant="outline" pending={pending} onClick={onRetry}>
         Retry
       </Button>
     </Flex>

@@ -43,6 +43,10 @@ export const MailIcon = line('M3 6h18v12H3z', 'M3 7l9 6.5L21 7');
 export const PhoneIcon = line('M6 3h4l1.5 5-2.5 1.8a12 12 0 005.2 5.2L16 12.5l5 1.5v4a2 2 0 01-2.2 2A17 17 0 014 5.2 2 2 0 016 3z');
 export const ChevronIcon = line('M6 9l6 6 6-6');
 export const ArrowIcon = line('M4 12h16M14 6l6 6-6 6');
+export const BackIcon = line('M15 5l-7 7 7 7');
+export const ForwardIcon = line('M9 5l7 7-7 7');
+export const PauseIcon = line('M8.5 5.5v13M15.5 5.5v13');
+export const PlayIcon = line('M8 5l11 7-11 7z');
 export const StarIcon = line('M12 3l2.7 5.9 6.3.7-4.7 4.3 1.3 6.3L12 17l-5.6 3.2 1.3-6.3L3 9.6l6.3-.7z');
 export const PeopleIcon = line(
   'M9 11a3.5 3.5 0 100-7 3.5 3.5 0 000 7z',

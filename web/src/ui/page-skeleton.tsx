@@ -1,4 +1,5 @@
 import { PageBody } from './container.tsx';
+import { DocumentTitle } from './document-title.tsx';
 import { PageHeader } from './page-header.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -6,6 +7,7 @@ import { Skeleton } from './skeleton.tsx';
 export function PageSkeleton({ title }: { title: string }) {
   return (
     <PageBody aria-busy>
+      <DocumentTitle page={title} />
       <PageHeader title={title} />
       <Skeleton height="192px" />
     </PageBody>

@@ -2,7 +2,9 @@ import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
 import { PageBody } from './container.tsx';
+import { DocumentTitle } from './document-title.tsx';
 import { PageTitle } from './page-title.tsx';
+import { usePassFocus } from './use-pass-focus.ts';
 
 interface StatePageProps {
   title: string;
@@ -11,11 +13,19 @@ interface StatePageProps {
   children?: ReactNode;
 }
 
-/** A page that says one thing: not found, not signed in, not for this account. */
+/** A page that says one thing: not found, not signed in, not for this account. The document is named after it. */
 export function StatePage({ title, text, actions, children }: StatePageProps) {
   return (
     <PageBody narrow>
-      <Card display="grid" gap="4" justifyItems="center" textAlign="center" paddingBlock={{ base: '12', md: '16' }}>
+      <DocumentTitle page={title} />
+      <Card
+        ref={usePassFocus<HTMLDivElement>()}
+        display="grid"
+        gap="4"
+        justifyItems="center"
+        textAlign="center"
+        paddingBlock={{ base: '12', md: '16' }}
+      >
         <PageTitle>{title}</PageTitle>
         {text && (
           <Box as="p" color="fg.muted" maxW="form">

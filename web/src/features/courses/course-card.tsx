@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 /** A course in a list; the whole card leads to it. */
 export function CourseCard({ course, eager }: { course: Course; eager?: boolean }) {
   return (
-    <Shape as="article" _hover={{ borderColor: 'border.control' }}>
+    <Shape as="article" _hover={{ borderColor: 'border.control' }} css={{ '&:has(a:focus-visible)': ring }}>
       <Picture src={course.thumbnail?.url} initials={initials(course.title)} eager={eager} />
       <Text>
         <Box as="h3" textStyle="lg" fontWeight="650">
@@ -46,6 +46,9 @@ function Shape(props: ComponentProps<typeof Card>) {
   return <Card position="relative" padding="0" overflow="hidden" display="flex" flexDirection="column" {...props} />;
 }
 
+/** Around the whole card: on its picture it could not be seen. */
+const ring = { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' };
+
 const Text = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '2', padding: '5', flex: '1', '& > :last-child': { marginTop: 'auto' } },
 });
@@ -54,8 +57,9 @@ const TitleLink = createLink(
   chakra('a', {
     base: {
       _hover: { color: 'fg.brand' },
-      _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'md' },
-      _focusVisible: { outline: 'none', _after: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '-3px' } },
+      _after: { content: '""', position: 'absolute', inset: '0' },
+      // The card shows it.
+      _focusVisible: { outline: 'none' },
     },
   }),
 );

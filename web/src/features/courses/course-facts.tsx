@@ -28,14 +28,17 @@ export function CourseFacts({ updatedAt }: { updatedAt?: string }) {
           <Box color={Icon === StarIcon ? 'accent.fg' : 'fg.brand'}>
             <Icon />
           </Box>
-          {name && (
-            <Box as="span" srOnly={!shown} color="fg.muted">
-              {name}
+          {/* One run of text, which breaks between its words where there is little width. */}
+          <span>
+            {name && (
+              <Box as="span" srOnly={!shown} color="fg.muted">
+                {`${name} `}
+              </Box>
+            )}
+            <Box as="span" fontWeight="550">
+              {text}
             </Box>
-          )}
-          <Box as="span" fontWeight="550">
-            {text}
-          </Box>
+          </span>
         </Flex>
       ))}
     </Box>

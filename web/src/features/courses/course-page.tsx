@@ -1,36 +1,48 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import type { Course } from '@institute/sdk';
+import { type Course, isApiError } from '@institute/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-context.ts';
 import { initials } from '../../format.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { PageBody } from '../../ui/container.tsx';
+import { DocumentTitle } from '../../ui/document-title.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useTitle } from '../../ui/use-title.ts';
+import { StatePage } from '../../ui/state-page.tsx';
 import { AboutCourse } from './about-course.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import { type Buy, PricePanel } from './price-panel.tsx';
 
 export function CoursePage({ id, buy }: { id: string; buy: Buy }) {
   const { queries } = useApp();
-  const { data, isError, isFetching, refetch } = useQuery(queries.getCourse({ id }));
+  const { data, error, isFetched, isFetching, refetch } = useQuery(queries.getCourse({ id }));
   const course = data?.course;
-  useTitle(course?.title);
+  if (!course && isApiError(error) && error.status === 404) return <NoSuchCourse text={error.message} />;
   return (
     <PageBody>
+      {course && <DocumentTitle page={course.title} />}
       <Breadcrumb page="Course Detail" />
       <PageTitle mt="4" mb="6">
         {course?.title ?? 'Course Detail'}
       </PageTitle>
       {course && <CourseDetail course={course} buy={buy} />}
       {!course &&
-        (isError && !isFetching ? <Failed text="The course could not be loaded." onRetry={() => void refetch()} /> : <CourseSkeleton />)}
+        (isFetched ? (
+          <Failed text="The course could not be loaded." pending={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <CourseSkeleton />
+        ))}
     </PageBody>
   );
+}
+
+/** To ask again would not bring it. */
+function NoSuchCourse({ text }: { text: string }) {
+  return <StatePage title="Course Not Found" text={text} actions={<ButtonLink to="/courses">See all courses</ButtonLink>} />;
 }
 
 function CourseDetail({ course, buy }: { course: Course; buy: Buy }) {

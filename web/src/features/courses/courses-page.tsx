@@ -24,9 +24,9 @@ export function CoursesPage() {
 
 function Courses() {
   const { queries } = useApp();
-  const { data, isError, isFetching, refetch } = useQuery(queries.listCourses());
-  if (isError && !isFetching && !data) return <Failed text="The courses could not be loaded." onRetry={() => void refetch()} />;
-  if (!data) return <CoursesSkeleton />;
+  const { data, isFetched, isFetching, refetch } = useQuery(queries.listCourses());
+  if (!data && !isFetched) return <CoursesSkeleton />;
+  if (!data) return <Failed text="The courses could not be loaded." pending={isFetching} onRetry={() => void refetch()} />;
   if (data.courses.length === 0) return <Empty text="There are no courses at the moment. Please come back soon." />;
   const categories = groupByCategory(data.courses);
   return (

@@ -1,17 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-context.ts';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
+import type { Shown } from '../../ui/carousel/shown.ts';
+import { SlideSkeletons } from '../../ui/carousel/slide-skeletons.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Failed } from '../../ui/failed.tsx';
-import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
+import { CourseCard, CourseCardSkeleton } from './course-card.tsx';
 
-const count = 3;
+const count = 6;
+const every = 3000;
+const shown: Shown = {
+  most: 3,
+  below: [
+    { width: 768, show: 1 },
+    { width: 991, show: 2 },
+  ],
+};
 
-/** A few courses for a page that is about something else. */
+/** A few courses for a page that is about something else (R-068, R-069, R-070). */
 export function FeaturedCourses() {
   const { queries } = useApp();
   const { data, isError, isFetching, refetch } = useQuery(queries.listCourses());
   if (isError && !isFetching && !data) return <Failed text="The courses could not be loaded." onRetry={() => void refetch()} />;
-  if (!data) return <CourseGridSkeleton count={count} wide />;
+  if (!data) {
+    return (
+      <SlideSkeletons shown={shown}>
+        <CourseCardSkeleton />
+      </SlideSkeletons>
+    );
+  }
   if (data.courses.length === 0) return <Empty text="New courses are being prepared." />;
-  return <CourseGrid courses={data.courses.slice(0, count)} wide />;
+  const slides = data.courses.slice(0, count).map((course, index) => ({
+    id: `${course._id} ${index}`,
+    name: course.title,
+    content: <CourseCard course={course} />,
+  }));
+  return <Carousel name="Featured courses" slides={slides} shown={shown} every={every} />;
 }

@@ -4,12 +4,14 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Hero } from './hero.tsx';
+import { NewsBanner } from './news-banner.tsx';
 import { Values } from './values.tsx';
 
 /** `courses`: a few of them, from the feature that knows them. */
 export function HomePage({ courses }: { courses: ReactNode }) {
   return (
     <>
+      <NewsBanner />
       <Hero />
       <Container as="section" aria-labelledby="featured" paddingBlock={{ base: '12', md: '16' }}>
         <Flex wrap="wrap" justify="space-between" align="baseline" gap="4" mb="6">

@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import type { Course } from '@institute/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -34,9 +35,12 @@ export function VerificationPage({ payment }: { payment: Payment }) {
             This address names no payment. If you have paid, open the link with which the payment page sent you back.
           </Box>
         )}
-        <ButtonLink to="/" variant="outline" justifySelf="start">
-          Home Page
-        </ButtonLink>
+        <Flex wrap="wrap" gap="3">
+          {payment.payment_status !== 'Credit' && payment.course && <BackToCourse course={payment.course} />}
+          <ButtonLink to="/" variant="outline">
+            Home Page
+          </ButtonLink>
+        </Flex>
       </Card>
     </PageBody>
   );
@@ -88,7 +92,20 @@ function PaymentStatus({ paid }: { paid: boolean }) {
 
 /** The provider returns a course's id or its title: the title where the id is known. */
 function PaidFor({ course }: { course: string }) {
+  return <>{useNamedCourse(course)?.title ?? course}</>;
+}
+
+/** Whoever has not paid may want to try again. */
+function BackToCourse({ course }: { course: string }) {
+  if (!useNamedCourse(course)) return null;
+  return (
+    <ButtonLink to="/course-detail/$id" params={{ id: course }}>
+      Back to the course
+    </ButtonLink>
+  );
+}
+
+function useNamedCourse(id: string): Course | undefined {
   const { queries } = useApp();
-  const { data } = useQuery({ ...queries.getCourse({ id: course }), meta: { quiet: true } });
-  return <>{data?.course.title ?? course}</>;
+  return useQuery({ ...queries.getCourse({ id }), meta: { quiet: true } }).data?.course;
 }

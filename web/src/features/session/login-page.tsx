@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useApp } from '../../app-context.ts';
 import { pathAfterLogin } from '../../session/return-path.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -43,9 +43,13 @@ function LoginForm() {
   const login = useMutation({ ...mutations.login(), gcTime: 0 });
   const { pending, run } = useSingleFlight(async (email: string, password: string) => {
     const answer = await login.mutateAsync({ email, password });
-    if (!session.signIn(answer)) notices.error('The server sent an answer that could not be read.');
+    if (!session.signIn(answer)) return notices.error('The server sent an answer that could not be read.');
+    // What was told on the way here is done with.
+    notices.clear();
   });
 
+  const refusal = login.error?.message;
+  const refusalId = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -53,6 +57,7 @@ function LoginForm() {
     const password = String(form.get('password') ?? '');
     const found = { email: email ? undefined : 'Fill in your email.', password: password ? undefined : 'Fill in your password.' };
     setMissing(found);
+    login.reset();
     if (found.email || found.password) return notices.warning('Please fill email & password!');
     void run(email, password);
   };
@@ -70,7 +75,12 @@ function LoginForm() {
         error={missing.email}
       />
       <PasswordField label="Password" name="password" autoComplete="current-password" required error={missing.password} />
-      <Button type="submit" size="lg" pending={pending}>
+      {refusal && (
+        <Box as="p" id={refusalId} color="error.fg" overflowWrap="anywhere">
+          {refusal}
+        </Box>
+      )}
+      <Button type="submit" size="lg" pending={pending} aria-describedby={refusal && refusalId}>
         Login
       </Button>
     </chakra.form>

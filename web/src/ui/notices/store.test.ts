@@ -25,6 +25,15 @@ it('R-246 closes on demand', () => {
   expect(texts(notices)).toEqual([]);
 });
 
+it('R-246 closes all at once, and shows an equal message again', () => {
+  const notices = createNotices();
+  for (const text of ['a', 'b', 'c', 'd', 'e']) notices.error(text);
+  notices.clear();
+  expect(texts(notices)).toEqual([]);
+  notices.error('a');
+  expect(texts(notices)).toEqual(['a']);
+});
+
 it('R-247 disappears after 7000 ms and not a moment before', () => {
   const notices = createNotices();
   notices.success('a');

@@ -30,6 +30,8 @@ export interface Notices {
   success(text: string): void;
   warning(text: string): void;
   close(id: number): void;
+  /** Closes all. */
+  clear(): void;
   pause(id: number, reason: PauseReason): void;
   /** Gives the full time again once nothing pauses it. */
   resume(id: number, reason: PauseReason): void;
@@ -87,6 +89,11 @@ export function createNotices(): Notices {
     success: (text) => show('success', text),
     warning: (text) => show('warning', text),
     close,
+    clear() {
+      for (const { timer } of entries.splice(0)) clearTimeout(timer);
+      shownAt.clear();
+      update();
+    },
     pause: (id, reason) => change(id, (pauses) => pauses.add(reason)),
     resume: (id, reason) => change(id, (pauses) => pauses.delete(reason)),
     setHidden(value) {

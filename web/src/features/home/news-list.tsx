@@ -1,0 +1,41 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { StarIcon } from '../../ui/icons.tsx';
+import { news } from './news.ts';
+
+/** All the news in one line; in as many as it needs where nothing moves it past. */
+export function NewsList(props: HTMLChakraProps<'ul'>) {
+  return (
+    <List {...props}>
+      {news.map((text) => (
+        <Item key={text}>
+          <StarIcon />
+          {text}
+        </Item>
+      ))}
+    </List>
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexShrink: '0',
+    minWidth: 'max-content',
+    _motionReduce: { flexWrap: 'wrap', minWidth: '0', paddingBlock: '2', rowGap: '1' },
+  },
+});
+
+const Item = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    paddingInlineEnd: '10',
+    color: 'fg.brand',
+    textStyle: 'sm',
+    fontWeight: '600',
+    whiteSpace: 'nowrap',
+    '& svg': { color: 'accent.fg', flexShrink: '0' },
+    _motionReduce: { paddingInlineEnd: '6', whiteSpace: 'normal' },
+  },
+});

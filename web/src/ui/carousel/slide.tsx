@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+export interface SlideContent {
+  id: string;
+  name: string;
+  content: ReactNode;
+}
+
+interface SlideProps {
+  slide: SlideContent;
+  index: number;
+  count: number;
+}
+
+/** One slide. react-slick hands it a style and a tab index; it wants neither. */
+export function Slide({ slide, index, count }: SlideProps) {
+  return (
+    <Box role="group" aria-roledescription="slide" aria-label={`${slide.name}, ${index + 1} of ${count}`}>
+      {slide.content}
+    </Box>
+  );
+}
+
+const Box = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', height: 'full', paddingInline: '3' } });
