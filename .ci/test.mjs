@@ -5,13 +5,15 @@ await setUp({ generate: false });
 // What needs installed packages is read only now.
 const { findChromium } = await import('./chromium.mjs');
 const { fastSuites, browserSuite } = await import('./lib/suites.mjs');
-const { buildSuite } = await import('./lib/builds.mjs');
+const { buildSuite, firstVisitSuite } = await import('./lib/builds.mjs');
 const { Tally } = await import('./lib/tally.mjs');
 
 const tally = new Tally();
 await fastSuites(tally);
 await buildSuite(tally);
-await browserSuite(tally, await findChromium());
+const chromium = await findChromium();
+await firstVisitSuite(tally);
+await browserSuite(tally, chromium);
 const { problems } = await import('./trace.mjs');
 tally.check("Every number in a test's title is proved with the words of its requirement", problems.length === 0);
 tally.end();

@@ -1,16 +1,14 @@
 import { createRequire } from 'node:module';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { findChromium } from '../chromium.mjs';
-import { bin, fail, plainEnvironment, root, run } from './command.mjs';
+import { root } from './command.mjs';
 import { serve } from './serve.mjs';
 
 /**
- * Scripts and styles that a browser with an empty cache asks for, by route, in bytes.
+ * Scripts and styles that a browser with an empty cache asks for of the build in web/dist, by route, in bytes.
  * @param {string[]} paths
  */
 export async function firstVisit(paths) {
-  const build = await run([bin('vite', 'web'), 'build', '--logLevel', 'warn'], { cwd: `${root}web`, quiet: true, env: plainEnvironment });
-  if (build.code !== 0) fail(build.output);
   const preview = await serve(4186);
   const { chromium } = createRequire(`${root}web/`)('@playwright/test');
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
