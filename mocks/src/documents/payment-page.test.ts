@@ -10,11 +10,13 @@ function open(query: Record<string, string>) {
   const elements = new Map<string, { textContent: string; disabled: boolean; click: () => void }>();
   const visited: string[] = [];
   const getElementById = (id: string) => {
-    const element = { textContent: '', disabled: false, click: () => {} };
+    const element = { textContent: '', disabled: true, click: () => {} };
     const found = elements.get(id) ?? Object.assign(element, { addEventListener: (_: string, act: () => void) => (element.click = act) });
     elements.set(id, found);
     return found;
   };
+  // As the page has them: off until its script is there.
+  for (const id of ['pay', 'fail']) getElementById(id);
   const location = { search: `?${new URLSearchParams(query)}`, assign: (address: string) => visited.push(address) };
   runInNewContext(paymentScript(), { URL, URLSearchParams, document: { getElementById }, location });
   return { text: (id: string) => elements.get(id)?.textContent, button: (id: string) => elements.get(id), visited };
@@ -40,6 +42,7 @@ describe('payment page', () => {
     ['fail', 'Failed'],
   ])('returns from %s with %s and the number that the mocks expect', (id, status) => {
     const { button, visited } = open(QUERY);
+    expect(button(id)?.disabled).toBe(false);
     button(id)?.click();
     const address = new URL(visited[0] ?? '');
     expect(address.origin + address.pathname).toBe(RETURN);
@@ -49,6 +52,10 @@ describe('payment page', () => {
       payment_status: status,
       course: 'c-tally',
     });
+  });
+
+  it('cannot be pressed before its script is there', () => {
+    expect(paymentPage().match(/<button[^>]* disabled>/g)).toHaveLength(2);
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '/verification', ''])('goes nowhere when it is to return to %j', (address) => {

@@ -36,8 +36,8 @@ export function paymentPage(): string {
 </section>
 <p id="problem" role="alert"></p>
 <div class="actions">
-<button type="button" id="pay">Pay</button>
-<button type="button" id="fail" class="quiet">Fail the payment</button>
+<button type="button" id="pay" disabled>Pay</button>
+<button type="button" id="fail" class="quiet" disabled>Fail the payment</button>
 </div>
 <noscript><p>This page needs JavaScript to go back to the shop.</p></noscript>
 </main>
@@ -85,11 +85,11 @@ const BEHAVIOUR = `
   element('request').textContent = read('payment_request_id') || '–';
 
   if (read('payment_request_id') && addressToReturnTo()) {
-    element('pay').addEventListener('click', () => finish('Credit'));
-    element('fail').addEventListener('click', () => finish('Failed'));
+    for (const [id, status] of [['pay', 'Credit'], ['fail', 'Failed']]) {
+      element(id).addEventListener('click', () => finish(status));
+      element(id).disabled = false;
+    }
   } else {
-    element('pay').disabled = true;
-    element('fail').disabled = true;
     element('problem').textContent = 'This payment link is not complete. Please go back and start again.';
   }
 `;
