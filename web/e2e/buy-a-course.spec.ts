@@ -69,8 +69,7 @@ test('the whole purchase works with the keyboard alone (R-090, R-151, R-152)', a
 });
 
 test('pressing Buy Now twice sends one purchase (R-090, F-11)', async ({ page }) => {
-  await page.goto('/?mocks=slow');
-  await page.goto('/login');
+  await page.goto('/login?mocks=slow');
   await fillLogin(page, student);
   await expect(page).not.toHaveURL(/\/login/);
   await page.goto(course.path);

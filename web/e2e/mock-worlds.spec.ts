@@ -74,7 +74,8 @@ for (const [world, message] of [
 }
 
 test('flaky: reads are tried again and the page comes (F-05)', async ({ page }) => {
-  await page.goto('/?mocks=flaky');
+  await page.goto('/login?mocks=flaky');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const _ of Array(4)) {
     await page.goto('/courses');
     await expect(page.locator(`a[href="${course.path}"]`).first()).toBeVisible();
