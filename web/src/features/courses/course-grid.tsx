@@ -6,14 +6,12 @@ interface CourseGridProps {
   courses: readonly Course[];
   /** How many pictures are among the first things seen. */
   eager?: number;
-  /** Three in a row, or one on a small screen. */
-  wide?: boolean;
 }
 
 /** Courses side by side, as many as fit. */
-export function CourseGrid({ courses, eager = 0, wide }: CourseGridProps) {
+export function CourseGrid({ courses, eager = 0 }: CourseGridProps) {
   return (
-    <List wide={wide}>
+    <List>
       {courses.map((course, index) => (
         <Item key={`${course._id} ${index}`}>
           <CourseCard course={course} eager={index < eager} />
@@ -23,9 +21,9 @@ export function CourseGrid({ courses, eager = 0, wide }: CourseGridProps) {
   );
 }
 
-export function CourseGridSkeleton({ count, wide }: { count: number; wide?: boolean }) {
+export function CourseGridSkeleton({ count }: { count: number }) {
   return (
-    <List wide={wide} aria-hidden>
+    <List aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         <Item key={index}>
           <CourseCardSkeleton />
@@ -37,7 +35,6 @@ export function CourseGridSkeleton({ count, wide }: { count: number; wide?: bool
 
 const List = chakra('ul', {
   base: { display: 'grid', gap: '6', gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' },
-  variants: { wide: { true: { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' } } } },
 });
 
 const Item = chakra('li', { base: { display: 'grid' } });

@@ -20,15 +20,15 @@ const shown: Shown = {
 /** A few courses for a page that is about something else (R-068, R-069, R-070). */
 export function FeaturedCourses() {
   const { queries } = useApp();
-  const { data, isError, isFetching, refetch } = useQuery(queries.listCourses());
-  if (isError && !isFetching && !data) return <Failed text="The courses could not be loaded." onRetry={() => void refetch()} />;
-  if (!data) {
+  const { data, isFetched, isFetching, refetch } = useQuery(queries.listCourses());
+  if (!data && !isFetched) {
     return (
       <SlideSkeletons shown={shown}>
         <CourseCardSkeleton />
       </SlideSkeletons>
     );
   }
+  if (!data) return <Failed text="The courses could not be loaded." pending={isFetching} onRetry={() => void refetch()} />;
   if (data.courses.length === 0) return <Empty text="New courses are being prepared." />;
   const slides = data.courses.slice(0, count).map((course, index) => ({
     id: `${course._id} ${index}`,
