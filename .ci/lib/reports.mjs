@@ -31,7 +31,8 @@ export function browserTests() {
     ...(suite.specs ?? []).flatMap((spec) =>
       spec.tests.map((test) => ({
         title: [...titles, spec.title].join(' '),
-        passed: test.status === 'expected',
+        passed: test.status === 'expected' || test.status === 'flaky',
+        flaky: test.status === 'flaky',
         file: `${root}web/e2e/${spec.file}`,
       })),
     ),

@@ -49,6 +49,8 @@ export async function browserSuite(tally, chromium) {
     quiet: true,
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: reports.browser },
   });
-  tally.suite('Browser tests', count(browserTests()));
+  const tests = browserTests();
+  tally.suite('Browser tests', count(tests));
+  for (const { title, flaky } of tests) if (flaky) console.log(`  passed at its second try: ${title}`);
   if (result.code !== 0) console.log(result.output);
 }
