@@ -25,7 +25,7 @@ export function unitTests() {
   );
 }
 
-/** Every test of Playwright's report. @returns {{ title: string, passed: boolean, file: string }[]} */
+/** Every test of Playwright's report. @returns {{ title: string, passed: boolean, flaky: boolean, file: string }[]} */
 export function browserTests() {
   const walk = (suite, titles) => [
     ...(suite.specs ?? []).flatMap((spec) =>
