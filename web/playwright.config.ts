@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { installedChromium } from '../.ci/chromium.mjs';
+import { plainEnvironment } from '../.ci/lib/command.mjs';
 
-/** The shell's own settings must not change what is tested. */
-const plain = { VITE_API_URL: '', VITE_MOCKS: '', VITE_PAYMENT_HOSTS: '' };
 const ports = { development: 5183, production: 4183 };
 const quiet = [
   '--no-sandbox',
@@ -36,10 +35,10 @@ export default defineConfig({
     { name: 'production', testMatch: 'production.spec.ts', use: { baseURL: `http://localhost:${ports.production}` } },
   ],
   webServer: [
-    { command: 'node serve.mjs dev', env: { ...plain, PORT: String(ports.development) }, port: ports.development },
+    { command: 'node serve.mjs dev', env: { ...plainEnvironment, PORT: String(ports.development) }, port: ports.development },
     {
       command: 'vite build --outDir dist-demo --logLevel error && node serve.mjs preview dist-demo',
-      env: { ...plain, VITE_MOCKS: 'on', PORT: String(ports.production) },
+      env: { ...plainEnvironment, VITE_MOCKS: 'on', PORT: String(ports.production) },
       port: ports.production,
     },
   ],

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's root, with a slash at its end. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-const pnpmVersion = '12.21.0';
+const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 
 /** The pinned pnpm, fetched through npx: nothing but Node and npm has to be there. */
-export const pnpm = ['npx', '--yes', `pnpm@${pnpmVersion}`];
+export const pnpm = ['npx', '--yes', packageManager];
 
 /** The shell's own settings must not change what is tested. */
 export const plainEnvironment = { VITE_API_URL: '', VITE_MOCKS: '', VITE_PAYMENT_HOSTS: '' };
