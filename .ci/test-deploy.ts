@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
 
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(readFileSync(`${root}web/dist/index.html`, 'utf8'))?.[1] ?? '';
-  for (const path of ['/', '/courses', '/course-detail/c-tally', script]) {
+  for (const path of ['/', '/courses', '/course-detail/c-tally', '/document-frame.html', script]) {
     const response = await get(path);
     const wrong = Object.entries(headersFor(path, facts)).filter(([name, value]) => response.headers.get(name) !== value);
     tally.check(

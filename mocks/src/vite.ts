@@ -3,11 +3,21 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { paymentPage, paymentScript, paymentStyles } from './documents/payment-page.ts';
 
+/**
+ * Runs before the worker's own listener: what pages embed from elsewhere is the browser's matter. Passed on by a worker, a
+ * picture would be asked for with a referrer that the page has forbidden.
+ */
+const leaveAlone = `addEventListener('fetch', (event) => {
+  const { destination, url } = event.request;
+  if (destination && !url.startsWith(location.origin + '/')) event.stopImmediatePropagation();
+});
+`;
+
 /** Files that a worker cannot answer: its own script, and the page to which a purchase navigates. */
 function files(): Record<string, string> {
   const msw = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   return {
-    'mockServiceWorker.js': readFileSync(msw, 'utf8'),
+    'mockServiceWorker.js': leaveAlone + readFileSync(msw, 'utf8'),
     '__mocks/payment.html': paymentPage(),
     '__mocks/payment.js': paymentScript(),
     '__mocks/payment.css': paymentStyles(),

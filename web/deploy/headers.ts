@@ -30,15 +30,30 @@ function contentSecurityPolicy({ scriptHashes, apiOrigin = '', demo = false }: H
   ].join('; ');
 }
 
+/** The blank page that documents of unknown intent are put into: their styles and https pictures, and nothing else (S-01). */
+const documentFrame = '/document-frame.html';
+const documentPolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src https: data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+/** Paths with headers of their own. */
+export const specialPaths = ['/assets/', documentFrame] as const;
+
 const hashed = /^\/assets\//;
 
 /** The one source of response headers: the preview, nginx and `_headers` all ask here. */
 export function headersFor(path: string, facts: HeaderFacts): Record<string, string> {
+  const isDocument = path === documentFrame;
   return {
-    'Content-Security-Policy': contentSecurityPolicy(facts),
+    'Content-Security-Policy': isDocument ? documentPolicy : contentSecurityPolicy(facts),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Referrer-Policy': isDocument ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cache-Control': hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',

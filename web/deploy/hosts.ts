@@ -1,9 +1,9 @@
-import { type HeaderFacts, headersFor } from './headers.ts';
+import { type HeaderFacts, headersFor, specialPaths } from './headers.ts';
 
 /** `_headers`, as several static hosts read it. */
 export function headersFile(facts: HeaderFacts): string {
-  return ['/*', '/assets/*']
-    .map((path) => [path, ...lines(path, facts)].join('\n'))
+  return ['/', ...specialPaths]
+    .map((path) => [path.endsWith('/') ? `${path}*` : path, ...lines(path, facts)].join('\n'))
     .join('\n\n')
     .concat('\n');
 
@@ -17,9 +17,10 @@ export function readHeadersFile(text: string): (path: string) => Map<string, str
   const sections = text.split('\n\n').map((section) => {
     const [pattern = '', ...rest] = section.trim().split('\n');
     const pairs = rest.map((line) => line.trim().split(/: (.*)/s, 2) as [string, string]);
-    return { prefix: pattern.replace(/\*$/, ''), pairs };
+    const prefix = pattern.replace(/\*$/, '');
+    return { covers: (path: string) => (prefix === pattern ? path === pattern : path.startsWith(prefix)), pairs };
   });
-  return (path) => new Map(sections.filter(({ prefix }) => path.startsWith(prefix)).flatMap(({ pairs }) => pairs));
+  return (path) => new Map(sections.filter(({ covers }) => covers(path)).flatMap(({ pairs }) => pairs));
 }
 
 export interface NginxPlace {
@@ -46,6 +47,9 @@ export function nginxServer(facts: HeaderFacts, { port, root }: NginxPlace): str
   location ^~ /assets/ {
 ${add('/assets/')}
     try_files $uri =404;
+  }
+  location = /document-frame.html {
+${add('/document-frame.html')}
   }
   location ~ \\.\\w+$ {
 ${add('/')}

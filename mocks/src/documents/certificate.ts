@@ -17,7 +17,7 @@ export function certificate({ db, student, course, result }: Certified): Untrust
   const content = html`${letterhead(centreName(db, result.owner), 'Certificate', 'प्रमाण पत्र')}
 <p style="margin:34px 0 0;text-align:center;font-size:17px">This is to certify that</p>
 <p style="margin:14px 0;text-align:center;font-size:34px;color:#0b5351">${student.fullName}</p>
-<p style="margin:0 40px;text-align:center;font-size:17px;line-height:1.7">has completed the course <strong>${course.title}</strong>
+<p style="margin:0 4%;text-align:center;font-size:17px;line-height:1.7">has completed the course <strong>${course.title}</strong>
 at the ${INSTITUTE} from ${indianDate(result.startDate)} to ${indianDate(result.endDate)} and has been awarded the grade</p>
 <p style="margin:16px 0 0;text-align:center"><strong style="${GRADE}">${result.grade}</strong></p>
 ${facts([

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './app.ts';
+import { attacks } from './attacks.ts';
+
+/** What of a document must never be left in the frame. */
+const forbidden = 'script, iframe, frame, object, embed, form, input, button, select, textarea, base, link, a, area, audio, video';
+
+/** The page answers the lookup with what `answer` holds at the time. */
+async function lookUpAnything(page: Page): Promise<(html: string) => Promise<void>> {
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
+      if (!pathname.startsWith('/v1/find-result/')) return fetch(input, init);
+      return Promise.resolve(new Response(Reflect.get(window, 'answer'), { headers: { 'content-type': 'text/html' } }));
+    };
+  });
+  await page.goto('/view-result');
+  return async (html) => {
+    await page.evaluate((text) => Reflect.set(window, 'answer', text), html);
+    await page.getByLabel('Student Id').fill('ABC/01/2023');
+    await page.getByLabel('Course', { exact: true }).selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'View Certificate' }).click();
+    await expect(page).toHaveURL('/view-result/certificate');
+  };
+}
+
+/** Presses and touches everything in the document, and tells what is left of an attack. */
+function provoke(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const inner = document.querySelector('iframe')?.contentDocument;
+    if (!inner) return ['The frame is out of reach.'];
+    const elements = [...inner.querySelectorAll('*')];
+    for (const element of elements) {
+      for (const type of ['click', 'mouseover', 'pointerenter', 'focus', 'error', 'load']) element.dispatchEvent(new Event(type));
+      if (element instanceof HTMLElement || 'click' in element) (element as HTMLElement).click();
+    }
+    const handlers = elements.flatMap((element) => element.getAttributeNames().filter((name) => /^on|^srcdoc$|^formaction$/.test(name)));
+    const found = [...inner.querySelectorAll(selector)].map((element) => element.outerHTML);
+    const address = inner.location.pathname === '/document-frame.html' ? [] : [inner.location.href];
+    const ran = Reflect.get(window, 'attacked') === undefined ? [] : ['a script ran'];
+    return [...handlers, ...found, ...address, ...ran];
+  }, forbidden);
+}
+
+test(`${attacks.length} attacks in a certificate are inert (S-01, S-03, S-31)`, async ({ page, context, complaints }) => {
+  test.setTimeout(180_000);
+  const sent: string[] = [];
+  // What the policy stops does not come here.
+  await context.route(/canary\.example\.org/, async (route) => {
+    const request = route.request();
+    const { referer } = await request.allHeaders();
+    const silent = request.resourceType() === 'image' && request.url().startsWith('https:') && !referer;
+    if (!silent) sent.push(`${request.resourceType()} ${request.url()} from ${referer}`);
+    await route.fulfill({ status: 204 });
+  });
+  context.on('page', (opened) => sent.push(`window ${opened.url()}`));
+  page.on('dialog', (dialog) => sent.push(`dialog ${dialog.message()}`));
+
+  expect(attacks.length).toBeGreaterThanOrEqual(60);
+  const answer = await lookUpAnything(page);
+  for (const [index, attack] of attacks.entries()) {
+    await answer(`<!doctype html><html><head><title>Attack</title></head><body><p>Document ${index}</p>${attack}</body></html>`);
+    await expect(page.frameLocator('iframe').getByText(`Document ${index}`)).toBeVisible();
+    expect(await provoke(page), attack).toEqual([]);
+    expect([sent, page.url()], attack).toEqual([[], new URL('/view-result/certificate', page.url()).href]);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'View Result' })).toBeVisible();
+  }
+  // What the cleaner leaves to the frame's policy is refused with a word in the console, and by nothing worse.
+  expect(complaints.filter((text) => !/Content Security Policy|Mixed Content/.test(text))).toEqual([]);
+  complaints.splice(0);
+});
+
+test('an https picture is shown, asked for without saying where it stands (S-01, S-06)', async ({ page, context }) => {
+  const asked: Record<string, string>[] = [];
+  await context.route('https://pictures.example.org/**', async (route) => {
+    asked.push({ url: route.request().url(), ...(await route.request().allHeaders()) });
+    await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' });
+  });
+  const answer = await lookUpAnything(page);
+  await answer(
+    `<style>p { background: none } @media print { p { background: red } }</style>
+    <p style="background-image:url(https://pictures.example.org/a.svg)">A</p><img alt="Stamp" referrerpolicy="unsafe-url" src="https://pictures.example.org/b.svg">`,
+  );
+  await expect(page.frameLocator('iframe').getByRole('img', { name: 'Stamp' })).toBeVisible();
+  await expect.poll(() => asked.length).toBe(2);
+  for (const headers of asked) expect(headers, headers.url).not.toHaveProperty('referer');
+});
+
+test('styles, tables, drawings and pictures of a document stay (R-240, S-01)', async ({ page }) => {
+  const answer = await lookUpAnything(page);
+  await answer(`<html><head><style>#grade { color: rgb(1, 2, 3) } td { border: 2px solid }</style></head><body>
+    <table style="width: 200px"><tr><td id="grade">A+</td></tr></table>
+    <svg width="20" height="20" role="img" aria-label="Seal"><circle r="8" cx="10" cy="10" fill="rgb(9, 8, 7)" /></svg>
+    <img alt="Stamp" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></body></html>`);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('cell', { name: 'A+' })).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(frame.getByRole('cell', { name: 'A+' })).toHaveCSS('border-top-width', '2px');
+  await expect(frame.getByRole('table')).toHaveCSS('width', '200px');
+  await expect(frame.locator('circle')).toHaveCSS('fill', 'rgb(9, 8, 7)');
+  await expect(frame.getByRole('img', { name: 'Stamp' })).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import DOMPurify, { type Config } from 'dompurify';
+
+/**
+ * What stays of a document of unknown intent: its text, tables, styles, pictures and drawings. What runs, sends, embeds or
+ * leads away goes. Ids stay, because its styles may use them; the ones that would shadow a property of the page go (S-31).
+ */
+const config: Config & { RETURN_DOM: true } = {
+  WHOLE_DOCUMENT: true,
+  RETURN_DOM: true,
+  USE_PROFILES: { html: true, svg: true, svgFilters: true },
+  ADD_TAGS: ['style'],
+  FORBID_TAGS: [
+    ...['a', 'area', 'base', 'link', 'meta', 'script', 'iframe', 'frame', 'frameset', 'object', 'embed', 'portal', 'fencedframe'],
+    ...['form', 'input', 'button', 'select', 'option', 'textarea', 'fieldset', 'label', 'dialog', 'details'],
+    ...['audio', 'video', 'source', 'track', 'template', 'slot', 'animate', 'animatetransform', 'animatemotion', 'set'],
+  ],
+  FORBID_ATTR: ['srcset', 'ping', 'target', 'background', 'autofocus', 'contenteditable', 'tabindex', 'popover', 'accesskey'],
+  ALLOW_DATA_ATTR: false,
+};
+
+const pictureAddress = /^(https:|data:image\/)/i;
+
+/** An https picture is asked for without saying where it is shown; one from elsewhere is left out. */
+function readPicture(element: Element): void {
+  for (const name of ['src', 'href', 'xlink:href']) {
+    const address = element.getAttribute(name)?.trim() ?? '';
+    // A drawing may point at its own parts.
+    if (address && !address.startsWith('#') && !pictureAddress.test(address)) element.removeAttribute(name);
+  }
+  if (element.localName === 'img') element.setAttribute('referrerpolicy', 'no-referrer');
+}
+
+const purify = DOMPurify();
+purify.addHook('afterSanitizeAttributes', (node) => readPicture(node));
+
+/** The cleaned root element of a document; it belongs to no page yet. Not a string, so that nothing is parsed a second time. */
+export function cleanDocument(html: string): HTMLElement {
+  const root = purify.sanitize(html, config);
+  if (!(root instanceof HTMLElement)) throw new TypeError('A cleaned document has a root element.');
+  return root;
+}
