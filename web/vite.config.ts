@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { deployment } from './deploy/plugin.ts';
+import { siteFilesPlugin } from './deploy/site-files.ts';
 
 export default defineConfig(async ({ command, mode, isPreview }) => {
   const env = loadEnv(mode, import.meta.dirname, ['VITE_', 'PORT']);
@@ -23,6 +24,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
         semicolons: true,
       }),
       react(),
+      siteFilesPlugin(),
       mocksOn && mocksPlugin(),
       deployment({ apiUrl, demo: mocksOn }),
     ],

@@ -1,116 +1,59 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { brand } from '../src/brand.ts';
 import { expect, test } from './app.ts';
+import { carousel, isMoving, leave, names, openHeld, rests } from './carousel.ts';
 
-const carousel = (page: Page) => page.getByRole('group', { name: 'Featured courses' });
 const news = (page: Page) => page.getByRole('region', { name: 'Recognition' });
-const isMoving = (part: Locator) => expect(part).toHaveAttribute('data-moving', 'true');
-const rests = (part: Locator) => expect(part).not.toHaveAttribute('data-moving');
+const carousels = ['Highlights', 'Featured courses', 'Testimonials'];
 
-/** The slides that can be reached, as they are called. */
-function slides(page: Page): Locator {
-  return carousel(page).locator('.slick-slide:not([inert]) [aria-roledescription=slide]');
-}
-
-async function names(page: Page): Promise<(string | null)[]> {
-  return slides(page).evaluateAll((found) => found.map((slide) => slide.getAttribute('aria-label')));
-}
-
-/** Opens the page on a clock that stands, with the pointer on the carousel. */
-async function openHeld(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.goto('/');
-  await carousel(page).scrollIntoViewIfNeeded();
-  await carousel(page).hover();
-  await expect(carousel(page).getByRole('button', { name: 'Next slide' })).toBeVisible();
-  await rests(carousel(page));
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
-}
-
-const leave = (page: Page) => page.mouse.move(0, 0);
-
-test('the courses move on every 3000 ms, and stop under the pointer (R-068, R-069)', async ({ page }) => {
-  await openHeld(page);
-  await page.clock.runFor(9000);
-  expect((await names(page))[0]).toMatch(/^Course on Computer Concepts, 1 of 6$/);
-  await leave(page);
-  await isMoving(carousel(page));
-  await page.clock.runFor(2990);
-  expect((await names(page))[0]).toMatch(/1 of 6$/);
-  await page.clock.runFor(20);
-  await expect.poll(async () => (await names(page))[0]).toMatch(/2 of 6$/);
-  await page.clock.runFor(3000);
-  await expect.poll(async () => (await names(page))[0]).toMatch(/3 of 6$/);
+test('Home at / says its promise first, and then all its parts in their order (R-046)', async ({ page }) => {
+  await page.goto('/courses');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: brand.promise })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: 'See all courses' })).toBeInViewport();
+  const parts = [
+    page.getByRole('heading', { level: 1 }),
+    carousel(page, 'Highlights'),
+    carousel(page, 'Featured courses'),
+    page.getByRole('heading', { name: 'Mission' }),
+    page.getByRole('heading', { name: 'Testimonials' }),
+    page.getByRole('link', { name: 'Find your course' }),
+  ];
+  const tops: number[] = [];
+  for (const part of parts) tops.push((await part.boundingBox())?.y ?? -1);
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  expect(new Set(tops).size).toBe(parts.length);
 });
 
-test('three courses are shown, two below 991 px, one below 768 px, from the first mount on (R-070)', async ({ page }) => {
-  for (const [width, count] of [
-    [991, 3],
-    [990, 2],
-    [768, 2],
-    [767, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    await carousel(page).scrollIntoViewIfNeeded();
-    await expect(slides(page), `at ${width} px`).toHaveCount(count);
-    const gap = 24;
-    const box = await carousel(page).boundingBox();
-    for (const slide of await slides(page).all()) {
-      const one = await slide.boundingBox();
-      expect((one?.width ?? 0) * count, `at ${width} px`).toBeCloseTo((box?.width ?? 0) + gap, -1);
-    }
+test('Mission, Vision and Strategy are blocks with a picture and a text of their own (R-071, R-072, R-073)', async ({ page }) => {
+  await page.goto('/');
+  const texts = new Set<string | null>();
+  for (const name of ['Mission', 'Vision', 'Strategy']) {
+    const heading = page.getByRole('region', { name: 'What we stand for' }).getByRole('heading', { level: 3, name, exact: true });
+    await heading.scrollIntoViewIfNeeded();
+    const block = heading.locator('xpath=ancestor::div[.//img][1]');
+    await expect(block.locator('img')).toHaveJSProperty('complete', true);
+    await expect.poll(() => block.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    texts.add(await block.locator('p').textContent());
   }
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(slides(page), 'follows the width').toHaveCount(3);
+  expect(texts.size).toBe(3);
 });
 
-test('the courses stop while focus is inside, and when told to, until they are told to go on (R-068)', async ({ page }) => {
-  await openHeld(page);
-  await slides(page).getByRole('link').first().focus();
-  await leave(page);
-  await page.clock.runFor(9000);
-  await rests(carousel(page));
-  expect((await names(page))[0]).toMatch(/1 of 6$/);
-  await carousel(page).getByRole('button', { name: 'Pause slides' }).press('Enter');
-  await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.clock.runFor(9000);
-  expect((await names(page))[0]).toMatch(/1 of 6$/);
-  await carousel(page).getByRole('button', { name: 'Play slides' }).press('Enter');
-  await isMoving(carousel(page));
-  await page.clock.runFor(3010);
-  await expect.poll(async () => (await names(page))[0]).toMatch(/2 of 6$/);
-});
-
-test('the buttons go round by keyboard, and only what is in sight can be reached (R-068)', async ({ page }) => {
-  await page.goto('/');
-  const next = carousel(page).getByRole('button', { name: 'Next slide' });
-  await carousel(page).scrollIntoViewIfNeeded();
-  await next.focus();
-  await carousel(page).getByRole('button', { name: 'Previous slide' }).press('Enter');
-  await expect.poll(() => names(page)).toEqual([expect.stringMatching(/6 of 6$/), expect.stringMatching(/1 of 6$/), expect.anything()]);
-  for (const first of [1, 2, 3, 4, 5]) {
-    await expect(async () => {
-      if (!(await names(page))[0]?.endsWith(`${first} of 6`)) await next.press('Enter');
-      expect((await names(page))[0]).toMatch(new RegExp(`${first} of 6$`));
-    }).toPass();
-    await expect.poll(() => outOfSight(page), `from slide ${first}`).toEqual([]);
-    expect(new Set(await names(page)).size).toBe(3);
+test('Testimonials are static text, marked as samples, and there when the server is not (R-074)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/?mocks=server-500');
+  const section = page.getByRole('region', { name: 'Testimonials' });
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByText('These are samples')).toBeVisible();
+  const inSight = section.locator('.slick-slide:not([inert]) figure');
+  await expect(inSight).toHaveCount(2);
+  for (const figure of await inSight.all()) {
+    await expect(figure.locator('blockquote')).not.toBeEmpty();
+    await expect(figure.locator('figcaption')).toContainText('sample student');
   }
 });
-
-/** Links in the carousel that could have the focus though they are not seen. */
-function outOfSight(page: Page): Promise<string[]> {
-  return carousel(page).evaluate((element) => {
-    const { left, right } = element.getBoundingClientRect();
-    const focusable = [...element.querySelectorAll<HTMLElement>('a')].filter((link) => !link.closest('[inert]'));
-    const hidden = focusable.filter((link) => {
-      const box = link.getBoundingClientRect();
-      return box.left < left - 1 || box.right > right + 1;
-    });
-    return hidden.map((link) => link.textContent ?? '');
-  });
-}
 
 test('recognition moves past below the header, and rests under the pointer, with focus and when told to (R-065)', async ({ page }) => {
   await page.clock.install();
@@ -155,30 +98,33 @@ test('recognition is read once (R-065)', async ({ page }) => {
   expect(banner?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0);
 });
 
-test('nothing moves where less motion is wished, and all can be read and reached (R-065, R-068, R-069)', async ({ page }) => {
+test('nothing moves where less motion is wished, and all can be read and reached (R-065, R-066, R-068)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 800 });
-  await openHeld(page);
+  const courses = await openHeld(page, 'Featured courses');
   await leave(page);
   await page.clock.runFor(9000);
-  expect((await names(page))[0]).toMatch(/1 of 6$/);
+  expect((await names(courses))[0]).toMatch(/1 of 6$/);
+  expect((await names(carousel(page, 'Highlights')))[0]).toMatch(/1 of 4$/);
   await expect(page.getByRole('main').getByRole('button', { name: /pause|play/i })).toHaveCount(0);
   await expect(news(page).locator('[data-track]')).toHaveCount(0);
   for (const item of await news(page).getByRole('listitem').all()) {
     const box = await item.boundingBox();
     expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 360, (await item.textContent()) ?? '').toBe(true);
   }
-  await carousel(page).getByRole('button', { name: 'Next slide' }).click();
+  await courses.getByRole('button', { name: 'Next slide' }).click();
   await page.clock.runFor(100);
-  await expect.poll(async () => (await names(page))[0]).toMatch(/2 of 6$/);
+  await expect.poll(async () => (await names(courses))[0]).toMatch(/2 of 6$/);
 });
 
-test('axe finds nothing on the home page while it moves (R-065, R-068)', async ({ page }) => {
+test('axe finds nothing on the home page while it moves (R-065, R-066, R-068)', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
-    await carousel(page).scrollIntoViewIfNeeded();
-    await isMoving(carousel(page));
+    for (const name of carousels) {
+      await carousel(page, name).scrollIntoViewIfNeeded();
+      await isMoving(carousel(page, name));
+    }
     await isMoving(news(page));
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(
@@ -188,17 +134,19 @@ test('axe finds nothing on the home page while it moves (R-065, R-068)', async (
   }
 });
 
-test('nothing jumps when the carousel and the banner begin to move (R-065, R-068)', async ({ page }) => {
-  // So low that the carousel is far below what is seen.
+test('nothing jumps when the carousels and the news begin to move (R-065, R-066, R-068)', async ({ page }) => {
+  // So low that the carousels are far below what is seen.
   await page.setViewportSize({ width: 360, height: 400 });
   await page.goto('/');
   // Both scripts of the font, which else may come in between.
   await page.evaluate(() => document.fonts.load('16px "Anek Devanagari Variable"', 'aक'));
   const height = () => page.getByRole('main').evaluate((main) => main.scrollHeight);
-  await expect(carousel(page)).toBeAttached();
+  await expect(carousel(page, 'Featured courses')).toBeAttached();
   await expect(page.locator('.slick-list')).toHaveCount(0);
   const before = await height();
-  await carousel(page).scrollIntoViewIfNeeded();
-  await isMoving(carousel(page));
-  expect(await height()).toBe(before);
+  for (const name of carousels) {
+    await carousel(page, name).scrollIntoViewIfNeeded();
+    await isMoving(carousel(page, name));
+    expect(await height(), name).toBe(before);
+  }
 });

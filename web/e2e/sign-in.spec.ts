@@ -9,6 +9,25 @@ test('both fields are required (R-151, R-152, R-156)', async ({ page }) => {
   expect(calls).toHaveLength(0);
 });
 
+test('the login page has a field for email and one for the password (R-047, R-151, R-152)', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('autocomplete', 'username');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('the login page leads to register and to the forgotten password (R-064, R-154, R-155)', async ({ page }) => {
+  const main = page.getByRole('main');
+  await page.goto('/login');
+  await main.getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/register');
+  await main.getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/login');
+  await main.getByRole('link', { name: 'Forget Password?' }).click();
+  await expect(page).toHaveURL('/forget-password');
+  await expect(page.getByRole('heading', { level: 1, name: 'Forget Password' })).toBeFocused();
+});
+
 test('a refusal shows the message and keeps what was typed (R-157, R-161, R-253)', async ({ page }) => {
   await page.goto('/login');
   await fillLogin(page, { ...student, password: 'wrong' });

@@ -1,6 +1,7 @@
 import type { Api, Mutations, Queries, ReadOptions } from '@institute/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import type { Cart } from './features/cart/store.ts';
 import type { SessionStore } from './session/store.ts';
 
 /** Starts a read for a page. Waits a moment for it, so that a quick answer shows no skeleton; never rejects. */
@@ -13,6 +14,7 @@ export interface App {
   mutations: Mutations;
   queryClient: QueryClient;
   session: SessionStore;
+  cart: Cart;
   load: Load;
 }
 

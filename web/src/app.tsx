@@ -5,6 +5,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { createAppApi } from './api.ts';
 import { AppContext, type App as AppTools } from './app-context.ts';
 import { createFailureHandler } from './failures.ts';
+import { createCart } from './features/cart/store.ts';
 import { createLoad } from './load.ts';
 import { createAppQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
@@ -16,6 +17,7 @@ import { notices } from './ui/notices/store.ts';
 /** Everything that an app is made of, each part given what it needs. */
 export function createApp() {
   const session = createSession();
+  const cart = createCart(session);
   const refusals = watchRefusals();
   const api = createAppApi(session, refusals);
   const queries = createQueries(api);
@@ -29,7 +31,7 @@ export function createApp() {
   });
   const queryClient = createAppQueryClient(session, (error, options) => onFailure(error, options));
   const load = createLoad(queryClient, () => router.state.resolvedLocation === undefined);
-  const tools: AppTools = { api, queries, mutations, queryClient, session, load };
+  const tools: AppTools = { api, queries, mutations, queryClient, session, cart, load };
   const router = createAppRouter(tools);
   return { tools, router };
 }

@@ -14,11 +14,25 @@ import { Route as SiteRouteImport } from './routes/_site';
 import { Route as StudentRouteImport } from './routes/_student';
 import { Route as SiteIndexRouteImport } from './routes/_site.index';
 import { Route as SiteSplatRouteImport } from './routes/_site.$';
+import { Route as SiteAboutUsRouteImport } from './routes/_site.about-us';
+import { Route as SiteContactUsRouteImport } from './routes/_site.contact-us';
 import { Route as SiteCoursesRouteImport } from './routes/_site.courses';
+import { Route as SiteForgetPasswordRouteImport } from './routes/_site.forget-password';
+import { Route as SiteFranchiseRouteImport } from './routes/_site.franchise';
 import { Route as SiteLoginRouteImport } from './routes/_site.login';
+import { Route as SitePaymentPolicyRouteImport } from './routes/_site.payment-policy';
+import { Route as SitePrivacyPolicyRouteImport } from './routes/_site.privacy-policy';
+import { Route as SiteRefundPolicyRouteImport } from './routes/_site.refund-policy';
+import { Route as SiteRegisterRouteImport } from './routes/_site.register';
+import { Route as SiteTermsConditionRouteImport } from './routes/_site.terms-condition';
 import { Route as SiteVerificationRouteImport } from './routes/_site.verification';
 import { Route as OperatorFranchiseDashboardRouteImport } from './routes/_operator.franchise.dashboard';
+import { Route as OperatorFranchiseProfileRouteImport } from './routes/_operator.franchise.profile';
 import { Route as SiteCourseDetailIdRouteImport } from './routes/_site.course-detail.$id';
+import { Route as SiteViewMarksheetCertificateRouteImport } from './routes/_site.view-marksheet.certificate';
+import { Route as SiteViewResultIndexRouteImport } from './routes/_site.view-result.index';
+import { Route as SiteViewResultNameRouteImport } from './routes/_site.view-result.$name';
+import { Route as SiteViewResultCertificateRouteImport } from './routes/_site.view-result.certificate';
 import { Route as StudentUserProfileRouteImport } from './routes/_student.user.profile';
 
 const OperatorRoute = OperatorRouteImport.update({
@@ -43,14 +57,59 @@ const SiteSplatRoute = SiteSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteAboutUsRoute = SiteAboutUsRouteImport.update({
+  id: '/about-us',
+  path: '/about-us',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteContactUsRoute = SiteContactUsRouteImport.update({
+  id: '/contact-us',
+  path: '/contact-us',
+  getParentRoute: () => SiteRoute,
+} as any);
 const SiteCoursesRoute = SiteCoursesRouteImport.update({
   id: '/courses',
   path: '/courses',
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteForgetPasswordRoute = SiteForgetPasswordRouteImport.update({
+  id: '/forget-password',
+  path: '/forget-password',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteFranchiseRoute = SiteFranchiseRouteImport.update({
+  id: '/franchise',
+  path: '/franchise',
+  getParentRoute: () => SiteRoute,
+} as any);
 const SiteLoginRoute = SiteLoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SitePaymentPolicyRoute = SitePaymentPolicyRouteImport.update({
+  id: '/payment-policy',
+  path: '/payment-policy',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SitePrivacyPolicyRoute = SitePrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteRefundPolicyRoute = SiteRefundPolicyRouteImport.update({
+  id: '/refund-policy',
+  path: '/refund-policy',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteRegisterRoute = SiteRegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteTermsConditionRoute = SiteTermsConditionRouteImport.update({
+  id: '/terms-condition',
+  path: '/terms-condition',
   getParentRoute: () => SiteRoute,
 } as any);
 const SiteVerificationRoute = SiteVerificationRouteImport.update({
@@ -64,11 +123,39 @@ const OperatorFranchiseDashboardRoute =
     path: '/franchise/dashboard',
     getParentRoute: () => OperatorRoute,
   } as any);
+const OperatorFranchiseProfileRoute =
+  OperatorFranchiseProfileRouteImport.update({
+    id: '/franchise/profile',
+    path: '/franchise/profile',
+    getParentRoute: () => OperatorRoute,
+  } as any);
 const SiteCourseDetailIdRoute = SiteCourseDetailIdRouteImport.update({
   id: '/course-detail/$id',
   path: '/course-detail/$id',
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteViewMarksheetCertificateRoute =
+  SiteViewMarksheetCertificateRouteImport.update({
+    id: '/view-marksheet/certificate',
+    path: '/view-marksheet/certificate',
+    getParentRoute: () => SiteRoute,
+  } as any);
+const SiteViewResultIndexRoute = SiteViewResultIndexRouteImport.update({
+  id: '/view-result/',
+  path: '/view-result/',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteViewResultNameRoute = SiteViewResultNameRouteImport.update({
+  id: '/view-result/$name',
+  path: '/view-result/$name',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteViewResultCertificateRoute =
+  SiteViewResultCertificateRouteImport.update({
+    id: '/view-result/certificate',
+    path: '/view-result/certificate',
+    getParentRoute: () => SiteRoute,
+  } as any);
 const StudentUserProfileRoute = StudentUserProfileRouteImport.update({
   id: '/user/profile',
   path: '/user/profile',
@@ -78,22 +165,50 @@ const StudentUserProfileRoute = StudentUserProfileRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute;
   '/$': typeof SiteSplatRoute;
+  '/about-us': typeof SiteAboutUsRoute;
+  '/contact-us': typeof SiteContactUsRoute;
   '/courses': typeof SiteCoursesRoute;
+  '/forget-password': typeof SiteForgetPasswordRoute;
+  '/franchise': typeof SiteFranchiseRoute;
   '/login': typeof SiteLoginRoute;
+  '/payment-policy': typeof SitePaymentPolicyRoute;
+  '/privacy-policy': typeof SitePrivacyPolicyRoute;
+  '/refund-policy': typeof SiteRefundPolicyRoute;
+  '/register': typeof SiteRegisterRoute;
+  '/terms-condition': typeof SiteTermsConditionRoute;
   '/verification': typeof SiteVerificationRoute;
   '/franchise/dashboard': typeof OperatorFranchiseDashboardRoute;
+  '/franchise/profile': typeof OperatorFranchiseProfileRoute;
   '/course-detail/$id': typeof SiteCourseDetailIdRoute;
+  '/view-marksheet/certificate': typeof SiteViewMarksheetCertificateRoute;
+  '/view-result/$name': typeof SiteViewResultNameRoute;
+  '/view-result/certificate': typeof SiteViewResultCertificateRoute;
   '/user/profile': typeof StudentUserProfileRoute;
+  '/view-result/': typeof SiteViewResultIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute;
   '/$': typeof SiteSplatRoute;
+  '/about-us': typeof SiteAboutUsRoute;
+  '/contact-us': typeof SiteContactUsRoute;
   '/courses': typeof SiteCoursesRoute;
+  '/forget-password': typeof SiteForgetPasswordRoute;
+  '/franchise': typeof SiteFranchiseRoute;
   '/login': typeof SiteLoginRoute;
+  '/payment-policy': typeof SitePaymentPolicyRoute;
+  '/privacy-policy': typeof SitePrivacyPolicyRoute;
+  '/refund-policy': typeof SiteRefundPolicyRoute;
+  '/register': typeof SiteRegisterRoute;
+  '/terms-condition': typeof SiteTermsConditionRoute;
   '/verification': typeof SiteVerificationRoute;
   '/franchise/dashboard': typeof OperatorFranchiseDashboardRoute;
+  '/franchise/profile': typeof OperatorFranchiseProfileRoute;
   '/course-detail/$id': typeof SiteCourseDetailIdRoute;
+  '/view-marksheet/certificate': typeof SiteViewMarksheetCertificateRoute;
+  '/view-result/$name': typeof SiteViewResultNameRoute;
+  '/view-result/certificate': typeof SiteViewResultCertificateRoute;
   '/user/profile': typeof StudentUserProfileRoute;
+  '/view-result': typeof SiteViewResultIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -101,48 +216,104 @@ export interface FileRoutesById {
   '/_site': typeof SiteRouteWithChildren;
   '/_student': typeof StudentRouteWithChildren;
   '/_site/$': typeof SiteSplatRoute;
+  '/_site/about-us': typeof SiteAboutUsRoute;
+  '/_site/contact-us': typeof SiteContactUsRoute;
   '/_site/courses': typeof SiteCoursesRoute;
+  '/_site/forget-password': typeof SiteForgetPasswordRoute;
+  '/_site/franchise': typeof SiteFranchiseRoute;
   '/_site/login': typeof SiteLoginRoute;
+  '/_site/payment-policy': typeof SitePaymentPolicyRoute;
+  '/_site/privacy-policy': typeof SitePrivacyPolicyRoute;
+  '/_site/refund-policy': typeof SiteRefundPolicyRoute;
+  '/_site/register': typeof SiteRegisterRoute;
+  '/_site/terms-condition': typeof SiteTermsConditionRoute;
   '/_site/verification': typeof SiteVerificationRoute;
   '/_site/': typeof SiteIndexRoute;
   '/_operator/franchise/dashboard': typeof OperatorFranchiseDashboardRoute;
+  '/_operator/franchise/profile': typeof OperatorFranchiseProfileRoute;
   '/_site/course-detail/$id': typeof SiteCourseDetailIdRoute;
+  '/_site/view-marksheet/certificate': typeof SiteViewMarksheetCertificateRoute;
+  '/_site/view-result/$name': typeof SiteViewResultNameRoute;
+  '/_site/view-result/certificate': typeof SiteViewResultCertificateRoute;
   '/_student/user/profile': typeof StudentUserProfileRoute;
+  '/_site/view-result/': typeof SiteViewResultIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
     | '/$'
+    | '/about-us'
+    | '/contact-us'
     | '/courses'
+    | '/forget-password'
+    | '/franchise'
     | '/login'
+    | '/payment-policy'
+    | '/privacy-policy'
+    | '/refund-policy'
+    | '/register'
+    | '/terms-condition'
     | '/verification'
     | '/franchise/dashboard'
+    | '/franchise/profile'
     | '/course-detail/$id'
-    | '/user/profile';
+    | '/view-marksheet/certificate'
+    | '/view-result/$name'
+    | '/view-result/certificate'
+    | '/user/profile'
+    | '/view-result/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/$'
+    | '/about-us'
+    | '/contact-us'
     | '/courses'
+    | '/forget-password'
+    | '/franchise'
     | '/login'
+    | '/payment-policy'
+    | '/privacy-policy'
+    | '/refund-policy'
+    | '/register'
+    | '/terms-condition'
     | '/verification'
     | '/franchise/dashboard'
+    | '/franchise/profile'
     | '/course-detail/$id'
-    | '/user/profile';
+    | '/view-marksheet/certificate'
+    | '/view-result/$name'
+    | '/view-result/certificate'
+    | '/user/profile'
+    | '/view-result';
   id:
     | '__root__'
     | '/_operator'
     | '/_site'
     | '/_student'
     | '/_site/$'
+    | '/_site/about-us'
+    | '/_site/contact-us'
     | '/_site/courses'
+    | '/_site/forget-password'
+    | '/_site/franchise'
     | '/_site/login'
+    | '/_site/payment-policy'
+    | '/_site/privacy-policy'
+    | '/_site/refund-policy'
+    | '/_site/register'
+    | '/_site/terms-condition'
     | '/_site/verification'
     | '/_site/'
     | '/_operator/franchise/dashboard'
+    | '/_operator/franchise/profile'
     | '/_site/course-detail/$id'
-    | '/_student/user/profile';
+    | '/_site/view-marksheet/certificate'
+    | '/_site/view-result/$name'
+    | '/_site/view-result/certificate'
+    | '/_student/user/profile'
+    | '/_site/view-result/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -188,6 +359,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteSplatRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    '/_site/about-us': {
+      id: '/_site/about-us';
+      path: '/about-us';
+      fullPath: '/about-us';
+      preLoaderRoute: typeof SiteAboutUsRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/contact-us': {
+      id: '/_site/contact-us';
+      path: '/contact-us';
+      fullPath: '/contact-us';
+      preLoaderRoute: typeof SiteContactUsRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/courses': {
       id: '/_site/courses';
       path: '/courses';
@@ -195,11 +380,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteCoursesRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    '/_site/forget-password': {
+      id: '/_site/forget-password';
+      path: '/forget-password';
+      fullPath: '/forget-password';
+      preLoaderRoute: typeof SiteForgetPasswordRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/franchise': {
+      id: '/_site/franchise';
+      path: '/franchise';
+      fullPath: '/franchise';
+      preLoaderRoute: typeof SiteFranchiseRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/login': {
       id: '/_site/login';
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof SiteLoginRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/payment-policy': {
+      id: '/_site/payment-policy';
+      path: '/payment-policy';
+      fullPath: '/payment-policy';
+      preLoaderRoute: typeof SitePaymentPolicyRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/privacy-policy': {
+      id: '/_site/privacy-policy';
+      path: '/privacy-policy';
+      fullPath: '/privacy-policy';
+      preLoaderRoute: typeof SitePrivacyPolicyRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/refund-policy': {
+      id: '/_site/refund-policy';
+      path: '/refund-policy';
+      fullPath: '/refund-policy';
+      preLoaderRoute: typeof SiteRefundPolicyRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/register': {
+      id: '/_site/register';
+      path: '/register';
+      fullPath: '/register';
+      preLoaderRoute: typeof SiteRegisterRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/terms-condition': {
+      id: '/_site/terms-condition';
+      path: '/terms-condition';
+      fullPath: '/terms-condition';
+      preLoaderRoute: typeof SiteTermsConditionRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_site/verification': {
@@ -216,11 +450,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OperatorFranchiseDashboardRouteImport;
       parentRoute: typeof OperatorRoute;
     };
+    '/_operator/franchise/profile': {
+      id: '/_operator/franchise/profile';
+      path: '/franchise/profile';
+      fullPath: '/franchise/profile';
+      preLoaderRoute: typeof OperatorFranchiseProfileRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
     '/_site/course-detail/$id': {
       id: '/_site/course-detail/$id';
       path: '/course-detail/$id';
       fullPath: '/course-detail/$id';
       preLoaderRoute: typeof SiteCourseDetailIdRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/view-marksheet/certificate': {
+      id: '/_site/view-marksheet/certificate';
+      path: '/view-marksheet/certificate';
+      fullPath: '/view-marksheet/certificate';
+      preLoaderRoute: typeof SiteViewMarksheetCertificateRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/view-result/': {
+      id: '/_site/view-result/';
+      path: '/view-result';
+      fullPath: '/view-result/';
+      preLoaderRoute: typeof SiteViewResultIndexRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/view-result/$name': {
+      id: '/_site/view-result/$name';
+      path: '/view-result/$name';
+      fullPath: '/view-result/$name';
+      preLoaderRoute: typeof SiteViewResultNameRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/view-result/certificate': {
+      id: '/_site/view-result/certificate';
+      path: '/view-result/certificate';
+      fullPath: '/view-result/certificate';
+      preLoaderRoute: typeof SiteViewResultCertificateRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_student/user/profile': {
@@ -235,10 +504,12 @@ declare module '@tanstack/react-router' {
 
 interface OperatorRouteChildren {
   OperatorFranchiseDashboardRoute: typeof OperatorFranchiseDashboardRoute;
+  OperatorFranchiseProfileRoute: typeof OperatorFranchiseProfileRoute;
 }
 
 const OperatorRouteChildren: OperatorRouteChildren = {
   OperatorFranchiseDashboardRoute: OperatorFranchiseDashboardRoute,
+  OperatorFranchiseProfileRoute: OperatorFranchiseProfileRoute,
 };
 
 const OperatorRouteWithChildren = OperatorRoute._addFileChildren(
@@ -247,20 +518,46 @@ const OperatorRouteWithChildren = OperatorRoute._addFileChildren(
 
 interface SiteRouteChildren {
   SiteSplatRoute: typeof SiteSplatRoute;
+  SiteAboutUsRoute: typeof SiteAboutUsRoute;
+  SiteContactUsRoute: typeof SiteContactUsRoute;
   SiteCoursesRoute: typeof SiteCoursesRoute;
+  SiteForgetPasswordRoute: typeof SiteForgetPasswordRoute;
+  SiteFranchiseRoute: typeof SiteFranchiseRoute;
   SiteLoginRoute: typeof SiteLoginRoute;
+  SitePaymentPolicyRoute: typeof SitePaymentPolicyRoute;
+  SitePrivacyPolicyRoute: typeof SitePrivacyPolicyRoute;
+  SiteRefundPolicyRoute: typeof SiteRefundPolicyRoute;
+  SiteRegisterRoute: typeof SiteRegisterRoute;
+  SiteTermsConditionRoute: typeof SiteTermsConditionRoute;
   SiteVerificationRoute: typeof SiteVerificationRoute;
   SiteIndexRoute: typeof SiteIndexRoute;
   SiteCourseDetailIdRoute: typeof SiteCourseDetailIdRoute;
+  SiteViewMarksheetCertificateRoute: typeof SiteViewMarksheetCertificateRoute;
+  SiteViewResultNameRoute: typeof SiteViewResultNameRoute;
+  SiteViewResultCertificateRoute: typeof SiteViewResultCertificateRoute;
+  SiteViewResultIndexRoute: typeof SiteViewResultIndexRoute;
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
   SiteSplatRoute: SiteSplatRoute,
+  SiteAboutUsRoute: SiteAboutUsRoute,
+  SiteContactUsRoute: SiteContactUsRoute,
   SiteCoursesRoute: SiteCoursesRoute,
+  SiteForgetPasswordRoute: SiteForgetPasswordRoute,
+  SiteFranchiseRoute: SiteFranchiseRoute,
   SiteLoginRoute: SiteLoginRoute,
+  SitePaymentPolicyRoute: SitePaymentPolicyRoute,
+  SitePrivacyPolicyRoute: SitePrivacyPolicyRoute,
+  SiteRefundPolicyRoute: SiteRefundPolicyRoute,
+  SiteRegisterRoute: SiteRegisterRoute,
+  SiteTermsConditionRoute: SiteTermsConditionRoute,
   SiteVerificationRoute: SiteVerificationRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteCourseDetailIdRoute: SiteCourseDetailIdRoute,
+  SiteViewMarksheetCertificateRoute: SiteViewMarksheetCertificateRoute,
+  SiteViewResultNameRoute: SiteViewResultNameRoute,
+  SiteViewResultCertificateRoute: SiteViewResultCertificateRoute,
+  SiteViewResultIndexRoute: SiteViewResultIndexRoute,
 };
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);

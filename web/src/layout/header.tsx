@@ -1,4 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
+import { CartButton } from '../features/cart/cart-button.tsx';
 import { useSession } from '../session/use-session.ts';
 import { useViewer } from '../session/viewer.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -15,30 +16,39 @@ export function Header() {
   const account = useAccount();
   return (
     <Bar data-scrolled={useScrolled() || undefined}>
-      <Container display="flex" alignItems="center" gap="4" height="72px">
+      <Container display="flex" alignItems="center" gap={{ base: '2', md: '4' }} height="72px">
         <Logo />
-        <Flex as="nav" aria-label="Main" gap="1" ms="auto" hideBelow="md">
+        <Flex as="nav" aria-label="Main" ms="auto" hideBelow="lg">
           {mainNavigation.map(({ label, to }) => (
-            <NavLink key={to} to={to} activeOptions={{ exact: to === '/' }}>
+            <NavLink key={to} to={to} activeOptions={{ exact: to === '/' }} paddingInline={{ lg: '2.5', xl: '3' }}>
               {label}
             </NavLink>
           ))}
         </Flex>
-        <Flex align="center" gap="2" ms={{ base: 'auto', md: '2' }}>
+        <Flex align="center" gap={{ base: '1', sm: '2' }} ms={{ base: 'auto', lg: '0' }}>
           <ColorModeSwitch />
-          <Flex hideBelow="md">
-            {account ? (
-              <ProfileMenu {...account} />
-            ) : (
-              <ButtonLink to="/login" minHeight="40px" px="4">
-                Sign In
-              </ButtonLink>
-            )}
+          <CartButton />
+          <Flex gap="2" hideBelow="md">
+            {account ? <ProfileMenu {...account} /> : <SignInOrRegister />}
           </Flex>
           <MobileMenu account={account} />
         </Flex>
       </Container>
     </Bar>
+  );
+}
+
+/** For whoever is not signed in. */
+function SignInOrRegister() {
+  return (
+    <>
+      <ButtonLink to="/login" size="bar">
+        Sign In
+      </ButtonLink>
+      <ButtonLink to="/register" variant="outline" size="bar">
+        Register
+      </ButtonLink>
+    </>
   );
 }
 

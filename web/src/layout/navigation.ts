@@ -1,7 +1,29 @@
-/** The site's navigation. An entry stands here from the moment its page exists. */
+/** The five entries of the site. */
 export const mainNavigation = [
   { label: 'Home', to: '/' },
   { label: 'Courses', to: '/courses' },
+  { label: 'View Result', to: '/view-result' },
+  { label: 'About Us', to: '/about-us' },
+  { label: 'Contact Us', to: '/contact-us' },
 ] as const;
 
-export const footerNavigation = [{ label: 'Courses', to: '/courses' }] as const;
+/** What the footer leads to. */
+export const footerNavigation = [
+  {
+    heading: 'Institute',
+    links: [
+      { label: 'About Us', to: '/about-us' },
+      { label: 'Franchise', to: '/franchise' },
+      { label: 'Support', to: '/contact-us' },
+    ],
+  },
+  {
+    heading: 'Policies',
+    links: [
+      { label: 'Terms and Conditions', to: '/terms-condition' },
+      { label: 'Privacy Policy', to: '/privacy-policy' },
+      { label: 'Payment Policy', to: '/payment-policy' },
+      { label: 'Refund Policy', to: '/refund-policy' },
+    ],
+  },
+] as const;

@@ -4,6 +4,6 @@ import { pageHead } from '../head.ts';
 
 export const Route = createFileRoute('/_operator/franchise/dashboard')({
   loader: ({ context: { load, queries } }) => load(queries.getWallet()),
-  head: () => pageHead('Dashboard', 'Your centre at a glance.', { index: false }),
+  head: () => pageHead('Dashboard', 'Your centre at a glance.'),
   component: DashboardPage,
 });

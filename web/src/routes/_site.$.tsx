@@ -4,6 +4,6 @@ import { NotFoundPage } from '../layout/not-found-page.tsx';
 
 /** A route of its own, so that an unknown path keeps the site's frame and has a title. */
 export const Route = createFileRoute('/_site/$')({
-  head: () => pageHead('Page Not Found', 'There is no page at this address.', { index: false }),
+  head: () => pageHead('Page Not Found', 'There is no page at this address.'),
   component: NotFoundPage,
 });

@@ -4,6 +4,6 @@ import { pageHead } from '../head.ts';
 
 export const Route = createFileRoute('/_site/courses')({
   loader: ({ context: { load, queries } }) => load(queries.listCourses()),
-  head: () => pageHead('Courses', 'All courses of the institute by category, with what they teach and what they cost.'),
+  head: () => pageHead('Courses', 'All courses of the institute by category, with what they teach and what they cost.', '/courses'),
   component: CoursesPage,
 });

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { FeaturedCourses } from '../features/courses/featured-courses.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
 import { pageHead } from '../head.ts';
+import { Institute } from '../layout/institute.tsx';
 
 export const Route = createFileRoute('/_site/')({
   loader: ({ context: { load, queries } }) => load(queries.listCourses()),
@@ -9,10 +10,16 @@ export const Route = createFileRoute('/_site/')({
     pageHead(
       'Computer courses, skill courses and entrance coaching',
       'Learn computer and work skills in small batches, with a certificate that is checked online. See the courses and their prices.',
+      '/',
     ),
   component: HomeRoute,
 });
 
 function HomeRoute() {
-  return <HomePage courses={<FeaturedCourses />} />;
+  return (
+    <>
+      <Institute />
+      <HomePage courses={<FeaturedCourses />} />
+    </>
+  );
 }

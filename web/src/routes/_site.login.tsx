@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_site/login')({
     const session = context.session.get();
     if (session) throw redirect({ href: pathAfterLogin(session.user.role, search.redirect), replace: true });
   },
-  head: () => pageHead('Login', 'Sign in to see your courses, your profile and your invoices.'),
+  head: () => pageHead('Login', 'Sign in to see your courses, your profile and your invoices.', '/login'),
   component: LoginRoute,
 });
 

@@ -5,7 +5,7 @@ import { pageHead } from '../head.ts';
 
 export const Route = createFileRoute('/_site/verification')({
   validateSearch: readPayment,
-  head: () => pageHead('Verification', 'The state of a payment.', { index: false }),
+  head: () => pageHead('Verification', 'The state of a payment.'),
   component: VerificationRoute,
 });
 

@@ -4,6 +4,6 @@ import { pageHead } from '../head.ts';
 
 export const Route = createFileRoute('/_student/user/profile')({
   loader: ({ context: { load, queries } }) => load(queries.listCourses()),
-  head: () => pageHead('My Profile', 'Your details and your courses.', { index: false }),
+  head: () => pageHead('My Profile', 'Your details and your courses.'),
   component: ProfilePage,
 });

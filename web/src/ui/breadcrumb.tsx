@@ -1,13 +1,20 @@
 import { chakra } from '@chakra-ui/react';
+import { absolute } from '../head.ts';
+import { StructuredData } from './structured-data.tsx';
 import { TextLink } from './text-link.tsx';
 
-/** 'Home / Course Detail'. */
+/** 'Home / Course Detail', for people and for search engines. */
 export function Breadcrumb({ page }: { page: string }) {
+  const steps = [
+    { '@type': 'ListItem', position: 1, name: 'Home', item: absolute('/') },
+    { '@type': 'ListItem', position: 2, name: page },
+  ];
   return (
     <chakra.nav aria-label="Breadcrumb" textStyle="sm" color="fg.muted">
       <TextLink to="/">Home</TextLink>
       {' / '}
       <span aria-current="page">{page}</span>
+      <StructuredData thing={{ '@type': 'BreadcrumbList', itemListElement: steps }} />
     </chakra.nav>
   );
 }

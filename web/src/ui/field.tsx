@@ -4,12 +4,16 @@ import { inputRecipe } from '../theme/recipes/input.ts';
 
 export const Input = chakra('input', inputRecipe);
 
-interface FieldProps {
+/** What stands around a control. */
+export interface FieldTexts {
   label: string;
   /** Stands at the field; the form's notice says it too. */
   error?: string;
   hint?: string;
   required?: boolean;
+}
+
+interface FieldProps extends FieldTexts {
   /** The control, given what ties it to its label and texts. */
   children: (control: ControlProps) => ReactNode;
 }
@@ -50,7 +54,7 @@ export function Field({ label, error, hint, required, children }: FieldProps) {
   );
 }
 
-export type TextFieldProps = Omit<FieldProps, 'children'> & Omit<ComponentProps<typeof Input>, 'id' | 'children' | 'required'>;
+export type TextFieldProps = FieldTexts & Omit<ComponentProps<typeof Input>, 'id' | 'children' | 'required'>;
 
 export function TextField({ label, error, hint, required, ...input }: TextFieldProps) {
   return (

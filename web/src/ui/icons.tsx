@@ -65,4 +65,7 @@ export const DownloadIcon = line('M12 4v11M7 11l5 5 5-5', 'M4 20h16');
 export const DeviceIcon = line('M3 5h18v11H3z', 'M8 20h8M12 16v4');
 export const CertificateIcon = line('M4 4h16v11H4z', 'M8 8h8M8 11h4', 'M15 13v7l2-1.5 2 1.5v-7');
 export const ClockIcon = line('M12 3a9 9 0 100 18 9 9 0 000-18z', 'M12 7v5.5l3.5 2');
+export const CartIcon = line('M3 4h2.5l2.3 11h9.7l2-7.5H6.3', 'M9 19.5v.01M16.5 19.5v.01');
+export const BinIcon = line('M4 7h16M9 7V4h6v3', 'M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5');
+export const PrintIcon = line('M7 8V3h10v5', 'M7 17H4V8h16v9h-3', 'M7 14h10v7H7z');
 export const WalletIcon = line('M3 7h16a2 2 0 012 2v9a2 2 0 01-2 2H5a2 2 0 01-2-2z', 'M3 7l12-3.5V7', 'M16.5 13.5v.01');

@@ -6,7 +6,6 @@ import { initials } from '../../format.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageBody } from '../../ui/container.tsx';
-import { DocumentTitle } from '../../ui/document-title.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -15,21 +14,22 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatePage } from '../../ui/state-page.tsx';
 import { AboutCourse } from './about-course.tsx';
 import { CourseFacts } from './course-facts.tsx';
-import { type Buy, PricePanel } from './price-panel.tsx';
+import { CourseHead } from './course-head.tsx';
+import { PricePanel, type Selling } from './price-panel.tsx';
 
-export function CoursePage({ id, buy }: { id: string; buy: Buy }) {
+export function CoursePage({ id, selling }: { id: string; selling: Selling }) {
   const { queries } = useApp();
   const { data, error, isFetched, isFetching, refetch } = useQuery(queries.getCourse({ id }));
   const course = data?.course;
   if (!course && isApiError(error) && error.status === 404) return <NoSuchCourse text={error.message} />;
   return (
     <PageBody>
-      {course && <DocumentTitle page={course.title} />}
+      {course && <CourseHead course={course} />}
       <Breadcrumb page="Course Detail" />
       <PageTitle mt="4" mb="6">
         {course?.title ?? 'Course Detail'}
       </PageTitle>
-      {course && <CourseDetail course={course} buy={buy} />}
+      {course && <CourseDetail course={course} selling={selling} />}
       {!course &&
         (isFetched ? (
           <Failed text="The course could not be loaded." pending={isFetching} onRetry={() => void refetch()} />
@@ -42,10 +42,14 @@ export function CoursePage({ id, buy }: { id: string; buy: Buy }) {
 
 /** To ask again would not bring it. */
 function NoSuchCourse({ text }: { text: string }) {
-  return <StatePage title="Course Not Found" text={text} actions={<ButtonLink to="/courses">See all courses</ButtonLink>} />;
+  return (
+    <StatePage title="Course Not Found" text={text} actions={<ButtonLink to="/courses">See all courses</ButtonLink>}>
+      <meta name="robots" content="noindex" />
+    </StatePage>
+  );
 }
 
-function CourseDetail({ course, buy }: { course: Course; buy: Buy }) {
+function CourseDetail({ course, selling }: { course: Course; selling: Selling }) {
   const features = course.features ?? [];
   return (
     <Columns>
@@ -62,11 +66,11 @@ function CourseDetail({ course, buy }: { course: Course; buy: Buy }) {
         {features.length > 0 && <WhatToLearn features={features} />}
         <AboutCourse />
         <Box hideFrom="lg">
-          <PricePanel course={course} buy={buy} />
+          <PricePanel course={course} selling={selling} />
         </Box>
       </Box>
       <Box as="aside" aria-label="Price" hideBelow="lg" position="sticky" top="96px" alignSelf="start">
-        <PricePanel course={course} buy={buy} />
+        <PricePanel course={course} selling={selling} />
       </Box>
     </Columns>
   );

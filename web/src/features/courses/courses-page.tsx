@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { groupByCategory } from './categories.ts';
 import { CategoryList } from './category-list.tsx';
 import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
+import { CoursesHead } from './courses-head.tsx';
 
 export function CoursesPage() {
   return (
@@ -31,6 +32,7 @@ function Courses() {
   const categories = groupByCategory(data.courses);
   return (
     <Columns>
+      <CoursesHead courses={data.courses} />
       <CategoryList categories={categories} />
       <Box display="grid" gap="12" minW="0">
         {categories.map(({ name, anchor, courses }, index) => (

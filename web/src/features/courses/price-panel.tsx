@@ -5,10 +5,12 @@ import { Card } from '../../ui/card.tsx';
 import { CertificateIcon, ClockIcon, DeviceIcon, DownloadIcon, VideoIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/price.tsx';
 
-/** What the page is given to sell a course; how a purchase goes is not this feature's matter. */
-export interface Buy {
+/** What the page is given to sell a course; how a purchase goes and where a cart is are not this feature's matter. */
+export interface Selling {
+  /** The purchase is under way. */
   pending: boolean;
-  start: (course: Course) => void;
+  buy: (course: Course) => void;
+  addToCart: (course: Course) => void;
 }
 
 const included = [
@@ -19,15 +21,18 @@ const included = [
 ];
 
 /** Price, purchase and what is included. It stands on the page twice, for wide and for small screens. */
-export function PricePanel({ course, buy }: { course: Course; buy: Buy }) {
+export function PricePanel({ course, selling }: { course: Course; selling: Selling }) {
   return (
     <Card display="grid" gap="4">
       <Price price={course.price} discountedPrice={course.discountedPrice} large />
       <Flex as="p" gap="2" align="center" color="error.fg" textStyle="sm" fontWeight="600">
         <ClockIcon />2 days left at this price
       </Flex>
-      <Button variant="accent" size="lg" pending={buy.pending} onClick={() => buy.start(course)}>
+      <Button variant="accent" size="lg" pending={selling.pending} onClick={() => selling.buy(course)}>
         Buy Now
+      </Button>
+      <Button variant="outline" size="lg" onClick={() => selling.addToCart(course)}>
+        Add to Cart
       </Button>
       <Box borderTopWidth="1px" pt="4">
         <chakra.h2 textStyle="sm" fontWeight="650">

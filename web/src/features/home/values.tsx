@@ -1,22 +1,28 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Container } from '../../ui/container.tsx';
+import mission from './values/mission.svg?no-inline';
+import strategy from './values/strategy.svg?no-inline';
+import vision from './values/vision.svg?no-inline';
 
 const values = [
   {
     title: 'Mission',
+    picture: mission,
     text: 'That nobody in our towns loses a job, a seat or a chance because a computer was never within reach.',
   },
   {
     title: 'Vision',
+    picture: vision,
     text: 'A centre close to every home, where a first-time learner and a working professional sit at the same table.',
   },
   {
     title: 'Strategy',
+    picture: strategy,
     text: 'Small batches, a machine for each student, lessons that end with something made, and certificates that prove themselves.',
   },
 ];
 
-/** What the institute stands for. */
+/** What the institute stands for. */
 export function Values() {
   return (
     <Box bg="bg.subtle" borderBlockWidth="1px">
@@ -25,15 +31,18 @@ export function Values() {
           What we stand for
         </Box>
         <List>
-          {values.map(({ title, text }) => (
-            <Box key={title} borderTopWidth="4px" borderTopColor="accent.solid" pt="4">
-              <Box as="h3" textStyle="lg">
-                {title}
-              </Box>
-              <Box as="p" mt="2" color="fg.muted">
-                {text}
-              </Box>
-            </Box>
+          {values.map(({ title, picture, text }) => (
+            <Value key={title}>
+              <chakra.img src={picture} alt="" htmlWidth={96} htmlHeight={96} loading="lazy" decoding="async" width="72px" height="72px" />
+              <div>
+                <Box as="h3" textStyle="lg">
+                  {title}
+                </Box>
+                <Box as="p" mt="2" color="fg.muted">
+                  {text}
+                </Box>
+              </div>
+            </Value>
           ))}
         </List>
       </Container>
@@ -43,4 +52,14 @@ export function Values() {
 
 const List = chakra('div', {
   base: { display: 'grid', gap: '8', marginTop: '8', gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+const Value = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    alignContent: 'start',
+    // On phones the picture stands beside the text.
+    gridTemplateColumns: { base: '72px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+  },
 });

@@ -3,10 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../app-context.ts';
-import { paymentHosts } from '../../brand.ts';
+
 import { notices } from '../../ui/notices/store.ts';
 import { payable } from '../../ui/price.tsx';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
+import { paymentHosts } from './payment-hosts.ts';
 import { parsePaymentUrl } from './payment-url.ts';
 
 /** How long the button stays busy after the browser was sent away, should it be stopped on its way. */
@@ -40,7 +41,7 @@ export function useBuy() {
     void router.navigate({ to: '/login', search: { redirect: router.state.location.href } });
   };
 
-  return { pending: pending || leaving, start: (course: Course) => void run(course) };
+  return { pending: pending || leaving, buy: (course: Course) => void run(course) };
 }
 
 /** Whether the page still stands. */

@@ -1,17 +1,18 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useApp } from '../../app-context.ts';
 import { pathAfterLogin } from '../../session/return-path.ts';
 import { useSession } from '../../session/use-session.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageBody } from '../../ui/container.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { notices } from '../../ui/notices/store.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
 
 export function LoginPage({ returnPath }: { returnPath?: string }) {
@@ -27,6 +28,15 @@ export function LoginPage({ returnPath }: { returnPath?: string }) {
       <PageHeader title="Login" text="Sign in to see your courses, your profile and your invoices." />
       <Card>
         <LoginForm />
+        <Flex wrap="wrap" justify="space-between" gap="3" mt="6" pt="5" borderTopWidth="1px">
+          <p>
+            New here?{' '}
+            <TextLink to="/register" search={{ redirect: returnPath }}>
+              Register
+            </TextLink>
+          </p>
+          <TextLink to="/forget-password">Forget Password?</TextLink>
+        </Flex>
       </Card>
     </PageBody>
   );
@@ -48,8 +58,6 @@ function LoginForm() {
     notices.clear();
   });
 
-  const refusal = login.error?.message;
-  const refusalId = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -57,8 +65,10 @@ function LoginForm() {
     const password = String(form.get('password') ?? '');
     const found = { email: email ? undefined : 'Fill in your email.', password: password ? undefined : 'Fill in your password.' };
     setMissing(found);
-    login.reset();
-    if (found.email || found.password) return notices.warning('Please fill email & password!');
+    if (found.email || found.password) {
+      login.reset();
+      return notices.warning('Please fill email & password!');
+    }
     void run(email, password);
   };
 
@@ -75,14 +85,9 @@ function LoginForm() {
         error={missing.email}
       />
       <PasswordField label="Password" name="password" autoComplete="current-password" required error={missing.password} />
-      {refusal && (
-        <Box as="p" id={refusalId} color="error.fg" overflowWrap="anywhere">
-          {refusal}
-        </Box>
-      )}
-      <Button type="submit" size="lg" pending={pending} aria-describedby={refusal && refusalId}>
+      <SubmitButton pending={pending} refusal={login.error?.message}>
         Login
-      </Button>
+      </SubmitButton>
     </chakra.form>
   );
 }

@@ -29,6 +29,8 @@ export const buttonRecipe = defineRecipe({
     size: {
       sm: { minH: '36px', px: '3', textStyle: 'sm' },
       md: { minH: '44px', px: '5', textStyle: 'md' },
+      // In the header.
+      bar: { minH: '40px', px: '4', textStyle: 'md' },
       lg: { minH: '52px', px: '6', textStyle: 'md' },
       icon: { minH: '40px', minW: '40px', flexShrink: '0', textStyle: 'lg' },
     },

@@ -1,0 +1,56 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { CertificateIcon, StarIcon } from '../../ui/icons.tsx';
+
+/** Why what we hand out is worth something. */
+export function Trust() {
+  return (
+    <Box bg="bg.deep" color="fg.onDeep">
+      <Container as="section" aria-labelledby="trust" paddingBlock={{ base: '12', md: '16' }}>
+        <Box as="h2" id="trust" textStyle="xl">
+          You need not take our word for it
+        </Box>
+        <Columns>
+          <Reason>
+            <StarIcon />
+            <Box as="h3" textStyle="lg">
+              Recognition
+            </Box>
+            <p>
+              The institute is recognised by a national vocational body. Ask at the centre to see the papers, and read them before you join.
+            </p>
+          </Reason>
+          <Reason>
+            <CertificateIcon />
+            <Box as="h3" textStyle="lg">
+              Certificates that can be checked
+            </Box>
+            <p>
+              An employer or a college enters the student id and the course on this site and sees the certificate as we issued it. If it is
+              not found there, it is not one of ours.
+            </p>
+            <ButtonLink to="/view-result" variant="accent" justifySelf="start" mt="2">
+              Check a certificate
+            </ButtonLink>
+          </Reason>
+        </Columns>
+      </Container>
+    </Box>
+  );
+}
+
+const Columns = chakra('div', {
+  base: { display: 'grid', gap: { base: '8', md: '12' }, marginTop: '8', gridTemplateColumns: { md: '1fr 1fr' } },
+});
+
+const Reason = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    alignContent: 'start',
+    '& p': { color: 'fg.onDeepMuted', maxWidth: '52ch' },
+    '& > svg': { color: 'accent.solid', width: '32px', height: '32px' },
+    '& a:focus-visible': { outlineColor: 'fg.onDeep' },
+  },
+});

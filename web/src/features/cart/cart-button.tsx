@@ -1,0 +1,56 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { IconButton } from '../../ui/button.tsx';
+import { Drawer, useDrawer } from '../../ui/drawer.tsx';
+import { CartIcon } from '../../ui/icons.tsx';
+import { CartList } from './cart-list.tsx';
+import { useCartItems } from './use-cart.ts';
+
+/** The cart in the header: how many courses are in it, and behind it their list. */
+export function CartButton() {
+  const count = useCartItems().length;
+  const drawer = useDrawer();
+  // Its list asks for the prices of the day; nobody needs them who does not look.
+  const [wanted, setWanted] = useState(false);
+  const open = () => {
+    setWanted(true);
+    drawer.open();
+  };
+  const name = count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'course' : 'courses'}`;
+  return (
+    <>
+      <IconButton aria-label={name} aria-haspopup="dialog" position="relative" onClick={open}>
+        <CartIcon />
+        {count > 0 && <Count aria-hidden>{count}</Count>}
+      </IconButton>
+      <Drawer
+        name="Cart"
+        control={drawer}
+        heading={
+          <Box as="h2" textStyle="lg">
+            Your cart
+          </Box>
+        }
+      >
+        {wanted && <CartList />}
+      </Drawer>
+    </>
+  );
+}
+
+const Count = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '0',
+    insetInlineEnd: '0',
+    minWidth: '20px',
+    paddingInline: '1',
+    borderRadius: 'full',
+    bg: 'accent.solid',
+    color: 'accent.on',
+    fontSize: 'xs',
+    fontWeight: '700',
+    lineHeight: '20px',
+    textAlign: 'center',
+  },
+});

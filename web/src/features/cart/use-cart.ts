@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { useApp } from '../../app-context.ts';
+import { notices } from '../../ui/notices/store.ts';
+import type { CartItem } from './items.ts';
+
+const none: readonly CartItem[] = [];
+
+/** What is in the cart; nothing while the page is still HTML from the build. */
+export function useCartItems(): readonly CartItem[] {
+  const { cart } = useApp();
+  return useSyncExternalStore(cart.subscribe, cart.items, () => none);
+}
+
+/** Puts a course into the cart and says what came of it. */
+export function useAddToCart(): (course: CartItem) => void {
+  const { cart } = useApp();
+  return (course) => {
+    if (cart.add(course)) notices.success('Course Successfully Added in cart!');
+    else notices.error('Course Already Added in cart!');
+  };
+}

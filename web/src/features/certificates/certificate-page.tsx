@@ -1,0 +1,52 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useSession } from '../../session/use-session.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { PageBody } from '../../ui/container.tsx';
+import { DocumentFrame, type PrintableDocument } from '../../ui/document-frame/document-frame.tsx';
+import { PrintIcon } from '../../ui/icons.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { StatePage } from '../../ui/state-page.tsx';
+import { takeDocument } from './handed-document.ts';
+
+/** Shows the document that came along in the navigation state; there is no other way to it. */
+export function CertificatePage({ title }: { title: string }) {
+  const handed = useRouterState({ select: ({ location }) => location.state.document });
+  const viewer = useSession()?.user._id;
+  const document = useRef<PrintableDocument>(null);
+  const html = takeDocument(handed, viewer);
+  if (html === undefined) return <NotAuthenticated />;
+  return (
+    <PageBody maxWidth="960px">
+      <PageHeader
+        title={title}
+        text="As the institute issued it. Print gives you the document alone, without this page around it."
+        action={
+          <Button onClick={() => document.current?.print()}>
+            <PrintIcon />
+            Print
+          </Button>
+        }
+      />
+      <DocumentFrame ref={document} html={html} name={title} />
+    </PageBody>
+  );
+}
+
+/** Nobody has looked it up: a pasted address, a new tab, another person (F-32). */
+function NotAuthenticated() {
+  return (
+    <StatePage
+      title="Certificate is not Authenticated"
+      text="This page shows a certificate only to the person who has just looked it up. Look it up with the student id and the course."
+      actions={
+        <>
+          <ButtonLink to="/view-result">Look up a certificate</ButtonLink>
+          <ButtonLink to="/" variant="outline">
+            Home
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

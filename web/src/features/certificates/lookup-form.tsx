@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import { type FormEvent, useState } from 'react';
+import { TextField } from '../../ui/field.tsx';
+import { notices } from '../../ui/notices/store.ts';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { CourseField } from './course-field.tsx';
+import { useLookup } from './use-lookup.ts';
+
+interface Missing {
+  roll_no?: string;
+  course_id?: string;
+}
+
+/** Student id and course, and nothing else, lead to a certificate. */
+export function LookupForm() {
+  const [missing, setMissing] = useState<Missing>({});
+  const lookup = useLookup();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const roll_no = String(form.get('roll_no') ?? '').trim();
+    const course_id = String(form.get('course_id') ?? '');
+    const found = {
+      roll_no: roll_no ? undefined : 'Fill in the student id that is printed on the certificate.',
+      course_id: course_id ? undefined : 'Choose the course.',
+    };
+    setMissing(found);
+    lookup.reset();
+    if (found.roll_no || found.course_id) return notices.error('Please fill all the required fields.');
+    // The form's names are the product's, the path's are the API's.
+    void lookup.run({ rollNo: roll_no, courseId: course_id });
+  };
+  return (
+    <chakra.form method="post" noValidate onSubmit={submit} display="grid" gap="5">
+      <TextField
+        label="Student Id"
+        name="roll_no"
+        placeholder="Your XYZ**2023"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={100}
+        required
+        error={missing.roll_no}
+      />
+      <CourseField error={missing.course_id} />
+      <SubmitButton pending={lookup.pending} refusal={lookup.refusal}>
+        View Certificate
+      </SubmitButton>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,36 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Card } from '../../ui/card.tsx';
+import { PageBody } from '../../ui/container.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { DownloadTerms } from './download-terms.tsx';
+import { LookupForm } from './lookup-form.tsx';
+import { SealPicture } from './seal-picture.tsx';
+
+export function LookupPage() {
+  return (
+    <PageBody>
+      <PageHeader
+        title="View Result"
+        text="Look up a certificate: your own, or the one that somebody shows you. What this page finds has been issued by the institute."
+      />
+      <Columns>
+        <Card as="section" aria-label="Look up a certificate">
+          <LookupForm />
+        </Card>
+        <Box display="grid" gap="6">
+          <SealPicture />
+          <DownloadTerms />
+        </Box>
+      </Columns>
+    </PageBody>
+  );
+}
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '8', lg: '12' },
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '448px minmax(0, 1fr)' },
+  },
+});

@@ -1,0 +1,37 @@
+import type { Course } from '@institute/sdk';
+import { brand } from '../../brand.ts';
+import { preview, webAddress } from '../../format.ts';
+import { absolute } from '../../head.ts';
+import { DocumentHead } from '../../ui/document-head.tsx';
+import { payable } from '../../ui/price.tsx';
+import { StructuredData } from '../../ui/structured-data.tsx';
+
+const descriptionLength = 155;
+
+export const coursePath = ({ _id }: Course) => `/course-detail/${encodeURIComponent(_id)}`;
+
+/** What search engines and shared links are told of a course. The fixed rating is not: nobody has given it. */
+export function CourseHead({ course }: { course: Course }) {
+  const description = preview(course.description, descriptionLength) || `${course.title} at ${brand.name}.`;
+  return (
+    <>
+      <DocumentHead page={course.title} description={description} path={coursePath(course)} />
+      <StructuredData thing={toThing(course, description)} />
+    </>
+  );
+}
+
+function toThing(course: Course, description: string) {
+  return {
+    '@type': 'Course',
+    name: course.title,
+    description,
+    url: absolute(coursePath(course)),
+    image: webAddress(course.thumbnail?.url),
+    provider: { '@type': 'EducationalOrganization', name: brand.name, url: brand.url },
+    offers: { '@type': 'Offer', category: 'Paid', price: payable(course), priceCurrency: 'INR' },
+    hasCourseInstance: course.sessionDuration
+      ? { '@type': 'CourseInstance', courseMode: 'Onsite', courseWorkload: `P${course.sessionDuration}M` }
+      : undefined,
+  };
+}

@@ -1,0 +1,61 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
+import { Card } from '../../ui/card.tsx';
+import { ArrowIcon } from '../../ui/icons.tsx';
+import type { BannerFacts } from './banners.ts';
+
+/** A picture with a few words beside it; all of it leads on. */
+export function Banner({ about, text, to, picture, alt }: BannerFacts) {
+  return (
+    <Shape>
+      <Box display="grid" alignContent="center" bg="bg.tint" gap={{ base: '1', md: '3' }} p={{ base: '5', md: '8', lg: '12' }}>
+        <Box as="p" textStyle="sm" fontWeight="650" color="accent.fg">
+          {about}
+        </Box>
+        <Box as="p" textStyle="xl" fontWeight="700" textWrap="balance">
+          <BannerLink to={to}>
+            {text} <ArrowIcon />
+          </BannerLink>
+        </Box>
+      </Box>
+      <chakra.img
+        src={picture}
+        alt={alt}
+        htmlWidth={640}
+        htmlHeight={360}
+        loading="lazy"
+        decoding="async"
+        width="full"
+        height="auto"
+        aspectRatio="16 / 9"
+        objectFit="cover"
+        gridRowStart={{ base: '1', md: 'auto' }}
+      />
+    </Shape>
+  );
+}
+
+const Shape = chakra(Card, {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    gridTemplateRows: { base: 'auto 1fr', md: 'auto' },
+    padding: '0',
+    overflow: 'hidden',
+    _hover: { borderColor: 'border.control' },
+    // Around the whole: the link itself fills it.
+    '&:has(a:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  },
+});
+
+const BannerLink = createLink(
+  chakra('a', {
+    base: {
+      '& svg': { display: 'inline', verticalAlign: '-0.15em', color: 'accent.fg' },
+      _hover: { color: 'fg.brand' },
+      _after: { content: '""', position: 'absolute', inset: '0' },
+      _focusVisible: { outline: 'none' },
+    },
+  }),
+);

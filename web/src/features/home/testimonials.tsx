@@ -1,0 +1,60 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { Card } from '../../ui/card.tsx';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
+import type { Shown } from '../../ui/carousel/shown.ts';
+import { Container } from '../../ui/container.tsx';
+import { type Voice, voices } from './voices.ts';
+
+/** Ours: the documents name none. Long enough to read two. */
+const every = 6000;
+const shown: Shown = { most: 2, below: [{ width: 991, show: 1 }] };
+
+const slides = voices.map((voice) => ({ id: voice.name, name: voice.name, content: <Testimonial {...voice} /> }));
+
+/** What students might say. */
+export function Testimonials() {
+  return (
+    <Container as="section" aria-labelledby="testimonials" paddingTop={{ base: '12', md: '16' }}>
+      <Box as="h2" id="testimonials" textStyle="xl">
+        Testimonials
+      </Box>
+      <Box as="p" mt="2" mb="6" color="fg.muted">
+        These are samples, to show how it could be. Real words will stand here when students give them.
+      </Box>
+      <Carousel name="Testimonials" slides={slides} shown={shown} every={every} />
+    </Container>
+  );
+}
+
+function Testimonial({ name, course, text }: Voice) {
+  return (
+    <Card as="figure" display="flex" flexDirection="column" gap="5">
+      <Box as="blockquote" textStyle="lg" flex="1">
+        <p>“{text}”</p>
+      </Box>
+      <Flex as="figcaption" align="center" gap="3">
+        <Box
+          display="grid"
+          placeItems="center"
+          flexShrink="0"
+          width="12"
+          height="12"
+          borderRadius="full"
+          bg="bg.hover"
+          color="fg.brand"
+          textStyle="lg"
+          fontWeight="700"
+          aria-hidden
+        >
+          {name[0]}
+        </Box>
+        <Box minW="0">
+          <Box fontWeight="650">{name}, sample student</Box>
+          <Box textStyle="sm" color="fg.muted">
+            {course}
+          </Box>
+        </Box>
+      </Flex>
+    </Card>
+  );
+}

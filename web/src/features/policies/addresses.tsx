@@ -1,0 +1,28 @@
+import { brand } from '../../brand.ts';
+
+export function InstituteEmail() {
+  return <a href={`mailto:${brand.email}`}>{brand.email}</a>;
+}
+
+export function InstitutePhone() {
+  return <a href={brand.phone.href}>{brand.phone.label}</a>;
+}
+
+export function OfficerEmail() {
+  return <a href={`mailto:${brand.grievanceOfficer.email}`}>{brand.grievanceOfficer.email}</a>;
+}
+
+/** Who we are and whom to write to: the law wants both on the page. */
+export function Addresses() {
+  return (
+    <ul>
+      <li>
+        {brand.grievanceOfficer.name}: <OfficerEmail />
+      </li>
+      <li>
+        Institute: <InstituteEmail />, <InstitutePhone />, {brand.hours}
+      </li>
+      <li>By post: {brand.address.join(', ')}</li>
+    </ul>
+  );
+}

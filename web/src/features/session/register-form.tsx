@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useApp } from '../../app-context.ts';
+import { formTexts } from '../../form-texts.ts';
+import { refusedFields } from '../../refused-fields.ts';
+import { FormSection } from '../../ui/form-section.tsx';
+import { notices } from '../../ui/notices/store.ts';
+import { PhotoField } from '../../ui/photo-field.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { useSingleFlight } from '../../ui/use-single-flight.ts';
+import { AccountFields } from './account-fields.tsx';
+import { AddressFields, PersonFields } from './person-fields.tsx';
+import { toRegistration } from './registration.ts';
+
+const different = 'Password and confirm password must be same!';
+
+/** The only check is the one of the two passwords; what was typed and chosen stays until it has worked. */
+export function RegisterForm({ onDone }: { onDone: () => void }) {
+  const { mutations } = useApp();
+  const [photo, setPhoto] = useState<File>();
+  const [mismatch, setMismatch] = useState(false);
+  const register = useMutation({ ...mutations.register(), gcTime: 0 });
+  const refuse = (form: HTMLFormElement) => {
+    register.reset();
+    notices.error(different);
+    form.querySelector<HTMLInputElement>('[name=confirmPassword]')?.focus();
+  };
+  const { pending, run } = useSingleFlight(async (form: HTMLFormElement) => {
+    const text = formTexts(form);
+    const same = text('password') === text('confirmPassword');
+    setMismatch(!same);
+    if (!same) return refuse(form);
+    const { message } = await register.mutateAsync(toRegistration(text, photo));
+    notices.success(message);
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (form.isConnected) onDone();
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void run(event.currentTarget);
+  };
+  const refused = refusedFields(register.error);
+
+  return (
+    <chakra.form method="post" noValidate onSubmit={submit} display="grid" gap="5">
+      <div>
+        <AccountFields refused={refused} mismatch={mismatch ? different : undefined} />
+        <PersonFields refused={refused} />
+        <AddressFields refused={refused} />
+        <FormSection title="A picture of you" text="For your student card. You can also add it later.">
+          <chakra.div gridColumn="1 / -1">
+            <PhotoField label="Photo" name="avatar" photo={photo} onChange={setPhoto} error={refused('avatar')} />
+          </chakra.div>
+        </FormSection>
+      </div>
+      <SubmitButton pending={pending} refusal={register.error?.message}>
+        Register
+      </SubmitButton>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { states } from './states.ts';
+
+it('R-181 the state choices are exactly these 35, in this order', () => {
+  expect(states.map(({ value, label }) => [value, label])).toEqual([
+    ['andhraPradesh', 'ANDHRA PRADESH'],
+    ['arunachalPradesh', 'ARUNACHAL PRADESH'],
+    ['assam', 'ASSAM'],
+    ['bihar', 'BIHAR'],
+    ['chhattisgarh', 'CHHATTISGARH'],
+    ['goa', 'GOA'],
+    ['gujarat', 'GUJARAT'],
+    ['haryana', 'HARYANA'],
+    ['himachalPradesh', 'HIMACHAL PRADESH'],
+    ['jharkhand', 'JHARKHAND'],
+    ['karnataka', 'KARNATAKA'],
+    ['kerala', 'KERALA'],
+    ['madhyaPradesh', 'MADHYA PRADESH'],
+    ['maharashtra', 'MAHARASHTRA'],
+    ['manipur', 'MANIPUR'],
+    ['meghalaya', 'MEGHALAYA'],
+    ['mizoram', 'MIZORAM'],
+    ['nagaland', 'NAGALAND'],
+    ['odisha', 'ODISHA'],
+    ['punjab', 'PUNJAB'],
+    ['rajasthan', 'RAJASTHAN'],
+    ['sikkim', 'SIKKIM'],
+    ['tamilNadu', 'TAMIL NADU'],
+    ['telangana', 'TELANGANA'],
+    ['tripura', 'TRIPURA'],
+    ['uttarPradesh', 'UTTAR PRADESH'],
+    ['uttarakhand', 'UTTARAKHAND'],
+    ['westBengal', 'WEST BENGAL'],
+    ['andamanAndNicobarIslands', 'ANDAMAN AND NICOBAR ISLANDS'],
+    ['chandigarh', 'CHANDIGARH'],
+    ['dadraAndNagarHaveliAndDamanAndDiu', 'DADRA AND NAGAR HAVELI AND DAMAN AND DIU'],
+    ['delhi', 'DELHI'],
+    ['jammuAndKashmir', 'JAMMU AND KASHMIR'],
+    ['lakshadweep', 'LAKSHADWEEP'],
+    ['puducherry', 'PUDUCHERRY'],
+  ]);
+});

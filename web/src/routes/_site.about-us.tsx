@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AboutPage } from '../features/about/about-page.tsx';
+import { pageHead } from '../head.ts';
+
+export const Route = createFileRoute('/_site/about-us')({
+  head: () => pageHead('About Us', 'Who we are, how we teach, and why our certificates can be checked by anyone.', '/about-us'),
+  component: AboutPage,
+});

@@ -1,0 +1,20 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { RegisterPage } from '../features/session/register-page.tsx';
+import { pageHead } from '../head.ts';
+import { parseReturnPath } from '../session/return-path.ts';
+import { homeOf } from '../session/roles.ts';
+
+export const Route = createFileRoute('/_site/register')({
+  validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({ redirect: parseReturnPath(search.redirect) }),
+  beforeLoad: ({ context }) => {
+    const session = context.session.get();
+    if (session) throw redirect({ href: homeOf(session.user.role), replace: true });
+  },
+  head: () =>
+    pageHead('Register', 'Make an account to buy courses and to find them, your invoices and your certificates in one place.', '/register'),
+  component: RegisterRoute,
+});
+
+function RegisterRoute() {
+  return <RegisterPage returnPath={Route.useSearch().redirect} />;
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LookupPage } from '../features/certificates/lookup-page.tsx';
+import { pageHead } from '../head.ts';
+
+export const Route = createFileRoute('/_site/view-result/')({
+  loader: ({ context: { load, queries } }) => load(queries.listCourses()),
+  head: () =>
+    pageHead('View Result', 'Look up and check a certificate by the student id and the course that are printed on it.', '/view-result'),
+  component: LookupPage,
+});

@@ -1,0 +1,44 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+
+interface FormSectionProps {
+  title: string;
+  text?: string;
+  children: ReactNode;
+}
+
+/** Fields that belong together: below their title, and beside it where there is room. */
+export function FormSection({ title, text, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <Group aria-labelledby={id}>
+      <div>
+        <Box as="h2" id={id} textStyle="lg">
+          {title}
+        </Box>
+        {text && (
+          <Box as="p" mt="1" textStyle="sm" color="fg.muted">
+            {text}
+          </Box>
+        )}
+      </div>
+      <Box display="grid" gap="5" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+        {children}
+      </Box>
+    </Group>
+  );
+}
+
+const Group = chakra('fieldset', {
+  base: {
+    // A fieldset is otherwise never narrower than its content.
+    minWidth: '0',
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '224px minmax(0, 1fr)' },
+    borderTopWidth: '1px',
+    paddingBlock: { base: '6', md: '8' },
+    _first: { borderTopWidth: '0', paddingTop: '0' },
+    _last: { paddingBottom: '2' },
+  },
+});
