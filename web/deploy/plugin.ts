@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin, PreviewServer } from 'vite';
 import { type HeaderFacts, isPage } from './headers.ts';
 import { headersFile, nginxServer, readHeadersFile } from './hosts.ts';
@@ -16,7 +16,7 @@ export function deployment({ apiUrl, demo }: DeploymentOptions): Plugin {
   return {
     name: 'institute-deployment',
     configResolved(config) {
-      outDir = join(config.root, config.build.outDir);
+      outDir = resolve(config.root, config.build.outDir);
     },
     writeBundle() {
       const facts: HeaderFacts = {

@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, operator, signIn, student, test } from './app.ts';
+import { publicPages } from './pages.ts';
 
 const pages = {
-  nobody: ['/', '/courses', '/course-detail/c-tally', '/login', '/verification', '/no-such-page', '/user/profile'],
+  nobody: [...publicPages, '/verification', '/view-result/certificate', '/no-such-page', '/user/profile'],
   student: ['/user/profile', '/franchise/dashboard'],
-  operator: ['/franchise/dashboard'],
+  operator: ['/franchise/dashboard', '/franchise/profile'],
 };
 
 /** What axe finds once the page's data is there. */
@@ -32,19 +33,42 @@ for (const [who, paths] of Object.entries(pages)) {
   }
 }
 
-test('axe finds nothing in the states that actions open', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  expect(await axe(page), 'invalid login').toEqual([]);
+test('axe finds nothing in the states of lists and of the header', async ({ page }) => {
   await page.goto('/courses?mocks=server-500');
   await expect(page.getByRole('main').getByRole('button', { name: /try again|retry/i })).toBeVisible();
   expect(await axe(page), 'failed list').toEqual([]);
   await page.getByRole('region', { name: 'Mocks' }).getByRole('button', { name: 'Mocks' }).click();
   expect(await axe(page), 'mocks panel').toEqual([]);
+  await page.goto('/course-detail/c-tally?mocks=reset');
+  await page.getByRole('button', { name: 'Add to Cart' }).locator('visible=true').click();
+  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
+  expect(await axe(page), 'cart').toEqual([]);
+  await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/?mocks=reset');
-  await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
   expect(await axe(page), 'drawer').toEqual([]);
+});
+
+test('axe finds nothing in the states of forms, and in a certificate', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  expect(await axe(page), 'invalid login').toEqual([]);
+  await page.goto('/register');
+  await page.getByLabel('Password', { exact: true }).fill('one');
+  await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+  expect(await axe(page), 'invalid registration').toEqual([]);
+  await page.goto('/contact-us');
+  await page.getByRole('button', { name: 'Send Query' }).click();
+  await expect(page.locator('[data-notice=success]')).toBeVisible();
+  expect(await axe(page), 'sent query').toEqual([]);
+  await page.goto('/view-result');
+  await page.getByRole('button', { name: 'View Certificate' }).click();
+  expect(await axe(page), 'invalid lookup').toEqual([]);
+  await page.getByLabel('Student Id').fill('GVI/01/2026');
+  await page.getByLabel('Course', { exact: true }).selectOption('c-ccc');
+  await page.getByRole('button', { name: 'View Certificate' }).click();
+  await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible();
+  expect(await axe(page), 'certificate').toEqual([]);
 });
 
 test('no page scrolls sideways at 320 px', async ({ page }) => {

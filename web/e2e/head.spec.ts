@@ -1,18 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './app.ts';
-
-const publicPages = [
-  ...['/', '/courses', '/view-result', '/about-us', '/contact-us', '/franchise', '/login', '/register', '/forget-password'],
-  ...['/terms-condition', '/privacy-policy', '/payment-policy', '/refund-policy', '/course-detail/c-tally'],
-];
-const privatePages = [
-  '/verification',
-  '/view-result/certificate',
-  '/view-result/any',
-  '/view-marksheet/certificate',
-  '/user/profile',
-  '/nothing',
-];
+import { privatePages, publicPages } from './pages.ts';
 
 interface Head {
   title: string;

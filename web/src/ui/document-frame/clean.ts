@@ -30,12 +30,14 @@ function readPicture(element: Element): void {
   if (element.localName === 'img') element.setAttribute('referrerpolicy', 'no-referrer');
 }
 
-const purify = DOMPurify();
-purify.addHook('afterSanitizeAttributes', (node) => readPicture(node));
-
-/** The cleaned root element of a document; it belongs to no page yet. Not a string, so that nothing is parsed a second time. */
-export function cleanDocument(html: string): HTMLElement {
+/**
+ * The cleaned root element of a document; it is part of no page yet. Not a string, so that nothing is parsed a second time.
+ * The window is the frame's: styles are read under the policy of the window that reads the document, and the page's allows none.
+ */
+export function cleanDocument(html: string, window: Window & typeof globalThis): HTMLElement {
+  const purify = DOMPurify(window);
+  purify.addHook('afterSanitizeAttributes', readPicture);
   const root = purify.sanitize(html, config);
-  if (!(root instanceof HTMLElement)) throw new TypeError('A cleaned document has a root element.');
+  if (!(root instanceof window.HTMLElement)) throw new TypeError('A cleaned document has a root element.');
   return root;
 }

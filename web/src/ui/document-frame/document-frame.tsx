@@ -42,13 +42,14 @@ export function DocumentFrame({ html, name, ref }: DocumentFrameProps) {
 function useFilled(blank: Document | undefined, html: string, name: string): HTMLElement | undefined {
   const [filled, setFilled] = useState<HTMLElement>();
   useEffect(() => {
-    if (!blank?.documentElement || !blank.defaultView) return;
+    const window = blank?.defaultView;
+    if (!blank?.documentElement || !window) return;
     // The policy of the blank page is in force by now; its marks go along for whoever reads the document.
     const marks = [...blank.head.querySelectorAll('meta')];
-    const root = blank.adoptNode(cleanDocument(html));
+    const root = blank.adoptNode(cleanDocument(html, window));
     root.querySelector('head')?.prepend(...marks);
     root.lang ||= 'en-IN';
-    const sheets = takeStyles(root, blank.defaultView);
+    const sheets = takeStyles(root, window);
     blank.documentElement.replaceWith(root);
     blank.adoptedStyleSheets = sheets;
     blank.title ||= name;

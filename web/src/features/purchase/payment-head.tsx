@@ -1,0 +1,42 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { AlertIcon, CheckIcon, CloseIcon } from '../../ui/icons.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+
+const states = {
+  paid: { Icon: CheckIcon, text: 'The payment provider reports: paid', color: 'success.fg', bg: 'success.bg' },
+  unpaid: { Icon: CloseIcon, text: 'The payment provider reports: not paid', color: 'error.fg', bg: 'error.bg' },
+  none: { Icon: AlertIcon, text: 'This address names no payment', color: 'warning.fg', bg: 'warning.bg' },
+};
+
+/** The state of the payment in one glance. It is the provider's word and not ours. */
+export function PaymentHead({ state }: { state: keyof typeof states }) {
+  const { Icon, text, color, bg } = states[state];
+  return (
+    <Flex gap={{ base: '4', sm: '5' }} align="center" bg={bg} paddingInline={{ base: '5', md: '6' }} paddingBlock="6" borderTopRadius="md">
+      <Badge color={color}>
+        <Icon />
+      </Badge>
+      <div>
+        <PageTitle>Verification</PageTitle>
+        <Box as="p" mt="1" color={color} fontWeight="600">
+          {text}
+        </Box>
+      </div>
+    </Flex>
+  );
+}
+
+const Badge = chakra('div', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    width: '16',
+    height: '16',
+    fontSize: 'xl',
+    bg: 'bg.panel',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderColor: 'currentColor',
+  },
+});
