@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { createApi } from '../sdk/src/index.ts';
+import { publicPaths } from '../web/deploy/public-paths.ts';
 import { plainEnvironment } from './lib/command.mjs';
 import { firstVisit } from './lib/first-visit.mjs';
 
@@ -107,8 +108,8 @@ console.log('A call on loopback, medians of 10 rounds of 200');
 console.table(await overhead());
 console.log(`Type instantiations of 20 calls and 20 hooks: ${typeCost()}`);
 execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], { cwd: `${root}web`, env: { ...process.env, ...plainEnvironment } });
-console.log('First visit of the production build, bytes');
-console.table(await firstVisit(['/', '/courses', '/login']));
+console.log('First visit of the production build: scripts and styles in bytes, layout shift');
+console.table(await firstVisit([...publicPaths, '/course-detail/c-tally', '/view-result/certificate', '/verification', '/nothing']));
 console.log('Commands, seconds');
 console.table({
   generate: seconds(`${root}openapi/node_modules/.bin/tsx`, `${root}openapi/generate.ts`),

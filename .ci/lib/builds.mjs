@@ -6,8 +6,26 @@ import { firstVisit } from './first-visit.mjs';
 /** Words that only the mocks have; a production build may hold none of them. */
 const traces = ['mockServiceWorker', '__mocks', 'institute.mocks', 'student123', '[MSW]', 'setupWorker'];
 
-/** Gzip bytes at the most: of the largest file, and of all scripts and styles of a first visit; what moves on / comes late and counts too. */
-const budget = { largest: 95_000, firstVisit: { '/': 220_000, '/courses': 175_000, '/login': 175_000 } };
+/**
+ * Gzip bytes at the most: of the largest file, and of all scripts and styles of a first visit. What moves on / comes late and
+ * counts too; the page of certificates brings its cleaner.
+ */
+const budget = {
+  largest: 95_000,
+  firstVisit: {
+    '/': 225_000,
+    '/courses': 175_000,
+    '/course-detail/c-tally': 180_000,
+    '/login': 175_000,
+    '/register': 178_000,
+    '/franchise': 178_000,
+    '/privacy-policy': 178_000,
+    '/view-result/certificate': 185_000,
+  },
+};
+
+/** How far things may jump while a page comes. */
+const mostShift = 0.01;
 
 /** The production build: nothing of the mocks in it, no source maps, and no heavier than agreed. */
 export async function buildSuite(tally) {
@@ -48,7 +66,7 @@ export async function buildSuite(tally) {
 export async function firstVisitSuite(tally) {
   const visits = await firstVisit(Object.keys(budget.firstVisit));
   for (const [path, most] of Object.entries(budget.firstVisit)) {
-    const { gzip } = visits[path];
-    tally.check(`A first visit of ${path} loads ${gzip} of ${most} bytes`, gzip <= most);
+    const { gzip, shift } = visits[path];
+    tally.check(`A first visit of ${path} loads ${gzip} of ${most} bytes and jumps by ${shift}`, gzip <= most && shift <= mostShift);
   }
 }

@@ -5,7 +5,8 @@ import { root } from './command.mjs';
 import { serve } from './serve.mjs';
 
 /**
- * Scripts and styles that a browser with an empty cache asks for of the build in web/dist, by route, in bytes.
+ * What a browser with an empty cache asks for of the build in web/dist, by route: scripts and styles in bytes, and how far
+ * things jump while they come.
  * @param {string[]} paths
  */
 export async function firstVisit(paths) {
@@ -16,16 +17,26 @@ export async function firstVisit(paths) {
   for (const path of paths) {
     const page = await browser.newPage();
     const bodies = [];
+    await page.addInitScript(watchShift);
     page.on('response', (response) => {
       if (/\.(js|css)$/.test(new URL(response.url()).pathname)) bodies.push(response.body());
     });
     await page.goto(`http://localhost:4186${path}`, { waitUntil: 'networkidle' });
     const files = await Promise.all(bodies);
     const sum = (compress) => files.reduce((total, body) => total + compress(body).length, 0);
-    table[path] = { files: files.length, gzip: sum(gzipSync), brotli: sum(brotliCompressSync) };
+    const shift = await page.evaluate(() => globalThis.shift);
+    table[path] = { files: files.length, gzip: sum(gzipSync), brotli: sum(brotliCompressSync), shift: Number(shift.toFixed(4)) };
     await page.close();
   }
   await browser.close();
   preview.kill();
   return table;
+}
+
+/** Runs in the page. */
+function watchShift() {
+  globalThis.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) globalThis.shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
 }
