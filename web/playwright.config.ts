@@ -32,7 +32,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'development', testIgnore: 'production.spec.ts', use: { baseURL: `http://localhost:${ports.development}` } },
-    { name: 'production', testMatch: 'production.spec.ts', use: { baseURL: `http://localhost:${ports.production}` } },
+    {
+      name: 'production',
+      testMatch: ['production.spec.ts', 'certificate-attacks.spec.ts'],
+      use: { baseURL: `http://localhost:${ports.production}` },
+    },
   ],
   webServer: [
     { command: 'node serve.mjs dev', env: { ...plainEnvironment, PORT: String(ports.development) }, port: ports.development },

@@ -91,3 +91,15 @@ test('another tab’s cart is followed (R-285, F-17)', async ({ page, context })
   await add(other).click();
   await expect(cart(page)).toHaveAccessibleName('Cart, 1 course');
 });
+
+test('the drawer also leaves where a link leads to the page that is open (R-285)', async ({ page }) => {
+  await page.goto('/courses');
+  await cart(page).click();
+  await drawer(page).getByRole('link', { name: 'See all courses' }).click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.goto(course.path);
+  await add(page).click();
+  await cart(page).click();
+  await drawer(page).getByRole('link', { name: title }).click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});

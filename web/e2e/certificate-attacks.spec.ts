@@ -43,15 +43,20 @@ function provoke(page: Page): Promise<string[]> {
   }, forbidden);
 }
 
+/** Twice drawn: what a document shows has been asked for by then. */
+function drawn(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+}
+
 test(`${attacks.length} attacks in a certificate are inert (S-01, S-03, S-31)`, async ({ page, context, complaints }) => {
   test.setTimeout(180_000);
   const sent: string[] = [];
   // What the policy stops does not come here.
   await context.route(/canary\.example\.org/, async (route) => {
     const request = route.request();
-    const { referer } = await request.allHeaders();
-    const silent = request.resourceType() === 'image' && request.url().startsWith('https:') && !referer;
-    if (!silent) sent.push(`${request.resourceType()} ${request.url()} from ${referer}`);
+    const { referer, origin } = await request.allHeaders();
+    const silent = request.resourceType() === 'image' && request.url().startsWith('https:') && !referer && !origin;
+    if (!silent) sent.push(`${request.resourceType()} ${request.url()} from ${referer ?? origin}`);
     await route.fulfill({ status: 204 });
   });
   context.on('page', (opened) => sent.push(`window ${opened.url()}`));
@@ -63,10 +68,13 @@ test(`${attacks.length} attacks in a certificate are inert (S-01, S-03, S-31)`, 
     await answer(`<!doctype html><html><head><title>Attack</title></head><body><p>Document ${index}</p>${attack}</body></html>`);
     await expect(page.frameLocator('iframe').getByText(`Document ${index}`)).toBeVisible();
     expect(await provoke(page), attack).toEqual([]);
+    await drawn(page);
     expect([sent, page.url()], attack).toEqual([[], new URL('/view-result/certificate', page.url()).href]);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'View Result' })).toBeVisible();
   }
+  await page.waitForLoadState('networkidle');
+  expect(sent).toEqual([]);
   // What the frame refuses is told to the console: its policy pictures and fonts, its sandbox handlers while they are being removed.
   expect(complaints.filter((text) => !/Content Security Policy|Blocked script execution/.test(text))).toEqual([]);
   complaints.splice(0);
@@ -85,7 +93,10 @@ test('an https picture is shown, asked for without saying where it stands (S-01,
   );
   await expect(page.frameLocator('iframe').getByRole('img', { name: 'Stamp' })).toBeVisible();
   await expect.poll(() => asked.length).toBe(2);
-  for (const headers of asked) expect(headers, headers.url).not.toHaveProperty('referer');
+  for (const headers of asked) {
+    expect(headers, headers.url).not.toHaveProperty('referer');
+    expect(headers, headers.url).not.toHaveProperty('origin');
+  }
 });
 
 test('styles, tables, drawings and pictures of a document stay (R-240, S-01)', async ({ page }) => {
@@ -100,4 +111,35 @@ test('styles, tables, drawings and pictures of a document stay (R-240, S-01)', a
   await expect(frame.getByRole('table')).toHaveCSS('width', '200px');
   await expect(frame.locator('circle')).toHaveCSS('fill', 'rgb(9, 8, 7)');
   await expect(frame.getByRole('img', { name: 'Stamp' })).toBeVisible();
+});
+
+test('a frame is as high as its document, however the document is made (R-240)', async ({ page }) => {
+  const answer = await lookUpAnything(page);
+  const documents = {
+    'as high as the window': ['<style>body { min-height: 100vh; margin: 0 }</style><p>Short</p>', 0, 200],
+    'all of the window': ['<style>html, body { height: 100% }</style><div style="height: 1500px">Long</div>', 1500, 1600],
+    'placed by hand': ['<div style="position: absolute; top: 0; height: 900px; width: 100px">Seal</div>', 900, 940],
+    'longer than any': ['<div style="height: 90000px">Endless</div>', 6000, 6000],
+  } as const;
+  for (const [name, [html, least, most]] of Object.entries(documents)) {
+    await answer(html);
+    await expect(page.frameLocator('iframe').locator('body > *').last()).toBeVisible();
+    const height = () => page.locator('iframe').evaluate((frame) => frame.clientHeight);
+    await expect.poll(height, name).toBeLessThanOrEqual(most);
+    await drawn(page);
+    expect(await height(), name).toBeGreaterThanOrEqual(least);
+    expect(await height(), name).toBeLessThanOrEqual(most);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'View Result' })).toBeVisible();
+  }
+});
+
+test('a document that cannot be shown says so and is tried again (F-21)', async ({ page, context }) => {
+  await context.route('**/document-frame.html', (route) => route.abort());
+  const answer = await lookUpAnything(page);
+  await answer('<p>Grade A</p>');
+  await expect(page.getByText('The document could not be shown.')).toBeVisible();
+  await context.unroute('**/document-frame.html');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.frameLocator('iframe').getByText('Grade A')).toBeVisible();
 });

@@ -46,6 +46,9 @@ const franchise: Form = {
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
 const button = (page: Page, { action }: Form) => page.getByRole('main').getByRole('button', { name: action });
 
+const privacyPolicy = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'Privacy Policy (opens in a new tab)', exact: true });
+
 async function fill(page: Page, { fields }: Form): Promise<void> {
   for (const [label, , text] of fields) await field(page, label).fill(text);
 }
@@ -166,6 +169,27 @@ for (const [form, rule, state] of [
     expect(calls).toHaveLength(1);
   });
 
+  test(`${form.path} keeps what is typed while it is being sent, and leaves the focus there (${rule}, F-05)`, async ({ page }) => {
+    await page.goto(`${form.path}?mocks=slow`);
+    await fill(page, form);
+    await button(page, form).click();
+    await expect(button(page, form)).toHaveAttribute('aria-busy', 'true');
+    await field(page, 'Full Name').fill('Somebody else');
+    await expect(notice(page, form.told)).toBeVisible();
+    await expectTexts(page, form, ['Somebody else', ...Object.values(typed(form)).slice(1)]);
+    await expect(field(page, 'Full Name')).toBeFocused();
+    await expect(page.getByText(form.thanks)).toHaveCount(0);
+  });
+
+  test(`${form.path} leads to the privacy policy beside it, so that nothing typed is lost`, async ({ page, context }) => {
+    await page.goto(form.path);
+    await fill(page, form);
+    await expect(privacyPolicy(page)).toHaveAttribute('rel', 'noopener noreferrer');
+    const [policy] = await Promise.all([context.waitForEvent('page'), privacyPolicy(page).click()]);
+    await expect(policy).toHaveURL('/privacy-policy');
+    await expectTexts(page, form, Object.values(typed(form)));
+  });
+
   test(`${form.path} keeps every text when nobody answers, and can be sent again (F-02)`, async ({ page }) => {
     await page.addInitScript((path) => {
       const { fetch } = window;
@@ -194,6 +218,8 @@ for (const [form, rule, state] of [
       await page.keyboard.insertText(text);
       await page.keyboard.press('Tab');
     }
+    await expect(privacyPolicy(page)).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(button(page, form)).toBeFocused();
     await field(page, 'Email').press('Enter');
     await expect(notice(page, form.told)).toBeVisible();

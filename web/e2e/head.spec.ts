@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './app.ts';
+import { expect, failCall, test } from './app.ts';
 import { privatePages, publicPages } from './pages.ts';
 
 interface Head {
@@ -50,6 +50,41 @@ test('every public page names itself to browsers, search engines and where its l
       seen.set(text, path);
     }
   }
+});
+
+test('a walk through the site leaves one head at a time', async ({ page }) => {
+  const step = async (path: string, title: RegExp, robots: string) => {
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(title);
+    await expect.poll(async () => (await readHead(page)).counts, path).toEqual([robots ? 0 : 1, 1, 1]);
+    const head = await readHead(page);
+    expect([head.robots, head.canonical.replace(/^https:\/\/[^/]+/, '')], path).toEqual([robots, robots ? '' : path]);
+  };
+  await page.goto('/courses');
+  await page.locator('a[href="/course-detail/c-tally"]').click();
+  await step('/course-detail/c-tally', /^Tally with GST/, '');
+  await page.goBack();
+  await step('/courses', /^Courses/, '');
+  await page.locator('a[href="/course-detail/c-ccc"]').click();
+  await step('/course-detail/c-ccc', /^Course on Computer Concepts/, '');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'View Result' }).click();
+  await step('/view-result', /^View Result/, '');
+  await page.getByLabel('Student Id').fill('GVI/01/2026');
+  await page.getByLabel('Course', { exact: true }).selectOption('c-ccc');
+  await page.getByRole('button', { name: 'View Certificate' }).click();
+  await step('/view-result/certificate', /^Certificate/, 'noindex');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await step('/', /^Computer courses/, '');
+});
+
+test('a course that is not there, or does not come, is not for search engines', async ({ page }) => {
+  await page.goto('/course-detail/no-such-course');
+  await expect(page.getByRole('heading', { level: 1, name: 'Course Not Found' })).toBeVisible();
+  expect(await readHead(page)).toMatchObject({ robots: 'noindex', canonical: '' });
+  await failCall(page, '/course/c-tally');
+  await page.goto('/course-detail/c-tally');
+  await expect(page.getByText('The course could not be loaded.')).toBeVisible();
+  expect(await readHead(page)).toMatchObject({ robots: 'noindex', canonical: '', counts: [0, 1, 1] });
 });
 
 test('pages of one person or of one moment are not for search engines', async ({ page }) => {

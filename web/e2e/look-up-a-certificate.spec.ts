@@ -213,3 +213,36 @@ test('no lookup starts from an address (S-30)', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(asked).toEqual([]);
 });
+
+test('a slow lookup pulls nobody back who has gone on (R-235, F-27)', async ({ page }) => {
+  await page.goto('/view-result?mocks=slow');
+  await page.getByLabel('Student Id').fill(declared.rollNo);
+  await course(page).selectOption(declared.courseId);
+  const answer = page.waitForResponse(/find-result/);
+  await button(page).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await page.getByLabel('Ask Query').fill('Half a question');
+  await answer;
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/contact-us');
+  await expect(page.getByLabel('Ask Query')).toHaveValue('Half a question');
+});
+
+test('a certificate that is being left stays what it is until the next page is there (R-240)', async ({ page, context }) => {
+  await lookUp(page);
+  await expect(page.frameLocator('iframe').getByText(declared.name).first()).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route(/about-page|about-us/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about-us');
+  await expect(page.getByRole('heading', { level: 1, name: 'Certificate', exact: true })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+});

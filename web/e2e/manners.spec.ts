@@ -145,7 +145,7 @@ for (const [path, ready] of [
   });
 }
 
-test('a page that says something else than its address has a title of its own (R-014, R-190, Q-18)', async ({ page }) => {
+test('a page that says something else than its address has a title of its own (R-014, R-063, R-190, Q-18)', async ({ page }) => {
   await page.goto('/user/profile');
   await expect(page).toHaveTitle(/^Please sign in first/);
   await signIn(page, student);
@@ -196,4 +196,33 @@ test('a course in focus is ringed outside its picture', async ({ page }) => {
   await card.getByRole('link').focus();
   await expect(card).toHaveCSS('outline-style', 'solid');
   await expect(card).toHaveCSS('outline-offset', '2px');
+});
+
+test('a refused form leads to its first wrong field (R-156, R-176, R-233)', async ({ page }) => {
+  const submit = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill('student@example.com');
+  await submit('Login');
+  await expect(notice(page, 'Please fill email & password!')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.goto('/view-result');
+  await submit('View Certificate');
+  await expect(notice(page, 'Please fill all the required fields.')).toBeVisible();
+  await expect(page.getByLabel('Student Id')).toBeFocused();
+  await page.goto('/register');
+  await submit('Register');
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await expect(page.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('on a phone the newest two notices are shown (F-28)', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(course.path);
+  const add = page.getByRole('button', { name: 'Add to Cart' }).locator('visible=true');
+  await add.click();
+  await add.click();
+  await buyNow(page).click();
+  await expect(notice(page, 'Please login before making a payment!')).toBeVisible();
+  await expect(notice(page, 'Course Already Added in cart!')).toBeVisible();
+  await expect(notice(page, 'Course Successfully Added in cart!')).toBeHidden();
 });

@@ -1,4 +1,4 @@
-import { buyNow, course, expect, notice, signIn, student, test } from './app.ts';
+import { buyNow, course, expect, notice, signIn, student, test, watchCalls } from './app.ts';
 
 test.beforeEach(({ page }) => signIn(page, student));
 
@@ -46,4 +46,14 @@ test('a payment address that leads elsewhere is not followed (S-09, R-104)', asy
   await buyNow(page).click();
   await expect(notice(page, /./).and(page.locator('[data-notice=error]'))).toBeVisible();
   await expect(page).toHaveURL(course.path);
+});
+
+test('a token without a user id buys nothing (R-011, R-102)', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('institute.session', JSON.stringify({ token: 't', user: { role: 10 } })));
+  const purchases = watchCalls(page, 'POST', '/purchase');
+  await page.goto(course.path);
+  await buyNow(page).click();
+  await expect(notice(page, 'Please login before making a payment!')).toHaveAttribute('data-notice', 'warning');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  expect(purchases).toHaveLength(0);
 });

@@ -127,7 +127,7 @@ test('a photo is shown, can be taken back, and only a photo is taken (R-174)', a
   await expect(field(page, 'Photo')).toHaveValue('');
   await field(page, 'Photo').setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
   const refused = 'This file is not a photo. Please choose a JPG or PNG picture.';
-  await expect(field(page, 'Photo')).toHaveAccessibleDescription(refused);
+  await expect(field(page, 'Photo')).toHaveAccessibleDescription(`Optional ${refused}`);
   await expect(field(page, 'Photo')).toHaveValue('');
   await field(page, 'Photo').setInputFiles(photo);
   await expect(page.getByText(refused)).toHaveCount(0);
@@ -263,4 +263,25 @@ test('the way back is kept through register and login (R-100, R-158, R-179)', as
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused();
   await fillLogin(page, { email: person.Email, password: person.Password });
   await expect(page).toHaveURL(course.path);
+});
+
+test('the form says what registering means, and its policies open beside it, so that nothing typed is lost', async ({ page, context }) => {
+  await page.goto('/register');
+  const main = page.getByRole('main');
+  await expect(main.getByText('By registering you accept the Terms and Conditions')).toContainText(
+    'if you are under 18, register together with a parent.',
+  );
+  await expect(field(page, 'Photo')).toHaveAccessibleDescription('Optional');
+  await fill(page);
+  for (const [name, path] of [
+    ['Terms and Conditions (opens in a new tab)', '/terms-condition'],
+    ['Privacy Policy (opens in a new tab)', '/privacy-policy'],
+  ] as const) {
+    const link = main.getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    const [policy] = await Promise.all([context.waitForEvent('page'), link.click()]);
+    await expect(policy).toHaveURL(path);
+    await policy.close();
+  }
+  await expectKept(page);
 });

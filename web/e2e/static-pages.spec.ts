@@ -3,10 +3,71 @@ import { brand } from '../src/brand.ts';
 import { expect, test } from './app.ts';
 
 const policies = [
-  { path: '/privacy-policy', title: 'Privacy Policy', says: 'Digital Personal Data Protection Act, 2023' },
-  { path: '/payment-policy', title: 'Payment Policy', says: '‘Rs. 2800 /-’' },
-  { path: '/refund-policy', title: 'Refund Policy', says: 'Consumer Protection Act, 2019' },
-  { path: '/terms-condition', title: 'Terms and Conditions', says: 'The law of India governs these terms' },
+  {
+    path: '/privacy-policy',
+    title: 'Privacy Policy',
+    says: 'Digital Personal Data Protection Act, 2023',
+    sections: [
+      'Who is responsible',
+      'Which data, and what for',
+      'Your consent, and other grounds',
+      'Students under 18',
+      'What the site keeps in your browser',
+      'Who else sees your data',
+      'How long we keep it',
+      'Your rights',
+      'Safety, and if it fails',
+      'Questions and complaints',
+      'Changes',
+    ],
+  },
+  {
+    path: '/payment-policy',
+    title: 'Payment Policy',
+    says: '‘Rs. 2800 /-’',
+    sections: [
+      'Prices and taxes',
+      'How you pay',
+      'What we see of a payment',
+      'Paying at a centre',
+      'When a payment fails',
+      'A payment that was not yours',
+      'Your invoice',
+      'Whom to write to',
+    ],
+  },
+  {
+    path: '/refund-policy',
+    title: 'Refund Policy',
+    says: 'Consumer Protection Act, 2019',
+    sections: [
+      'Before the course begins',
+      'When you leave in the middle',
+      'When we cancel',
+      'Failed and double payments',
+      'How you ask',
+      'How and when it comes back',
+      'What does not come back',
+      'Your rights stay whole',
+    ],
+  },
+  {
+    path: '/terms-condition',
+    title: 'Terms and Conditions',
+    says: 'The law of India governs these terms',
+    sections: [
+      'Who we are, and what these terms are',
+      'Your account',
+      'Courses',
+      'Examinations and certificates',
+      'How we treat each other',
+      'Lessons, texts and pictures',
+      'Franchise centres',
+      'What we answer for',
+      'Changes',
+      'Law, courts and complaints',
+    ],
+  },
 ] as const;
 
 /** The page is there with its name, and asked no server for anything. */
@@ -24,10 +85,12 @@ async function isStatic(page: Page, path: string, title: string): Promise<void> 
 }
 
 /** From the footer to a policy that says what it must. */
-async function isPolicy(page: Page, { path, title, says }: (typeof policies)[number]): Promise<void> {
+async function isPolicy(page: Page, { path, title, says, sections }: (typeof policies)[number]): Promise<void> {
   await isStatic(page, path, title);
   const main = page.getByRole('main');
   await expect(main.getByText(says).first()).toBeVisible();
+  await expect(main.locator('section > h2[tabindex]')).toHaveText(sections.map((section, index) => `${index + 1}. ${section}`));
+  for (const section of await main.locator('section:has(> h2[tabindex])').all()) await expect(section).toHaveText(/.{180}/);
   await expect(main.getByText('In force from 1 November 2026').locator('time')).toHaveAttribute('datetime', '2026-11-01');
   await expect(main.getByRole('link', { name: brand.grievanceOfficer.email }).first()).toHaveAttribute('href', /^mailto:/);
   await page.goto('/login');

@@ -57,7 +57,7 @@ test('an error is a notice with the message of the server (R-125, R-126)', async
   await expect(notice(page, 'We could not find this payment.')).toHaveAttribute('data-notice', 'error');
 });
 
-test('without parameters nothing is posted and nothing is claimed (R-113)', async ({ page }) => {
+test('without parameters nothing is posted and nothing is claimed (R-062, R-113)', async ({ page }) => {
   const posts = watchCalls(page, 'POST', '/purchase-done');
   await page.goto('/verification');
   await expect(page.getByRole('cell', { name: 'Failed' })).toBeVisible();

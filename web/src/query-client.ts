@@ -30,6 +30,6 @@ function forgetOnChange(queryClient: QueryClient, session: SessionStore): void {
       if (query.isActive()) query.reset();
       else cache.remove(query);
     }
-    if (!next) queryClient.getMutationCache().clear();
+    queryClient.getMutationCache().clear();
   });
 }

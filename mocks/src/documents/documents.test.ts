@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seed } from '../db/seed/index.ts';
 import { resolvers } from '../resolvers/index.ts';
 import { html } from './html.ts';
+import { motifOf } from './motifs/motif-of.ts';
 import { indianDate } from './parts.ts';
 import { coursePicture, personPicture } from './pictures.ts';
 
@@ -61,6 +62,20 @@ describe('pictures', () => {
     expect(seed().courses.map(coursePicture)).toEqual(pictures);
     expect(new Set(pictures).size).toBe(pictures.length);
     for (const picture of pictures) expect(picture).toMatch(/^<svg [^>]*viewBox="0 0 640 360"/);
+  });
+
+  it('show for every course of the seed a motif of its own, and for another course an open book', () => {
+    const motifs = seed().courses.map(({ _id }) => motifOf(_id)?.text);
+    expect(motifs).not.toContain(undefined);
+    expect(new Set(motifs).size).toBe(motifs.length);
+    const [course] = seed().courses;
+    const other = course && coursePicture({ ...course, _id: 'another' });
+    expect(other).toMatch(/^<svg [^>]*viewBox="0 0 640 360"/);
+    expect(seed().courses.map(coursePicture)).not.toContain(other);
+  });
+
+  it('of courses need no font: their letters are outlines', () => {
+    for (const picture of seed().courses.map(coursePicture)) expect(picture).not.toContain('<text');
   });
 
   it('show initials, whole letters of Devanagari too', () => {

@@ -24,7 +24,7 @@ function escaped(text: string): string {
 
 const BODY = "margin:0;padding:16px;background:#f4f1ea;color:#22302f;font-family:Georgia,'Noto Serif','Noto Serif Devanagari',serif";
 const SHEET = [
-  'box-sizing:border-box;position:relative;width:100%;max-width:794px;min-height:1060px;margin:0 auto;padding:max(26px,4.5%)',
+  'box-sizing:border-box;position:relative;width:100%;min-width:620px;max-width:794px;min-height:1060px;margin:0 auto;padding:max(26px,4.5%)',
   'background:#fffdf7;border:10px double #0b5351;outline:2px solid #c98a1b;outline-offset:-20px',
 ].join(';');
 

@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { brand } from '../brand.ts';
 import { Container } from '../ui/container.tsx';
-import { SocialIcon } from '../ui/social-icons.tsx';
+import { SocialLinks } from '../ui/social-links.tsx';
 import { footerNavigation } from './navigation.ts';
 
 export function Footer() {
@@ -46,36 +46,20 @@ function Institute() {
       <Box as="p" color="fg.onDeepMuted" mt="2" maxW="40ch">
         Computer courses, skill courses and entrance coaching, taught in small batches close to home.
       </Box>
-      <Flex as="ul" gap="2" mt="6" aria-label="Social media">
-        {brand.social.map(({ network, label, href }) => (
-          <li key={network}>
-            <SocialLink href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
-              <SocialIcon network={network} />
-            </SocialLink>
-          </li>
-        ))}
-      </Flex>
+      <SocialLinks mt="6" />
     </Box>
   );
 }
 
-const link = { color: 'fg.onDeep', _hover: { color: 'accent.solid' }, _focusVisible: { outlineColor: 'accent.solid' } };
-
 const FooterLink = createLink(
   chakra('a', {
-    base: { ...link, display: 'inline-flex', alignItems: 'center', minHeight: '36px', _hover: { textDecoration: 'underline' } },
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '36px',
+      color: 'fg.onDeep',
+      _hover: { textDecoration: 'underline' },
+      _focusVisible: { outlineColor: 'accent.solid' },
+    },
   }),
 );
-
-const SocialLink = chakra('a', {
-  base: {
-    ...link,
-    display: 'grid',
-    placeItems: 'center',
-    width: '44px',
-    height: '44px',
-    borderRadius: 'md',
-    borderWidth: '1px',
-    borderColor: 'teal.600',
-  },
-});

@@ -16,11 +16,11 @@ export function Header() {
   const account = useAccount();
   return (
     <Bar data-scrolled={useScrolled() || undefined}>
-      <Container display="flex" alignItems="center" gap={{ base: '2', md: '4' }} height="72px">
+      <Container display="flex" alignItems="center" gap={{ base: '2', xl: '4' }} height="72px">
         <Logo />
         <Flex as="nav" aria-label="Main" ms="auto" hideBelow="lg">
           {mainNavigation.map(({ label, to }) => (
-            <NavLink key={to} to={to} activeOptions={{ exact: to === '/' }} paddingInline={{ lg: '2.5', xl: '3' }}>
+            <NavLink key={to} to={to} activeOptions={{ exact: to === '/' }} paddingInline={{ lg: '1.5', xl: '3' }}>
               {label}
             </NavLink>
           ))}

@@ -31,5 +31,6 @@ const Home = chakra(Link, {
     fontWeight: '700',
     textStyle: { base: 'md', sm: 'lg' },
     lineHeight: '1.1',
+    whiteSpace: { lg: 'nowrap' },
   },
 });

@@ -11,10 +11,10 @@ export const NavLink = createLink(
       paddingInline: '3',
       borderRadius: 'md',
       fontWeight: '550',
+      whiteSpace: 'nowrap',
       _hover: { bg: 'bg.hover' },
       _currentPage: {
         color: 'fg.brand',
-        fontWeight: '700',
         boxShadow: 'inset 0 -3px 0 var(--chakra-colors-accent-solid)',
         borderBottomRadius: '0',
       },

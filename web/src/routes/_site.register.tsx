@@ -10,8 +10,7 @@ export const Route = createFileRoute('/_site/register')({
     const session = context.session.get();
     if (session) throw redirect({ href: homeOf(session.user.role), replace: true });
   },
-  head: () =>
-    pageHead('Register', 'Make an account to buy courses and to find them, your invoices and your certificates in one place.', '/register'),
+  head: () => pageHead('Register', 'Make an account to buy courses and to find the ones that you have.', '/register'),
   component: RegisterRoute,
 });
 

@@ -31,7 +31,7 @@ export const globalCss = defineGlobalStyles({
   '[hidden]': { display: 'none' },
   dialog: { color: 'inherit' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
-  'h1:focus-visible, main:focus-visible': { outline: 'none' },
+  'h1:focus-visible, h2:focus-visible, main:focus-visible': { outline: 'none' },
   // The theme's icon is chosen here, because the page may be drawn before its script knows the mode.
   'html:not(.dark) .in-dark, html.dark .in-light': { display: 'none' },
   '::selection': { background: 'accent.solid', color: 'accent.on' },

@@ -3,7 +3,8 @@ import { pageHead } from '../head.ts';
 interface DocumentHeadProps {
   page: string;
   description: string;
-  path: string;
+  /** Left out: not for search engines. */
+  path?: string;
 }
 
 /** The head of a page that is known only with its data; React moves it to where it belongs. */

@@ -23,16 +23,17 @@ interface DrawerProps {
   name: string;
   heading?: ReactNode;
   control: DrawerControl;
+  onClose?: () => void;
   children: ReactNode;
 }
 
 /** A panel at the side of the screen. The browser's own dialog traps focus, gives it back and closes on Escape. */
-export function Drawer({ name, heading, control, children }: DrawerProps) {
+export function Drawer({ name, heading, control, onClose, children }: DrawerProps) {
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === control.dialog.current) control.close();
   };
   return (
-    <Panel ref={control.dialog} aria-label={name} onClick={closeOnBackdrop}>
+    <Panel ref={control.dialog} aria-label={name} onClick={closeOnBackdrop} onClose={onClose}>
       <Flex direction="column" gap="2" p="4" minHeight="full">
         <Flex align="center" justify="space-between" gap="4">
           {heading}

@@ -1,6 +1,10 @@
+import { ChakraProvider } from '@chakra-ui/react';
 import { act, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { show, useReactTests } from '../testing.tsx';
+import { system } from '../theme/system.ts';
 import { PhotoField } from './photo-field.tsx';
 
 useReactTests();
@@ -80,4 +84,21 @@ it.each([
   const told = container.querySelector(`#${CSS.escape(input?.getAttribute('aria-describedby') ?? 'none')}`);
   expect(told?.textContent).toBe('This file is not a photo. Please choose a JPG or PNG picture.');
   expect([input?.getAttribute('aria-invalid'), seen.mock.lastCall, alive.size]).toEqual(['true', [undefined], 0]);
+});
+
+it('R-174 takes the photo that was chosen before script answered', async () => {
+  const seen = vi.fn();
+  const field = (
+    <ChakraProvider value={system}>
+      <PhotoField label="Photo" name="avatar" photo={undefined} onChange={seen} />
+    </ChakraProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(field);
+  const photo = png('early.png');
+  Object.defineProperty(container.querySelector('input'), 'files', { value: [photo], configurable: true });
+  const root = await act(async () => hydrateRoot(container, field));
+  expect(seen.mock.calls).toEqual([[photo]]);
+  act(() => root.unmount());
+  container.remove();
 });

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { Field, type FieldTexts, Input } from './field.tsx';
 import { PhotoPreview } from './photo-preview.tsx';
@@ -20,6 +20,12 @@ export function PhotoField({ name, photo, onChange, label, error, hint, required
     setRefused(reason);
     onChange(reason ? undefined : file);
   };
+  const takeEarly = useEffectEvent(() => {
+    const early = input.current?.files?.[0];
+    if (early) choose(early);
+  });
+  // Chosen before script answered: the browser has it already.
+  useEffect(() => takeEarly(), []);
   const remove = () => {
     if (!input.current) return;
     input.current.value = '';

@@ -1,15 +1,17 @@
 import { Box } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 interface SubmitButtonProps extends ButtonProps {
   /** Why the last try was refused. The notice goes after a while; here it stays until the next try. */
   refusal?: string;
 }
 
-/** Sends the form that it ends. */
-export function SubmitButton({ refusal, ...button }: SubmitButtonProps) {
+/** Sends the form that it ends. Disabled until script answers: the browser would send the form by itself, and to nobody. */
+export function SubmitButton({ refusal, disabled, ...button }: SubmitButtonProps) {
   const id = useId();
+  const hydrated = useHydrated();
   return (
     <>
       {refusal && (
@@ -17,7 +19,7 @@ export function SubmitButton({ refusal, ...button }: SubmitButtonProps) {
           {refusal}
         </Box>
       )}
-      <Button type="submit" size="lg" aria-describedby={refusal && id} {...button} />
+      <Button type="submit" size="lg" aria-describedby={refusal && id} disabled={disabled || !hydrated} {...button} />
     </>
   );
 }

@@ -28,7 +28,7 @@ export function Trust() {
             </Box>
             <p>
               An employer or a college enters the student id and the course on this site and sees the certificate as we issued it. If it is
-              not found there, it is not one of ours.
+              not found there, ask us before you rely on it.
             </p>
             <ButtonLink to="/view-result" variant="accent" justifySelf="start" mt="2">
               Check a certificate

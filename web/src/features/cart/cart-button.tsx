@@ -11,9 +11,9 @@ export function CartButton() {
   const count = useCartItems().length;
   const drawer = useDrawer();
   // Its list asks for the prices of the day; nobody needs them who does not look.
-  const [wanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const open = () => {
-    setWanted(true);
+    setOpen(true);
     drawer.open();
   };
   const name = count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'course' : 'courses'}`;
@@ -26,13 +26,14 @@ export function CartButton() {
       <Drawer
         name="Cart"
         control={drawer}
+        onClose={() => setOpen(false)}
         heading={
           <Box as="h2" textStyle="lg">
             Your cart
           </Box>
         }
       >
-        {wanted && <CartList />}
+        {isOpen && <CartList onLeave={drawer.close} />}
       </Drawer>
     </>
   );

@@ -4,8 +4,8 @@ export interface CartItem {
   title: string;
 }
 
-const maxItems = 100;
-const maxLength = 50_000;
+/** Longer than any cart of courses. */
+const maxLength = 1_000_000;
 
 /** The items of a stored text; whatever is not one is left out, and so is a second one of a course. */
 export function parseItems(text: string | null): readonly CartItem[] {
@@ -13,7 +13,7 @@ export function parseItems(text: string | null): readonly CartItem[] {
   try {
     const stored: unknown = JSON.parse(text);
     const items = Array.isArray(stored) ? stored.filter(isItem) : [];
-    return items.filter(({ _id }, index) => items.findIndex((item) => item._id === _id) === index).slice(0, maxItems);
+    return items.filter(({ _id }, index) => items.findIndex((item) => item._id === _id) === index);
   } catch {
     return [];
   }

@@ -2,7 +2,8 @@ import { safeStorage, type TextStore } from '../../session/storage.ts';
 import type { SessionStore } from '../../session/store.ts';
 import { type CartItem, parseItems } from './items.ts';
 
-const keyOf = (personId: string | undefined) => `institute.cart.${personId ?? 'guest'}`;
+const guestsKey = 'institute.cart';
+const keyOf = (personId: string | undefined) => (personId === undefined ? guestsKey : `${guestsKey}.${personId}`);
 
 /** The courses that a person has put aside, kept in this browser alone (R-285, Q-63). */
 export interface Cart {
@@ -35,11 +36,11 @@ export function createCart(session: SessionStore, local: () => TextStore = () =>
     for (const listener of listeners) listener();
   };
   const takeGuestsAlong = () => {
-    const guests = ownKey() === keyOf(undefined) ? [] : read(keyOf(undefined));
+    const guests = ownKey() === guestsKey ? [] : read(guestsKey);
     if (guests.length > 0) {
       const own = read(ownKey());
       write(ownKey(), [...own, ...guests.filter(({ _id }) => own.every((item) => item._id !== _id))]);
-      write(keyOf(undefined), []);
+      write(guestsKey, []);
     }
     announce();
   };

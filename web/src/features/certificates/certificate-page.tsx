@@ -1,5 +1,7 @@
+import { Box, Flex } from '@chakra-ui/react';
 import { useRouterState } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { useApp } from '../../app-context.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageBody } from '../../ui/container.tsx';
@@ -11,23 +13,32 @@ import { takeDocument } from './handed-document.ts';
 
 /** Shows the document that came along in the navigation state; there is no other way to it. */
 export function CertificatePage({ title }: { title: string }) {
-  const handed = useRouterState({ select: ({ location }) => location.state.document });
+  const { queryClient } = useApp();
+  // The one with which the page was opened: while it is being left, the router speaks of the next page already.
+  const [handed] = useState(useRouterState({ select: ({ location }) => location.state.document }));
   const viewer = useSession()?.user._id;
   const document = useRef<PrintableDocument>(null);
-  const html = takeDocument(handed, viewer);
+  const html = takeDocument(handed, viewer, queryClient);
   if (html === undefined) return <NotAuthenticated />;
   return (
     <PageBody maxWidth="960px">
-      <PageHeader
-        title={title}
-        text="As the institute issued it. Print gives you the document alone, without this page around it."
-        action={
-          <Button onClick={() => document.current?.print()}>
-            <PrintIcon />
-            Print
-          </Button>
-        }
-      />
+      <Box _print={{ display: 'none' }}>
+        <PageHeader
+          title={title}
+          text="Print gives you the document alone, without this page around it."
+          action={
+            <Flex wrap="wrap" gap="3">
+              <Button onClick={() => document.current?.print()}>
+                <PrintIcon />
+                Print
+              </Button>
+              <ButtonLink to="/view-result" variant="outline">
+                Look up another
+              </ButtonLink>
+            </Flex>
+          }
+        />
+      </Box>
       <DocumentFrame ref={document} html={html} name={title} />
     </PageBody>
   );

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 
 const terms = [
-  'Use the student id exactly as it is printed, with its letters, digits and strokes.',
+  'Use the student id exactly as it is printed, with its letters, digits and slashes.',
   'A certificate can be looked up once the examination is passed and the result is declared.',
   'A printed copy serves for your own records. Whoever has to rely on it should look it up here again.',
   'Names and dates are shown as they stand in the institute’s records. If one of them is wrong, write to us before you print.',

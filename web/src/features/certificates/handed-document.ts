@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
+
 /** A document on its way from the page that asked for it to the page that shows it. */
 export interface HandedDocument {
   html?: string;
@@ -16,20 +18,21 @@ declare module '@tanstack/react-router' {
 /** Longest document that goes into the history, in letters. */
 const maxLength = 2 * 1024 * 1024;
 
-/** The last long document; older ones are looked up again. */
-let long: { name: string; html: string } | undefined;
+/** Long documents are kept with the answers, because those are dropped when the person changes. */
+const heldKey = (name: string) => ['certificates', 'held', name];
 
-export function handDocument(html: string, viewer: string | undefined): HandedDocument {
+export function handDocument(html: string, viewer: string | undefined, memory: QueryClient): HandedDocument {
   const handed = { viewer: viewer ?? null };
   if (html.length <= maxLength) return { ...handed, html };
-  long = { name: crypto.randomUUID(), html };
-  return { ...handed, held: long.name };
+  const held = crypto.randomUUID();
+  memory.setQueryData(heldKey(held), html);
+  return { ...handed, held };
 }
 
 /** The document of a history entry for the one who asked for it; undefined for anybody else and for anything else. */
-export function takeDocument(state: unknown, viewer: string | undefined): string | undefined {
+export function takeDocument(state: unknown, viewer: string | undefined, memory: QueryClient): string | undefined {
   if (!isHanded(state) || state.viewer !== (viewer ?? null)) return undefined;
-  const html = state.html ?? (state.held !== undefined && state.held === long?.name ? long.html : undefined);
+  const html = state.held === undefined ? state.html : memory.getQueryData(heldKey(state.held));
   return typeof html === 'string' && html.trim() !== '' ? html : undefined;
 }
 

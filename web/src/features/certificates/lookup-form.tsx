@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import { TextField } from '../../ui/field.tsx';
+import { focusFirstInvalid } from '../../ui/focus-invalid.ts';
 import { notices } from '../../ui/notices/store.ts';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { CourseField } from './course-field.tsx';
@@ -26,7 +27,10 @@ export function LookupForm() {
     };
     setMissing(found);
     lookup.reset();
-    if (found.roll_no || found.course_id) return notices.error('Please fill all the required fields.');
+    if (found.roll_no || found.course_id) {
+      focusFirstInvalid(event.currentTarget);
+      return notices.error('Please fill all the required fields.');
+    }
     // The form's names are the product's, the path's are the API's.
     void lookup.run({ rollNo: roll_no, courseId: course_id });
   };

@@ -14,13 +14,13 @@ export function LookupPage() {
         text="Look up a certificate: your own, or the one that somebody shows you. What this page finds has been issued by the institute."
       />
       <Columns>
-        <Card as="section" aria-label="Look up a certificate">
-          <LookupForm />
-        </Card>
-        <Box display="grid" gap="6">
+        <Box display="grid" gap="8">
+          <Card as="section" aria-label="Look up a certificate">
+            <LookupForm />
+          </Card>
           <SealPicture />
-          <DownloadTerms />
         </Box>
+        <DownloadTerms />
       </Columns>
     </PageBody>
   );

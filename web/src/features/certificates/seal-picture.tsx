@@ -5,7 +5,7 @@ const notches = Array.from({ length: 24 }, (_, index) => index * 15);
 /** A certificate with its seal, and a glass that looks at it. */
 export function SealPicture() {
   return (
-    <Picture viewBox="0 0 360 200" width="360" height="200" role="presentation" focusable="false">
+    <Picture viewBox="20 0 320 210" width="320" height="210" role="presentation" focusable="false">
       <rect x="20" y="12" width="270" height="176" rx="8" fill="#fffcf6" stroke="#a3d2de" strokeWidth="2" />
       <rect x="32" y="24" width="246" height="152" rx="4" fill="none" stroke="#fbb632" strokeWidth="3" />
       <path d="M96 52h118" stroke="#0d5063" strokeWidth="9" strokeLinecap="round" />
@@ -34,4 +34,4 @@ function Seal() {
   );
 }
 
-const Picture = chakra('svg', { base: { width: 'full', maxWidth: '360px', height: 'auto' } });
+const Picture = chakra('svg', { base: { width: 'full', maxWidth: '320px', height: 'auto', marginInline: 'auto' } });

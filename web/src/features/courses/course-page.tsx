@@ -6,6 +6,7 @@ import { initials } from '../../format.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageBody } from '../../ui/container.tsx';
+import { DocumentHead } from '../../ui/document-head.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -24,7 +25,11 @@ export function CoursePage({ id, selling }: { id: string; selling: Selling }) {
   if (!course && isApiError(error) && error.status === 404) return <NoSuchCourse text={error.message} />;
   return (
     <PageBody>
-      {course && <CourseHead course={course} />}
+      {course ? (
+        <CourseHead course={course} />
+      ) : (
+        <DocumentHead page="Course Detail" description="What the course teaches, how long it takes and what it costs." />
+      )}
       <Breadcrumb page="Course Detail" />
       <PageTitle mt="4" mb="6">
         {course?.title ?? 'Course Detail'}
@@ -58,6 +63,7 @@ function CourseDetail({ course, selling }: { course: Course; selling: Selling })
           <Picture src={course.thumbnail?.url} initials={initials(course.title)} eager />
         </Box>
         <CourseFacts updatedAt={course.updatedAt} />
+        <ToPrice />
         {course.description && (
           <Box as="p" maxW="text" whiteSpace="pre-line">
             {course.description}
@@ -65,7 +71,7 @@ function CourseDetail({ course, selling }: { course: Course; selling: Selling })
         )}
         {features.length > 0 && <WhatToLearn features={features} />}
         <AboutCourse />
-        <Box hideFrom="lg">
+        <Box id="price" tabIndex={-1} hideFrom="lg">
           <PricePanel course={course} selling={selling} />
         </Box>
       </Box>
@@ -73,6 +79,23 @@ function CourseDetail({ course, selling }: { course: Course; selling: Selling })
         <PricePanel course={course} selling={selling} />
       </Box>
     </Columns>
+  );
+}
+
+/** On small screens the price stands at the foot: a way there for whoever has seen enough. */
+function ToPrice() {
+  return (
+    <chakra.a
+      href="#price"
+      hideFrom="lg"
+      justifySelf="start"
+      color="fg.brand"
+      fontWeight="600"
+      textDecoration="underline"
+      textUnderlineOffset="3px"
+    >
+      Go to the price
+    </chakra.a>
   );
 }
 
@@ -105,7 +128,7 @@ function CourseSkeleton() {
         <Skeleton height="24px" />
         <Skeleton height="128px" />
       </Box>
-      <Skeleton hideBelow="lg" height="416px" />
+      <Skeleton hideBelow="lg" height="472px" />
     </Columns>
   );
 }

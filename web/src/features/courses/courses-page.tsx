@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { groupByCategory } from './categories.ts';
 import { CategoryList } from './category-list.tsx';
 import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
-import { CoursesHead } from './courses-head.tsx';
+import { CourseListData } from './course-list-data.tsx';
 
 export function CoursesPage() {
   return (
@@ -32,12 +32,12 @@ function Courses() {
   const categories = groupByCategory(data.courses);
   return (
     <Columns>
-      <CoursesHead courses={data.courses} />
+      <CourseListData courses={data.courses} />
       <CategoryList categories={categories} />
       <Box display="grid" gap="12" minW="0">
         {categories.map(({ name, anchor, courses }, index) => (
           <section key={anchor} aria-labelledby={anchor}>
-            <Box as="h2" id={anchor} textStyle="lg" mb="4">
+            <Box as="h2" id={anchor} tabIndex={-1} textStyle="lg" mb="4">
               {name}
             </Box>
             <CourseGrid courses={courses} eager={index === 0 ? 3 : 0} />

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { Course } from '@institute/sdk';
+import { rupees } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CertificateIcon, ClockIcon, DeviceIcon, DownloadIcon, VideoIcon } from '../../ui/icons.tsx';
@@ -24,7 +25,14 @@ const included = [
 export function PricePanel({ course, selling }: { course: Course; selling: Selling }) {
   return (
     <Card display="grid" gap="4">
-      <Price price={course.price} discountedPrice={course.discountedPrice} large />
+      <div>
+        <Price price={course.price} discountedPrice={course.discountedPrice} large />
+        {course.examFees ? (
+          <Box as="p" mt="1" color="fg.muted" textStyle="sm">
+            Examination fee: {rupees(course.examFees)}
+          </Box>
+        ) : null}
+      </div>
       <Flex as="p" gap="2" align="center" color="error.fg" textStyle="sm" fontWeight="600">
         <ClockIcon />2 days left at this price
       </Flex>

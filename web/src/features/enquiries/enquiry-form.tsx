@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { WriteOptions } from '@institute/sdk';
 import { useMutation } from '@tanstack/react-query';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { formTexts } from '../../form-texts.ts';
 import { refusedFields } from '../../refused-fields.ts';
+import { useFocusRefused } from '../../ui/focus-invalid.ts';
 import { FormDone } from '../../ui/form-done.tsx';
+import { FormNote } from '../../ui/form-note.tsx';
 import { notices } from '../../ui/notices/store.ts';
+import { PolicyLink } from '../../ui/policy-link.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
 
@@ -14,29 +17,42 @@ interface EnquiryFormProps<Input, Answer> {
   read: (text: (field: string) => string) => Input;
   /** Told when the server says nothing itself. */
   fallback: string;
-  /** Stands in the form once it has been sent. */
+  /** Stands in the form once it has been sent and emptied. */
   thanks: string;
   action: string;
   children: (refused: (field: string) => string | undefined) => ReactNode;
 }
 
-/** Sends what was typed, whatever it is: nothing is checked here. Emptied when it has arrived, else kept. */
+/**
+ * Sends what was typed, whatever it is: nothing is checked here (R-139, R-149). Emptied when it has arrived,
+ * unless somebody has gone on typing meanwhile; else kept.
+ */
 export function EnquiryForm<Input, Answer extends { message?: string }>(props: EnquiryFormProps<Input, Answer>) {
   const { write, read, fallback, thanks, action, children } = props;
-  const send = useMutation(write);
+  const send = useMutation({ ...write, gcTime: 0 });
+  const form = useFocusRefused(send.error);
+  const [emptied, setEmptied] = useState(false);
   const { pending, run } = useSingleFlight(async (form: HTMLFormElement) => {
-    const { message } = await send.mutateAsync(read(formTexts(form)));
-    form.reset();
+    setEmptied(false);
+    const input = read(formTexts(form));
+    const { message } = await send.mutateAsync(input);
+    notices.clear();
     notices.success(message || fallback);
+    if (JSON.stringify(read(formTexts(form))) !== JSON.stringify(input)) return;
+    form.reset();
+    setEmptied(true);
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void run(event.currentTarget);
   };
   return (
-    <chakra.form method="post" noValidate onSubmit={submit} display="grid" gap="5">
-      {send.isSuccess && <FormDone>{thanks}</FormDone>}
+    <chakra.form ref={form} method="post" noValidate onSubmit={submit} display="grid" gap="5">
+      {emptied && <FormDone>{thanks}</FormDone>}
       {children(refusedFields(send.error))}
+      <FormNote>
+        The <PolicyLink to="/privacy-policy">Privacy Policy</PolicyLink> says what we do with your data.
+      </FormNote>
       <SubmitButton pending={pending} refusal={send.error?.message}>
         {action}
       </SubmitButton>

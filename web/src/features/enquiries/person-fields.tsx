@@ -1,4 +1,5 @@
 import { TextField } from '../../ui/field.tsx';
+import { NameAndEmail } from '../../ui/name-and-email.tsx';
 
 interface PersonFieldsProps {
   /** The name's own name on the wire. */
@@ -10,17 +11,7 @@ interface PersonFieldsProps {
 export function PersonFields({ name, refused }: PersonFieldsProps) {
   return (
     <>
-      <TextField label="Full Name" name={name} autoComplete="name" maxLength={200} error={refused(name)} />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        error={refused('email')}
-      />
+      <NameAndEmail name={name} refused={refused} />
       <TextField label="Whatsapp No." name="phone" inputMode="tel" autoComplete="tel" maxLength={30} error={refused('phone')} />
     </>
   );

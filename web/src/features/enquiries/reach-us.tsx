@@ -2,7 +2,8 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { brand } from '../../brand.ts';
 import { ClockIcon, MailIcon, PhoneIcon, PlaceIcon } from '../../ui/icons.tsx';
-import { SocialIcon } from '../../ui/social-icons.tsx';
+import { ReachLink } from '../../ui/reach-link.tsx';
+import { SocialLinks } from '../../ui/social-links.tsx';
 import { LetterPicture } from './letter-picture.tsx';
 
 /** Every other way to the institute. */
@@ -12,16 +13,18 @@ export function ReachUs() {
       <Box bg="teal.900">
         <LetterPicture />
       </Box>
-      <Box display="grid" gap="5" p={{ base: '5', md: '6' }}>
+      <Box display="grid" gap="5" p={{ base: '4', sm: '5', md: '6' }}>
         <Box as="h2" id="reach-us" textStyle="lg">
           Or reach us directly
         </Box>
-        <Way icon={<PhoneIcon />}>
-          <DeepLink href={brand.phone.href}>{brand.phone.label}</DeepLink>
-        </Way>
-        <Way icon={<MailIcon />}>
-          <DeepLink href={`mailto:${brand.email}`}>{brand.email}</DeepLink>
-        </Way>
+        <Box display="grid" gap="3">
+          <ReachLink icon={<PhoneIcon />} label="Call us" href={brand.phone.href} deep>
+            {brand.phone.label}
+          </ReachLink>
+          <ReachLink icon={<MailIcon />} label="Write an email" href={`mailto:${brand.email}`} deep>
+            {brand.email}
+          </ReachLink>
+        </Box>
         <Way icon={<ClockIcon />}>{brand.hours}</Way>
         <Way icon={<PlaceIcon />}>
           <chakra.address fontStyle="normal">
@@ -30,15 +33,7 @@ export function ReachUs() {
             ))}
           </chakra.address>
         </Way>
-        <Flex as="ul" gap="2" wrap="wrap" aria-label="Our pages elsewhere">
-          {brand.social.map(({ network, label, href }) => (
-            <li key={network}>
-              <SocialLink href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
-                <SocialIcon network={network} />
-              </SocialLink>
-            </li>
-          ))}
-        </Flex>
+        <SocialLinks />
       </Box>
     </Box>
   );
@@ -56,22 +51,3 @@ function Way({ icon, children }: { icon: ReactNode; children: ReactNode }) {
     </Flex>
   );
 }
-
-const onDeep = { color: 'fg.onDeep', _hover: { color: 'accent.solid' }, _focusVisible: { outlineColor: 'accent.solid' } };
-
-const DeepLink = chakra('a', {
-  base: { ...onDeep, textDecoration: 'underline', textUnderlineOffset: '3px', textDecorationThickness: '1px' },
-});
-
-const SocialLink = chakra('a', {
-  base: {
-    ...onDeep,
-    display: 'grid',
-    placeItems: 'center',
-    width: '44px',
-    height: '44px',
-    borderRadius: 'md',
-    borderWidth: '1px',
-    borderColor: 'teal.600',
-  },
-});

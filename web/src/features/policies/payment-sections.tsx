@@ -10,8 +10,12 @@ export const paymentSections: readonly PolicySection[] = [
     text: (
       <>
         <p>
-          All prices are in Indian rupees and written as in ‘Rs. 2800 /-’. A course has one price, with all taxes that the law puts on it;
-          the invoice shows them apart. There is no fee for paying, for the invoice or for the certificate.
+          All prices are in Indian rupees and written as in ‘Rs. 2800 /-’. The price of a course includes all taxes that the law puts on it.
+          We take no fee for paying, for the invoice or for the certificate.
+        </p>
+        <p>
+          Some courses have an examination fee. It then stands below the price on the course page. It is not part of what you pay with ‘Buy
+          Now’; your centre tells you when it is due.
         </p>
         <p>
           Where a price is struck out, the one beside it is what you pay. The price at the moment you press ‘Buy Now’ holds; a later change,
@@ -55,7 +59,7 @@ export const paymentSections: readonly PolicySection[] = [
     text: (
       <p>
         At a centre you may pay as the centre offers it. Ask for a receipt with the course, the amount, the date and the name of{' '}
-        {brand.name} on it, and keep it: it is your proof. The price is the one on this site.
+        {brand.name} on it, and keep it: it is your proof. The price of the course is the one on this site.
       </p>
     ),
   },
@@ -80,8 +84,8 @@ export const paymentSections: readonly PolicySection[] = [
         </ul>
         <p>
           After one working day, or sooner if you are worried, write to <InstituteEmail /> or call <InstitutePhone />. Say your registered
-          email, the course, the date, the amount and the payment id from the page you came back to or from your bank’s message. We answer
-          by the end of the next working day with what the provider told us.
+          email, the course, the date, the amount and the payment id from the page you came back to or from your bank’s message. We ask the
+          provider and tell you what it says.
         </p>
         <p>
           <strong>You were debited twice.</strong> The second payment goes back in full, as the{' '}
@@ -105,8 +109,8 @@ export const paymentSections: readonly PolicySection[] = [
     title: 'Your invoice',
     text: (
       <p>
-        Sign in and open your profile: beside each course under My Courses is a button that downloads its invoice. If a name or an amount in
-        it is wrong, write to <InstituteEmail /> and we correct it.
+        Write to <InstituteEmail /> from your registered email and name the course, and we send you its invoice. If a name or an amount in
+        it is wrong, tell us and we correct it.
       </p>
     ),
   },

@@ -17,18 +17,23 @@ export interface PolicySection {
 interface PolicyPageProps {
   title: string;
   text: string;
+  /** The day from which this text holds: '2026-11-01'. */
+  since: string;
   inShort: readonly string[];
   sections: readonly PolicySection[];
 }
 
+/** A day without a time is midnight in UTC. */
+const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** A policy: since when it holds, what it says in short, and the whole of it beside its table of contents. */
-export function PolicyPage({ title, text, inShort, sections }: PolicyPageProps) {
+export function PolicyPage({ title, text, since, inShort, sections }: PolicyPageProps) {
   useLinkedSection();
   return (
     <PageBody>
       <PageHeader title={title} text={text} />
       <Box as="p" color="fg.muted" textStyle="sm" mt="-4" mb="8">
-        In force from <time dateTime="2026-11-01">1 November 2026</time>
+        In force from <time dateTime={since}>{longDate.format(new Date(since))}</time>
       </Box>
       <Columns>
         <Contents sections={sections} />

@@ -15,9 +15,8 @@ export const privacySections: readonly PolicySection[] = [
           Data Protection Act, 2023 (the Act) calls us the Data Fiduciary, and you the Data Principal.
         </p>
         <p>
-          The Act and the Digital Personal Data Protection Rules, 2025 take effect in steps, the last of them in May 2027. This policy keeps
-          to all of them already now. Until then the Information Technology Act, 2000 and its rules of 2011 on sensitive personal data hold
-          as well.
+          The Act and the Digital Personal Data Protection Rules, 2025 take effect in steps, the last of them in May 2027. Until then the
+          Information Technology Act, 2000 and its rules of 2011 on sensitive personal data hold as well.
         </p>
       </>
     ),
@@ -29,8 +28,9 @@ export const privacySections: readonly PolicySection[] = [
     text: (
       <>
         <p>
-          Most data we use because you agreed. The form says what it asks for and why; you agree by filling it in and sending it, and what
-          is marked as optional you may leave out. Agreeing to more than the course needs is never a condition of being taught.
+          Most data we use because you agreed. Above the button of the forms for a new account, a question and a franchise application is a
+          link to this policy; you agree by filling the form in and sending it. What is marked as optional you may leave out. Agreeing to
+          more than the course needs is never a condition of being taught.
         </p>
         <p>
           You may take your consent back at any time, as easily as you gave it: write one line to <OfficerEmail />. From then on we stop,
@@ -52,17 +52,16 @@ export const privacySections: readonly PolicySection[] = [
     text: (
       <>
         <p>
-          In the Act everybody under 18 is a child. Before we use data of a child, a parent or lawful guardian has to agree, and we check
-          that it is an adult who does: by details that we already hold of that parent, by a proof of identity shown at the centre, or by a
-          token from a DigiLocker account. Of the proof we note that it was seen; we keep no copy.
+          In the Act everybody under 18 is a child, for whom a parent or lawful guardian agrees. This site cannot tell how old you are, and
+          it does not ask for a proof. So if you are under 18, please fill in its forms together with a parent.
         </p>
         <p>
-          If you are under 18, please register together with your parent; lessons begin when the parent has agreed. The same holds for a
-          person with a disability who has a lawful guardian.
+          Before lessons begin, your centre speaks with the parent and asks for the agreement there. Without it there are no lessons, and
+          what was entered is erased. The same holds for a person with a disability who has a lawful guardian.
         </p>
         <p>
-          We do not track children, do not watch their behaviour and show them no advertising at all. Data of a child that reached us
-          without a parent’s consent we erase as soon as we know of it. Write to us if you think that it happened.
+          This site does not track children, does not watch their behaviour and shows no advertising at all. If you think that data of a
+          child reached us without a parent’s agreement, write to us, and we erase it.
         </p>
       </>
     ),
@@ -93,6 +92,10 @@ export const privacySections: readonly PolicySection[] = [
         <ul>
           <li>The franchise centre where you learn: what it needs to teach and examine you.</li>
           <li>The payment provider: your name, email, phone and the amount. It alone sees your card or bank details.</li>
+          <li>
+            The hosts of the pictures of courses and certificates. Your browser fetches a picture from where it lies, which may be a server
+            that is not ours; that server sees the address (IP) of your device.
+          </li>
           <li>The companies that run our servers and send our e-mails: they store and carry data for us, under contract.</li>
           <li>Whoever looks up a certificate with its student id and course: what stands on the certificate.</li>
           <li>Authorities and courts, where the law obliges us.</li>
@@ -125,7 +128,7 @@ export const privacySections: readonly PolicySection[] = [
       <>
         <ul>
           <li>Access: a summary of your data, of what we do with it, and of everybody to whom we gave it.</li>
-          <li>Correction: what is wrong, incomplete or out of date is put right. Much of it you can change yourself in your profile.</li>
+          <li>Correction: what is wrong, incomplete or out of date is put right. Write to us what it is.</li>
           <li>Erasure: what is no longer needed is deleted, unless a law makes us keep it.</li>
           <li>Grievance: a complaint about how we treat your data is answered.</li>
           <li>Nomination: you name a person who uses these rights for you if you die or are no longer able to.</li>
@@ -143,8 +146,8 @@ export const privacySections: readonly PolicySection[] = [
     text: (
       <>
         <p>
-          Data travels encrypted between your browser and our servers. Passwords are stored so that nobody can read them, not even we. Only
-          those who need data for their work can see it, and what they open is recorded.
+          Data travels encrypted between your browser and our servers, and is meant for those only who need it for their work. You can help:
+          choose a password that you use nowhere else, and tell it to nobody, not even to us.
         </p>
         <p>
           If personal data is lost, or seen by somebody who should not, we tell everybody concerned without delay, in plain words: what

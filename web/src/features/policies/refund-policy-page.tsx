@@ -13,6 +13,7 @@ export function RefundPolicyPage() {
     <PolicyPage
       title="Refund Policy"
       text="When money comes back, how much of it, how soon, and how you ask for it."
+      since="2026-11-01"
       inShort={inShort}
       sections={refundSections}
     />

@@ -14,6 +14,7 @@ export function TermsPage() {
     <PolicyPage
       title="Terms and Conditions"
       text={`What holds between you and ${brand.name} when you use this site or learn with us.`}
+      since="2026-11-01"
       inShort={inShort}
       sections={termsSections}
     />

@@ -14,9 +14,10 @@ export const termsSections: readonly PolicySection[] = [
           entrance tests, in rooms of our own and in franchise centres.
         </p>
         <p>
-          You may read the site without agreeing to anything. By opening an account or buying a course you accept these terms, the{' '}
-          <TextLink to="/payment-policy">Payment Policy</TextLink> and the <TextLink to="/refund-policy">Refund Policy</TextLink>. What we
-          do with your data is in the <TextLink to="/privacy-policy">Privacy Policy</TextLink>, which is a notice and not a contract.
+          You may read the site without agreeing to anything. By registering you accept these terms; the form says so above its button. The{' '}
+          <TextLink to="/payment-policy">Payment Policy</TextLink> and the <TextLink to="/refund-policy">Refund Policy</TextLink> belong to
+          them and hold for each course that you buy. What we do with your data is in the{' '}
+          <TextLink to="/privacy-policy">Privacy Policy</TextLink>, which is a notice and not a contract.
         </p>
       </>
     ),
@@ -28,11 +29,13 @@ export const termsSections: readonly PolicySection[] = [
       <>
         <p>
           From 18 years on you open an account by yourself; below that your parent or guardian does it with you, and makes the contract with
-          us. What you enter has to be true and your own: your certificate is printed from it.
+          us. The site asks for no proof of age; your centre asks for the parent’s agreement before lessons begin. What you enter has to be
+          true and your own: your certificate is printed from it.
         </p>
         <p>
-          Keep the password to yourself. Log out on a shared computer. If you think that somebody else was in your account, change the
-          password and tell us; from then on you do not answer for what is done there.
+          Keep the password to yourself. Log out on a shared computer. If you think that somebody else was in your account, or if you have{' '}
+          <TextLink to="/forget-password">forgotten the password</TextLink>, write or call; once you have told us, you do not answer for
+          what a stranger does there.
         </p>
         <p>
           You may close your account whenever you like, by a line to <InstituteEmail />.
@@ -146,8 +149,8 @@ export const termsSections: readonly PolicySection[] = [
     title: 'Changes',
     text: (
       <p>
-        We may change these terms. The new text stands here with its new date, and account holders hear of it by e-mail at least 30 days
-        before. For a course that you have already paid for, the terms of the day of payment hold.
+        We may change these terms. The new text stands here, with the date from which it holds. For a course that you have already paid for,
+        the terms of the day of payment hold.
       </p>
     ),
   },

@@ -4,6 +4,7 @@ import { useViewer } from '../../session/viewer.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageBody } from '../../ui/container.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { pinCodeOf } from './pin-code.ts';
 
 /** What the institute has of the one who runs a centre; read only. */
 export function OperatorProfilePage() {
@@ -24,7 +25,7 @@ function Details({ user }: { user: User }) {
     ['Phone', user.phone],
     ['City', user.city],
     ['Village', user.village],
-    ['Pincode', user.pinCode],
+    ['Pincode', pinCodeOf(user)],
   ];
   return (
     <Card as="dl" display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>

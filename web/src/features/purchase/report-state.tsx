@@ -1,8 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { useLocation } from '@tanstack/react-router';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import type { Report } from './confirm-once.ts';
 
 const texts = {
@@ -26,9 +25,9 @@ export function ReportState({ report, onRetry }: { report: Report | undefined; o
         </Button>
       )}
       {report?.state === 'signed-out' && (
-        <TextLink to="/login" search={{ redirect }}>
+        <ButtonLink size="sm" to="/login" search={{ redirect }}>
           Sign In
-        </TextLink>
+        </ButtonLink>
       )}
     </Flex>
   );

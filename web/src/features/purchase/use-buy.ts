@@ -1,11 +1,11 @@
 import type { Course } from '@institute/sdk';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApp } from '../../app-context.ts';
-
 import { notices } from '../../ui/notices/store.ts';
 import { payable } from '../../ui/price.tsx';
+import { useMounted } from '../../ui/use-mounted.ts';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
 import { paymentHosts } from './payment-hosts.ts';
 import { parsePaymentUrl } from './payment-url.ts';
@@ -42,18 +42,6 @@ export function useBuy() {
   };
 
   return { pending: pending || leaving, buy: (course: Course) => void run(course) };
-}
-
-/** Whether the page still stands. */
-function useMounted() {
-  const mounted = useRef(false);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
-  return mounted;
 }
 
 /** True while the browser leaves; false again when the page is shown from the back/forward cache (F-14). */

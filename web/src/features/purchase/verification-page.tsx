@@ -1,4 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
+import { areaOf } from '../../session/roles.ts';
+import { useViewer } from '../../session/viewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageBody } from '../../ui/container.tsx';
@@ -28,6 +30,7 @@ export function VerificationPage({ payment }: { payment: Payment }) {
           <PaymentTable payment={payment} />
           {input ? <ReportState report={report} onRetry={retry} /> : <NoPayment />}
           <Flex wrap="wrap" gap="3">
+            {paid && <MyCourses />}
             {!paid && payment.course && <BackToCourse course={payment.course} />}
             <ButtonLink to="/" variant="outline">
               Home Page
@@ -45,6 +48,13 @@ function NoPayment() {
       If you have paid, open the link with which the payment page sent you back.
     </Box>
   );
+}
+
+/** Where the course stands that was paid. */
+function MyCourses() {
+  const viewer = useViewer();
+  if (viewer.status !== 'ready' || areaOf(viewer.user.role) !== 'student') return null;
+  return <ButtonLink to="/user/profile">My Courses</ButtonLink>;
 }
 
 /** Whoever has not paid may want to try again. */

@@ -6,7 +6,7 @@ import { PageBody } from '../../ui/container.tsx';
 import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { ReachLink } from './reach-link.tsx';
+import { ReachLink } from '../../ui/reach-link.tsx';
 
 /** Passwords are not reset on the site: a person at the institute helps. */
 export function ForgetPasswordPage() {

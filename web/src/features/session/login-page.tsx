@@ -8,6 +8,7 @@ import { useSession } from '../../session/use-session.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageBody } from '../../ui/container.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { focusFirstInvalid } from '../../ui/focus-invalid.ts';
 import { notices } from '../../ui/notices/store.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -25,7 +26,7 @@ export function LoginPage({ returnPath }: { returnPath?: string }) {
   }, [role, returnPath, navigate]);
   return (
     <PageBody narrow maxWidth="480px">
-      <PageHeader title="Login" text="Sign in to see your courses, your profile and your invoices." />
+      <PageHeader title="Login" text="Sign in to see your courses and your profile." />
       <Card>
         <LoginForm />
         <Flex wrap="wrap" justify="space-between" gap="3" mt="6" pt="5" borderTopWidth="1px">
@@ -67,6 +68,7 @@ function LoginForm() {
     setMissing(found);
     if (found.email || found.password) {
       login.reset();
+      focusFirstInvalid(event.currentTarget);
       return notices.warning('Please fill email & password!');
     }
     void run(email, password);

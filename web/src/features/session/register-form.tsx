@@ -4,14 +4,18 @@ import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-context.ts';
 import { formTexts } from '../../form-texts.ts';
 import { refusedFields } from '../../refused-fields.ts';
+import { useFocusRefused } from '../../ui/focus-invalid.ts';
+import { FormNote } from '../../ui/form-note.tsx';
 import { FormSection } from '../../ui/form-section.tsx';
 import { notices } from '../../ui/notices/store.ts';
 import { PhotoField } from '../../ui/photo-field.tsx';
+import { PolicyLink } from '../../ui/policy-link.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
 import { AccountFields } from './account-fields.tsx';
-import { AddressFields, PersonFields } from './person-fields.tsx';
+import { AddressFields } from './address-fields.tsx';
 import { toRegistration } from './registration.ts';
+import { StudentFields } from './student-fields.tsx';
 
 const different = 'Password and confirm password must be same!';
 
@@ -21,6 +25,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   const [photo, setPhoto] = useState<File>();
   const [mismatch, setMismatch] = useState(false);
   const register = useMutation({ ...mutations.register(), gcTime: 0 });
+  const form = useFocusRefused(register.error);
   const refuse = (form: HTMLFormElement) => {
     register.reset();
     notices.error(different);
@@ -32,6 +37,8 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
     setMismatch(!same);
     if (!same) return refuse(form);
     const { message } = await register.mutateAsync(toRegistration(text, photo));
+    // What was told of earlier tries is done with.
+    notices.clear();
     notices.success(message);
     // Whoever has gone elsewhere meanwhile stays there.
     if (form.isConnected) onDone();
@@ -43,17 +50,22 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   const refused = refusedFields(register.error);
 
   return (
-    <chakra.form method="post" noValidate onSubmit={submit} display="grid" gap="5">
+    <chakra.form ref={form} method="post" noValidate onSubmit={submit} display="grid" gap="5">
       <div>
         <AccountFields refused={refused} mismatch={mismatch ? different : undefined} />
-        <PersonFields refused={refused} />
+        <StudentFields refused={refused} />
         <AddressFields refused={refused} />
-        <FormSection title="A picture of you" text="For your student card. You can also add it later.">
+        <FormSection title="A picture of you" text="For your student card.">
           <chakra.div gridColumn="1 / -1">
-            <PhotoField label="Photo" name="avatar" photo={photo} onChange={setPhoto} error={refused('avatar')} />
+            <PhotoField label="Photo" name="avatar" hint="Optional" photo={photo} onChange={setPhoto} error={refused('avatar')} />
           </chakra.div>
         </FormSection>
       </div>
+      <FormNote>
+        By registering you accept the <PolicyLink to="/terms-condition">Terms and Conditions</PolicyLink>. The{' '}
+        <PolicyLink to="/privacy-policy">Privacy Policy</PolicyLink> says what we do with your data; if you are under 18, register together
+        with a parent.
+      </FormNote>
       <SubmitButton pending={pending} refusal={register.error?.message}>
         Register
       </SubmitButton>

@@ -19,10 +19,7 @@ export function RegisterPage({ returnPath }: { returnPath?: string }) {
   }, [role, navigate]);
   return (
     <PageBody narrow maxWidth="960px">
-      <PageHeader
-        title="Register"
-        text="Make an account to buy courses and to find them, your invoices and your certificates in one place."
-      />
+      <PageHeader title="Register" text="Make an account to buy courses and to find them in one place." />
       <Card>
         <RegisterForm onDone={() => void navigate({ to: '/login', search: { redirect: returnPath } })} />
         <Box as="p" mt="5">

@@ -30,7 +30,7 @@ export const buttonRecipe = defineRecipe({
       sm: { minH: '36px', px: '3', textStyle: 'sm' },
       md: { minH: '44px', px: '5', textStyle: 'md' },
       // In the header.
-      bar: { minH: '40px', px: '4', textStyle: 'md' },
+      bar: { minH: '40px', px: { base: '3', xl: '4' }, textStyle: 'md', whiteSpace: 'nowrap' },
       lg: { minH: '52px', px: '6', textStyle: 'md' },
       icon: { minH: '40px', minW: '40px', flexShrink: '0', textStyle: 'lg' },
     },

@@ -42,6 +42,7 @@ export function MovingSlides({ slides, every, show, pausing }: MovingSlidesProps
           arrows={false}
           accessibility={false}
           draggable={false}
+          waitForAnimate={false}
           useCSS={!still}
           onReInit={markHidden}
           beforeChange={(_, next) => setCurrent(next)}

@@ -14,19 +14,38 @@ const config: Config & { RETURN_DOM: true } = {
     ...['form', 'input', 'button', 'select', 'option', 'textarea', 'fieldset', 'label', 'dialog', 'details'],
     ...['audio', 'video', 'source', 'track', 'template', 'slot', 'animate', 'animatetransform', 'animatemotion', 'set'],
   ],
-  FORBID_ATTR: ['srcset', 'ping', 'target', 'background', 'autofocus', 'contenteditable', 'tabindex', 'popover', 'accesskey'],
+  FORBID_ATTR: [
+    'srcset',
+    'crossorigin',
+    'ping',
+    'target',
+    'background',
+    'autofocus',
+    'contenteditable',
+    'tabindex',
+    'popover',
+    'accesskey',
+  ],
   ALLOW_DATA_ATTR: false,
 };
 
 const pictureAddress = /^(https:|data:image\/)/i;
 
-/** An https picture is asked for without saying where it is shown; one from elsewhere is left out (Q-75). */
-function readPicture(element: Element): void {
+/** Elements that show a picture. A drawing may point at its own parts with the others. */
+const pictures = new Set(['img', 'image', 'feimage']);
+
+/** Attributes of drawings that are read like styles. */
+const painted = ['clip-path', 'cursor', 'fill', 'filter', 'marker', 'marker-end', 'marker-mid', 'marker-start', 'mask', 'stroke'];
+const outside = /\\|url\((?!\s*["']?(#|data:))|image|src\(/i;
+
+/** An https picture is asked for without saying where it is shown; everything else that points outside is left out (Q-75). */
+function keepInside(element: Element): void {
+  const isPicture = pictures.has(element.localName.toLowerCase());
   for (const name of ['src', 'href', 'xlink:href']) {
     const address = element.getAttribute(name)?.trim() ?? '';
-    // A drawing may point at its own parts.
-    if (address && !address.startsWith('#') && !pictureAddress.test(address)) element.removeAttribute(name);
+    if (address && !address.startsWith('#') && !(isPicture && pictureAddress.test(address))) element.removeAttribute(name);
   }
+  for (const name of painted) if (outside.test(element.getAttribute(name) ?? '')) element.removeAttribute(name);
   if (element.localName === 'img') element.setAttribute('referrerpolicy', 'no-referrer');
 }
 
@@ -36,7 +55,7 @@ function readPicture(element: Element): void {
  */
 export function cleanDocument(html: string, window: Window & typeof globalThis): HTMLElement {
   const purify = DOMPurify(window);
-  purify.addHook('afterSanitizeAttributes', readPicture);
+  purify.addHook('afterSanitizeAttributes', keepInside);
   const root = purify.sanitize(html, config);
   if (!(root instanceof window.HTMLElement)) throw new TypeError('A cleaned document has a root element.');
   return root;

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
-import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { takeStyles } from './adopt-styles.ts';
-import { cleanDocument } from './clean.ts';
-import { useFrameHeight } from './use-frame-height.ts';
+import { Box, chakra } from '@chakra-ui/react';
+import { type Ref, type RefObject, type SyntheticEvent, useImperativeHandle, useRef, useState } from 'react';
+import { Failed } from '../failed.tsx';
+import { useFilled } from './use-filled.ts';
+import { firstHeight, useFittingSize } from './use-fitting-size.ts';
 
 export interface PrintableDocument {
   /** Prints the document alone. */
@@ -22,40 +22,29 @@ interface DocumentFrameProps {
  */
 export function DocumentFrame({ html, name, ref }: DocumentFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [blank, setBlank] = useState<Document>();
-  const height = useFrameHeight(frame, useFilled(blank, html, name));
-  useImperativeHandle(ref, () => ({ print: () => print(frame) }), []);
+  const [blank, setBlank] = useState<Document | 'lost'>();
+  const filled = useFilled(blank === 'lost' ? undefined : blank, html, name);
+  useFittingSize(frame, filled);
+  useImperativeHandle(ref, () => ({ print: () => filled && print(frame) }), [filled]);
+  // In place of a page that could not be loaded stands one of the browser's, which is out of reach.
+  const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => setBlank(currentTarget.contentDocument ?? 'lost');
+  if (blank === 'lost') return <Failed text="The document could not be shown." onRetry={() => setBlank(undefined)} />;
   return (
-    <Sheet
-      ref={frame}
-      src="/document-frame.html"
-      title={name}
-      sandbox="allow-same-origin allow-modals"
-      referrerPolicy="no-referrer"
-      height={height}
-      onLoad={(event) => setBlank(event.currentTarget.contentDocument ?? undefined)}
-    />
+    <figure>
+      <Sheet
+        ref={frame}
+        src="/document-frame.html"
+        title={name}
+        sandbox="allow-same-origin allow-modals"
+        referrerPolicy="no-referrer"
+        height={firstHeight}
+        onLoad={onLoad}
+      />
+      <Box as="figcaption" _print={{ display: 'none' }} mt="3" textStyle="sm" color="fg.muted">
+        A document as the institute's server sent it. It never asks for a password or a payment.
+      </Box>
+    </figure>
   );
-}
-
-/** Puts the cleaned document in place of the blank page's own, and answers with it. */
-function useFilled(blank: Document | undefined, html: string, name: string): HTMLElement | undefined {
-  const [filled, setFilled] = useState<HTMLElement>();
-  useEffect(() => {
-    const window = blank?.defaultView;
-    if (!blank?.documentElement || !window) return;
-    // The policy of the blank page is in force by now; its marks go along for whoever reads the document.
-    const marks = [...blank.head.querySelectorAll('meta')];
-    const root = blank.adoptNode(cleanDocument(html, window));
-    root.querySelector('head')?.prepend(...marks);
-    root.lang ||= 'en-IN';
-    const sheets = takeStyles(root, window);
-    blank.documentElement.replaceWith(root);
-    blank.adoptedStyleSheets = sheets;
-    blank.title ||= name;
-    setFilled(root);
-  }, [blank, html, name]);
-  return filled;
 }
 
 function print(frame: RefObject<HTMLIFrameElement | null>): void {
@@ -66,6 +55,18 @@ function print(frame: RefObject<HTMLIFrameElement | null>): void {
 
 const Sheet = chakra(
   'iframe',
-  { base: { display: 'block', width: 'full', bg: 'white', borderRadius: 'md', boxShadow: 'md', colorScheme: 'light' } },
+  {
+    base: {
+      display: 'block',
+      width: 'full',
+      bg: 'white',
+      borderRadius: 'md',
+      boxShadow: 'md',
+      outline: '1px solid',
+      outlineColor: 'border.control',
+      colorScheme: 'light',
+      _print: { boxShadow: 'none', outline: 'none' },
+    },
+  },
   { forwardProps: ['height'] },
 );

@@ -36,6 +36,8 @@ const Region = chakra('section', {
     gap: '2',
     _hidden: { display: 'none' },
     _print: { display: 'none' },
+    // On a small screen the newest two: more would lie over what has to be pressed next.
+    '& > :nth-last-of-type(n + 3)': { display: { base: 'none', md: 'flex' } },
   },
 });
 

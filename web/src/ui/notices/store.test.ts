@@ -107,3 +107,11 @@ it('tells its listeners, and keeps the same list until something changes', () =>
   notices.error('b');
   expect(listener).toHaveBeenCalledTimes(1);
 });
+
+it('a text that is none is told in words (R-253, F-25)', () => {
+  const notices = createNotices();
+  notices.error(JSON.parse('{"phone":["Wrong"]}'));
+  notices.success(' ');
+  notices.warning(JSON.parse('null'));
+  expect(notices.visible().map(({ text }) => text)).toEqual(['Something went wrong.', 'Done.', 'Please have a look.']);
+});

@@ -19,6 +19,9 @@ export const noticeMs = 7000;
 export const maxVisible = 4;
 const collapseMs = 1000;
 
+/** In place of a text that a server has left out, or sent in another shape (Q-07). */
+const wordless = { error: 'Something went wrong.', success: 'Done.', warning: 'Please have a look.' };
+
 interface Entry {
   notice: Notice;
   pauses: Set<PauseReason>;
@@ -74,7 +77,8 @@ export function createNotices(): Notices {
     start(entry);
   };
   /** Equal messages within a second are one (F-28). */
-  const show = (type: NoticeType, text: string, action?: NoticeAction) => {
+  const show = (type: NoticeType, told: string, action?: NoticeAction) => {
+    const text = typeof told === 'string' && told.trim() ? told : wordless[type];
     const key = `${type} ${text}`;
     const now = Date.now();
     for (const [shown, at] of shownAt) if (now - at >= collapseMs) shownAt.delete(shown);

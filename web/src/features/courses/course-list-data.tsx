@@ -4,7 +4,7 @@ import { StructuredData } from '../../ui/structured-data.tsx';
 import { coursePath } from './course-head.tsx';
 
 /** The list of courses for search engines. */
-export function CoursesHead({ courses }: { courses: readonly Course[] }) {
+export function CourseListData({ courses }: { courses: readonly Course[] }) {
   const itemListElement = courses.map((course, index) => ({ '@type': 'ListItem', position: index + 1, url: absolute(coursePath(course)) }));
   return <StructuredData thing={{ '@type': 'ItemList', itemListElement }} />;
 }

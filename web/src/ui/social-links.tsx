@@ -1,0 +1,33 @@
+import { chakra, Flex, type FlexProps } from '@chakra-ui/react';
+import { brand } from '../brand.ts';
+import { SocialIcon } from './social-icons.tsx';
+
+/** Where else the institute is found; for deep surfaces. */
+export function SocialLinks(props: FlexProps) {
+  return (
+    <Flex as="ul" gap="2" wrap="wrap" aria-label="Social media" {...props}>
+      {brand.social.map(({ network, label, href }) => (
+        <li key={network}>
+          <SocialLink href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
+            <SocialIcon network={network} />
+          </SocialLink>
+        </li>
+      ))}
+    </Flex>
+  );
+}
+
+const SocialLink = chakra('a', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    height: '44px',
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: 'teal.600',
+    color: 'fg.onDeep',
+    _hover: { color: 'accent.solid' },
+    _focusVisible: { outlineColor: 'accent.solid' },
+  },
+});
