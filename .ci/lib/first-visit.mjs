@@ -37,6 +37,6 @@ export async function firstVisit(paths) {
 function watchShift() {
   globalThis.shift = 0;
   new PerformanceObserver((list) => {
-    for (const { value } of list.getEntries()) globalThis.shift += value;
+    for (const entry of list.getEntries()) if ('value' in entry) globalThis.shift += Number(entry.value);
   }).observe({ type: 'layout-shift', buffered: true });
 }
