@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, operator, signIn, student, test } from './app.ts';
 
-test('an unknown path is not found and leads home (R-043, R-044)', async ({ page }) => {
+test('an unknown path is not found and leads home (R-043, R-044, R-255)', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go To Homepage' }).click();
