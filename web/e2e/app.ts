@@ -46,9 +46,10 @@ export async function signIn(page: Page, person: { email: string; password: stri
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-/** The shown notices with a text. */
+/** The shown notices with exactly a text, or with one that fits. */
 export function notice(page: Page, text: string | RegExp): Locator {
-  return page.getByRole('region', { name: 'Notices' }).locator('[data-notice]').filter({ hasText: text });
+  const told = page.getByText(text, { exact: true });
+  return page.getByRole('region', { name: 'Notices' }).locator('[data-notice]').filter({ has: told });
 }
 
 /** Every request of a call from now on. */

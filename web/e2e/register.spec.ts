@@ -153,7 +153,7 @@ test('nothing else is checked: the server refuses a blank form, field by field (
   await page.goto('/register');
   const calls = watchCalls(page, 'POST', '/register');
   await submit(page).click();
-  await expect(notice(page, 'Please enter your full name.')).toHaveAttribute('data-notice', 'error');
+  await expect(notice(page, /^Please enter your full name\./)).toHaveAttribute('data-notice', 'error');
   const { dob, gender, ...texts } = sent;
   expect([dob, gender]).not.toContain('');
   expect(calls[0]?.postDataJSON()).toEqual(Object.fromEntries(Object.keys(texts).map((name) => [name, ''])));
