@@ -66,14 +66,22 @@ export function buyNow(page: Page): Locator {
   return page.getByRole('button', { name: 'Buy Now' }).locator('visible=true').first();
 }
 
-/** Lets one call fail with 500 in this page, whatever the mocks would answer. */
-export async function failCall(page: Page, path: string): Promise<void> {
-  await page.addInitScript((failing) => {
-    const { fetch } = window;
-    window.fetch = (input, init) => {
-      const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
-      if (pathname !== `/v1${failing}`) return fetch(input, init);
-      return Promise.resolve(Response.json({ success: false, message: 'This call fails' }, { status: 500 }));
-    };
-  }, path);
+/** Answers one call of this page with some JSON, whatever the mocks would answer. */
+export async function answerCall(page: Page, path: string, body: unknown, status = 200): Promise<void> {
+  await page.addInitScript(
+    (answer) => {
+      const { fetch } = window;
+      window.fetch = (input, init) => {
+        const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
+        if (pathname !== `/v1${answer.path}`) return fetch(input, init);
+        return Promise.resolve(Response.json(answer.body, { status: answer.status }));
+      };
+    },
+    { path, body, status },
+  );
+}
+
+/** Lets one call fail with 500 in this page. */
+export function failCall(page: Page, path: string): Promise<void> {
+  return answerCall(page, path, { success: false, message: 'This call fails' }, 500);
 }

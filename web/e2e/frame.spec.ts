@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, operator, signIn, student, test } from './app.ts';
+import { answerCall, expect, operator, signIn, student, test } from './app.ts';
 
 test('an unknown path is not found and leads home (R-043, R-044, R-255)', async ({ page }) => {
   await page.goto('/no/such/page');
@@ -91,13 +91,7 @@ test('the footer leads to the policies of payment and refund, and to four networ
 });
 
 test('a page that cannot be drawn says so inside the frame, and home is a way out (R-045, R-255, F-33)', async ({ page, complaints }) => {
-  await page.addInitScript(() => {
-    const { fetch } = window;
-    window.fetch = (input, init) => {
-      const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
-      return pathname === '/v1/courses' ? Promise.resolve(Response.json({ success: true, courses: [null] })) : fetch(input, init);
-    };
-  });
+  await answerCall(page, '/courses', { success: true, courses: [null] });
   await page.goto('/courses');
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page).toHaveTitle(/^Unexpected Application Error!/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, failCall, notice, signIn, student, test, watchCalls } from './app.ts';
+import { answerCall, expect, failCall, notice, signIn, student, test, watchCalls } from './app.ts';
 
 /** A declared result of the mocks. */
 const declared = { rollNo: 'GVI/01/2026', courseId: 'c-ccc', name: 'Aarav Sharma' };
@@ -70,13 +70,7 @@ test('a lookup that finds nothing says so, keeps the text and goes nowhere (R-23
 });
 
 test('an answer that is no text leads nowhere (R-236, F-06)', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { fetch } = window;
-    window.fetch = (input, init) => {
-      const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
-      return pathname.startsWith('/v1/find-result/') ? Promise.resolve(Response.json({ html: '<p>A</p>' })) : fetch(input, init);
-    };
-  });
+  await answerCall(page, '/find-result/GVI%2F01%2F2026/c-ccc', { html: '<p>A</p>' });
   await lookUp(page);
   await expect(notice(page, /./)).toHaveCount(1);
   await expect(page).toHaveURL('/view-result');

@@ -9,7 +9,8 @@ const person = (id: string) => ({ token: `t-${id}`, user: { _id: id, role: 10 } 
 function open() {
   const session = createSession();
   const cart = createCart(session);
-  return { session, cart, stop: cart.subscribe(() => {}) };
+  cart.subscribe(() => {});
+  return { session, cart };
 }
 
 beforeEach(() => localStorage.clear());

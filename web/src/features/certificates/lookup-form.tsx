@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
+import { formTexts } from '../../form-texts.ts';
 import { TextField } from '../../ui/field.tsx';
 import { focusFirstInvalid } from '../../ui/focus-invalid.ts';
 import { notices } from '../../ui/notices/store.ts';
@@ -18,9 +19,9 @@ export function LookupForm() {
   const lookup = useLookup();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const roll_no = String(form.get('roll_no') ?? '').trim();
-    const course_id = String(form.get('course_id') ?? '');
+    const text = formTexts(event.currentTarget);
+    const roll_no = text('roll_no').trim();
+    const course_id = text('course_id');
     const found = {
       roll_no: roll_no ? undefined : 'Fill in the student id that is printed on the certificate.',
       course_id: course_id ? undefined : 'Choose the course.',

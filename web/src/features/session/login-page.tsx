@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useApp } from '../../app-context.ts';
+import { formTexts } from '../../form-texts.ts';
 import { pathAfterLogin } from '../../session/return-path.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Card } from '../../ui/card.tsx';
@@ -61,9 +62,9 @@ function LoginForm() {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const email = String(form.get('email') ?? '').trim();
-    const password = String(form.get('password') ?? '');
+    const text = formTexts(event.currentTarget);
+    const email = text('email').trim();
+    const password = text('password');
     const found = { email: email ? undefined : 'Fill in your email.', password: password ? undefined : 'Fill in your password.' };
     setMissing(found);
     if (found.email || found.password) {
