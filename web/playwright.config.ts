@@ -14,7 +14,7 @@ const quiet = [
 ];
 
 /** What proves more in development React, which mounts twice and warns: stories with calls that must be made once, and a crawl. */
-const development = ['buy-a-course', 'crawl', 'manners', 'mock-worlds', 'refused-purchase', 'verification'].map(
+const development = ['buy-a-course', 'crawl', 'manners', 'mock-worlds', 'refused-purchase', 'session', 'verification'].map(
   (name) => `${name}.spec.ts`,
 );
 

@@ -85,3 +85,19 @@ export async function answerCall(page: Page, path: string, body: unknown, status
 export function failCall(page: Page, path: string): Promise<void> {
   return answerCall(page, path, { success: false, message: 'This call fails' }, 500);
 }
+
+/** Lets nobody answer one call of this page, from its next load until the returned function is called. */
+export async function cutOff(page: Page, path: string): Promise<() => Promise<void>> {
+  await page.addInitScript((call) => {
+    const { fetch } = window;
+    const world = Object.assign(window, { offline: true });
+    window.fetch = (input, init) =>
+      world.offline && input instanceof Request && new URL(input.url).pathname === `/v1${call}`
+        ? Promise.reject(new TypeError('offline'))
+        : fetch(input, init);
+  }, path);
+  return () => page.evaluate(() => void Object.assign(window, { offline: false }));
+}
+
+/** What a person is told when nobody answers. */
+export const unreachable = 'The server could not be reached. Please check your connection.';

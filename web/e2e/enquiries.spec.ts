@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../src/brand.ts';
-import { expect, notice, signIn, student, test, watchCalls } from './app.ts';
+import { cutOff, expect, notice, signIn, student, test, unreachable, watchCalls } from './app.ts';
 
 interface Form {
   path: string;
@@ -191,20 +191,13 @@ for (const [form, rule, state] of [
   });
 
   test(`${form.path} keeps every text when nobody answers, and can be sent again (F-02)`, async ({ page }) => {
-    await page.addInitScript((path) => {
-      const { fetch } = window;
-      const world = Object.assign(window, { offline: true });
-      window.fetch = (input, init) =>
-        world.offline && input instanceof Request && input.url.endsWith(path)
-          ? Promise.reject(new TypeError('offline'))
-          : fetch(input, init);
-    }, form.call);
+    const reconnect = await cutOff(page, form.call);
     await page.goto(form.path);
     await fill(page, form);
     await button(page, form).click();
-    await expect(notice(page, 'The server could not be reached. Please check your connection.')).toBeVisible();
+    await expect(notice(page, unreachable)).toBeVisible();
     await expectTexts(page, form, Object.values(typed(form)));
-    await page.evaluate(() => Object.assign(window, { offline: false }));
+    await reconnect();
     await button(page, form).click();
     await expect(notice(page, form.told)).toBeVisible();
   });

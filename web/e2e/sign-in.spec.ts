@@ -1,4 +1,5 @@
-import { expect, fillLogin, notice, operator, signIn, student, test, watchCalls } from './app.ts';
+import { cutOff, expect, fillLogin, notice, operator, signIn, student, test, unreachable, watchCalls } from './app.ts';
+import { leaveRecord, records } from './session.ts';
 
 test('both fields are required (R-151, R-152, R-156)', async ({ page }) => {
   await page.goto('/login');
@@ -76,35 +77,6 @@ test('the profile menu shows the name and logs out (R-031, R-033, R-187)', async
   expect(await page.evaluate(() => localStorage.getItem('institute.session'))).toBeNull();
 });
 
-test('a guarded page without a session counts down to the login (R-014, R-190, R-191, R-192, R-193)', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/user/profile');
-  await expect(page.getByRole('main').getByText('5', { exact: false }).first()).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /home/i })).toBeVisible();
-  await page.clock.runFor(6000);
-  await expect(page).toHaveURL(/\/login/);
-});
-
-test('a role at the wrong door is shown the way home and stays signed in (R-010, R-015, R-017, R-019)', async ({ page }) => {
-  await signIn(page, student);
-  await page.goto('/franchise/dashboard');
-  await expect(page.getByText('Wallet Money')).toHaveCount(0);
-  await page.getByRole('main').getByRole('link').first().click();
-  await expect(page).toHaveURL('/user/profile');
-});
-
-test('a role edited by hand opens nothing (S-12)', async ({ page }) => {
-  await signIn(page, student);
-  await page.evaluate(() => {
-    const record = JSON.parse(localStorage.getItem('institute.session') ?? '{}');
-    record.user.role = 12;
-    localStorage.setItem('institute.session', JSON.stringify(record));
-  });
-  await page.goto('/franchise/dashboard');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  await expect(page.getByText('Wallet Money')).toHaveCount(0);
-});
-
 test('an expired token ends the session with one alert (R-184, R-186, R-254, S-32)', async ({ page }) => {
   await signIn(page, student);
   const alerts: string[] = [];
@@ -119,11 +91,88 @@ test('an expired token ends the session with one alert (R-184, R-186, R-254, S-3
   expect(alerts).toHaveLength(1);
 });
 
-test('logging out in one tab logs out the other within a second (F-17)', async ({ page, context }) => {
-  await signIn(page, student);
-  const other = await context.newPage();
-  await other.goto('/user/profile');
-  await expect(other.getByRole('banner').getByRole('button', { name: /Aarav Sharma/ })).toBeVisible();
-  await page.evaluate(() => localStorage.removeItem('institute.session'));
-  await expect(other.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible({ timeout: 1000 });
+for (const path of [
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:document.title="attacked"',
+  '%2f%2fevil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  `/${'a'.repeat(5000)}`,
+]) {
+  test(`the way back ${JSON.stringify(path).slice(0, 40)} leads nowhere else (S-08)`, async ({ page }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => new URL(request.url()).hostname !== 'localhost' && elsewhere.push(request.url()));
+    await page.goto(`/login?redirect=${encodeURIComponent(path)}`);
+    await fillLogin(page, student);
+    await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeFocused();
+    await expect(page).toHaveURL('/user/profile');
+    // Neither does it when it stands in the address as it is.
+    await page.goto(`/login?redirect=${path}`);
+    await expect(page).toHaveURL('/user/profile');
+    expect(elsewhere).toEqual([]);
+  });
+}
+
+test('a way back of this site is followed, whole (R-158, S-08)', async ({ page }) => {
+  await page.goto(`/login?redirect=${encodeURIComponent('/courses?from=a%2Fb#top')}`);
+  await fillLogin(page, student);
+  await expect(page).toHaveURL('/courses?from=a%2Fb#top');
+});
+
+test('who is signed in has nothing to do on the login page (R-162)', async ({ page }) => {
+  for (const [record, home] of [
+    [records.student, '/user/profile'],
+    [records.operator, '/franchise/dashboard'],
+  ] as const) {
+    await leaveRecord(page, record);
+    await page.goto('/login');
+    await expect(page).toHaveURL(home);
+  }
+});
+
+test('one login is sent however often it is pressed (R-157, R-161, F-11)', async ({ page }) => {
+  await page.goto('/login?mocks=slow');
+  const calls = watchCalls(page, 'POST', '/login');
+  const button = page.getByRole('main').getByRole('button', { name: 'Login' });
+  await page.getByLabel('Email', { exact: true }).fill(student.email);
+  await page.getByLabel('Password', { exact: true }).fill(student.password);
+  await button.dblclick();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL('/user/profile');
+  expect(calls).toHaveLength(1);
+});
+
+test('a login that nobody answers says so at once, keeps what was typed and can be sent again (R-161, F-02)', async ({ page }) => {
+  const reconnect = await cutOff(page, '/login');
+  await page.goto('/login');
+  await fillLogin(page, student);
+  await expect(notice(page, unreachable)).toHaveAttribute('data-notice', 'error');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(student.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(student.password);
+  await reconnect();
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/user/profile');
+});
+
+test('the password is sent as it was typed, can be pasted, and is kept nowhere (S-26)', async ({ page }) => {
+  await page.goto('/login');
+  const calls = watchCalls(page, 'POST', '/login');
+  const field = page.getByLabel('Password', { exact: true });
+  const secret = ' गुप्त secret ';
+  const kept = await field.evaluate((input) => input.dispatchEvent(new ClipboardEvent('paste', { cancelable: true, bubbles: true })));
+  expect(kept, 'nobody stops a paste').toBe(true);
+  const places = () => page.evaluate(() => JSON.stringify([location.href, history.state, { ...localStorage }, { ...sessionStorage }]));
+  await fillLogin(page, { email: ` ${student.email} `, password: secret });
+  await expect(notice(page, 'Email or password is wrong.')).toBeVisible();
+  expect(calls[0]?.postDataJSON()).toEqual({ email: student.email, password: secret });
+  expect(await places()).not.toContain('secret');
+  await fillLogin(page, student);
+  await expect(page).toHaveURL('/user/profile');
+  const { store, ...rest } = await page.evaluate(() => ({ store: localStorage.getItem('institute.session'), state: history.state }));
+  expect(JSON.stringify([store, rest])).not.toContain(student.password);
+  await page.goBack();
+  expect(page.url() + (await page.evaluate(() => JSON.stringify(history.state)))).not.toContain(student.password);
 });

@@ -9,6 +9,7 @@ import { createCart } from './features/cart/store.ts';
 import { createLoad } from './load.ts';
 import { createAppQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
+import { followProfile } from './session/follow-profile.ts';
 import { watchRefusals } from './session/refusals.ts';
 import { createSession } from './session/store.ts';
 import { system } from './theme/system.ts';
@@ -16,7 +17,9 @@ import { notices } from './ui/notices/store.ts';
 
 /** Everything that an app is made of, each part given what it needs. */
 export function createApp() {
-  const session = createSession();
+  const session = createSession({
+    onUnkept: () => notices.warning('Your browser does not keep this sign-in. It ends when you close or reload this tab.'),
+  });
   const cart = createCart(session);
   const refusals = watchRefusals();
   const api = createAppApi(session, refusals);
@@ -30,6 +33,7 @@ export function createApp() {
     retryProfile: () => void queryClient.refetchQueries({ queryKey: queries.getProfile.key() }),
   });
   const queryClient = createAppQueryClient(session, (error, options) => onFailure(error, options));
+  followProfile(queryClient, queries, session);
   const load = createLoad(queryClient, () => router.state.resolvedLocation === undefined);
   const tools: AppTools = { api, queries, mutations, queryClient, session, cart, load };
   const router = createAppRouter(tools);

@@ -1,16 +1,16 @@
-import { ApiError, NetworkError, type OperationId, TimeoutError } from '@institute/sdk';
+import { ApiError, NetworkError, type OperationId, ParseError, TimeoutError } from '@institute/sdk';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createFailureHandler } from './failures.ts';
 import { createSession } from './session/store.ts';
 import { createNotices } from './ui/notices/store.ts';
 
-function setUp({ signedIn = true, refused = false } = {}) {
+function setUp({ signedIn = true, refused = false, echo = false } = {}) {
   const session = createSession();
   if (signedIn) session.signIn({ token: 't', user: { _id: 'u', role: 10 } });
   const notices = createNotices();
   const alert = vi.fn();
   const retryProfile = vi.fn();
-  const refusals = { fetch: vi.fn(), includes: () => refused };
+  const refusals = { fetch: vi.fn(), includes: () => refused, isEcho: () => echo };
   const fail = createFailureHandler({ notices, session, refusals, alert, retryProfile });
   const texts = () => notices.visible().map(({ type, text }) => `${type} ${text}`);
   return { session, notices, alert, retryProfile, fail, texts };
@@ -58,14 +58,17 @@ it('R-186 R-254 S-32 alerts once when the profile is refused, and removes the se
   expect([session.get(), texts()]).toEqual([undefined, []]);
 });
 
-it('Q-22 F-01 keeps the session when nobody answered for the profile, and offers to try again', () => {
-  const { fail, session, alert, notices, retryProfile } = setUp();
-  fail(new NetworkError('getProfile', undefined));
-  expect(alert).not.toHaveBeenCalled();
-  expect(session.get()?.token).toBe('t');
-  notices.visible()[0]?.action?.run();
-  expect(retryProfile).toHaveBeenCalledTimes(1);
-});
+it.each([new NetworkError('getProfile', undefined), new TimeoutError('getProfile', 30_000), new ParseError('getProfile', 200, 'no JSON')])(
+  'Q-22 F-01 keeps the session when nobody answered for the profile, and offers to try again: $name',
+  (error) => {
+    const { fail, session, alert, notices, retryProfile } = setUp();
+    fail(error);
+    expect(alert).not.toHaveBeenCalled();
+    expect(session.get()?.token).toBe('t');
+    notices.visible()[0]?.action?.run();
+    expect(retryProfile).toHaveBeenCalledTimes(1);
+  },
+);
 
 it('R-107 R-108 R-109 Q-34 shows the first phone and the first amount message of a purchase', () => {
   const { fail, texts } = setUp();
@@ -93,4 +96,13 @@ it('Q-72 F-08 ends the session after a 401 to its own token, and after nothing e
     fail(refusal(operation, status));
     expect([operation, session.get() === undefined]).toEqual([operation, ended]);
   }
+});
+
+it('F-08 says nothing of a 401 to a session that is over, and ends no other', () => {
+  const { fail, session, alert, texts } = setUp({ echo: true });
+  fail(refusal('listCourses', 401));
+  fail(refusal('getProfile', 401));
+  expect([texts(), alert.mock.calls, session.get()?.token]).toEqual([[], [], 't']);
+  fail(refusal('listCourses', 500, 'Broken'));
+  expect(texts()).toEqual(['error Broken']);
 });

@@ -21,6 +21,7 @@ export function createFailureHandler(tools: Tools): (error: Error, options?: { q
   return (error, { quiet = false } = {}) => {
     // Aborted, cancelled, or a mistake of ours, which the console has.
     if (!(error instanceof SdkError)) return;
+    if (isApiError(error) && error.status === 401 && tools.refusals.isEcho(tools.session)) return;
     if (error.operation === 'getProfile') return profileFailed(error, tools);
     // A failed wallet fetch only clears its error.
     if (error.operation !== 'getWallet' && !quiet) for (const text of texts(error)) tools.notices.error(text);

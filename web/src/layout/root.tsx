@@ -1,4 +1,5 @@
 import { HeadContent, Outlet } from '@tanstack/react-router';
+import { useDepartures } from '../session/use-departures.ts';
 import { useFreshReads } from '../session/use-fresh-reads.ts';
 import { Notices } from '../ui/notices/notices.tsx';
 import { PageChange } from './page-change.tsx';
@@ -12,7 +13,7 @@ export function Root() {
       <HeadContent />
       <SkipLink />
       <PageChange />
-      <Outlet />
+      <Outlet key={useDepartures()} />
       <Notices />
     </>
   );

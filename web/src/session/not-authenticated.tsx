@@ -31,7 +31,7 @@ export function NotAuthenticated() {
         </>
       }
     >
-      <Box textStyle="2xl" fontWeight="700" color="fg.brand" aria-hidden>
+      <Box textStyle="2xl" fontWeight="700" color="fg.brand" aria-hidden data-countdown>
         {left}
       </Box>
       {/* Spoken at the start and at the end, not every second. */}

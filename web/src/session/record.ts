@@ -30,9 +30,9 @@ export function toSession(value: unknown): Session | undefined {
   if (!isRecord(value) || !isRecord(value.user)) return undefined;
   const { token, user } = value;
   const { _id, avatar, profile } = user;
-  const role = Number(user.role);
+  const role = typeof user.role === 'number' || isText(user.role) ? Number(user.role) : Number.NaN;
   // A header takes visible ASCII alone; any other token would break every call.
-  if (!isText(token) || !/^[\x20-\x7e]+$/.test(token) || !isText(_id) || user.role === null || !Number.isFinite(role)) return undefined;
+  if (!isText(token) || !/^[\x20-\x7e]+$/.test(token) || !isText(_id) || !Number.isFinite(role)) return undefined;
   const url = pictureUrl(avatar) ?? pictureUrl(profile);
   return {
     token,

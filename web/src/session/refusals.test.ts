@@ -1,12 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
 import { watchRefusals } from './refusals.ts';
-import { createSession } from './store.ts';
+import { adminTokenKey, createSession } from './store.ts';
 
 const request = (token?: string) =>
   new Request('https://api.example.com/v1/x', token ? { headers: { Authorization: `Bearer ${token}` } } : {});
 const answers = (status: number) => watchRefusals(async () => new Response(null, { status }));
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 it("Q-72 F-08 knows a 401 of the session's own token from one of another token or of none", async () => {
   const session = createSession();
@@ -30,4 +33,18 @@ it('Q-72 forgets an older refusal when a call without a token is refused', async
   await refusals.fetch(request('t'));
   await refusals.fetch(request());
   expect(refusals.includes(session)).toBe(false);
+});
+
+it('F-08 knows a refusal that belongs to a session which is over', async () => {
+  const session = createSession();
+  const refusals = answers(401);
+  const isEcho = async (token?: string) => {
+    await refusals.fetch(request(token));
+    return refusals.isEcho(session);
+  };
+  session.signIn({ token: 'new', user: { _id: 'u', role: 10 } });
+  sessionStorage.setItem(adminTokenKey, 'admin');
+  expect([await isEcho('old'), await isEcho('new'), await isEcho('admin'), await isEcho()]).toEqual([true, false, false, false]);
+  session.signOut();
+  expect([await isEcho('new'), await isEcho()]).toEqual([true, false]);
 });

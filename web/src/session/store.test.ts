@@ -9,6 +9,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+const place = {
+  getItem: (key: string) => localStorage.getItem(key),
+  setItem: (key: string, value: string) => localStorage.setItem(key, value),
+  removeItem: (key: string) => localStorage.removeItem(key),
+};
+
+/** What another tab does to the record. */
+function elsewhere(text: string | null): void {
+  if (text === null) localStorage.removeItem(sessionKey);
+  else localStorage.setItem(sessionKey, text);
+  dispatchEvent(new StorageEvent('storage', { key: sessionKey }));
+}
+
 it('R-160 R-182 Q-21 keeps the session of a login under the fixed key', () => {
   const session = createSession();
   session.signIn(record);
@@ -43,6 +56,76 @@ it('answers with the same object until something changes', () => {
   expect(session.get()).toBe(session.get());
 });
 
+it('S-25 Q-48 leaves the admin token of one person to no other, also when another tab changes the person', () => {
+  const session = createSession();
+  session.signIn(record);
+  sessionStorage.setItem(adminTokenKey, 'of A');
+  session.signIn({ ...record, token: 'b' });
+  expect(session.adminToken()).toBeUndefined();
+  sessionStorage.setItem(adminTokenKey, 'of A');
+  const stop = session.subscribe(() => session.get());
+  elsewhere(JSON.stringify({ token: 'c', user: { _id: 'c', role: 12 } }));
+  expect(session.adminToken()).toBeUndefined();
+  stop();
+});
+
+it('S-25 counts who has left in another tab, and nobody who came or only changed', () => {
+  const session = createSession();
+  const stop = session.subscribe(() => session.get());
+  session.get();
+  const counts = [JSON.stringify(record), JSON.stringify({ ...record, token: 'renewed' }), null, JSON.stringify(record), '{"token":1}'].map(
+    (text) => {
+      elsewhere(text);
+      return session.departures();
+    },
+  );
+  expect(counts).toEqual([0, 0, 1, 1, 2]);
+  session.signIn(record);
+  session.signOut();
+  expect(session.departures(), 'here, what is typed may be needed').toBe(2);
+  stop();
+});
+
+it('S-25 F-17 finds out that somebody has left while the page was in the back/forward cache', () => {
+  const session = createSession();
+  const stop = session.subscribe(() => session.get());
+  session.signIn(record);
+  localStorage.removeItem(sessionKey);
+  dispatchEvent(new Event('pageshow'));
+  expect([session.get(), session.departures()]).toEqual([undefined, 1]);
+  stop();
+});
+
+it('S-12 takes over what the server says of the person, and writes nothing where nothing is new', () => {
+  const write = vi.fn(place.setItem);
+  const session = createSession({ local: () => ({ ...place, setItem: write }) });
+  session.update({ _id: 'u', role: 10 });
+  expect(localStorage.getItem(sessionKey), 'nobody is made a person by an answer').toBeNull();
+  session.signIn({ token: 't', user: { _id: 'u', role: 12, fullName: 'Old', avatar: { url: '/old' } } });
+  session.update({ _id: 'u', role: 10, fullName: 'New', email: 'a@example.com', rollNo: 'X/1', phone: '00000' });
+  expect(JSON.parse(localStorage.getItem(sessionKey) ?? '')).toEqual({
+    token: 't',
+    user: { _id: 'u', role: 10, fullName: 'New', email: 'a@example.com', rollNo: 'X/1' },
+  });
+  write.mockClear();
+  const known = session.get();
+  for (const same of [{ rollNo: 'X/1', email: 'a@example.com', fullName: 'New', role: '10', _id: 'u' }, undefined, null, [], { role: 12 }])
+    session.update(same);
+  expect([write.mock.calls, session.get()]).toEqual([[], known]);
+});
+
+it('S-25 F-17 an answer that comes too late brings nobody back', () => {
+  const session = createSession();
+  session.signIn(record);
+  localStorage.removeItem(sessionKey);
+  session.update({ _id: 'u', role: 10, fullName: 'Changed' });
+  expect(localStorage.getItem(sessionKey), 'another tab has logged out').toBeNull();
+  const other = JSON.stringify({ token: 'b', user: { _id: 'b', role: 12 } });
+  localStorage.setItem(sessionKey, other);
+  session.update({ _id: 'u', role: 10, fullName: 'Changed' });
+  expect(localStorage.getItem(sessionKey), 'another person has signed in').toBe(other);
+});
+
 it('F-17 follows a login and a logout in another tab', () => {
   const session = createSession();
   const listener = vi.fn();
@@ -58,14 +141,38 @@ it('F-17 follows a login and a logout in another tab', () => {
   stop();
 });
 
-it('F-16 works in memory where the browser keeps nothing', () => {
+it('F-16 works in memory where the browser keeps nothing, and says so once', () => {
   const broken = () => {
     throw new Error('denied');
   };
-  const session = createSession({ local: broken, tab: broken });
+  const onUnkept = vi.fn();
+  const session = createSession({ local: broken, tab: broken, onUnkept });
   expect(session.get()).toBeUndefined();
   session.signIn(record);
   expect(session.get()?.user._id).toBe('u');
+  session.update({ _id: 'u', role: 11 });
+  expect(session.get()?.user.role).toBe(11);
   session.signOut();
   expect(session.get()).toBeUndefined();
+  session.signIn(record);
+  expect(onUnkept).toHaveBeenCalledTimes(1);
+});
+
+it('F-16 says nothing where the record is kept', () => {
+  const onUnkept = vi.fn();
+  createSession({ onUnkept }).signIn(record);
+  expect(onUnkept).not.toHaveBeenCalled();
+});
+
+it('F-16 S-25 brings nobody back at the next start when the record of the next person could not be kept', () => {
+  let full = false;
+  const setItem = (key: string, value: string) => {
+    if (full) throw new DOMException('full', 'QuotaExceededError');
+    localStorage.setItem(key, value);
+  };
+  const session = createSession({ local: () => ({ ...place, setItem }) });
+  session.signIn(record);
+  full = true;
+  session.signIn({ token: 'b', user: { _id: 'b', role: 10 } });
+  expect([session.get()?.token, createSession().get()]).toEqual(['b', undefined]);
 });

@@ -39,3 +39,13 @@ it('F-18 ends at 0 after a long sleep, never below', () => {
   pass(250);
   expect([text, end.mock.calls.length]).toEqual(['0', 1]);
 });
+
+it.each([-3, 3])('F-18 a clock that is set by %i days neither ends nor prolongs it', (days) => {
+  show(<Probe seconds={5} />);
+  pass(2000);
+  vi.setSystemTime(Date.now() + days * 86_400_000);
+  pass(2000);
+  expect([text, end.mock.calls.length]).toEqual(['1', 0]);
+  pass(1000);
+  expect([text, end.mock.calls.length]).toEqual(['0', 1]);
+});

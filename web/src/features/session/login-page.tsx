@@ -1,21 +1,13 @@
-import { chakra, Flex } from '@chakra-ui/react';
-import { useMutation } from '@tanstack/react-query';
+import { Flex } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useState } from 'react';
-import { useApp } from '../../app-context.ts';
-import { formTexts } from '../../form-texts.ts';
+import { useEffect } from 'react';
 import { pathAfterLogin } from '../../session/return-path.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageBody } from '../../ui/container.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { focusFirstInvalid } from '../../ui/focus-invalid.ts';
-import { notices } from '../../ui/notices/store.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { useSingleFlight } from '../../ui/use-single-flight.ts';
+import { LoginForm } from './login-form.tsx';
 
 export function LoginPage({ returnPath }: { returnPath?: string }) {
   const navigate = useNavigate();
@@ -41,56 +33,5 @@ export function LoginPage({ returnPath }: { returnPath?: string }) {
         </Flex>
       </Card>
     </PageBody>
-  );
-}
-
-interface Missing {
-  email?: string;
-  password?: string;
-}
-
-function LoginForm() {
-  const { mutations, session } = useApp();
-  const [missing, setMissing] = useState<Missing>({});
-  const login = useMutation({ ...mutations.login(), gcTime: 0 });
-  const { pending, run } = useSingleFlight(async (email: string, password: string) => {
-    const answer = await login.mutateAsync({ email, password });
-    if (!session.signIn(answer)) return notices.error('The server sent an answer that could not be read.');
-    // What was told on the way here is done with.
-    notices.clear();
-  });
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const text = formTexts(event.currentTarget);
-    const email = text('email').trim();
-    const password = text('password');
-    const found = { email: email ? undefined : 'Fill in your email.', password: password ? undefined : 'Fill in your password.' };
-    setMissing(found);
-    if (found.email || found.password) {
-      login.reset();
-      focusFirstInvalid(event.currentTarget);
-      return notices.warning('Please fill email & password!');
-    }
-    void run(email, password);
-  };
-
-  return (
-    <chakra.form method="post" noValidate onSubmit={submit} display="grid" gap="5">
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={missing.email}
-      />
-      <PasswordField label="Password" name="password" autoComplete="current-password" required error={missing.password} />
-      <SubmitButton pending={pending} refusal={login.error?.message}>
-        Login
-      </SubmitButton>
-    </chakra.form>
   );
 }

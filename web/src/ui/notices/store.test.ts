@@ -115,3 +115,12 @@ it('a text that is none is told in words (R-253, F-25)', () => {
   notices.warning(JSON.parse('null'));
   expect(notices.visible().map(({ text }) => text)).toEqual(['Something went wrong.', 'Done.', 'Please have a look.']);
 });
+
+it('F-18 F-28 a clock that is set back keeps no message away', () => {
+  const notices = createNotices();
+  notices.error('a');
+  vi.advanceTimersByTime(noticeMs);
+  vi.setSystemTime(Date.now() - 3 * 86_400_000);
+  notices.error('a');
+  expect(texts(notices)).toEqual(['a']);
+});

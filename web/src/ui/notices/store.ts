@@ -80,7 +80,8 @@ export function createNotices(): Notices {
   const show = (type: NoticeType, told: string, action?: NoticeAction) => {
     const text = typeof told === 'string' && told.trim() ? told : wordless[type];
     const key = `${type} ${text}`;
-    const now = Date.now();
+    // A clock that is set back must not keep a message away.
+    const now = performance.now();
     for (const [shown, at] of shownAt) if (now - at >= collapseMs) shownAt.delete(shown);
     if (shownAt.has(key)) return;
     shownAt.set(key, now);

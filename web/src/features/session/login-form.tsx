@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useApp } from '../../app-context.ts';
+import { formTexts } from '../../form-texts.ts';
+import { TextField } from '../../ui/field.tsx';
+import { focusFirstInvalid } from '../../ui/focus-invalid.ts';
+import { notices } from '../../ui/notices/store.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { useSingleFlight } from '../../ui/use-single-flight.ts';
+
+interface Missing {
+  email?: string;
+  password?: string;
+}
+
+/** Signs in; the page that holds it leads on. */
+export function LoginForm() {
+  const { mutations, session } = useApp();
+  const [missing, setMissing] = useState<Missing>({});
+  const [refusal, setRefusal] = useState<string>();
+  const login = useMutation({ ...mutations.login(), gcTime: 0 });
+  const { pending, run } = useSingleFlight(async (email: string, password: string) => {
+    const answer = await login
+      .mutateAsync({ email, password })
+      .catch((error: Error) => {
+        setRefusal(error.message);
+        throw error;
+      })
+      // The cache of mutations would keep the password.
+      .finally(login.reset);
+    // What was told on the way here is done with.
+    notices.clear();
+    if (!session.signIn(answer)) notices.error('The server sent an answer that could not be read.');
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = formTexts(event.currentTarget);
+    const email = text('email').trim();
+    const password = text('password');
+    const found = { email: email ? undefined : 'Fill in your email.', password: password ? undefined : 'Fill in your password.' };
+    setMissing(found);
+    setRefusal(undefined);
+    if (found.email || found.password) {
+      focusFirstInvalid(event.currentTarget);
+      return notices.warning('Please fill email & password!');
+    }
+    void run(email, password);
+  };
+
+  return (
+    <chakra.form method="post" noValidate onSubmit={submit} display="grid" gap="5">
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={missing.email}
+      />
+      <PasswordField label="Password" name="password" autoComplete="current-password" required error={missing.password} />
+      <SubmitButton pending={pending} refusal={refusal}>
+        Login
+      </SubmitButton>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Queries } from '@institute/sdk';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import type { SessionStore } from './store.ts';
+
+/** The stored record follows each answer to the profile call, so that a role edited by hand does not last (S-12). */
+export function followProfile(queryClient: QueryClient, queries: Pick<Queries, 'getProfile'>, session: SessionStore): void {
+  const { queryKey } = queries.getProfile();
+  const hash = hashKey(queryKey);
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryHash !== hash) return;
+    session.update(queryClient.getQueryData(queryKey)?.user);
+  });
+}

@@ -1,0 +1,85 @@
+import { beforeEach, expect, it } from 'vitest';
+import { parseSession, toSession } from './record.ts';
+import { createSession, sessionKey } from './store.ts';
+
+beforeEach(() => localStorage.clear());
+
+/** The same numbers for the same seed, so that a failure can be seen again. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const keys = [
+  'token',
+  'user',
+  '_id',
+  'role',
+  'fullName',
+  'email',
+  'rollNo',
+  'avatar',
+  'profile',
+  'url',
+  '__proto__',
+  'constructor',
+  'toString',
+  '',
+];
+const scalars = [null, true, false, 0, -1, 10, 12, '12', 1e308, '', ' ', 'text', 'छात्र', '\u0000', '\ud800', '<b>', 'x'.repeat(200)];
+
+/** Any JSON text: objects of the record's keys in every wrong place, lists and scalars. */
+function anyJson(next: () => number, depth = 0): string {
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(next() * list.length)];
+  const kind = next();
+  if (depth > 4 || kind < 0.35) return JSON.stringify(pick(scalars) ?? null);
+  const count = Math.floor(next() * 5);
+  const parts = Array.from({ length: count }, () => anyJson(next, depth + 1));
+  if (kind < 0.45) return `[${parts.join()}]`;
+  return `{${parts.map((part) => `${JSON.stringify(pick(keys))}:${part}`).join()}}`;
+}
+
+it('S-13 S-14 of 20,000 random texts each is no session or a whole one, none throws and none pollutes', () => {
+  const next = random(7);
+  let whole = 0;
+  for (let round = 0; round < 20_000; round++) {
+    const user = `{"_id":"u","role":${anyJson(next, 4)},"avatar":${anyJson(next, 2)},"fullName":${anyJson(next, 3)}}`;
+    const token = next() < 0.5 ? '"t"' : anyJson(next, 4);
+    const json = next() < 0.3 ? anyJson(next) : `{"token":${token},"user":${next() < 0.7 ? user : anyJson(next)}}`;
+    // A third is cut off somewhere.
+    const text = next() < 0.3 ? json.slice(0, Math.floor(next() * json.length)) : json;
+    const session = parseSession(text);
+    if (!session) continue;
+    whole += 1;
+    expect(toSession(JSON.parse(JSON.stringify(session))), text).toEqual(session);
+    expect(session.token, text).toMatch(/^[\x20-\x7e]+$/);
+    expect(Number.isFinite(session.user.role), text).toBe(true);
+    expect(Object.keys(session.user).filter((key) => !['_id', 'role', 'fullName', 'email', 'rollNo', 'avatar'].includes(key))).toEqual([]);
+  }
+  expect(whole, 'the generator also makes sessions').toBeGreaterThan(100);
+  expect(Object.keys(Object.prototype)).toEqual([]);
+});
+
+const huge = JSON.stringify({ token: 't', user: { _id: 'u', role: 10, fullName: 'x'.repeat(5_000_000) } });
+const deep = '['.repeat(8000);
+
+it.each([
+  ['huge', huge],
+  ['deeply nested', deep],
+  ['a list', '[{"token":"t","user":{"_id":"u","role":10}}]'],
+  ['null', 'null'],
+  ['of an old version, flat', '{"token":"t","_id":"u","role":10,"fullName":"Asha"}'],
+  ['of an old version, wrapped', '{"success":true,"data":{"token":"t","user":{"_id":"u","role":10}}}'],
+  ['with a role that is a list', '{"token":"t","user":{"_id":"u","role":[12]}}'],
+  ['with a role that is true', '{"token":"t","user":{"_id":"u","role":true}}'],
+  ['with a blank role', '{"token":"t","user":{"_id":"u","role":" "}}'],
+  ['with an infinite role', '{"token":"t","user":{"_id":"u","role":1e999}}'],
+  ['with a token that breaks headers', '{"token":"t\\r\\nCookie: x","user":{"_id":"u","role":10}}'],
+])('S-13 a record that is %s is removed at the start', (_what, text) => {
+  localStorage.setItem(sessionKey, text);
+  expect(createSession().get()).toBeUndefined();
+  expect(localStorage.getItem(sessionKey)).toBeNull();
+});
