@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, operator, signIn, student, test } from './app.ts';
+import { expect, failCall, operator, signIn, student, test } from './app.ts';
 import { publicPages } from './pages.ts';
+import { answerProfile, field as detail, edit, save, tab } from './profile.ts';
 
 const pages = {
   nobody: [...publicPages, '/verification', '/view-result/certificate', '/no-such-page', '/user/profile'],
@@ -72,6 +73,34 @@ test('axe finds nothing in the states of forms, and around a certificate', async
   // Where no script may run, axe may not either.
   expect(complaints.filter((text) => !text.startsWith('Blocked script execution'))).toEqual([]);
   complaints.splice(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a student's page where something is refused, in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await signIn(page, student);
+    await tab(page, 'Change Password').click();
+    await page.getByRole('main').getByRole('button', { name: 'Change Password' }).click();
+    await edit(page).click();
+    await detail(page, 'Full Name').fill('');
+    await save(page).click();
+    await expect(detail(page, 'Full Name')).toHaveAttribute('aria-invalid', 'true');
+    expect(await axe(page), 'password and details').toEqual([]);
+    await page.getByRole('button', { name: 'Upload photo' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true }).click();
+    expect(await axe(page), 'photo').toEqual([]);
+  });
+}
+
+test("axe finds nothing on a student's page that is empty or has failed", async ({ page }) => {
+  await answerProfile(page, { courses: [], avatar: null, rollNo: undefined, dob: undefined });
+  await signIn(page, student);
+  expect(await axe(page), 'empty').toEqual([]);
+  await answerProfile(page, { courses: ['c-ccc'] });
+  await failCall(page, '/courses');
+  await page.reload();
+  await expect(page.getByText('The titles of your courses could not be loaded.')).toBeVisible();
+  expect(await axe(page), 'failed').toEqual([]);
 });
 
 test('no page scrolls sideways at 320 px', async ({ page }) => {

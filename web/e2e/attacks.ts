@@ -1,3 +1,6 @@
+/** What of a document must never be left where it is shown. */
+export const forbidden = 'script, iframe, frame, object, embed, form, input, button, select, textarea, base, link, a, area, audio, video';
+
 /** What a script of the document would do. */
 const js = 'top.attacked=1';
 const canary = 'https://canary.example.org';
@@ -78,6 +81,9 @@ export const attacks: readonly string[] = [
   `<style>@media all{@supports(color:red){p{&{mask:u\\72l(${canary}/m.png)}}}} @property --p{syntax:"<image>";inherits:true;initial-value:url(${canary}/p.png)} p{mask:var(--p)}</style>`,
   `<img crossorigin=use-credentials src="${canary}/i.png">`,
   `<input type=image src="${canary}/i.png"><button style="position:fixed;inset:0">Sign in again</button>`,
+  // Texts of styles that would end them where they are written down again
+  `<style>p::after{content:"\\3c/style>\\3cscript>${js}\\3c/script>"}</style><p style="--x:'</style><script>${js}</script>'">x</p>`,
+  `<p style="background:url('data:image/png,\\3c/style>\\3cimg src=1 onerror=${js}>')">x</p>`,
   // Parsers that disagree
   `<svg></p><style><a id="</style><img src=1 onerror=${js}>">`,
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${js}&gt;">`,

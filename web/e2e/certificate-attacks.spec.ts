@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './app.ts';
-import { attacks } from './attacks.ts';
-
-/** What of a document must never be left in the frame. */
-const forbidden = 'script, iframe, frame, object, embed, form, input, button, select, textarea, base, link, a, area, audio, video';
+import { attacks, forbidden } from './attacks.ts';
 
 /** The page answers the lookup with what `answer` holds at the time. */
 async function lookUpAnything(page: Page): Promise<(html: string) => Promise<void>> {

@@ -138,7 +138,7 @@ for (const [path, ready] of [
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(`${path}?mocks=slow`);
-    await expect(page.getByRole('heading', { name: ready })).toBeVisible();
+    await expect(page.getByText(ready, { exact: true })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);

@@ -16,6 +16,11 @@ export function dashDate(value: string | undefined): string {
   return parse(value)?.format('DD-MM-YYYY') ?? '-';
 }
 
+/** '2026-11-05' as the wire and a date field have it; '' for none. */
+export function inputDate(value: string | undefined): string {
+  return parse(value)?.format('YYYY-MM-DD') ?? '';
+}
+
 function parse(value = ''): Dayjs | undefined {
   const moment = dayjs.utc(value);
   if (!moment.isValid()) return undefined;

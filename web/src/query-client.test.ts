@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { type MutationState, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createAppQueryClient } from './query-client.ts';
 import { createSession } from './session/store.ts';
@@ -21,6 +21,17 @@ it('S-25 F-17 R-187 drops every answer when the person changes', () => {
   session.signOut();
   expect(queryClient.getQueryData(['left'])).toBeUndefined();
   stop();
+});
+
+it('S-25 S-26 R-187 R-188 drops every write with what was typed for it', () => {
+  const session = createSession();
+  session.signIn(record);
+  const queryClient = createAppQueryClient(session, vi.fn());
+  const cache = queryClient.getMutationCache();
+  cache.build(queryClient, {}, { variables: { password: 'secret' }, status: 'pending' } as MutationState);
+  expect(cache.getAll()).toHaveLength(1);
+  session.signOut();
+  expect(cache.getAll()).toHaveLength(0);
 });
 
 it('F-02 R-253 fails at once while the device is offline, and tells it', async () => {

@@ -2,8 +2,9 @@ import { Box, Flex, useChakraContext } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useLogout } from '../session/use-logout.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
-import { Drawer, type DrawerControl, useDrawer } from '../ui/drawer.tsx';
+import { Drawer } from '../ui/drawer.tsx';
 import { MenuIcon } from '../ui/icons.tsx';
+import { type DialogControl, useDialog } from '../ui/use-dialog.ts';
 import { profilePath } from './account-links.ts';
 import type { Account } from './header.tsx';
 import { NavLink } from './nav-link.tsx';
@@ -11,7 +12,7 @@ import { mainNavigation } from './navigation.ts';
 
 /** The navigation where there is no room for it in the header. */
 export function MobileMenu({ account }: { account: Account | undefined }) {
-  const drawer = useDrawer();
+  const drawer = useDialog();
   useCloseWhenWide(drawer);
   return (
     <Box hideFrom="lg">
@@ -65,7 +66,7 @@ function SignedOut({ close }: { close: () => void }) {
 }
 
 /** A drawer that nobody sees must not stay open: it would keep the whole page from being used. */
-function useCloseWhenWide({ dialog }: DrawerControl): void {
+function useCloseWhenWide({ dialog }: DialogControl): void {
   const system = useChakraContext();
   useEffect(() => {
     const wide = matchMedia(`(min-width: ${system.token('breakpoints.lg')})`);

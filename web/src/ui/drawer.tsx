@@ -1,39 +1,22 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { useRouter } from '@tanstack/react-router';
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { CloseIcon } from './icons.tsx';
-
-/** Opens and closes a drawer; for the dialog and for what is in it. */
-export interface DrawerControl {
-  dialog: RefObject<HTMLDialogElement | null>;
-  open: () => void;
-  close: () => void;
-}
-
-/** A drawer leaves with the page that it was opened on: an open dialog would refuse the h1 of the next one the focus. */
-export function useDrawer(): DrawerControl {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const router = useRouter();
-  useEffect(() => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && dialog.current?.close()), [router]);
-  return { dialog, open: () => dialog.current?.showModal(), close: () => dialog.current?.close() };
-}
+import { type DialogControl, useBackdropPress } from './use-dialog.ts';
 
 interface DrawerProps {
   name: string;
   heading?: ReactNode;
-  control: DrawerControl;
+  control: DialogControl;
   onClose?: () => void;
   children: ReactNode;
 }
 
 /** A panel at the side of the screen. The browser's own dialog traps focus, gives it back and closes on Escape. */
 export function Drawer({ name, heading, control, onClose, children }: DrawerProps) {
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === control.dialog.current) control.close();
-  };
+  const backdropPress = useBackdropPress(control, control.close);
   return (
-    <Panel ref={control.dialog} aria-label={name} onClick={closeOnBackdrop} onClose={onClose}>
+    <Panel ref={control.dialog} aria-label={name} {...backdropPress} onClose={onClose}>
       <Flex direction="column" gap="2" p="4" minHeight="full">
         <Flex align="center" justify="space-between" gap="4">
           {heading}

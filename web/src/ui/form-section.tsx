@@ -4,16 +4,18 @@ import { type ReactNode, useId } from 'react';
 interface FormSectionProps {
   title: string;
   text?: string;
+  /** Of its heading: 3 where a heading of the page stands above it. */
+  level?: 2 | 3;
   children: ReactNode;
 }
 
 /** Fields that belong together: below their title, and beside it where there is room. */
-export function FormSection({ title, text, children }: FormSectionProps) {
+export function FormSection({ title, text, level = 2, children }: FormSectionProps) {
   const id = useId();
   return (
     <Group aria-labelledby={id}>
       <div>
-        <Box as="h2" id={id} textStyle="lg">
+        <Box as={`h${level}`} id={id} textStyle={level === 2 ? 'lg' : 'md'}>
           {title}
         </Box>
         {text && (

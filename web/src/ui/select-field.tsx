@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { inputRecipe } from '../theme/recipes/input.ts';
-import { Field, type FieldTexts } from './field.tsx';
+import { Field, type FieldTexts, TextField } from './field.tsx';
 import { ChevronIcon } from './icons.tsx';
 
 const Select = chakra('select', inputRecipe);
@@ -11,21 +11,29 @@ export interface Choice {
   label: string;
 }
 
-interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<typeof Select>, 'id' | 'children' | 'required'> {
+interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<typeof Select>, 'id' | 'children' | 'required' | 'defaultValue'> {
   choices: readonly Choice[];
   /** Shown as long as nothing is chosen, and the way back to it. */
   placeholder: string;
+  defaultValue?: string;
+  /** Shows what is chosen and nothing else; the browser's own list knows no such state. */
+  readOnly?: boolean;
 }
 
 /** The browser's own list, because it is the most comfortable one on a phone. */
-export function SelectField({ label, error, hint, required, choices, placeholder, ...select }: SelectFieldProps) {
+export function SelectField({ label, error, hint, required, choices, placeholder, defaultValue, readOnly, ...select }: SelectFieldProps) {
+  const offered = withKnown(choices, defaultValue);
+  if (readOnly) {
+    const chosen = offered.find(({ value }) => value === defaultValue)?.label;
+    return <TextField label={label} hint={hint} name={select.name} defaultValue={chosen} placeholder="-" readOnly />;
+  }
   return (
     <Field label={label} error={error} hint={hint} required={required}>
       {(control) => (
         <Box position="relative">
-          <Select pe="12" textOverflow="ellipsis" {...select} {...control}>
+          <Select pe="12" textOverflow="ellipsis" defaultValue={defaultValue} {...select} {...control}>
             <option value="">{placeholder}</option>
-            {choices.map(({ value, label: text }) => (
+            {offered.map(({ value, label: text }) => (
               <option key={value} value={value}>
                 {text}
               </option>
@@ -38,4 +46,9 @@ export function SelectField({ label, error, hint, required, choices, placeholder
       )}
     </Field>
   );
+}
+
+/** A value that is known although nobody offers it stays, as it is written. */
+function withKnown(choices: readonly Choice[], known = ''): readonly Choice[] {
+  return known === '' || choices.some(({ value }) => value === known) ? choices : [...choices, { value: known, label: known }];
 }

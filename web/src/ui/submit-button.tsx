@@ -15,7 +15,7 @@ export function SubmitButton({ refusal, disabled, ...button }: SubmitButtonProps
   return (
     <>
       {refusal && (
-        <Box as="p" id={id} color="error.fg" overflowWrap="anywhere">
+        <Box as="p" id={id} width="full" color="error.fg" overflowWrap="anywhere">
           {refusal}
         </Box>
       )}

@@ -1,18 +1,21 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What goes while the focus is in it passes the focus to the h1 of what comes; the browser would drop it to the body. */
-export function usePassFocus<Kind extends HTMLElement>(): RefObject<Kind | null> {
+/** What goes while the focus is in it passes it on, to the h1 of what comes or to another element; the browser would drop it. */
+export function usePassFocus<Kind extends HTMLElement>(heir?: RefObject<HTMLElement | null>): RefObject<Kind | null> {
   const ref = useRef<Kind>(null);
   useLayoutEffect(() => {
     const element = ref.current;
     return () => {
-      if (element?.contains(document.activeElement)) queueMicrotask(focusTitle);
+      if (element?.contains(document.activeElement)) queueMicrotask(() => focusUnlessTaken(heir ? heir.current : title()));
     };
-  }, []);
+  }, [heir]);
   return ref;
 }
 
-function focusTitle(): void {
-  if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+function title(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('main h1');
+}
+
+function focusUnlessTaken(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }

@@ -1,15 +1,16 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { IconButton } from '../../ui/button.tsx';
-import { Drawer, useDrawer } from '../../ui/drawer.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
 import { CartIcon } from '../../ui/icons.tsx';
+import { useDialog } from '../../ui/use-dialog.ts';
 import { CartList } from './cart-list.tsx';
 import { useCartItems } from './use-cart.ts';
 
 /** The cart in the header: how many courses are in it, and behind it their list. */
 export function CartButton() {
   const count = useCartItems().length;
-  const drawer = useDrawer();
+  const drawer = useDialog();
   // Its list asks for the prices of the day; nobody needs them who does not look.
   const [isOpen, setOpen] = useState(false);
   const open = () => {

@@ -1,5 +1,5 @@
+import { NameAndEmail } from '../../person/name-and-email.tsx';
 import { FormSection } from '../../ui/form-section.tsx';
-import { NameAndEmail } from '../../ui/name-and-email.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 
 interface AccountFieldsProps {

@@ -3,40 +3,43 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-context.ts';
 import { formTexts } from '../../form-texts.ts';
+import { AddressFields } from '../../person/address-fields.tsx';
+import { StudentFields } from '../../person/student-fields.tsx';
 import { refusedFields } from '../../refused-fields.ts';
 import { useFocusRefused } from '../../ui/focus-invalid.ts';
 import { FormNote } from '../../ui/form-note.tsx';
 import { FormSection } from '../../ui/form-section.tsx';
 import { notices } from '../../ui/notices/store.ts';
-import { PhotoField } from '../../ui/photo-field.tsx';
+import { PhotoField } from '../../ui/photo/photo-field.tsx';
+import { usePhoto } from '../../ui/photo/use-photo.ts';
 import { PolicyLink } from '../../ui/policy-link.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
 import { AccountFields } from './account-fields.tsx';
-import { AddressFields } from './address-fields.tsx';
 import { toRegistration } from './registration.ts';
-import { StudentFields } from './student-fields.tsx';
 
 const different = 'Password and confirm password must be same!';
 
-/** The only check is the one of the two passwords (R-177, R-178); what was typed and chosen stays until it has worked. */
+/** The only checks are the one of the two passwords (R-177, R-178) and that of the photo (S-19); what was typed and chosen stays until it has worked. */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { mutations } = useApp();
-  const [photo, setPhoto] = useState<File>();
+  const photo = usePhoto();
   const [mismatch, setMismatch] = useState(false);
   const register = useMutation({ ...mutations.register(), gcTime: 0 });
   const form = useFocusRefused(register.error);
-  const refuse = (form: HTMLFormElement) => {
+  const refuse = (form: HTMLFormElement, field: string, reason: string) => {
     register.reset();
-    notices.error(different);
-    form.querySelector<HTMLInputElement>('[name=confirmPassword]')?.focus();
+    notices.error(reason);
+    form.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
   };
   const { pending, run } = useSingleFlight(async (form: HTMLFormElement) => {
     const text = formTexts(form);
     const same = text('password') === text('confirmPassword');
     setMismatch(!same);
-    if (!same) return refuse(form);
-    const { message } = await register.mutateAsync(toRegistration(text, photo));
+    if (!same) return refuse(form, 'confirmPassword', different);
+    const { file, problem } = await photo.take();
+    if (problem) return refuse(form, 'avatar', problem);
+    const { message } = await register.mutateAsync(toRegistration(text, file));
     // What was told of earlier tries is done with.
     notices.clear();
     notices.success(message);
@@ -57,7 +60,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         <AddressFields refused={refused} />
         <FormSection title="A picture of you" text="For your student card.">
           <chakra.div gridColumn="1 / -1">
-            <PhotoField label="Photo" name="avatar" hint="Optional" photo={photo} onChange={setPhoto} error={refused('avatar')} />
+            <PhotoField label="Photo" name="avatar" hint="Optional" photo={photo} error={refused('avatar')} removable />
           </chakra.div>
         </FormSection>
       </div>

@@ -1,56 +1,57 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Button } from './button.tsx';
-import { Field, type FieldTexts, Input } from './field.tsx';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '../button.tsx';
+import { Field, type FieldTexts, Input } from '../field.tsx';
 import { PhotoPreview } from './photo-preview.tsx';
+import type { Photo } from './use-photo.ts';
 
 interface PhotoFieldProps extends FieldTexts {
   name: string;
-  photo: File | undefined;
-  onChange: (photo: File | undefined) => void;
+  photo: Photo;
+  /** Offers to take the choice back. */
+  removable?: boolean;
+  disabled?: boolean;
 }
 
-/** A picture file with its preview (R-174). What is not a picture is refused here and goes nowhere. */
-export function PhotoField({ name, photo, onChange, label, error, hint, required }: PhotoFieldProps) {
+/** A picture file with its preview (R-174). What is not a photo is refused here and goes nowhere (S-19). */
+export function PhotoField({ name, photo, label, error, hint, required, removable, disabled }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<string>();
-  const choose = (file: File | undefined) => {
-    const reason = file && whyNoPhoto(file);
-    if (reason && input.current) input.current.value = '';
-    setRefused(reason);
-    onChange(reason ? undefined : file);
-  };
   const takeEarly = useEffectEvent(() => {
     const early = input.current?.files?.[0];
-    if (early) choose(early);
+    if (early) photo.choose(early);
   });
   // Chosen before script answered: the browser has it already.
   useEffect(() => takeEarly(), []);
+  // The browser must not go on naming a file that was refused, and must tell when the same one is chosen again.
+  useEffect(() => {
+    if (photo.problem && input.current) input.current.value = '';
+  }, [photo.problem]);
   const remove = () => {
     if (!input.current) return;
     input.current.value = '';
     input.current.focus();
-    choose(undefined);
+    photo.choose(undefined);
   };
   return (
     <Flex direction={{ base: 'column', sm: 'row' }} gap="4" align={{ base: 'stretch', sm: 'flex-start' }}>
-      <PhotoPreview file={photo} />
+      <PhotoPreview file={photo.file} />
       <Box flex="1" minW="0" display="grid" gap="3" justifyItems="start">
         <Box width="full">
-          <Field label={label} error={refused ?? error} hint={hint} required={required}>
+          <Field label={label} error={photo.problem ?? error} hint={photo.pending ? 'Preparing the photo…' : hint} required={required}>
             {(control) => (
               <FileInput
                 ref={input}
                 type="file"
                 name={name}
                 accept="image/*"
-                onChange={(event) => choose(event.target.files?.[0])}
+                disabled={disabled}
+                onChange={(event) => photo.choose(event.target.files?.[0])}
                 {...control}
               />
             )}
           </Field>
         </Box>
-        {photo && (
+        {removable && photo.file && (
           <Button variant="outline" size="sm" onClick={remove}>
             Remove photo
           </Button>
@@ -60,17 +61,12 @@ export function PhotoField({ name, photo, onChange, label, error, hint, required
   );
 }
 
-/** An SVG may hold scripts. */
-function whyNoPhoto({ type }: File): string | undefined {
-  const accepted = type.startsWith('image/') && !type.startsWith('image/svg');
-  return accepted ? undefined : 'This file is not a photo. Please choose a JPG or PNG picture.';
-}
-
 const FileInput = chakra(Input, {
   base: {
     padding: '2',
     textStyle: 'sm',
     cursor: 'pointer',
+    _disabled: { cursor: 'not-allowed', opacity: '0.6' },
     '&::file-selector-button': {
       minHeight: '32px',
       marginInlineEnd: '3',
@@ -83,7 +79,7 @@ const FileInput = chakra(Input, {
       color: 'fg',
       font: 'inherit',
       fontWeight: '600',
-      cursor: 'pointer',
+      cursor: 'inherit',
     },
     '&:hover::file-selector-button': { bg: 'bg.hover' },
   },

@@ -1,0 +1,47 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { Button } from '../../../ui/button.tsx';
+import { DownloadIcon } from '../../../ui/icons.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { useInvoice } from './use-invoice.ts';
+
+interface CourseRowProps {
+  userId: string;
+  id: string;
+  title: string | undefined;
+  /** The title is on its way. */
+  waiting: boolean;
+}
+
+export function CourseRow({ userId, id, title, waiting }: CourseRowProps) {
+  const { pending, download } = useInvoice({ userId, courseId: id });
+  // A course that is not offered any more has no page and keeps its invoice.
+  const name = title ?? `Course ${id}`;
+  return (
+    <Flex
+      as="li"
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      gap="3"
+      py="4"
+      borderBottomWidth="1px"
+      _last={{ borderBottomWidth: '0', pb: '0' }}
+      _first={{ pt: '0' }}
+    >
+      <Box flex="1 1 200px" minWidth="0" overflowWrap="anywhere" fontWeight="600">
+        {waiting && !title && <Skeleton height="24px" maxWidth="240px" />}
+        {!waiting && !title && name}
+        {title && (
+          <TextLink to="/course-detail/$id" params={{ id }}>
+            {title}
+          </TextLink>
+        )}
+      </Box>
+      <Button variant="outline" size="sm" pending={pending} aria-label={`Download invoice of ${name}`} onClick={download}>
+        {!pending && <DownloadIcon />}
+        Download invoice
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,54 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import type { User } from '@institute/sdk';
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useApp } from '../../../app-context.ts';
+import { formTexts } from '../../../form-texts.ts';
+import { detailsIn } from '../../../person/details.ts';
+import { refusedFields } from '../../../refused-fields.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useFocusRefused } from '../../../ui/focus-invalid.ts';
+import { notices } from '../../../ui/notices/store.ts';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { useSingleFlight } from '../../../ui/use-single-flight.ts';
+import { DetailsFields } from './details-fields.tsx';
+import { knownDetails } from './known-details.ts';
+
+interface DetailsFormProps {
+  user: User;
+  onChanged: (changed: boolean) => void;
+  onClose: () => void;
+}
+
+/** Sends what was typed, whatever it is; the server judges. Closed when it is saved, else everything stays. */
+export function DetailsForm({ user, onChanged, onClose }: DetailsFormProps) {
+  const { mutations, queries, queryClient } = useApp();
+  const save = useMutation({ ...mutations.updateProfile(), gcTime: 0 });
+  const form = useFocusRefused(save.error);
+  const { pending, run } = useSingleFlight(async (form: HTMLFormElement) => {
+    const details = detailsIn(formTexts(form));
+    const { message } = await save.mutateAsync(details);
+    // Shown until the profile has been read again, which the contract asks for.
+    queryClient.setQueryData(queries.getProfile().queryKey, (known) => known && { ...known, user: { ...known.user, ...details } });
+    notices.clear();
+    notices.success(message);
+    if (form.isConnected) onClose();
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void run(event.currentTarget);
+  };
+  return (
+    <chakra.form ref={form} method="post" noValidate onSubmit={submit} onInput={() => onChanged(true)} display="grid" gap="5">
+      <DetailsFields refused={refusedFields(save.error)} known={knownDetails(user)} />
+      <Flex wrap="wrap" align="center" gap="3">
+        <SubmitButton pending={pending} refusal={save.error?.message}>
+          Save
+        </SubmitButton>
+        <Button variant="outline" size="lg" aria-disabled={pending || undefined} onClick={() => !pending && onClose()}>
+          Cancel
+        </Button>
+      </Flex>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { User } from '@institute/sdk';
+import { inputDate } from '../../../dates.ts';
+import { pinCodeOf } from '../pin-code.ts';
+
+/** What is known of a person, as texts for the fields of a form; '' where nothing is (F-24). */
+export function knownDetails(user: User): (field: string) => string {
+  const texts: Record<string, unknown> = {
+    fullName: user.fullName,
+    email: user.email,
+    phone: user.phone,
+    city: user.city,
+    state: user.state,
+    pinCode: pinCodeOf(user),
+    village: user.village,
+    fatherName: user.fatherName,
+    dob: inputDate(user.dob),
+    gender: user.gender,
+  };
+  return (field) => String(texts[field] ?? '');
+}

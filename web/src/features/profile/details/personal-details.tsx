@@ -1,0 +1,48 @@
+import { Box, Flex } from '@chakra-ui/react';
+import type { User } from '@institute/sdk';
+import { useIsMutating } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useApp } from '../../../app-context.ts';
+import { Switch } from '../../../ui/switch.tsx';
+import { useAskBeforeLeaving } from '../../../ui/use-ask-before-leaving.ts';
+import { DetailsForm } from './details-form.tsx';
+import { DetailsView } from './details-view.tsx';
+
+/** Read only until Edit is switched on. */
+export function PersonalDetails({ user }: { user: User }) {
+  // As they were when editing began: a profile that is read again meanwhile changes nothing under the hand that types.
+  const [edited, setEdited] = useState<User>();
+  const [changed, setChanged] = useState(false);
+  const { mutations } = useApp();
+  const saving = useIsMutating({ mutationKey: mutations.updateProfile().mutationKey }) > 0;
+  const edit = useRef<HTMLInputElement>(null);
+  useAskBeforeLeaving(changed, 'Your changes are not saved. Leave all the same?');
+  const close = () => {
+    setEdited(undefined);
+    setChanged(false);
+  };
+  const closeFromInside = () => {
+    // The focus would go with the button that it is on; elsewhere it stays.
+    if (edit.current?.closest('section')?.contains(document.activeElement)) edit.current.focus();
+    close();
+  };
+  return (
+    <>
+      <Flex wrap="wrap" align="center" justify="space-between" gap="3" mb="5">
+        <Box as="h2" id="personal-details" textStyle="lg">
+          Personal Details
+        </Box>
+        <Switch
+          ref={edit}
+          label="Edit"
+          checked={edited !== undefined}
+          aria-disabled={saving || undefined}
+          onChange={({ target }) => {
+            if (!saving) target.checked ? setEdited(user) : close();
+          }}
+        />
+      </Flex>
+      {edited ? <DetailsForm user={edited} onChanged={setChanged} onClose={closeFromInside} /> : <DetailsView user={user} />}
+    </>
+  );
+}

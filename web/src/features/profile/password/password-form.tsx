@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useApp } from '../../../app-context.ts';
+import { formTexts } from '../../../form-texts.ts';
+import { refusedFields } from '../../../refused-fields.ts';
+import { focusFirstInvalid, useFocusRefused } from '../../../ui/focus-invalid.ts';
+import { FormDone } from '../../../ui/form-done.tsx';
+import { notices } from '../../../ui/notices/store.ts';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { useSingleFlight } from '../../../ui/use-single-flight.ts';
+import { type PasswordFaults, passwordFaults } from './password-rules.ts';
+
+/** Sent only where both rules hold; emptied when it has arrived, else kept. */
+export function PasswordForm({ email }: { email: string }) {
+  const { mutations } = useApp();
+  const [faults, setFaults] = useState<PasswordFaults>({});
+  const [changed, setChanged] = useState(false);
+  // Passwords are not kept once the call is over (S-26).
+  const change = useMutation({ ...mutations.updatePassword(), gcTime: 0 });
+  const form = useFocusRefused(change.error);
+  const { pending, run } = useSingleFlight(async (form: HTMLFormElement) => {
+    const text = formTexts(form);
+    const [password, newPassword] = [text('password'), text('newPassword')];
+    const found = passwordFaults({ current: password, next: newPassword, confirm: text('confirmPassword') });
+    const reason = found.next ?? found.confirm;
+    setFaults(found);
+    setChanged(false);
+    if (reason) {
+      change.reset();
+      focusFirstInvalid(form);
+      return notices.error(reason);
+    }
+    const { message } = await change.mutateAsync({ password, newPassword });
+    notices.clear();
+    notices.success(message || 'Your password is changed.');
+    form.reset();
+    setChanged(true);
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void run(event.currentTarget);
+  };
+  const refused = refusedFields(change.error);
+
+  return (
+    <chakra.form ref={form} method="post" noValidate onSubmit={submit} display="grid" gap="5" maxWidth="form">
+      {changed && <FormDone>From now on you sign in with your new password.</FormDone>}
+      {/* Tells password managers whose password it is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField label="Current Password" name="password" autoComplete="current-password" error={refused('password')} />
+      <PasswordField label="New Password" name="newPassword" autoComplete="new-password" error={faults.next ?? refused('newPassword')} />
+      <PasswordField label="Confirm Password" name="confirmPassword" autoComplete="new-password" error={faults.confirm} />
+      <SubmitButton pending={pending} refusal={change.error?.message}>
+        Change Password
+      </SubmitButton>
+    </chakra.form>
+  );
+}

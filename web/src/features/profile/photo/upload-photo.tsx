@@ -1,0 +1,81 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { type FormEvent, useRef, useState } from 'react';
+import { refusedFields } from '../../../refused-fields.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { notices } from '../../../ui/notices/store.ts';
+import { PhotoField } from '../../../ui/photo/photo-field.tsx';
+import { usePhoto } from '../../../ui/photo/use-photo.ts';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { useAskBeforeLeaving } from '../../../ui/use-ask-before-leaving.ts';
+import type { DialogControl } from '../../../ui/use-dialog.ts';
+import { useSingleFlight } from '../../../ui/use-single-flight.ts';
+import { UploadProgress } from './upload-progress.tsx';
+import { useUploadPhoto } from './use-upload-photo.ts';
+
+const noneSelected = 'Please Select a file...';
+
+/** The dialog in which a new photo is chosen and sent; it stays open while one is on its way. */
+export function UploadPhoto({ control }: { control: DialogControl }) {
+  const photo = usePhoto();
+  const upload = useUploadPhoto();
+  const [missing, setMissing] = useState(false);
+  const submitButton = useRef<HTMLButtonElement>(null);
+
+  const refuse = (form: HTMLFormElement, problem: string) => {
+    notices.error(problem);
+    form.querySelector<HTMLInputElement>('[name=avatar]')?.focus();
+  };
+  const { pending, run } = useSingleFlight(async (form: HTMLFormElement) => {
+    upload.reset();
+    const { file, problem } = await photo.take();
+    setMissing(!file && !problem);
+    if (!file) return refuse(form, problem ?? noneSelected);
+    const answer = await upload.send(file);
+    if (!answer) return;
+    notices.success(answer.message || 'Your photo is updated.');
+    photo.choose(undefined);
+    form.reset();
+    control.close();
+  });
+  useAskBeforeLeaving(pending, 'Your photo is still being uploaded. Stop the upload and leave?');
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void run(event.currentTarget);
+  };
+  const forgetFailure = () => {
+    upload.reset();
+    setMissing(false);
+  };
+  const refused = refusedFields(upload.error);
+  const fieldError = missing && !photo.file && !photo.pending ? noneSelected : refused('avatar');
+
+  return (
+    <Modal title="Upload photo" control={control} busy={pending} onClose={forgetFailure}>
+      <chakra.form method="post" noValidate onSubmit={submit} display="grid" gap="5">
+        <PhotoField
+          label="Photo"
+          name="avatar"
+          hint="A JPG or PNG picture of at most 5 MB."
+          photo={photo}
+          error={fieldError}
+          disabled={upload.sending}
+        />
+        {upload.sending && <UploadProgress heir={submitButton} onStop={upload.stop} />}
+        {upload.error && (
+          <chakra.p role="alert" color="error.fg" overflowWrap="anywhere">
+            {upload.error.message}
+          </chakra.p>
+        )}
+        <Flex gap="3" justify="flex-end" wrap="wrap" direction={{ base: 'column-reverse', sm: 'row' }}>
+          <Button variant="outline" size="lg" disabled={pending} onClick={control.close}>
+            Cancel
+          </Button>
+          <SubmitButton ref={submitButton} pending={pending}>
+            Upload
+          </SubmitButton>
+        </Flex>
+      </chakra.form>
+    </Modal>
+  );
+}

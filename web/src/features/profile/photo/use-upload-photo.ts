@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useApp } from '../../../app-context.ts';
+
+/** Sends a photo, which has no time limit but can be stopped; it is stopped with the page, too. */
+export function useUploadPhoto() {
+  const { api, mutations, queries, queryClient } = useApp();
+  const running = useRef<AbortController>(undefined);
+  const mutation = useMutation({
+    ...mutations.uploadPhoto(),
+    mutationFn: (input: { avatar: File }) => api.uploadPhoto(input, { signal: running.current?.signal }),
+    gcTime: 0,
+  });
+  const stop = () => running.current?.abort();
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** The server's answer; none when the upload was stopped, which is no error. */
+  const send = async (avatar: File) => {
+    const controller = new AbortController();
+    running.current = controller;
+    try {
+      return await mutation.mutateAsync({ avatar });
+    } catch (error) {
+      if (!controller.signal.aborted) throw error;
+      mutation.reset();
+      // Stopped too late, the photo is there all the same.
+      void queryClient.invalidateQueries({ queryKey: queries.getProfile.key() });
+      return undefined;
+    }
+  };
+
+  return { send, stop, sending: mutation.isPending, error: mutation.error, reset: mutation.reset };
+}

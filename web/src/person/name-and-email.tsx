@@ -1,0 +1,26 @@
+import { TextField } from '../ui/field.tsx';
+import { type PersonFieldsProps, personField } from './person-field.ts';
+
+interface NameAndEmailProps extends PersonFieldsProps {
+  /** The name's own name on the wire. */
+  name: 'name' | 'fullName';
+}
+
+/** Who fills in a form. */
+export function NameAndEmail({ name, ...props }: NameAndEmailProps) {
+  const field = personField(props);
+  return (
+    <>
+      <TextField label="Full Name" {...field(name)} autoComplete="name" maxLength={200} />
+      <TextField
+        label="Email"
+        {...field('email')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+    </>
+  );
+}

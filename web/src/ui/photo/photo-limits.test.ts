@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { fittingSize, whyTooLarge, whyTooManyPixels } from './photo-limits.ts';
+
+const limit = 5 * 1024 * 1024;
+
+it('S-19 takes 5 MB and tells the size of what has more, never as 5', () => {
+  expect(whyTooLarge(limit)).toBeUndefined();
+  expect(whyTooLarge(limit + 1)).toContain('has 5.1 MB. It may have 5 MB at most.');
+  expect(whyTooLarge(7.4 * 1024 * 1024)).toContain('has 7.4 MB.');
+});
+
+it('S-19 takes 40 million pixels in any shape and not one more', () => {
+  expect(whyTooManyPixels(8000, 5000)).toBeUndefined();
+  expect(whyTooManyPixels(1, 40_000_000)).toBeUndefined();
+  expect(whyTooManyPixels(8000, 5001)).toContain('8000 x 5001 pixels');
+});
+
+it.each([
+  [
+    [1, 1],
+    [1, 1],
+  ],
+  [
+    [1200, 900],
+    [1200, 900],
+  ],
+  [
+    [4000, 3000],
+    [1200, 900],
+  ],
+  [
+    [3000, 4000],
+    [900, 1200],
+  ],
+  [
+    [1, 30_000],
+    [1, 1200],
+  ],
+])('S-19 sends a photo of %j as %j', ([width = 0, height = 0], [sentWidth, sentHeight]) => {
+  expect(fittingSize(width, height)).toEqual({ width: sentWidth, height: sentHeight });
+});

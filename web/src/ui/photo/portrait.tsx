@@ -1,0 +1,50 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+
+interface PortraitProps {
+  /** Where the picture is; without one, and when it cannot be loaded, a silhouette stands there (F-23). */
+  src: string | undefined;
+  alt: string;
+  width: string;
+}
+
+/** A picture of a person in the shape of one on a card. The box has its size before the picture and without it. */
+export function Portrait({ src, alt, width }: PortraitProps) {
+  const [failed, setFailed] = useState<string>();
+  return (
+    <Box
+      width={width}
+      aspectRatio="4 / 5"
+      flexShrink="0"
+      borderRadius="md"
+      borderWidth="1px"
+      bg="bg.tint"
+      color="fg.brand"
+      overflow="hidden"
+    >
+      {src && src !== failed ? (
+        <chakra.img
+          src={src}
+          alt={alt}
+          referrerPolicy="no-referrer"
+          decoding="async"
+          width="full"
+          height="full"
+          objectFit="cover"
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        <Silhouette />
+      )}
+    </Box>
+  );
+}
+
+function Silhouette() {
+  return (
+    <svg viewBox="0 0 96 120" fill="currentColor" opacity="0.3" aria-hidden="true" focusable="false">
+      <circle cx="48" cy="46" r="20" />
+      <path d="M10 120c2-30 18-46 38-46s36 16 38 46z" />
+    </svg>
+  );
+}

@@ -1,0 +1,70 @@
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { show, useReactTests } from '../../testing.tsx';
+import type { CleanedPhoto } from './clean-photo.ts';
+import { type Photo, usePhoto } from './use-photo.ts';
+
+useReactTests();
+
+const file = (name: string) => new File(['x'], name);
+
+/** A hook whose cleaning ends when the test says so. */
+function setUp() {
+  const ends = new Map<string, (cleaned: CleanedPhoto) => void>();
+  const clean = ({ name }: File) => new Promise<CleanedPhoto>((resolve) => ends.set(name, resolve));
+  const shown: { photo?: Photo } = {};
+  function Probe() {
+    shown.photo = usePhoto(clean);
+    return null;
+  }
+  show(<Probe />);
+  const photo = () => {
+    if (!shown.photo) throw new Error('The hook did not run.');
+    return shown.photo;
+  };
+  const choose = (name: string | undefined) => act(() => photo().choose(name === undefined ? undefined : file(name)));
+  const finish = (name: string, problem?: string) =>
+    act(async () => ends.get(name)?.(problem === undefined ? { file: file(`clean ${name}`) } : { problem }));
+  const seen = () => [photo().file?.name, photo().problem, photo().pending];
+  return { photo, choose, finish, seen };
+}
+
+it('S-19 the last choice counts, whichever is ready first', async () => {
+  const { photo, choose, finish, seen } = setUp();
+  choose('a');
+  const taken = photo().take();
+  choose('b');
+  await finish('b');
+  await finish('a');
+  expect(seen()).toEqual(['clean b', undefined, false]);
+  expect((await taken).file?.name).toBe('clean b');
+});
+
+it('S-19 a refusal that comes too late refuses nothing', async () => {
+  const { choose, finish, seen } = setUp();
+  choose('a');
+  choose('b');
+  await finish('b');
+  await finish('a', 'Not this one.');
+  expect(seen()).toEqual(['clean b', undefined, false]);
+});
+
+it('S-19 what was taken back does not come again', async () => {
+  const { photo, choose, finish, seen } = setUp();
+  choose('a');
+  expect(seen()).toEqual([undefined, undefined, true]);
+  choose(undefined);
+  await finish('a');
+  expect(seen()).toEqual([undefined, undefined, false]);
+  expect(await photo().take()).toEqual({});
+});
+
+it('S-19 who waits for a photo is told why there is none; who comes later goes without', async () => {
+  const { photo, choose, finish, seen } = setUp();
+  choose('a');
+  const taken = photo().take();
+  await finish('a', 'Not this one.');
+  expect(await taken).toEqual({ problem: 'Not this one.' });
+  expect(seen()).toEqual([undefined, 'Not this one.', false]);
+  expect(await photo().take()).toEqual({});
+});

@@ -1,0 +1,24 @@
+import { notices } from './notices/store.ts';
+
+/** Saves a document of unknown intent as a file that runs nothing (S-02). What cannot be saved is told, and leaves no file (F-31). */
+export async function saveDocument(html: string, fileName: string): Promise<void> {
+  try {
+    const { standalone } = await import('./document-frame/standalone.ts');
+    const text = await standalone(html);
+    if (text === undefined) return notices.error('The document is empty, so there is nothing to save.');
+    saveFile(new Blob([text], { type: 'text/html;charset=utf-8' }), fileName);
+  } catch {
+    // What cleans it comes over the network, too.
+    notices.error('The document could not be saved. Please try again.');
+  }
+}
+
+/** How long a browser may take to begin with a download. */
+const startsWithinMs = 10_000;
+
+function saveFile(content: Blob, fileName: string): void {
+  const url = URL.createObjectURL(content);
+  const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), startsWithinMs);
+}

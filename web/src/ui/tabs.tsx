@@ -1,0 +1,48 @@
+import { Tabs as Parts } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface Tab {
+  id: string;
+  name: string;
+  content: ReactNode;
+}
+
+interface TabsProps {
+  /** Of the list of tabs. */
+  name: string;
+  /** The first is shown until another is chosen. */
+  tabs: readonly Tab[];
+}
+
+/** One of several panels at a time. The others stay where they are, and what was typed in them too. */
+export function Tabs({ name, tabs }: TabsProps) {
+  return (
+    <Parts.Root defaultValue={tabs[0]?.id} unstyled>
+      <Parts.List aria-label={name} display="flex" flexWrap="wrap" gap="2" borderBottomWidth="1px" mb="6">
+        {tabs.map(({ id, name: tab }) => (
+          <Parts.Trigger key={id} value={id} css={trigger}>
+            {tab}
+          </Parts.Trigger>
+        ))}
+      </Parts.List>
+      {tabs.map(({ id, content }) => (
+        <Parts.Content key={id} value={id}>
+          {content}
+        </Parts.Content>
+      ))}
+    </Parts.Root>
+  );
+}
+
+const trigger = {
+  minHeight: '44px',
+  px: '3',
+  mb: '-1px',
+  fontWeight: '600',
+  color: 'fg.muted',
+  cursor: 'pointer',
+  borderBottomWidth: '3px',
+  borderBottomColor: 'transparent',
+  _hover: { color: 'fg' },
+  _selected: { color: 'fg.brand', borderBottomColor: 'fg.brand' },
+};
