@@ -8,7 +8,7 @@ const traces = ['mockServiceWorker', '__mocks', 'institute.mocks', 'student123',
 
 /**
  * Gzip bytes at the most: of the largest file, and of all scripts and styles of a first visit. What moves on / comes late and
- * counts too; the page of certificates brings its cleaner.
+ * counts too; the page of certificates brings its cleaner, the one for registering that of photos.
  */
 const budget = {
   largest: 95_000,
@@ -17,7 +17,7 @@ const budget = {
     '/courses': 175_000,
     '/course-detail/c-tally': 180_000,
     '/login': 175_000,
-    '/register': 178_000,
+    '/register': 180_000,
     '/franchise': 178_000,
     '/privacy-policy': 178_000,
     '/view-result/certificate': 185_000,

@@ -93,6 +93,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test("axe finds nothing on a student's page that is empty or has failed", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await answerProfile(page, { courses: [], avatar: null, rollNo: undefined, dob: undefined });
   await signIn(page, student);
   expect(await axe(page), 'empty').toEqual([]);

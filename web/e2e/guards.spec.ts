@@ -29,6 +29,7 @@ test('a visitor sees the public pages, a course and the lookup of certificates, 
 });
 
 test('the not-authenticated screen stands in place, says it once and leads home (R-014, R-190, R-191, R-194, R-195)', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/user/profile');
   await expect(main(page).getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeVisible();
   await expect(page).toHaveURL('/user/profile');
@@ -38,7 +39,6 @@ test('the not-authenticated screen stands in place, says it once and leads home 
   await expect(page).toHaveURL('/');
   // Its countdown went with it.
   await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
-  await page.clock.install();
   await page.clock.runFor(8000);
   await expect(page).toHaveURL('/');
 });

@@ -1,15 +1,17 @@
+import type { Page } from '@playwright/test';
 import { expect, notice, signIn, student, test } from './app.ts';
 import { holdUploads } from './held-upload.ts';
-import { button, choosePhoto, chosen, dialog, opener } from './photo-dialog.ts';
+import { button, choosePhoto, chosen, dialog, followToProfile, opener } from './photo-dialog.ts';
 import { photo } from './registration.ts';
 
+const refusal = (page: Page) => dialog(page).locator('form > p');
+
 /** On the profile, which was come to by a link, with a photo on its way. */
-async function startUpload(page: Parameters<typeof holdUploads>[0]) {
+async function startUpload(page: Page) {
   const uploads = await holdUploads(page);
   await signIn(page, student);
   await page.goto('/about-us');
-  await page.getByRole('banner').getByRole('button', { name: /Aarav/ }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
+  await followToProfile(page);
   await choosePhoto(page, photo);
   await button(page, 'Upload').click();
   await expect(dialog(page).getByRole('progressbar', { name: 'Uploading your photo' })).toBeVisible();
@@ -18,13 +20,18 @@ async function startUpload(page: Parameters<typeof holdUploads>[0]) {
 
 test('the dialog cannot be closed while a photo is uploaded: X, Cancel, Escape, a press beside it (R-217, F-29)', async ({ page }) => {
   const uploads = await startUpload(page);
-  await expect(button(page, 'Close')).toBeDisabled();
-  await expect(button(page, 'Cancel')).toBeDisabled();
   await expect(chosen(page)).toBeDisabled();
-  for (const name of ['Close', 'Cancel']) await button(page, name).click({ force: true });
+  for (const name of ['Close', 'Cancel']) {
+    await expect(button(page, name)).toHaveAttribute('aria-disabled', 'true');
+    await expect(button(page, name)).toHaveCSS('cursor', 'not-allowed');
+    await expect(button(page, name)).toHaveCSS('opacity', '0.6');
+    await button(page, name).click({ force: true });
+    await button(page, name).press('Enter');
+    await expect(button(page, name), 'keeps the focus').toBeFocused();
+  }
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
-  // The focus is nowhere now.
+  // The focus may be nowhere now.
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
   await expect(dialog(page).getByRole('progressbar')).toBeVisible();
   expect(await uploads.counts()).toEqual({ uploads: 1, stopped: 0 });
@@ -94,13 +101,15 @@ test('after a failure the file is still chosen, and the dialog can be closed (R-
   const uploads = await startUpload(page);
   await uploads.answer({ success: false, message: 'The storage is closed.' }, 503);
   await expect(notice(page, 'The storage is closed.')).toHaveAttribute('data-notice', 'error');
-  await expect(dialog(page).getByRole('alert')).toHaveText('The storage is closed.');
+  await expect(refusal(page)).toHaveText('The storage is closed.');
+  await expect(dialog(page).getByRole('alert'), 'said once').toHaveText(['Error: The storage is closed.']);
+  await expect(button(page, 'Upload')).toHaveAccessibleDescription('The storage is closed.');
   await expect(dialog(page).getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
   await expect(button(page, 'Upload')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await opener(page).click();
-  await expect(dialog(page).getByRole('alert'), 'what failed before is done with').toHaveCount(0);
+  await expect(refusal(page), 'what failed before is done with').toHaveCount(0);
   await expect(dialog(page).getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
 });
 
@@ -109,4 +118,33 @@ test('what the server says of the photo stands at the field, too (R-222, R-253)'
   await uploads.answer({ success: false, message: { avatar: ['We cannot see your face.'] } }, 422);
   await expect(notice(page, 'We cannot see your face.')).toBeVisible();
   await expect(chosen(page)).toHaveAccessibleDescription(/We cannot see your face\.$/);
+});
+
+test('another photo takes the refusal of the one before away at once, at the field and below (R-222)', async ({ page }) => {
+  const uploads = await startUpload(page);
+  await uploads.answer({ success: false, message: { avatar: ['We cannot see your face.'] } }, 422);
+  await expect(refusal(page)).toBeVisible();
+  await expect(chosen(page)).toHaveAttribute('aria-invalid', 'true');
+  await chosen(page).setInputFiles({ ...photo, name: 'other.png' });
+  await expect(chosen(page)).not.toHaveAttribute('aria-invalid');
+  await expect(refusal(page)).toHaveCount(0);
+  expect(await uploads.counts()).toEqual({ uploads: 1, stopped: 0 });
+});
+
+test('the start and the stop of an upload are said by what is there before them (R-217, R-222)', async ({ page }) => {
+  const uploads = await holdUploads(page);
+  await signIn(page, student);
+  await page.reload();
+  await choosePhoto(page, photo);
+  const said = await dialog(page).locator('form [role=status]').elementHandles();
+  const texts = async () => (await Promise.all(said.map((status) => status.textContent()))).filter(Boolean);
+  expect(await texts()).toEqual([]);
+  await button(page, 'Upload').click();
+  await expect.poll(texts).toEqual(['Uploading your photo…']);
+  await button(page, 'Stop the upload').click();
+  await expect.poll(texts).toEqual(['The upload was stopped.']);
+  await button(page, 'Upload').click();
+  await expect.poll(texts).toEqual(['Uploading your photo…']);
+  await uploads.answer({ success: false, message: 'The storage is closed.' }, 503);
+  await expect.poll(texts).toEqual([]);
 });

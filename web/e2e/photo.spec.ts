@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, notice, test, watchCalls } from './app.ts';
+import { holdDecoding } from './held-decoding.ts';
 import { drawn, png, withExif } from './pictures.ts';
 import { expectKept, field, fill, photo, submit } from './registration.ts';
 import { watchPhoto } from './sent-photo.ts';
@@ -20,7 +20,7 @@ const wrong = {
     'me.png',
     'image/png',
     megabytes(7.4),
-    'This picture has 7.5 MB. It may have 5 MB at most. Please choose a smaller one.',
+    'This picture is 7.5 MB. The limit is 5 MB. Please choose a smaller one.',
   ],
 } as const;
 
@@ -114,7 +114,7 @@ for (const type of ['image/webp', 'image/gif'] as const) {
 }
 
 test('who registers while the photo is prepared sends the prepared one (S-19, F-11)', async ({ page }) => {
-  await holdDecoding(page);
+  const endDecoding = await holdDecoding(page);
   const sentPhoto = await watchPhoto(page, '/register');
   await page.goto('/register');
   const calls = watchCalls(page, 'POST', '/register');
@@ -124,20 +124,20 @@ test('who registers while the photo is prepared sends the prepared one (S-19, F-
   await expect(field(page, 'Photo')).toHaveAccessibleDescription('Preparing the photo…');
   await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
   expect(calls).toHaveLength(0);
-  await page.evaluate(() => Reflect.get(window, 'endDecoding')(true));
+  await endDecoding(true);
   await expect(page).toHaveURL('/login');
   expect((await sentPhoto()).name).toBe('a-b.png');
 });
 
 test('a refusal that comes while somebody registers sends nothing and leads to the field (S-19)', async ({ page }) => {
-  await holdDecoding(page);
+  const endDecoding = await holdDecoding(page);
   await page.goto('/register');
   const calls = watchCalls(page, 'POST', '/register');
   await fill(page);
   await field(page, 'Photo').setInputFiles(photo);
   await submit(page).click();
   await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
-  await page.evaluate(() => Reflect.get(window, 'endDecoding')(false));
+  await endDecoding(false);
   await expect(notice(page, unopened)).toHaveAttribute('data-notice', 'error');
   await expect(field(page, 'Photo')).toBeFocused();
   await expect(field(page, 'Photo')).toHaveAccessibleDescription(`Optional ${unopened}`);
@@ -148,13 +148,3 @@ test('a refusal that comes while somebody registers sends nothing and leads to t
   await expect(page).toHaveURL('/login');
   expect(calls).toHaveLength(1);
 });
-
-/** Pictures are decoded when the test calls `endDecoding` in the page, or then turn out to be broken. */
-async function holdDecoding(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    HTMLImageElement.prototype.decode = () =>
-      new Promise((resolve, reject) => {
-        Object.assign(window, { endDecoding: (well: boolean) => (well ? resolve() : reject(new Error('broken'))) });
-      });
-  });
-}

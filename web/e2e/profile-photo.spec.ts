@@ -122,7 +122,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(dialog(page).getByRole('progressbar')).toBeVisible();
     await axe('uploading');
     await uploads.answer({ success: false, message: 'The storage is closed.' }, 503);
-    await expect(dialog(page).getByRole('alert')).toBeVisible();
+    await expect(button(page, 'Upload')).toHaveAccessibleDescription('The storage is closed.');
+    await expect(notice(page, 'The storage is closed.')).toBeVisible();
     await axe('failed');
   });
 }

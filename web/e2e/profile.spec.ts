@@ -29,7 +29,8 @@ test('whatever is missing in a profile, the page stands (F-24)', async ({ page }
   test.slow();
   await signIn(page, student);
   const optional = Object.keys(user).filter((name) => !['_id', 'fullName', 'email', 'role'].includes(name));
-  const worlds = [...optional.map((name) => ({ [name]: undefined })), Object.fromEntries(optional.map((name) => [name, undefined]))];
+  const all = (value: null | undefined) => Object.fromEntries(optional.map((name) => [name, value]));
+  const worlds = [...optional.map((name) => ({ [name]: undefined })), all(undefined), all(null)];
   for (const facts of worlds) {
     await answerProfile(page, facts);
     await page.goto('/user/profile');
@@ -49,7 +50,7 @@ test('numbers and the other spelling of the PIN are read, and a state that nobod
 
 test('a profile whose lists hold nothing usable is drawn all the same (F-24)', async ({ page }) => {
   await answerCall(page, '/courses', { success: true, courses: [] });
-  await answerProfile(page, { courses: ['c-gone', { _id: 'c-also-gone' }], avatar: null });
+  await answerProfile(page, { courses: ['c-gone', null, { _id: 'c-also-gone' }], avatar: null });
   await signIn(page, student);
   await expect(page.getByRole('tabpanel', { name: 'My Courses' }).getByRole('listitem')).toHaveText([
     /Course c-gone/,

@@ -21,7 +21,7 @@ export function createFailureHandler(tools: Tools): (error: Error, options?: { q
   return (error, { quiet = false } = {}) => {
     // Aborted, cancelled, or a mistake of ours, which the console has.
     if (!(error instanceof SdkError)) return;
-    if (isApiError(error) && error.status === 401 && tools.refusals.isEcho(tools.session)) return;
+    if (isApiError(error) && isEcho(error, tools)) return;
     if (error.operation === 'getProfile') return profileFailed(error, tools);
     // A failed wallet fetch only clears its error.
     if (error.operation !== 'getWallet' && !quiet) for (const text of texts(error)) tools.notices.error(text);
@@ -47,7 +47,13 @@ function texts(error: SdkError): string[] {
   return fields.length > 0 ? [...new Set(fields)] : [error.message];
 }
 
-function endsSession(error: ApiError, { session, refusals }: Tools): boolean {
-  const exempt = error.operation === 'login' || error.operation === 'confirmPurchase';
-  return error.status === 401 && !exempt && refusals.includes(session);
+/** Calls whose 401 says nothing about the session: who asks to login has none, and a payment is told whoever paid. */
+const apart = new Set<string>(['login', 'confirmPurchase']);
+
+function isEcho({ status, operation }: ApiError, { session, refusals }: Tools): boolean {
+  return status === 401 && !apart.has(operation) && refusals.isEcho(session);
+}
+
+function endsSession({ status, operation }: ApiError, { session, refusals }: Tools): boolean {
+  return status === 401 && !apart.has(operation) && refusals.includes(session);
 }

@@ -3,7 +3,7 @@
 export const LoginAnswer = validate20;
 const schema31 = {"$id":"https://contract.invalid/LoginAnswer","type":"object","required":["success","message","token","user"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"},"token":{"type":"string","pattern":"\\S","description":"Sent as bearer token from now on."},"user":{"$ref":"https://contract.invalid/spec#/components/schemas/User"}}};
 const pattern4 = new RegExp("\\S", "u");
-const schema33 = {"type":"object","description":"A person with an account (A §3, R-270).","required":["_id","fullName","email","role"],"properties":{"_id":{"type":"string"},"fullName":{"type":"string"},"email":{"type":"string"},"phone":{"$ref":"#/components/schemas/Phone"},"city":{"type":"string"},"state":{"type":"string","description":"camelCase name of a state or union territory, for example andhraPradesh (R-181)."},"pinCode":{"type":["string","integer"],"description":"Postal code of 6 digits."},"pincode":{"type":["string","integer"],"description":"The same under the spelling that some reads use (R-209, Q-10)."},"village":{"type":"string"},"fatherName":{"type":"string"},"dob":{"type":"string","description":"Date of birth, YYYY-MM-DD."},"gender":{"$ref":"#/components/schemas/Gender"},"avatar":{"anyOf":[{"$ref":"#/components/schemas/Picture"},{"type":"null"}]},"profile":{"description":"The avatar under the name that some reads use (R-210, Q-23).","anyOf":[{"$ref":"#/components/schemas/Picture"},{"type":"null"}]},"role":{"type":"integer","description":"10 and 11 are student-type, 12 is a franchise operator (R-435)."},"rollNo":{"type":"string","description":"Student id, for example XYZ/01/2023; it may hold slashes."},"createdAt":{"type":"string","description":"When the account was made; ISO 8601, UTC."},"courses":{"type":"array","description":"The person's courses, as ids or as records.","x-assumption":"The documents do not say which (Q-55).","items":{"anyOf":[{"type":"string"},{"$ref":"#/components/schemas/CourseRef"}]}}}};
+const schema33 = {"type":"object","description":"A person with an account (A §3, R-270).","required":["_id","fullName","email","role"],"properties":{"_id":{"type":"string"},"fullName":{"type":"string"},"email":{"type":"string"},"phone":{"$ref":"#/components/schemas/Phone"},"city":{"type":"string"},"state":{"type":"string","description":"camelCase name of a state or union territory, for example andhraPradesh (R-181)."},"pinCode":{"type":["string","integer"],"description":"Postal code of 6 digits."},"pincode":{"type":["string","integer"],"description":"The same under the spelling that some reads use (R-209, Q-10)."},"village":{"type":"string"},"fatherName":{"type":"string"},"dob":{"type":"string","description":"Date of birth, YYYY-MM-DD."},"gender":{"$ref":"#/components/schemas/Gender"},"avatar":{"anyOf":[{"$ref":"#/components/schemas/Picture"},{"type":"null"}]},"profile":{"description":"The avatar under the name that some reads use (R-210, Q-23).","anyOf":[{"$ref":"#/components/schemas/Picture"},{"type":"null"}]},"role":{"type":"integer","description":"10 and 11 are student-type, 12 is a franchise operator (R-435)."},"rollNo":{"type":"string","description":"Student id, for example XYZ/01/2023; it may hold slashes."},"createdAt":{"type":"string","description":"When the account was made; ISO 8601, UTC."},"courses":{"type":"array","description":"The person's courses, as ids or as records; null in the place of one that has been deleted.","x-assumption":"The documents do not say which (Q-55).","items":{"anyOf":[{"type":"string"},{"$ref":"#/components/schemas/CourseRef"},{"type":"null"}]}}}};
 const schema34 = {"description":"Digits; one document says number, the other is silent (R-166, R-274).","x-assumption":"Read as number or text, written as text, so that leading zeros live (Q-12).","type":["string","integer"]};
 const schema35 = {"type":"string","description":"One of the three choices of every form (A §2, R-435).","enum":["male","female","other"]};
 const schema36 = {"type":"object","description":"A picture on the web.","properties":{"url":{"type":"string","description":"Address of the picture; https."}}};
@@ -475,13 +475,26 @@ var props2 = {};
 props2._id = true;
 props2.title = true;
 }
-if(!valid10){
-const err13 = {instancePath:instancePath+"/courses/" + i0,schemaPath:"#/properties/courses/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs64 = errors;
+if(data20 !== null){
+const err13 = {instancePath:instancePath+"/courses/" + i0,schemaPath:"#/properties/courses/items/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+var _valid2 = _errs64 === errors;
+valid10 = valid10 || _valid2;
+if(!valid10){
+const err14 = {instancePath:instancePath+"/courses/" + i0,schemaPath:"#/properties/courses/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 validate22.errors = vErrors;
@@ -1163,13 +1176,26 @@ var props2 = {};
 props2._id = true;
 props2.title = true;
 }
-if(!valid10){
-const err13 = {instancePath:instancePath+"/courses/" + i0,schemaPath:"#/properties/courses/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs64 = errors;
+if(data20 !== null){
+const err13 = {instancePath:instancePath+"/courses/" + i0,schemaPath:"#/properties/courses/items/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+var _valid2 = _errs64 === errors;
+valid10 = valid10 || _valid2;
+if(!valid10){
+const err14 = {instancePath:instancePath+"/courses/" + i0,schemaPath:"#/properties/courses/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 validate26.errors = vErrors;
@@ -2491,7 +2517,7 @@ validate44.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const ListStudentsAnswer = validate45;
 const schema71 = {"$id":"https://contract.invalid/ListStudentsAnswer","type":"object","required":["users"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"},"users":{"type":"array","items":{"$ref":"https://contract.invalid/spec#/components/schemas/Student"}}}};
-const schema72 = {"type":"object","description":"A student as the operator's lists show one (B §3, R-274).","required":["_id","fullName"],"properties":{"_id":{"type":"string"},"fullName":{"type":"string"},"fatherName":{"type":"string"},"email":{"type":"string"},"phone":{"$ref":"#/components/schemas/Phone"},"createdAt":{"type":"string","description":"ISO 8601, UTC."},"isActive":{"type":"boolean","description":"true is Active, false is Ended (R-322)."},"courses":{"type":"array","items":{"anyOf":[{"type":"string"},{"$ref":"#/components/schemas/CourseRef"}]}},"rollNo":{"type":"string"},"dob":{"type":"string","description":"YYYY-MM-DD."},"gender":{"$ref":"#/components/schemas/Gender"},"city":{"type":"string"},"state":{"type":"string"},"village":{"type":"string"},"pincode":{"type":["string","integer"]},"pinCode":{"type":["string","integer"]},"avatar":{"anyOf":[{"$ref":"#/components/schemas/Picture"},{"type":"null"}]},"role":{"type":"integer"}}};
+const schema72 = {"type":"object","description":"A student as the operator's lists show one (B §3, R-274).","required":["_id","fullName"],"properties":{"_id":{"type":"string"},"fullName":{"type":"string"},"fatherName":{"type":"string"},"email":{"type":"string"},"phone":{"$ref":"#/components/schemas/Phone"},"createdAt":{"type":"string","description":"ISO 8601, UTC."},"isActive":{"type":"boolean","description":"true is Active, false is Ended (R-322)."},"courses":{"type":"array","items":{"anyOf":[{"type":"string"},{"$ref":"#/components/schemas/CourseRef"},{"type":"null"}]}},"rollNo":{"type":"string"},"dob":{"type":"string","description":"YYYY-MM-DD."},"gender":{"$ref":"#/components/schemas/Gender"},"city":{"type":"string"},"state":{"type":"string"},"village":{"type":"string"},"pincode":{"type":["string","integer"]},"pinCode":{"type":["string","integer"]},"avatar":{"anyOf":[{"$ref":"#/components/schemas/Picture"},{"type":"null"}]},"role":{"type":"integer"}}};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2693,13 +2719,26 @@ var props0 = {};
 props0._id = true;
 props0.title = true;
 }
-if(!valid3){
-const err5 = {instancePath:instancePath+"/courses/" + i0,schemaPath:"#/properties/courses/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs29 = errors;
+if(data8 !== null){
+const err5 = {instancePath:instancePath+"/courses/" + i0,schemaPath:"#/properties/courses/items/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+var _valid0 = _errs29 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err6 = {instancePath:instancePath+"/courses/" + i0,schemaPath:"#/properties/courses/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 validate46.errors = vErrors;
@@ -2734,21 +2773,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.rollNo !== undefined){
-const _errs29 = errors;
+const _errs31 = errors;
 if(typeof data.rollNo !== "string"){
 validate46.errors = [{instancePath:instancePath+"/rollNo",schemaPath:"#/properties/rollNo/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.dob !== undefined){
-const _errs31 = errors;
-if(typeof data.dob !== "string"){
-validate46.errors = [{instancePath:instancePath+"/dob",schemaPath:"#/properties/dob/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -2757,15 +2784,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.gender !== undefined){
-let data13 = data.gender;
+if(data.dob !== undefined){
 const _errs33 = errors;
-if(typeof data13 !== "string"){
-validate46.errors = [{instancePath:instancePath+"/gender",schemaPath:"#/components/schemas/Gender/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data13 === "male") || (data13 === "female")) || (data13 === "other"))){
-validate46.errors = [{instancePath:instancePath+"/gender",schemaPath:"#/components/schemas/Gender/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"}];
+if(typeof data.dob !== "string"){
+validate46.errors = [{instancePath:instancePath+"/dob",schemaPath:"#/properties/dob/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -2774,22 +2796,27 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.city !== undefined){
-const _errs36 = errors;
-if(typeof data.city !== "string"){
-validate46.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.gender !== undefined){
+let data13 = data.gender;
+const _errs35 = errors;
+if(typeof data13 !== "string"){
+validate46.errors = [{instancePath:instancePath+"/gender",schemaPath:"#/components/schemas/Gender/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs36 === errors;
+if(!(((data13 === "male") || (data13 === "female")) || (data13 === "other"))){
+validate46.errors = [{instancePath:instancePath+"/gender",schemaPath:"#/components/schemas/Gender/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.state !== undefined){
+if(data.city !== undefined){
 const _errs38 = errors;
-if(typeof data.state !== "string"){
-validate46.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.city !== "string"){
+validate46.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -2798,10 +2825,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.village !== undefined){
+if(data.state !== undefined){
 const _errs40 = errors;
-if(typeof data.village !== "string"){
-validate46.errors = [{instancePath:instancePath+"/village",schemaPath:"#/properties/village/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.state !== "string"){
+validate46.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs40 === errors;
@@ -2810,11 +2837,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pincode !== undefined){
-let data17 = data.pincode;
+if(data.village !== undefined){
 const _errs42 = errors;
-if((typeof data17 !== "string") && (!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))))){
-validate46.errors = [{instancePath:instancePath+"/pincode",schemaPath:"#/properties/pincode/type",keyword:"type",params:{type: schema72.properties.pincode.type},message:"must be string,integer"}];
+if(typeof data.village !== "string"){
+validate46.errors = [{instancePath:instancePath+"/village",schemaPath:"#/properties/village/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs42 === errors;
@@ -2823,11 +2849,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pinCode !== undefined){
-let data18 = data.pinCode;
+if(data.pincode !== undefined){
+let data17 = data.pincode;
 const _errs44 = errors;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))))){
-validate46.errors = [{instancePath:instancePath+"/pinCode",schemaPath:"#/properties/pinCode/type",keyword:"type",params:{type: schema72.properties.pinCode.type},message:"must be string,integer"}];
+if((typeof data17 !== "string") && (!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))))){
+validate46.errors = [{instancePath:instancePath+"/pincode",schemaPath:"#/properties/pincode/type",keyword:"type",params:{type: schema72.properties.pincode.type},message:"must be string,integer"}];
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -2836,30 +2862,31 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.pinCode !== undefined){
+let data18 = data.pinCode;
+const _errs46 = errors;
+if((typeof data18 !== "string") && (!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))))){
+validate46.errors = [{instancePath:instancePath+"/pinCode",schemaPath:"#/properties/pinCode/type",keyword:"type",params:{type: schema72.properties.pinCode.type},message:"must be string,integer"}];
+return false;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.avatar !== undefined){
 let data19 = data.avatar;
-const _errs46 = errors;
-const _errs47 = errors;
-let valid7 = false;
 const _errs48 = errors;
 const _errs49 = errors;
-if(errors === _errs49){
+let valid7 = false;
+const _errs50 = errors;
+const _errs51 = errors;
+if(errors === _errs51){
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if(data19.url !== undefined){
 if(typeof data19.url !== "string"){
-const err6 = {instancePath:instancePath+"/avatar/url",schemaPath:"#/components/schemas/Picture/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/avatar",schemaPath:"#/components/schemas/Picture/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/avatar/url",schemaPath:"#/components/schemas/Picture/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2869,15 +2896,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-var _valid1 = _errs48 === errors;
-valid7 = valid7 || _valid1;
-if(_valid1){
-var props1 = {};
-props1.url = true;
 }
-const _errs53 = errors;
-if(data19 !== null){
-const err8 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+const err8 = {instancePath:instancePath+"/avatar",schemaPath:"#/components/schemas/Picture/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2886,10 +2907,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
+}
+var _valid1 = _errs50 === errors;
 valid7 = valid7 || _valid1;
-if(!valid7){
-const err9 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(_valid1){
+var props1 = {};
+props1.url = true;
+}
+const _errs55 = errors;
+if(data19 !== null){
+const err9 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2897,21 +2924,33 @@ else {
 vErrors.push(err9);
 }
 errors++;
+}
+var _valid1 = _errs55 === errors;
+valid7 = valid7 || _valid1;
+if(!valid7){
+const err10 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
 validate46.errors = vErrors;
 return false;
 }
 else {
-errors = _errs47;
+errors = _errs49;
 if(vErrors !== null){
-if(_errs47){
-vErrors.length = _errs47;
+if(_errs49){
+vErrors.length = _errs49;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs46 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
@@ -2919,12 +2958,12 @@ var valid0 = true;
 if(valid0){
 if(data.role !== undefined){
 let data21 = data.role;
-const _errs55 = errors;
+const _errs57 = errors;
 if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
 validate46.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid0 = _errs55 === errors;
+var valid0 = _errs57 === errors;
 }
 else {
 var valid0 = true;

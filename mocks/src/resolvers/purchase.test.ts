@@ -16,7 +16,7 @@ function report(requestId: string, status = 'Credit', paymentId = paymentIdFor(r
 }
 
 async function courses({ as }: World) {
-  return (await as('u-student')('getProfile', {})).user.courses?.map((course) => (typeof course === 'string' ? course : course._id));
+  return (await as('u-student')('getProfile', {})).user.courses?.map((course) => (typeof course === 'string' ? course : course?._id));
 }
 
 describe('createPurchase', () => {

@@ -47,8 +47,8 @@ export type User = {
     rollNo?: string;
     /** @description When the account was made; ISO 8601, UTC. */
     createdAt?: string;
-    /** @description The person's courses, as ids or as records. */
-    courses?: (string | CourseRef)[];
+    /** @description The person's courses, as ids or as records; null in the place of one that has been deleted. */
+    courses?: (string | CourseRef | null)[];
 };
 /** @description A refusal. The client reads `message` and nothing else (A §8, R-253). */
 export type Problem = {
@@ -117,7 +117,7 @@ export type Student = {
     createdAt?: string;
     /** @description true is Active, false is Ended (R-322). */
     isActive?: boolean;
-    courses?: (string | CourseRef)[];
+    courses?: (string | CourseRef | null)[];
     rollNo?: string;
     /** @description YYYY-MM-DD. */
     dob?: string;

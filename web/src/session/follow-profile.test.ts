@@ -20,15 +20,18 @@ function setUp() {
   session.signIn(forged);
   const read = () => queryClient.query(queries.getProfile()).catch(() => undefined);
   const stored = () => JSON.parse(localStorage.getItem(sessionKey) ?? 'null');
-  return { session, queryClient, queries, read, stored, answer: (user: object) => answers.shift()?.(user) };
+  /** Waits until the call is under way. */
+  const asked = () => vi.waitFor(() => expect(answers).toHaveLength(1));
+  return { session, queryClient, queries, read, stored, asked, answer: (user: object) => answers.shift()?.(user) };
 }
 
 it('S-12 R-183 a role edited by hand gives way to that of the profile, and no answer is forgotten for it', async () => {
-  const { session, queryClient, queries, read, stored, answer } = setUp();
+  const { session, queryClient, queries, read, stored, asked, answer } = setUp();
   queryClient.setQueryData(['another'], 'kept');
   const update = vi.spyOn(session, 'update');
   const done = read();
-  await vi.waitFor(() => expect(answer(profile)).toBeUndefined());
+  await asked();
+  answer(profile);
   await done;
   expect(stored()).toEqual({ token: 't', user: { _id: 'u', role: 10, fullName: 'Asha Rani' } });
   expect(queryClient.getQueryData(queries.getProfile().queryKey)?.user.role).toBe(10);
@@ -38,14 +41,16 @@ it('S-12 R-183 a role edited by hand gives way to that of the profile, and no an
 });
 
 it('S-25 F-17 a profile that comes after the logout, or after the next login, changes nobody', async () => {
-  const { session, read, stored, answer } = setUp();
+  const { session, read, stored, asked, answer } = setUp();
   void read();
+  await asked();
   session.signOut();
   answer(profile);
   await new Promise((resolve) => setTimeout(resolve));
   expect(stored()).toBeNull();
   session.signIn(forged);
   void read();
+  await asked();
   session.signIn({ token: 'b', user: { _id: 'b', role: 12 } });
   answer(profile);
   await new Promise((resolve) => setTimeout(resolve));

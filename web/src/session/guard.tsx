@@ -3,6 +3,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { StatePage } from '../ui/state-page.tsx';
+import { usePassFocus } from '../ui/use-pass-focus.ts';
 import { NotAuthenticated } from './not-authenticated.tsx';
 import { type Area, areaOf, homeOf } from './roles.ts';
 import { useViewer } from './viewer.ts';
@@ -19,7 +20,12 @@ export function Guard({ area, children }: { area: Area; children: ReactNode }) {
       </StatePage>
     );
   }
-  return areaOf(viewer.user.role) === area ? children : <WrongRole area={area} role={viewer.user.role} />;
+  return areaOf(viewer.user.role) === area ? <Admitted>{children}</Admitted> : <WrongRole area={area} role={viewer.user.role} />;
+}
+
+/** A session may end in the middle of it; whoever works in it is led to what comes. */
+function Admitted({ children }: { children: ReactNode }) {
+  return <div ref={usePassFocus<HTMLDivElement>()}>{children}</div>;
 }
 
 /** Another person's area: said plainly, and the session stays. */

@@ -50,6 +50,24 @@ it.each([
   expect(parseSession(text)).toBeUndefined();
 });
 
+it('S-13 drops what is too long or leads nowhere, so that every record that is written can be read again', () => {
+  const long = '\u0001"'.repeat(400);
+  const worst = { token: 't'.repeat(8000), user: { ...user, _id: 'u', fullName: long, email: long, rollNo: long } };
+  expect(toSession(worst)?.user).toEqual({ _id: 'u', role: 10 });
+  const kept = {
+    ...user,
+    fullName: 'a'.repeat(998),
+    email: 'b'.repeat(998),
+    rollNo: 'c'.repeat(998),
+    avatar: { url: `https://e.example/${'d'.repeat(2000)}` },
+  };
+  const session = toSession({ token: 't'.repeat(8000), user: kept });
+  expect(parseSession(JSON.stringify(session))).toEqual({ token: 't'.repeat(8000), user: kept });
+  for (const url of ['data:image/png;base64,AAAA', 'javascript:alert(1)', `https://e.example/${'d'.repeat(3000)}`])
+    expect(toSession({ token: 't', user: { ...user, avatar: { url } } })?.user).toEqual(user);
+  expect(toSession({ token: 't'.repeat(9000), user })).toBeUndefined();
+});
+
 it('S-14 takes nothing from polluted keys', () => {
   const session = parseSession('{"token":"t","user":{"_id":"u","role":10,"__proto__":{"fullName":"x"}},"__proto__":{"a":1}}');
   expect(session).toEqual({ token: 't', user: { _id: 'u', role: 10 } });

@@ -1,3 +1,5 @@
+import { webAddress } from '../format.ts';
+
 /** What the browser keeps of a person; no more personal data than this (Q-21, S-04). */
 export interface SessionUser {
   _id: string;
@@ -14,6 +16,9 @@ export interface Session {
 }
 
 const maxLength = 16_384;
+
+/** Together they stay below it, so that no record is written that would be refused when it is read. */
+const longest = { token: 8192, address: 2048, text: 1000 };
 
 /** The session in a stored text, or undefined when it is anything else (S-13). Other keys are dropped. */
 export function parseSession(text: string): Session | undefined {
@@ -32,7 +37,7 @@ export function toSession(value: unknown): Session | undefined {
   const { _id, avatar, profile } = user;
   const role = typeof user.role === 'number' || isText(user.role) ? Number(user.role) : Number.NaN;
   // A header takes visible ASCII alone; any other token would break every call.
-  if (!isText(token) || !/^[\x20-\x7e]+$/.test(token) || !isText(_id) || !Number.isFinite(role)) return undefined;
+  if (!isText(token, longest.token) || !/^[\x20-\x7e]+$/.test(token) || !isText(_id) || !Number.isFinite(role)) return undefined;
   const url = pictureUrl(avatar) ?? pictureUrl(profile);
   return {
     token,
@@ -50,11 +55,12 @@ function texts<Key extends string>(user: Record<string, unknown>, keys: readonly
 }
 
 function pictureUrl(picture: unknown): string | undefined {
-  return isRecord(picture) && isText(picture.url) ? picture.url : undefined;
+  return isRecord(picture) && isText(picture.url, longest.address) ? webAddress(picture.url) : undefined;
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
+/** A text that says something and has at most a number of characters where it is stored. */
+function isText(value: unknown, most = longest.text): value is string {
+  return typeof value === 'string' && value.trim() !== '' && JSON.stringify(value).length <= most;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -16,7 +16,7 @@ export function Button({ pending = false, onClick, children, ...props }: ButtonP
   return (
     <Base
       {...props}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || props['aria-disabled']}
       aria-busy={pending || undefined}
       onClick={(event) => (pending ? event.preventDefault() : onClick?.(event))}
     >

@@ -14,6 +14,8 @@ export interface FieldTexts {
 }
 
 interface FieldProps extends FieldTexts {
+  /** For an error that no notice says. */
+  errorRole?: 'alert';
   /** The control, given what ties it to its label and texts. */
   children: (control: ControlProps) => ReactNode;
 }
@@ -26,7 +28,7 @@ export interface ControlProps {
 }
 
 /** A control with its label above and its texts below. */
-export function Field({ label, error, hint, required, children }: FieldProps) {
+export function Field({ label, error, errorRole, hint, required, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -46,7 +48,7 @@ export function Field({ label, error, hint, required, children }: FieldProps) {
         </Box>
       )}
       {error && (
-        <Box id={`${id}-error`} textStyle="sm" color="error.fg">
+        <Box id={`${id}-error`} role={errorRole} textStyle="sm" color="error.fg">
           {error}
         </Box>
       )}
@@ -56,10 +58,12 @@ export function Field({ label, error, hint, required, children }: FieldProps) {
 
 export type TextFieldProps = FieldTexts & Omit<ComponentProps<typeof Input>, 'id' | 'children' | 'required'>;
 
-export function TextField({ label, error, hint, required, ...input }: TextFieldProps) {
+/** A text that cannot be typed into follows what is known. */
+export function TextField({ label, error, hint, required, defaultValue, ...input }: TextFieldProps) {
+  const text = input.readOnly ? { value: defaultValue ?? '' } : { defaultValue };
   return (
     <Field label={label} error={error} hint={hint} required={required}>
-      {(control) => <Input {...input} {...control} />}
+      {(control) => <Input {...text} {...input} {...control} />}
     </Field>
   );
 }

@@ -16,7 +16,8 @@ interface ModalProps {
 /** A dialog in the middle of the screen. The browser's own one traps focus, gives it back and closes on Escape. */
 export function Modal({ title, control, busy = false, onClose, children }: ModalProps) {
   const id = useId();
-  const backdropPress = useBackdropPress(control, () => busy || control.close());
+  const close = () => busy || control.close();
+  const backdropPress = useBackdropPress(control, close);
   useIgnoreEscape(busy);
   // Where closedby is not known, as the Back gesture of an older Android counts as Escape.
   const cancel = (event: SyntheticEvent) => busy && event.preventDefault();
@@ -34,7 +35,7 @@ export function Modal({ title, control, busy = false, onClose, children }: Modal
           <Box as="h2" id={id} textStyle="lg">
             {title}
           </Box>
-          <IconButton aria-label="Close" me="-2" disabled={busy} onClick={control.close}>
+          <IconButton aria-label="Close" me="-2" aria-disabled={busy || undefined} onClick={close}>
             <CloseIcon />
           </IconButton>
         </Flex>

@@ -1,15 +1,19 @@
 import { notices } from './notices/store.ts';
 
-/** Saves a document of unknown intent as a file that runs nothing (S-02). What cannot be saved is told, and leaves no file (F-31). */
-export async function saveDocument(html: string, fileName: string): Promise<void> {
+/**
+ * Saves a document of unknown intent as a file that runs nothing (S-02). What cannot be saved is told, and leaves no file (F-31);
+ * what is not wanted any more once it is ready leaves none either.
+ */
+export async function saveDocument(html: string, fileName: string, isWanted: () => boolean): Promise<void> {
   try {
     const { standalone } = await import('./document-frame/standalone.ts');
     const text = await standalone(html);
+    if (!isWanted()) return;
     if (text === undefined) return notices.error('The document is empty, so there is nothing to save.');
     saveFile(new Blob([text], { type: 'text/html;charset=utf-8' }), fileName);
   } catch {
-    // What cleans it comes over the network, too.
-    notices.error('The document could not be saved. Please try again.');
+    // What cleans it comes over the network, too, and a browser does not ask for it twice.
+    notices.error('The document could not be saved. Please reload the page and try again.');
   }
 }
 

@@ -1,5 +1,5 @@
 import { Tabs as Parts } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 interface Tab {
   id: string;
@@ -16,8 +16,11 @@ interface TabsProps {
 
 /** One of several panels at a time. The others stay where they are, and what was typed in them too. */
 export function Tabs({ name, tabs }: TabsProps) {
+  const [first] = tabs;
+  const [chosen, setChosen] = useState(first?.id);
+  const shown = tabs.some(({ id }) => id === chosen) ? chosen : first?.id;
   return (
-    <Parts.Root defaultValue={tabs[0]?.id} unstyled>
+    <Parts.Root value={shown} onValueChange={({ value }) => setChosen(value)} unstyled>
       <Parts.List aria-label={name} display="flex" flexWrap="wrap" gap="2" borderBottomWidth="1px" mb="6">
         {tabs.map(({ id, name: tab }) => (
           <Parts.Trigger key={id} value={id} css={trigger}>

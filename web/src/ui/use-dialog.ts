@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type PointerEvent, type MouseEvent as Press, type RefObject, useEffect, useRef } from 'react';
+import { forgetClosed, showModal } from './modal-dialogs.ts';
 
 /** Opens and closes a dialog; for the dialog itself and for what is in it. */
 export interface DialogControl {
@@ -13,7 +14,13 @@ export function useDialog(): DialogControl {
   const dialog = useRef<HTMLDialogElement>(null);
   const router = useRouter();
   useEffect(() => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && dialog.current?.close()), [router]);
-  return { dialog, open: () => dialog.current?.showModal(), close: () => dialog.current?.close() };
+  useEffect(() => forgetClosed, []);
+  const open = () => dialog.current && showModal(dialog.current);
+  const close = () => {
+    dialog.current?.close();
+    forgetClosed();
+  };
+  return { dialog, open, close };
 }
 
 /** Closes on a press beside the dialog, and not on one that only ends there, as when a text is marked. */

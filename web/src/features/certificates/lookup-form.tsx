@@ -27,7 +27,7 @@ export function LookupForm() {
       course_id: course_id ? undefined : 'Choose the course.',
     };
     setMissing(found);
-    lookup.reset();
+    lookup.clear();
     if (found.roll_no || found.course_id) {
       focusFirstInvalid(event.currentTarget);
       return notices.error('Please fill all the required fields.');

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import type { WriteOptions } from '@institute/sdk';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { formTexts } from '../../form-texts.ts';
 import { refusedFields } from '../../refused-fields.ts';
@@ -11,6 +10,7 @@ import { notices } from '../../ui/notices/store.ts';
 import { PolicyLink } from '../../ui/policy-link.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
+import { useCall } from '../../use-call.ts';
 
 interface EnquiryFormProps<Input, Answer> {
   write: WriteOptions<Input, Answer>;
@@ -29,13 +29,13 @@ interface EnquiryFormProps<Input, Answer> {
  */
 export function EnquiryForm<Input, Answer extends { message?: string }>(props: EnquiryFormProps<Input, Answer>) {
   const { write, read, fallback, thanks, action, children } = props;
-  const send = useMutation({ ...write, gcTime: 0 });
-  const form = useFocusRefused(send.error);
+  const call = useCall(write);
+  const form = useFocusRefused(call.refusal);
   const [emptied, setEmptied] = useState(false);
   const { pending, run } = useSingleFlight(async (form: HTMLFormElement) => {
     setEmptied(false);
     const input = read(formTexts(form));
-    const { message } = await send.mutateAsync(input);
+    const { message } = await call.send(input);
     notices.clear();
     notices.success(message || fallback);
     if (JSON.stringify(read(formTexts(form))) !== JSON.stringify(input)) return;
@@ -49,11 +49,11 @@ export function EnquiryForm<Input, Answer extends { message?: string }>(props: E
   return (
     <chakra.form ref={form} method="post" noValidate onSubmit={submit} display="grid" gap="5">
       {emptied && <FormDone>{thanks}</FormDone>}
-      {children(refusedFields(send.error))}
+      {children(refusedFields(call.refusal))}
       <FormNote>
         The <PolicyLink to="/privacy-policy">Privacy Policy</PolicyLink> says what we do with your data.
       </FormNote>
-      <SubmitButton pending={pending} refusal={send.error?.message}>
+      <SubmitButton pending={pending} refusal={call.refusal?.message}>
         {action}
       </SubmitButton>
     </chakra.form>

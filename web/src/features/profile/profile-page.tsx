@@ -6,6 +6,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { MyCourses } from './courses/my-courses.tsx';
 import { NoCourses } from './courses/no-courses.tsx';
+import { purchasedCourses } from './courses/purchased-courses.ts';
 import { PersonalDetails } from './details/personal-details.tsx';
 import { PasswordForm } from './password/password-form.tsx';
 import { StudentCard } from './student-card.tsx';
@@ -15,7 +16,7 @@ export function ProfilePage() {
   const viewer = useViewer();
   if (viewer.status !== 'ready') return null;
   const { user } = viewer;
-  const courses = user.courses ?? [];
+  const courses = purchasedCourses(user.courses ?? []);
   const password = { id: 'password', name: 'Change Password', content: <PasswordForm email={user.email} /> };
   // My Courses is there only for who has some, and what most come for.
   const tabs = courses.length > 0 ? [{ id: 'courses', name: 'My Courses', content: <MyCourses user={user} /> }, password] : [password];
@@ -26,7 +27,7 @@ export function ProfilePage() {
         <StudentCard user={user} />
         <Card>
           {courses.length === 0 && <NoCourses />}
-          <Tabs key={tabs.length} name="Courses and password" tabs={tabs} />
+          <Tabs name="Courses and password" tabs={tabs} />
         </Card>
         <Card as="section" aria-labelledby="personal-details" gridColumn={{ lg: '1 / -1' }}>
           <PersonalDetails user={user} />

@@ -28,7 +28,7 @@ export function StudentCard({ user }: { user: User }) {
           <Portrait src={webAddress(photoAddress(user))} alt={`Photo of ${user.fullName}`} width="112px" />
           <Facts facts={{ Name: user.fullName, 'Student Id': user.rollNo }} />
         </Box>
-        <Facts facts={{ Email: user.email, 'Join Date': dashDate(user.createdAt) }} besides />
+        <Facts facts={{ Email: user.email, 'Join Date': dashDate(user.createdAt) }} sideBySide />
         <PhotoActions user={user} />
       </Box>
     </Card>
@@ -38,18 +38,18 @@ export function StudentCard({ user }: { user: User }) {
 interface FactsProps {
   facts: Record<string, string | undefined>;
   /** Beside each other where there is room. */
-  besides?: boolean;
+  sideBySide?: boolean;
 }
 
-function Facts({ facts, besides = false }: FactsProps) {
+function Facts({ facts, sideBySide = false }: FactsProps) {
   return (
-    <Box as="dl" display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: besides ? 'auto auto' : 'minmax(0, 1fr)' }}>
+    <Box as="dl" display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: sideBySide ? 'auto auto' : 'minmax(0, 1fr)' }}>
       {Object.entries(facts).map(([name, value]) => (
         <div key={name}>
           <chakra.dt color="fg.muted" textStyle="sm">
             {name}
           </chakra.dt>
-          <chakra.dd fontWeight="600" textStyle={besides ? 'md' : 'lg'} overflowWrap="anywhere">
+          <chakra.dd fontWeight="600" textStyle={sideBySide ? 'md' : 'lg'} overflowWrap="anywhere">
             {value || '-'}
           </chakra.dd>
         </div>

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-context.ts';
 import { formTexts } from '../../form-texts.ts';
@@ -9,6 +8,7 @@ import { notices } from '../../ui/notices/store.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
+import { useCall } from '../../use-call.ts';
 
 interface Missing {
   email?: string;
@@ -19,17 +19,9 @@ interface Missing {
 export function LoginForm() {
   const { mutations, session } = useApp();
   const [missing, setMissing] = useState<Missing>({});
-  const [refusal, setRefusal] = useState<string>();
-  const login = useMutation({ ...mutations.login(), gcTime: 0 });
+  const login = useCall(mutations.login());
   const { pending, run } = useSingleFlight(async (email: string, password: string) => {
-    const answer = await login
-      .mutateAsync({ email, password })
-      .catch((error: Error) => {
-        setRefusal(error.message);
-        throw error;
-      })
-      // The cache of mutations would keep the password.
-      .finally(login.reset);
+    const answer = await login.send({ email, password });
     // What was told on the way here is done with.
     notices.clear();
     if (!session.signIn(answer)) notices.error('The server sent an answer that could not be read.');
@@ -42,7 +34,7 @@ export function LoginForm() {
     const password = text('password');
     const found = { email: email ? undefined : 'Fill in your email.', password: password ? undefined : 'Fill in your password.' };
     setMissing(found);
-    setRefusal(undefined);
+    login.clear();
     if (found.email || found.password) {
       focusFirstInvalid(event.currentTarget);
       return notices.warning('Please fill email & password!');
@@ -63,7 +55,7 @@ export function LoginForm() {
         error={missing.email}
       />
       <PasswordField label="Password" name="password" autoComplete="current-password" required error={missing.password} />
-      <SubmitButton pending={pending} refusal={refusal}>
+      <SubmitButton pending={pending} refusal={login.refusal?.message}>
         Login
       </SubmitButton>
     </chakra.form>

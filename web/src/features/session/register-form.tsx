@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-context.ts';
 import { formTexts } from '../../form-texts.ts';
@@ -15,6 +14,7 @@ import { usePhoto } from '../../ui/photo/use-photo.ts';
 import { PolicyLink } from '../../ui/policy-link.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { useSingleFlight } from '../../ui/use-single-flight.ts';
+import { useCall } from '../../use-call.ts';
 import { AccountFields } from './account-fields.tsx';
 import { toRegistration } from './registration.ts';
 
@@ -25,21 +25,23 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { mutations } = useApp();
   const photo = usePhoto();
   const [mismatch, setMismatch] = useState(false);
-  const register = useMutation({ ...mutations.register(), gcTime: 0 });
-  const form = useFocusRefused(register.error);
+  const register = useCall(mutations.register());
+  const form = useFocusRefused(register.refusal);
   const refuse = (form: HTMLFormElement, field: string, reason: string) => {
-    register.reset();
+    register.clear();
     notices.error(reason);
     form.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
   };
   const { pending, run } = useSingleFlight(async (form: HTMLFormElement) => {
+    const { file, problem } = await photo.take();
+    // Not before: while a photo is prepared, somebody may go on typing.
     const text = formTexts(form);
     const same = text('password') === text('confirmPassword');
     setMismatch(!same);
-    if (!same) return refuse(form, 'confirmPassword', different);
-    const { file, problem } = await photo.take();
+    // Said once, to whoever waits for the photo.
     if (problem) return refuse(form, 'avatar', problem);
-    const { message } = await register.mutateAsync(toRegistration(text, file));
+    if (!same) return refuse(form, 'confirmPassword', different);
+    const { message } = await register.send(toRegistration(text, file));
     // What was told of earlier tries is done with.
     notices.clear();
     notices.success(message);
@@ -50,7 +52,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
     event.preventDefault();
     void run(event.currentTarget);
   };
-  const refused = refusedFields(register.error);
+  const refused = refusedFields(register.refusal);
 
   return (
     <chakra.form ref={form} method="post" noValidate onSubmit={submit} display="grid" gap="5">
@@ -69,7 +71,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         <PolicyLink to="/privacy-policy">Privacy Policy</PolicyLink> says what we do with your data; if you are under 18, register together
         with a parent.
       </FormNote>
-      <SubmitButton pending={pending} refusal={register.error?.message}>
+      <SubmitButton pending={pending} refusal={register.refusal?.message}>
         Register
       </SubmitButton>
     </chakra.form>

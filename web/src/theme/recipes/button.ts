@@ -16,7 +16,7 @@ export const buttonRecipe = defineRecipe({
     userSelect: 'none',
     transition: 'background 120ms, border-color 120ms, color 120ms',
     _disabled: { cursor: 'not-allowed', opacity: '0.6' },
-    '&[aria-disabled=true]': { cursor: 'progress', opacity: '0.8' },
+    '&[aria-busy=true]': { cursor: 'progress', opacity: '0.8' },
   },
   variants: {
     variant: {

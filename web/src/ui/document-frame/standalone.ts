@@ -11,8 +11,9 @@ export function standalone(html: string): Promise<string | undefined> {
     if (isEmpty(root)) return undefined;
     root.lang ||= 'en-IN';
     const head = root.querySelector('head');
-    head?.append(element('style', {}, asText(takeStyles(root, window))));
-    head?.prepend(
+    if (!head) throw new Error('A cleaned document has a head.');
+    head.append(element('style', {}, asText(takeStyles(root, window))));
+    head.prepend(
       element('meta', { charset: 'utf-8' }),
       // Before everything that it shall hold for.
       element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
@@ -22,6 +23,9 @@ export function standalone(html: string): Promise<string | undefined> {
     return `<!doctype html>\n${root.outerHTML}\n`;
   });
 }
+
+/** How long the blank page may take. */
+const patienceMs = 20_000;
 
 /** Whether it would show neither a picture nor a word. */
 function isEmpty(root: HTMLElement): boolean {
@@ -53,7 +57,10 @@ async function withBlankPage<Result>(use: (window: Window & typeof globalThis) =
   frame.setAttribute('sandbox', 'allow-same-origin');
   frame.src = '/document-frame.html';
   try {
-    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+    const loaded = new Promise((resolve, reject) => {
+      frame.addEventListener('load', resolve, { once: true });
+      setTimeout(() => reject(new Error('The blank page did not come.')), patienceMs);
+    });
     document.body.append(frame);
     await loaded;
     const window = frame.contentDocument?.defaultView;

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { show, useReactTests } from '../../testing.tsx';
+import { forgetClosed, showModal } from '../modal-dialogs.ts';
 import { Notices } from './notices.tsx';
 import { createNotices, noticeMs } from './store.ts';
 
@@ -58,4 +59,58 @@ it('Q-22 offers an action, which closes the notice', () => {
   act(() => store.error('Nobody answered', { label: 'Retry', run }));
   act(() => button(page, 'Retry')?.click());
   expect([run.mock.calls.length, cards(page).length]).toEqual([1, 0]);
+});
+
+/** A dialog that is open above the page. */
+function openDialog(): HTMLDialogElement {
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  act(() => showModal(dialog));
+  return dialog;
+}
+
+const region = '[aria-label=Notices]';
+
+it('R-246 is drawn in the topmost open dialog, and in the page again when that closes or goes', () => {
+  const store = createNotices();
+  const page = show(<Notices store={store} />);
+  act(() => store.error('Broken'));
+  const lower = openDialog();
+  const upper = openDialog();
+  const places = () => [page, lower, upper].map((place) => place.querySelectorAll(`${region} [role=alert]`).length);
+  expect(places()).toEqual([0, 0, 1]);
+  act(() => upper.close());
+  expect(places()).toEqual([0, 1, 0]);
+  lower.remove();
+  act(forgetClosed);
+  expect(places()).toEqual([1, 0, 0]);
+  upper.remove();
+});
+
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+it('R-247 keeps its time when it is drawn elsewhere', () => {
+  const store = createNotices();
+  show(<Notices store={store} />);
+  act(() => store.error('Broken'));
+  pass(noticeMs - 1);
+  const dialog = openDialog();
+  expect(cards(dialog)).toHaveLength(1);
+  pass(1);
+  expect(cards(dialog)).toHaveLength(0);
+  dialog.remove();
+});
+
+it('R-248 Q-40 is not held by a pointer that could not leave it', () => {
+  const store = createNotices();
+  const page = show(<Notices store={store} />);
+  act(() => store.error('Broken'));
+  const dialog = openDialog();
+  act(() => void cards(dialog)[0]?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
+  pass(60_000);
+  act(() => dialog.close());
+  pass(noticeMs - 1);
+  expect(cards(page)).toHaveLength(1);
+  pass(1);
+  expect(cards(page)).toHaveLength(0);
+  dialog.remove();
 });

@@ -1,12 +1,14 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Button, IconButton } from '../button.tsx';
 import { AlertIcon, CheckIcon, CloseIcon } from '../icons.tsx';
+import { useTopDialog } from '../modal-dialogs.ts';
 import { type Notice, type Notices as NoticesStore, notices } from './store.ts';
 
 const none: readonly Notice[] = [];
 
-/** Shows the notices of a store above the page. */
+/** Shows the notices of a store above the page, or in the dialog that lies above it: outside of that, nobody could press or hear them. */
 export function Notices({ store = notices }: { store?: NoticesStore }) {
   const visible = useSyncExternalStore(store.subscribe, store.visible, () => none);
   useEffect(() => {
@@ -15,13 +17,15 @@ export function Notices({ store = notices }: { store?: NoticesStore }) {
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
   }, [store]);
-  return (
+  const dialog = useTopDialog();
+  const region = (
     <Region aria-label="Notices" hidden={visible.length === 0}>
       {visible.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} store={store} />
       ))}
     </Region>
   );
+  return dialog ? createPortal(region, dialog) : region;
 }
 
 const Region = chakra('section', {
@@ -41,10 +45,22 @@ const Region = chakra('section', {
   },
 });
 
+/** A card that goes with its dialog, and comes again elsewhere, is not told that pointer and focus have left it. */
+function useReleased(id: number, store: NoticesStore): void {
+  useEffect(
+    () => () => {
+      store.resume(id, 'pointer');
+      store.resume(id, 'focus');
+    },
+    [id, store],
+  );
+}
+
 const names = { error: 'Error', success: 'Done', warning: 'Please note' };
 
 function NoticeCard({ notice, store }: { notice: Notice; store: NoticesStore }) {
   const { id, type, text, action } = notice;
+  useReleased(id, store);
   return (
     <Flex
       role={type === 'error' ? 'alert' : 'status'}

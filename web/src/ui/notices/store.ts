@@ -70,11 +70,11 @@ export function createNotices(): Notices {
     entries.splice(index, 1);
     update();
   };
-  const change = (id: number, act: (pauses: Set<PauseReason>) => void) => {
+  const change = (id: number, act: (pauses: Set<PauseReason>) => unknown) => {
     const entry = entries.find(({ notice }) => notice.id === id);
     if (!entry) return;
-    act(entry.pauses);
-    start(entry);
+    // What held nothing has nothing to start anew.
+    if (act(entry.pauses)) start(entry);
   };
   /** Equal messages within a second are one (F-28). */
   const show = (type: NoticeType, told: string, action?: NoticeAction) => {

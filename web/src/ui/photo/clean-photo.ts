@@ -48,7 +48,7 @@ async function open(file: File, type: string): Promise<CleanedPhoto> {
   }
 }
 
-/** The browser reads the head of the file alone; its points are decoded only when they are to be seen or drawn. */
+/** The browser reads the head of the file alone; its pixels are decoded only when they are to be seen or drawn. */
 function load(url: string): Promise<HTMLImageElement> {
   const image = new Image();
   return new Promise((resolve, reject) => {

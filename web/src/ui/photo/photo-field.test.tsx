@@ -105,3 +105,16 @@ it('R-174 takes the photo that was chosen before script answered', async () => {
   act(() => root.unmount());
   container.remove();
 });
+
+it('R-174 S-19 says at once why a choice was refused, and that a photo is prepared by what was there before', async () => {
+  const { container, choose } = setUp();
+  const status = container.querySelector('[role=status]');
+  const heard: (string | null | undefined)[] = [];
+  if (status)
+    new MutationObserver(() => heard.push(status.textContent)).observe(status, { childList: true, characterData: true, subtree: true });
+  await choose(png('bad'));
+  expect(container.querySelector('[role=alert]')?.textContent).toBe('Not this one.');
+  expect([heard[0], status?.isConnected, status?.textContent]).toEqual(['Preparing the photo…', true, '']);
+  await choose(png('b.png'));
+  expect(container.querySelector('[role=alert]')).toBeNull();
+});

@@ -13,6 +13,8 @@ interface PhotoFieldProps extends FieldTexts {
   disabled?: boolean;
 }
 
+const preparing = 'Preparing the photo…';
+
 /** A picture file with its preview. What is not a photo is refused here and goes nowhere (S-19). */
 export function PhotoField({ name, photo, label, error, hint, required, removable, disabled }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -37,7 +39,16 @@ export function PhotoField({ name, photo, label, error, hint, required, removabl
       <PhotoPreview file={photo.file} />
       <Box flex="1" minW="0" display="grid" gap="3" justifyItems="start">
         <Box width="full">
-          <Field label={label} error={photo.problem ?? error} hint={photo.pending ? 'Preparing the photo…' : hint} required={required}>
+          <Box role="status" srOnly>
+            {photo.pending && preparing}
+          </Box>
+          <Field
+            label={label}
+            error={photo.problem ?? error}
+            errorRole={photo.problem && !photo.told ? 'alert' : undefined}
+            hint={photo.pending ? preparing : hint}
+            required={required}
+          >
             {(control) => (
               <FileInput
                 ref={input}

@@ -3,10 +3,10 @@ import { fittingSize, whyTooLarge, whyTooManyPixels } from './photo-limits.ts';
 
 const limit = 5 * 1024 * 1024;
 
-it('S-19 takes 5 MB and tells the size of what has more, never as 5', () => {
+it('S-19 takes 5 MB and tells the size of what is larger, never as 5', () => {
   expect(whyTooLarge(limit)).toBeUndefined();
-  expect(whyTooLarge(limit + 1)).toContain('has 5.1 MB. It may have 5 MB at most.');
-  expect(whyTooLarge(7.4 * 1024 * 1024)).toContain('has 7.4 MB.');
+  expect(whyTooLarge(limit + 1)).toContain('is 5.1 MB. The limit is 5 MB. Please choose a smaller one.');
+  expect(whyTooLarge(7.4 * 1024 * 1024)).toContain('is 7.4 MB.');
 });
 
 it('S-19 takes 40 million pixels in any shape and not one more', () => {

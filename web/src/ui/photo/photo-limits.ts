@@ -1,7 +1,7 @@
 const megabyte = 1024 * 1024;
 const largestFile = 5 * megabyte;
 
-/** Decoded, a point takes four bytes of memory: this many are what an inexpensive phone can bear. */
+/** Decoded, a pixel takes four bytes of memory: this many are what an inexpensive phone can bear. */
 const mostPixels = 40_000_000;
 
 /** The longest side of a photo that is sent: more than any card or screen shows of it. */
@@ -10,9 +10,9 @@ const longestSide = 1200;
 /** Why a file of this many bytes is too large, if it is. */
 export function whyTooLarge(bytes: number): string | undefined {
   if (bytes <= largestFile) return undefined;
-  // Rounded up, so that it never reads 'has 5 MB, may have 5 MB'.
+  // Rounded up, so that it never reads 'is 5 MB, the limit is 5 MB'.
   const size = Math.ceil((bytes / megabyte) * 10) / 10;
-  return `This picture has ${size} MB. It may have 5 MB at most. Please choose a smaller one.`;
+  return `This picture is ${size} MB. The limit is 5 MB. Please choose a smaller one.`;
 }
 
 /** Why a picture of this size is too large to be opened, if it is. */

@@ -25,8 +25,9 @@ function setUp() {
   const choose = (name: string | undefined) => act(() => photo().choose(name === undefined ? undefined : file(name)));
   const finish = (name: string, problem?: string) =>
     act(async () => ends.get(name)?.(problem === undefined ? { file: file(`clean ${name}`) } : { problem }));
+  const told = () => photo().told;
   const seen = () => [photo().file?.name, photo().problem, photo().pending];
-  return { photo, choose, finish, seen };
+  return { photo, choose, finish, seen, told };
 }
 
 it('S-19 the last choice counts, whichever is ready first', async () => {
@@ -60,11 +61,20 @@ it('S-19 what was taken back does not come again', async () => {
 });
 
 it('S-19 who waits for a photo is told why there is none; who comes later goes without', async () => {
-  const { photo, choose, finish, seen } = setUp();
+  const { photo, choose, finish, seen, told } = setUp();
   choose('a');
   const taken = photo().take();
   await finish('a', 'Not this one.');
   expect(await taken).toEqual({ problem: 'Not this one.' });
+  expect(told()).toBe(true);
   expect(seen()).toEqual([undefined, 'Not this one.', false]);
   expect(await photo().take()).toEqual({});
+});
+
+it('S-19 a problem that nobody waited for is told by nobody else', async () => {
+  const { photo, choose, finish, told } = setUp();
+  choose('a');
+  await finish('a', 'Not this one.');
+  await photo().take();
+  expect(told()).toBe(false);
 });

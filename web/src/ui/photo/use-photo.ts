@@ -9,6 +9,8 @@ export interface Photo {
   file: File | undefined;
   /** Why the last choice was refused. */
   problem: string | undefined;
+  /** Whoever waited for the photo says the problem. */
+  told: boolean;
   /** The chosen file is still looked at. */
   pending: boolean;
   /** Of several choices the last one counts, whichever is ready first. */
@@ -19,18 +21,24 @@ export interface Photo {
 
 const none: Outcome = {};
 
+interface Choice {
+  working?: Promise<Outcome>;
+  outcome: Outcome;
+  awaited: boolean;
+}
+
 export function usePhoto(clean: CleanPhoto = cleanPhoto): Photo {
-  const [state, setState] = useState<{ outcome: Outcome; pending: boolean }>({ outcome: none, pending: false });
-  const latest = useRef<{ working?: Promise<Outcome>; outcome: Outcome }>({ outcome: none });
+  const [state, setState] = useState({ outcome: none, pending: false, told: false });
+  const latest = useRef<Choice>({ outcome: none, awaited: false });
 
   const choose = (file: File | undefined) => {
-    const choice: (typeof latest)['current'] = { outcome: none };
+    const choice: Choice = { outcome: none, awaited: false };
     latest.current = choice;
-    setState({ outcome: none, pending: file !== undefined });
+    setState({ outcome: none, pending: file !== undefined, told: false });
     if (!file) return;
     choice.working = clean(file).then((outcome) => {
       Object.assign(choice, { outcome, working: undefined });
-      if (latest.current === choice) setState({ outcome, pending: false });
+      if (latest.current === choice) setState({ outcome, pending: false, told: choice.awaited });
       return outcome;
     });
   };
@@ -38,9 +46,11 @@ export function usePhoto(clean: CleanPhoto = cleanPhoto): Photo {
   const take = async (): Promise<Outcome> => {
     const choice = latest.current;
     if (!choice.working) return choice.outcome.file ? choice.outcome : none;
+    choice.awaited = true;
     const outcome = await choice.working;
     return latest.current === choice ? outcome : take();
   };
 
-  return { file: state.outcome.file, problem: state.outcome.problem, pending: state.pending, choose, take };
+  const { outcome, pending, told } = state;
+  return { file: outcome.file, problem: outcome.problem, told, pending, choose, take };
 }

@@ -6,10 +6,12 @@ export interface PurchasedCourse {
   title?: string;
 }
 
-/** A person's courses, which come as ids or as records. */
+/** A person's courses, which come as ids or as records; null where one has been deleted (F-24). */
 export function purchasedCourses(mine: NonNullable<User['courses']>, all: readonly Course[] = []): PurchasedCourse[] {
-  return mine.map((entry) => {
-    const { _id: id, title } = typeof entry === 'string' ? { _id: entry } : entry;
-    return { id, title: title || all.find((course) => course._id === id)?.title };
-  });
+  return mine
+    .filter((entry) => entry !== null)
+    .map((entry) => {
+      const { _id: id, title } = typeof entry === 'string' ? { _id: entry } : entry;
+      return { id, title: title || all.find((course) => course._id === id)?.title };
+    });
 }

@@ -1,6 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import type { User } from '@institute/sdk';
-import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useApp } from '../../../app-context.ts';
 import { formTexts } from '../../../form-texts.ts';
@@ -11,6 +10,7 @@ import { useFocusRefused } from '../../../ui/focus-invalid.ts';
 import { notices } from '../../../ui/notices/store.ts';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useSingleFlight } from '../../../ui/use-single-flight.ts';
+import { useCall } from '../../../use-call.ts';
 import { DetailsFields } from './details-fields.tsx';
 import { knownDetails } from './known-details.ts';
 
@@ -22,17 +22,22 @@ interface DetailsFormProps {
 
 /** Sends what was typed, whatever it is; the server judges. Closed when it is saved, else everything stays. */
 export function DetailsForm({ user, onChanged, onClose }: DetailsFormProps) {
-  const { mutations, queries, queryClient } = useApp();
-  const save = useMutation({ ...mutations.updateProfile(), gcTime: 0 });
-  const form = useFocusRefused(save.error);
+  const { mutations, queries, queryClient, session } = useApp();
+  const save = useCall(mutations.updateProfile());
+  const form = useFocusRefused(save.refusal);
   const { pending, run } = useSingleFlight(async (form: HTMLFormElement) => {
     const details = detailsIn(formTexts(form));
-    const { message } = await save.mutateAsync(details);
+    const token = session.get()?.token;
+    const { message } = await save.send(details);
+    // The answer to somebody who has left is nothing for whoever sits here now (S-25).
+    if (session.get()?.token !== token) return;
     // Shown until the profile has been read again, which the contract asks for.
     queryClient.setQueryData(queries.getProfile().queryKey, (known) => known && { ...known, user: { ...known.user, ...details } });
     notices.clear();
     notices.success(message);
-    if (form.isConnected) onClose();
+    // What was typed meanwhile is still to be saved.
+    const typedOn = JSON.stringify(detailsIn(formTexts(form))) !== JSON.stringify(details);
+    if (form.isConnected && !typedOn) onClose();
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,9 +45,9 @@ export function DetailsForm({ user, onChanged, onClose }: DetailsFormProps) {
   };
   return (
     <chakra.form ref={form} method="post" noValidate onSubmit={submit} onInput={() => onChanged(true)} display="grid" gap="5">
-      <DetailsFields refused={refusedFields(save.error)} known={knownDetails(user)} />
+      <DetailsFields refused={refusedFields(save.refusal)} known={knownDetails(user)} />
       <Flex wrap="wrap" align="center" gap="3">
-        <SubmitButton pending={pending} refusal={save.error?.message}>
+        <SubmitButton pending={pending} refusal={save.refusal?.message}>
           Save
         </SubmitButton>
         <Button variant="outline" size="lg" aria-disabled={pending || undefined} onClick={() => !pending && onClose()}>

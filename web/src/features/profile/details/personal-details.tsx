@@ -38,7 +38,9 @@ export function PersonalDetails({ user }: { user: User }) {
           checked={edited !== undefined}
           aria-disabled={saving || undefined}
           onChange={({ target }) => {
-            if (!saving) target.checked ? setEdited(user) : close();
+            if (saving) return;
+            if (target.checked) setEdited(user);
+            else if (!changed || window.confirm('Your changes are not saved. Put everything back?')) close();
           }}
         />
       </Flex>

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../../app-context.ts';
 import { formTexts } from '../../../form-texts.ts';
@@ -10,16 +9,16 @@ import { notices } from '../../../ui/notices/store.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useSingleFlight } from '../../../ui/use-single-flight.ts';
+import { useCall } from '../../../use-call.ts';
 import { type PasswordFaults, passwordFaults } from './password-rules.ts';
 
 /** Sent only where both rules hold; emptied when it has arrived, else kept. */
 export function PasswordForm({ email }: { email: string }) {
-  const { mutations } = useApp();
+  const { mutations, session } = useApp();
   const [faults, setFaults] = useState<PasswordFaults>({});
   const [changed, setChanged] = useState(false);
-  // Passwords are not kept once the call is over (S-26).
-  const change = useMutation({ ...mutations.updatePassword(), gcTime: 0 });
-  const form = useFocusRefused(change.error);
+  const change = useCall(mutations.updatePassword());
+  const form = useFocusRefused(change.refusal);
   const { pending, run } = useSingleFlight(async (form: HTMLFormElement) => {
     const text = formTexts(form);
     const [password, newPassword] = [text('password'), text('newPassword')];
@@ -28,11 +27,14 @@ export function PasswordForm({ email }: { email: string }) {
     setFaults(found);
     setChanged(false);
     if (reason) {
-      change.reset();
+      change.clear();
       focusFirstInvalid(form);
       return notices.error(reason);
     }
-    const { message } = await change.mutateAsync({ password, newPassword });
+    const token = session.get()?.token;
+    const { message } = await change.send({ password, newPassword });
+    // The answer to somebody who has left is nothing for whoever sits here now.
+    if (session.get()?.token !== token) return;
     notices.clear();
     notices.success(message || 'Your password is changed.');
     form.reset();
@@ -42,7 +44,7 @@ export function PasswordForm({ email }: { email: string }) {
     event.preventDefault();
     void run(event.currentTarget);
   };
-  const refused = refusedFields(change.error);
+  const refused = refusedFields(change.refusal);
 
   return (
     <chakra.form ref={form} method="post" noValidate onSubmit={submit} display="grid" gap="5" maxWidth="form">
@@ -52,7 +54,7 @@ export function PasswordForm({ email }: { email: string }) {
       <PasswordField label="Current Password" name="password" autoComplete="current-password" error={refused('password')} />
       <PasswordField label="New Password" name="newPassword" autoComplete="new-password" error={faults.next ?? refused('newPassword')} />
       <PasswordField label="Confirm Password" name="confirmPassword" autoComplete="new-password" error={faults.confirm} />
-      <SubmitButton pending={pending} refusal={change.error?.message}>
+      <SubmitButton pending={pending} refusal={change.refusal?.message}>
         Change Password
       </SubmitButton>
     </chakra.form>

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { refusedFields } from '../../../refused-fields.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -11,16 +11,19 @@ import { useAskBeforeLeaving } from '../../../ui/use-ask-before-leaving.ts';
 import type { DialogControl } from '../../../ui/use-dialog.ts';
 import { useSingleFlight } from '../../../ui/use-single-flight.ts';
 import { UploadProgress } from './upload-progress.tsx';
+import { useAbandon } from './use-abandon.ts';
 import { useUploadPhoto } from './use-upload-photo.ts';
 
 const noneSelected = 'Please Select a file...';
 
-/** The dialog in which a new photo is chosen and sent; it stays open while one is on its way. */
+/** The dialog in which a new photo is chosen and sent; it stays open while one is sent; closed before that, nothing is. */
 export function UploadPhoto({ control }: { control: DialogControl }) {
   const photo = usePhoto();
   const upload = useUploadPhoto();
   const [missing, setMissing] = useState(false);
+  const { abandon, unlessAbandoned } = useAbandon();
   const submitButton = useRef<HTMLButtonElement>(null);
+  const failure = useId();
 
   const refuse = (form: HTMLFormElement, problem: string) => {
     notices.error(problem);
@@ -28,7 +31,9 @@ export function UploadPhoto({ control }: { control: DialogControl }) {
   };
   const { pending, run } = useSingleFlight(async (form: HTMLFormElement) => {
     upload.reset();
-    const { file, problem } = await photo.take();
+    const taken = await unlessAbandoned(photo.take());
+    if (!taken || !control.dialog.current?.open) return;
+    const { file, problem } = taken;
     setMissing(!file && !problem);
     if (!file) return refuse(form, problem ?? noneSelected);
     const answer = await upload.send(file);
@@ -38,7 +43,7 @@ export function UploadPhoto({ control }: { control: DialogControl }) {
     form.reset();
     control.close();
   });
-  useAskBeforeLeaving(pending, 'Your photo is still being uploaded. Stop the upload and leave?');
+  useAskBeforeLeaving(upload.sending, 'Your photo is still being uploaded. Stop the upload and leave?');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void run(event.currentTarget);
@@ -47,31 +52,39 @@ export function UploadPhoto({ control }: { control: DialogControl }) {
     upload.reset();
     setMissing(false);
   };
+  const choose = (file: File | undefined) => {
+    forgetFailure();
+    photo.choose(file);
+  };
+  const closed = () => {
+    abandon();
+    forgetFailure();
+  };
   const refused = refusedFields(upload.error);
   const fieldError = missing && !photo.file && !photo.pending ? noneSelected : refused('avatar');
 
   return (
-    <Modal title="Upload photo" control={control} busy={pending} onClose={forgetFailure}>
+    <Modal title="Upload photo" control={control} busy={upload.sending} onClose={closed}>
       <chakra.form method="post" noValidate onSubmit={submit} display="grid" gap="5">
         <PhotoField
           label="Photo"
           name="avatar"
           hint="A JPG or PNG picture of at most 5 MB."
-          photo={photo}
+          photo={{ ...photo, choose }}
           error={fieldError}
           disabled={upload.sending}
         />
-        {upload.sending && <UploadProgress heir={submitButton} onStop={upload.stop} />}
+        <UploadProgress sending={upload.sending} stopped={upload.stopped} heir={submitButton} onStop={upload.stop} />
         {upload.error && (
-          <chakra.p role="alert" color="error.fg" overflowWrap="anywhere">
+          <chakra.p id={failure} color="error.fg" overflowWrap="anywhere">
             {upload.error.message}
           </chakra.p>
         )}
         <Flex gap="3" justify="flex-end" wrap="wrap" direction={{ base: 'column-reverse', sm: 'row' }}>
-          <Button variant="outline" size="lg" disabled={pending} onClick={control.close}>
+          <Button variant="outline" size="lg" aria-disabled={upload.sending || undefined} onClick={() => upload.sending || control.close()}>
             Cancel
           </Button>
-          <SubmitButton ref={submitButton} pending={pending}>
+          <SubmitButton ref={submitButton} pending={pending} aria-describedby={upload.error ? failure : undefined}>
             Upload
           </SubmitButton>
         </Flex>

@@ -4,18 +4,32 @@ import { Button } from '../../../ui/button.tsx';
 import { usePassFocus } from '../../../ui/use-pass-focus.ts';
 
 interface UploadProgressProps {
+  sending: boolean;
+  stopped: boolean;
   /** Has the focus when the upload ends. */
   heir: RefObject<HTMLElement | null>;
   onStop: () => void;
 }
 
-/** Says that a photo is on its way, for a time that nobody knows, and lets it be stopped. */
-export function UploadProgress({ heir, onStop }: UploadProgressProps) {
+/** Says that a photo is on its way, for a time that nobody knows, lets it be stopped, and says that it was. */
+export function UploadProgress({ sending, stopped, heir, onStop }: UploadProgressProps) {
   const id = useId();
+  return (
+    // Always there, or its first text would not be heard; without one it takes no room.
+    <Box display="grid" gap="3" justifyItems="start" position={sending || stopped ? undefined : 'absolute'}>
+      <div role="status">
+        {sending && <label htmlFor={id}>Uploading your photo…</label>}
+        {stopped && 'The upload was stopped.'}
+      </div>
+      {sending && <Running id={id} heir={heir} onStop={onStop} />}
+    </Box>
+  );
+}
+
+function Running({ id, heir, onStop }: Pick<UploadProgressProps, 'heir' | 'onStop'> & { id: string }) {
   const box = usePassFocus<HTMLDivElement>(heir);
   return (
-    <Box ref={box} display="grid" gap="3" justifyItems="start">
-      <chakra.label htmlFor={id}>Uploading your photo…</chakra.label>
+    <Box ref={box} display="grid" gap="3" justifyItems="start" width="full">
       <Stripes id={id} />
       <Button variant="outline" size="sm" onClick={onStop}>
         Stop the upload

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../../app-context.ts';
 
 /** Sends a photo, which has no time limit but can be stopped; it is stopped with the page, too. */
 export function useUploadPhoto() {
   const { api, mutations, queries, queryClient } = useApp();
   const running = useRef<AbortController>(undefined);
+  const [stopped, setStopped] = useState(false);
   const mutation = useMutation({
     ...mutations.uploadPhoto(),
     mutationFn: (input: { avatar: File }) => api.uploadPhoto(input, { signal: running.current?.signal }),
@@ -13,6 +14,12 @@ export function useUploadPhoto() {
   });
   const stop = () => running.current?.abort();
   useEffect(() => () => running.current?.abort(), []);
+
+  /** Forgets how the last one ended. */
+  const reset = () => {
+    mutation.reset();
+    setStopped(false);
+  };
 
   /** The server's answer; none when the upload was stopped, which is no error. */
   const send = async (avatar: File) => {
@@ -23,11 +30,12 @@ export function useUploadPhoto() {
     } catch (error) {
       if (!controller.signal.aborted) throw error;
       mutation.reset();
+      setStopped(true);
       // Stopped too late, the photo is there all the same.
       void queryClient.invalidateQueries({ queryKey: queries.getProfile.key() });
       return undefined;
     }
   };
 
-  return { send, stop, sending: mutation.isPending, error: mutation.error, reset: mutation.reset };
+  return { send, stop, reset, sending: mutation.isPending, stopped, error: mutation.error };
 }
