@@ -52,6 +52,9 @@ export function notice(page: Page, text: string | RegExp): Locator {
   return page.getByRole('region', { name: 'Notices' }).locator('[data-notice]').filter({ has: told });
 }
 
+/** Sooner than a notice goes by itself: who waits longer for there to be none proves nothing. */
+export const soon = { timeout: 3000 };
+
 /** Every request of a call from now on. */
 export function watchCalls(page: Page, method: string, path: string): Request[] {
   const calls: Request[] = [];

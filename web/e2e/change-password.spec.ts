@@ -67,6 +67,8 @@ test('a wrong current password is told, and everything typed stays (R-215, R-253
   await fill(page, 'wrong', 'a new secret', 'a new secret');
   await submit(page).click();
   const said = 'The current password is wrong.';
+  await expect(field(page, 'Current Password')).toHaveAccessibleDescription(said);
+  await expect(field(page, 'Current Password')).toBeFocused();
   await expect(notice(page, said)).toHaveAttribute('data-notice', 'error');
   await expect(submit(page)).toHaveAccessibleDescription(said);
   await expectKept(page, 'wrong', 'a new secret', 'a new secret');

@@ -1,4 +1,4 @@
-import { buyNow, course, expect, failCall, notice, operator, signIn, student, test } from './app.ts';
+import { buyNow, course, expect, failCall, notice, operator, signIn, soon, student, test } from './app.ts';
 
 const panel = (page: import('@playwright/test').Page) => page.getByRole('region', { name: 'Mocks' });
 
@@ -56,7 +56,7 @@ test('a failed wallet shows nothing but a dash (R-256, R-305)', async ({ page })
   await expect(page.getByText('Wallet Money')).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page.locator('[data-state=normal]').getByText('-', { exact: true })).toBeVisible();
-  await expect(notice(page, /./)).toHaveCount(0);
+  await expect(notice(page, /./)).toHaveCount(0, soon);
 });
 
 for (const [world, message] of [

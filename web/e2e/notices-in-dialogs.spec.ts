@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { course, expect, notice, signIn, student, test } from './app.ts';
+import { course, expect, notice, signIn, soon, student, test } from './app.ts';
 import { holdUploads } from './held-upload.ts';
 import { button, choosePhoto, chosen, dialog, followToProfile, opener } from './photo-dialog.ts';
 import { photo } from './registration.ts';
@@ -23,7 +23,7 @@ for (const width of [360, 1280]) {
     await refuse(page);
     await expect(dialog(page).getByRole('alert').filter({ hasText: none })).toBeVisible();
     await close(page).click();
-    await expect(notice(page, /./)).toHaveCount(0);
+    await expect(notice(page, /./)).toHaveCount(0, soon);
     // Equal notices within a second are one.
     await expect(async () => {
       await button(page, 'Upload').press('Enter');
@@ -33,7 +33,7 @@ for (const width of [360, 1280]) {
     await page.keyboard.press('Tab');
     await expect(close(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(notice(page, /./)).toHaveCount(0);
+    await expect(notice(page, /./)).toHaveCount(0, soon);
     await expect(dialog(page)).toBeVisible();
   });
 }
@@ -67,7 +67,7 @@ test('a notice waits under the pointer in a dialog, and goes on with the page wh
   await expect(notice(page, none)).toBeVisible();
   await expect(page.locator('section[aria-label=Notices]')).toHaveCount(1);
   await page.clock.runFor(1001);
-  await expect(notice(page, none)).toHaveCount(0);
+  await expect(notice(page, none)).toHaveCount(0, soon);
 });
 
 test('a notice of the page can be closed while the cart or the menu is open above it (R-246)', async ({ page }) => {
@@ -82,7 +82,7 @@ test('a notice of the page can be closed while the cart or the menu is open abov
     await expect(notice(page, /^Course/)).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: opens }).click();
     await close(page).click();
-    await expect(notice(page, /./)).toHaveCount(0);
+    await expect(notice(page, /./)).toHaveCount(0, soon);
     await expect(page.getByRole('dialog', { name })).toBeVisible();
   }
 });
@@ -96,7 +96,7 @@ test('a dialog that leaves with its page leaves its notices to the next one (R-2
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await close(page).click();
-  await expect(notice(page, /./)).toHaveCount(0);
+  await expect(notice(page, /./)).toHaveCount(0, soon);
 });
 
 test('a dialog that goes with the session leaves its notice to the page (R-246, R-253)', async ({ page }) => {
@@ -110,5 +110,5 @@ test('a dialog that goes with the session leaves its notice to the page (R-246, 
   await expect(page.getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeVisible();
   await expect(notice(page, 'Your session has ended.')).toBeVisible();
   await close(page).click();
-  await expect(notice(page, /./)).toHaveCount(0);
+  await expect(notice(page, /./)).toHaveCount(0, soon);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, notice, signIn, student, test } from './app.ts';
+import { expect, notice, signIn, soon, student, test } from './app.ts';
 import { holdDecoding } from './held-decoding.ts';
 import { holdUploads } from './held-upload.ts';
 import { button, chosen, dialog, followToProfile, opener } from './photo-dialog.ts';
@@ -37,7 +37,7 @@ for (const [way, close] of Object.entries(ways)) {
     await endDecoding(true);
     await expect(dialog(page).getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
     expect(await uploads.counts()).toEqual({ uploads: 0, stopped: 0 });
-    await expect(notice(page, /./)).toHaveCount(0);
+    await expect(notice(page, /./)).toHaveCount(0, soon);
     await button(page, 'Upload').click();
     await expect.poll(uploads.counts).toEqual({ uploads: 1, stopped: 0 });
   });
@@ -50,7 +50,7 @@ test('a refusal that comes after the dialog was closed is told to nobody, and st
   await endDecoding(false);
   await opener(page).click();
   await expect(chosen(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(notice(page, /./)).toHaveCount(0);
+  await expect(notice(page, /./)).toHaveCount(0, soon);
   expect(await uploads.counts()).toEqual({ uploads: 0, stopped: 0 });
 });
 

@@ -1,4 +1,4 @@
-import { answerCall, cutOff, expect, fillLogin, notice, signIn, student, test, unreachable, watchCalls } from './app.ts';
+import { answerCall, cutOff, expect, fillLogin, notice, signIn, soon, student, test, unreachable, watchCalls } from './app.ts';
 import { cancel, details, edit, expectKnown, field, known, save } from './profile.ts';
 
 const saved = 'Your profile is updated';
@@ -164,8 +164,9 @@ test('a save that is answered after the next person has signed in changes nothin
   await page.evaluate(() => Reflect.get(window, 'letGo')());
   // The answer is read in a few turns of the event loop.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(await notice(page, saved).count()).toBe(0);
   await expectKnown(page, rohit);
-  await expect(notice(page, saved)).toHaveCount(0);
+  await expect(notice(page, saved)).toHaveCount(0, soon);
   const record = await page.evaluate(() => localStorage.getItem('institute.session'));
   expect(record).toContain('Rohit Kumar Singh');
 });
@@ -194,7 +195,7 @@ test('Cancel and the switch put everything back and send nothing (R-203)', async
     await expect(edit(page)).toBeFocused();
   }
   expect(calls).toHaveLength(0);
-  expect(asked).toEqual(Array(2).fill('Your changes are not saved. Put everything back?'));
+  expect(asked).toEqual(Array(2).fill('Your changes are not saved. Discard them?'));
 });
 
 test('details are edited and saved with the keyboard alone (R-203, R-205)', async ({ page }) => {
@@ -222,7 +223,7 @@ test('changes that are not saved are asked for before the page is left', async (
   await edit(page).click();
   await field(page, 'City').fill('Kanpur');
   await about.click();
-  await expect.poll(() => asked).toEqual(['Your changes are not saved. Leave all the same?']);
+  await expect.poll(() => asked).toEqual(['Your changes are not saved. Leave this page?']);
   await expectKnown(page, { City: 'Kanpur' });
   answer = true;
   await about.click();

@@ -12,7 +12,7 @@ export function refuseBlank(fields: Record<string, [value: string | undefined, s
 /** Refuses the e-mail of somebody else. */
 export function refuseTakenEmail(db: Db, email: string, own?: Account): void {
   const owner = accountByEmail(db, email);
-  if (owner && owner !== own) throw conflict('This email is already registered.');
+  if (owner && owner !== own) throw conflict({ email: ['This email is already registered.'] });
 }
 
 /** Refuses a period that ends before it starts. Dates are YYYY-MM-DD, so text order is time order. */

@@ -32,7 +32,7 @@ export const profile: Resolvers<ProfileOperation> = {
   updatePassword(context) {
     const account = signedIn(context);
     const { password, newPassword } = context.input;
-    if (password !== account.password) throw unprocessable('The current password is wrong.');
+    if (password !== account.password) throw unprocessable({ password: ['The current password is wrong.'] });
     refuseBlank({ newPassword: [newPassword, 'Please choose a password.'] });
     account.password = newPassword;
     return { success: true, message: 'Your password is changed' };

@@ -50,7 +50,9 @@ describe('register', () => {
 
   it('refuses a taken e-mail in any case, and blank fields each with its sentence', async () => {
     const { as } = world();
-    await expectRefusal(as()('register', { ...PERSON, email: 'STUDENT@example.com' }), 409, 'This email is already registered.');
+    await expectRefusal(as()('register', { ...PERSON, email: 'STUDENT@example.com' }), 409, {
+      email: ['This email is already registered.'],
+    });
     const reasons = { fullName: ['Please enter your full name.'], password: ['Please choose a password.'] };
     await expectRefusal(as()('register', { ...PERSON, fullName: ' ', password: '' }), 422, reasons);
   });

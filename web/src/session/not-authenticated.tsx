@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useApp } from '../app-context.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { StatePage } from '../ui/state-page.tsx';
@@ -11,6 +12,10 @@ const seconds = 5;
 export function NotAuthenticated() {
   const { session } = useApp();
   const navigate = useNavigate();
+  useEffect(() => {
+    // It may come in the place of a page that was scrolled down. Of what a browser answers, nothing is to be cleaned up.
+    scrollTo(0, 0);
+  }, []);
   const redirect = useLocation({ select: ({ href }) => href });
   const left = useCountdown(seconds, () => {
     session.signOut();

@@ -6,6 +6,8 @@ const listeners = new Set<() => void>();
 /** Opens a dialog above the page, which nobody can press or hear meanwhile. */
 export function showModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
+  // The browser would choose what closes it, because that comes first.
+  dialog.querySelector<HTMLElement>('form input')?.focus();
   dialog.addEventListener('close', forgetClosed);
   shown = [...shown.filter((other) => other !== dialog), dialog];
   forgetClosed();

@@ -15,6 +15,6 @@ export const inputRecipe = defineRecipe({
     _placeholder: { color: 'fg.muted', opacity: '1' },
     _focusVisible: { outlineOffset: '0px', borderColor: 'focus' },
     '&[aria-invalid=true]': { borderColor: 'error.fg', boxShadow: 'inset 0 0 0 1px var(--chakra-colors-error-fg)' },
-    _readOnly: { bg: 'bg.subtle', borderColor: 'transparent' },
+    _readOnly: { bg: 'bg.subtle', borderColor: 'transparent', textOverflow: 'ellipsis' },
   },
 });

@@ -42,7 +42,7 @@ async function open(file: File, type: string): Promise<CleanedPhoto> {
     const photo = await redraw(image, type);
     return { file: new File([photo], photoName(file.name, photo.type), { type: photo.type }) };
   } catch {
-    return { problem: problems.unopened };
+    return { problem: type === 'image/heic' ? problems.noPhoto : problems.unopened };
   } finally {
     URL.revokeObjectURL(url);
   }

@@ -16,7 +16,7 @@ export function PersonalDetails({ user }: { user: User }) {
   const { mutations } = useApp();
   const saving = useIsMutating({ mutationKey: mutations.updateProfile().mutationKey }) > 0;
   const edit = useRef<HTMLInputElement>(null);
-  useAskBeforeLeaving(changed, 'Your changes are not saved. Leave all the same?');
+  useAskBeforeLeaving(changed, 'Your changes are not saved. Leave this page?');
   const close = () => {
     setEdited(undefined);
     setChanged(false);
@@ -40,7 +40,7 @@ export function PersonalDetails({ user }: { user: User }) {
           onChange={({ target }) => {
             if (saving) return;
             if (target.checked) setEdited(user);
-            else if (!changed || window.confirm('Your changes are not saved. Put everything back?')) close();
+            else if (!changed || window.confirm('Your changes are not saved. Discard them?')) close();
           }}
         />
       </Flex>
