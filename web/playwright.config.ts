@@ -13,10 +13,11 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** What proves more in development React, which mounts twice and warns: stories with calls that must be made once, and a crawl. */
-const development = ['buy-a-course', 'crawl', 'manners', 'mock-worlds', 'refused-purchase', 'session', 'verification'].map(
-  (name) => `${name}.spec.ts`,
-);
+/** What proves more in development React, which mounts twice and warns: calls that must be made once, and a crawl. */
+const development = ['buy-a-course', 'crawl', 'verification'].map((name) => `${name}.spec.ts`);
+
+/** Of the session, too, what must happen once. */
+const once = /F-12/;
 
 /** Flows in a real Chromium against the mocks; most of them in the demo build, as people get it: under its policy, and quicker. */
 export default defineConfig({
@@ -37,9 +38,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'development', testMatch: development, use: { baseURL: `http://localhost:${ports.development}` } },
+    { name: 'once', testMatch: 'session.spec.ts', grep: once, use: { baseURL: `http://localhost:${ports.development}` } },
     {
       name: 'production',
       testIgnore: development,
+      grepInvert: once,
       use: { baseURL: `http://localhost:${ports.production}` },
     },
   ],

@@ -3,6 +3,8 @@ import { privatePages, publicPages } from './pages.ts';
 
 for (const [name, pages] of Object.entries({ public: publicPages, private: privatePages })) {
   test(`every ${name} page comes without a warning of development React (R-046, R-047, R-048, R-049, R-057)`, async ({ page }) => {
+    // The development server makes each page when it is first asked for it.
+    test.slow();
     for (const path of pages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
