@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../app-context.ts';
+import { samePerson } from '../../session/same-person.ts';
 import { notices } from '../../ui/notices/store.ts';
 import { payable } from '../../ui/price.tsx';
 import { useMounted } from '../../ui/use-mounted.ts';
@@ -26,10 +27,10 @@ export function useBuy() {
     const profile = queries.getProfile();
     if (session.get() && !queryClient.getQueryData(profile.queryKey)) await queryClient.query(profile).catch(() => undefined);
     if (!session.get()?.user._id) return askToLogin();
-    const buyer = session.get()?.token;
+    const isHere = samePerson(session);
     const { payment_request } = await purchase.mutateAsync({ amount: payable(course), courseId: course._id });
     // Whoever left the page or logged out meanwhile is not pulled away to pay.
-    if (!here.current || session.get()?.token !== buyer) return;
+    if (!here.current || !isHere()) return;
     const url = parsePaymentUrl(payment_request.longurl, paymentHosts);
     if (!url) return notices.error('The payment page could not be opened: its address is not a safe one.');
     setLeaving(true);

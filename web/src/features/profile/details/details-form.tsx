@@ -5,6 +5,7 @@ import { useApp } from '../../../app-context.ts';
 import { formTexts } from '../../../form-texts.ts';
 import { detailsIn } from '../../../person/details.ts';
 import { refusedFields } from '../../../refused-fields.ts';
+import { samePerson } from '../../../session/same-person.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useFocusRefused } from '../../../ui/focus-invalid.ts';
 import { notices } from '../../../ui/notices/store.ts';
@@ -27,10 +28,9 @@ export function DetailsForm({ user, onChanged, onClose }: DetailsFormProps) {
   const form = useFocusRefused(save.refusal);
   const { pending, run } = useSingleFlight(async (form: HTMLFormElement) => {
     const details = detailsIn(formTexts(form));
-    const token = session.get()?.token;
+    const isHere = samePerson(session);
     const { message } = await save.send(details);
-    // The answer to somebody who has left is nothing for whoever sits here now (S-25).
-    if (session.get()?.token !== token) return;
+    if (!isHere()) return;
     // Shown until the profile has been read again, which the contract asks for.
     queryClient.setQueryData(queries.getProfile().queryKey, (known) => known && { ...known, user: { ...known.user, ...details } });
     notices.clear();

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useApp } from '../../../app-context.ts';
 import { formTexts } from '../../../form-texts.ts';
 import { refusedFields } from '../../../refused-fields.ts';
+import { samePerson } from '../../../session/same-person.ts';
 import { focusFirstInvalid, useFocusRefused } from '../../../ui/focus-invalid.ts';
 import { FormDone } from '../../../ui/form-done.tsx';
 import { notices } from '../../../ui/notices/store.ts';
@@ -31,10 +32,9 @@ export function PasswordForm({ email }: { email: string }) {
       focusFirstInvalid(form);
       return notices.error(reason);
     }
-    const token = session.get()?.token;
+    const isHere = samePerson(session);
     const { message } = await change.send({ password, newPassword });
-    // The answer to somebody who has left is nothing for whoever sits here now.
-    if (session.get()?.token !== token) return;
+    if (!isHere()) return;
     notices.clear();
     notices.success(message || 'Your password is changed.');
     form.reset();
