@@ -6,10 +6,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { hugeStudents } from '../mocks/src/db/seed/huge.ts';
 import { createApi } from '../sdk/src/index.ts';
 import { publicPaths } from '../web/deploy/public-paths.ts';
+import { createRowSearch } from '../web/src/ui/data-table/row-search.ts';
 import { plainEnvironment } from './lib/command.mjs';
 import { firstVisit } from './lib/first-visit.mjs';
+import { keystrokes } from './lib/keystrokes.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -97,6 +100,22 @@ function seconds(command: string, ...args: string[]): number {
   return Math.round(performance.now() - started) / 1000;
 }
 
+/** What a keystroke costs in computing alone: the median and the worst of typing, deleting and hostile texts. */
+function searchCost() {
+  const search = createRowSearch(hugeStudents(100_000), ({ fullName, phone }) => `${fullName}\n${phone}`);
+  while (search.prepare());
+  const typed = ['kumar devi', '0000012345', 'गीता यादव', 'a'.repeat(50)].flatMap((text) => {
+    const longer = Array.from(text, (_, index) => text.slice(0, index + 1));
+    return [...longer, ...longer.toReversed()];
+  });
+  const times = typed.map((text) => {
+    const started = performance.now();
+    search.find(text).slice(0, 25);
+    return performance.now() - started;
+  });
+  return { 'median ms': median([...times]).toFixed(2), 'worst ms': Math.max(...times).toFixed(2) };
+}
+
 console.log('SDK, bundled by esbuild, bytes');
 console.table({
   'createApi, all 32 calls': await size("import { createApi } from './src/index.ts'; console.log(createApi)"),
@@ -110,6 +129,13 @@ console.log(`Type instantiations of 20 calls and 20 hooks: ${typeCost()}`);
 execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], { cwd: `${root}web`, env: { ...process.env, ...plainEnvironment } });
 console.log('First visit of the production build: scripts and styles in bytes, layout shift');
 console.table(await firstVisit([...publicPaths, '/course-detail/c-tally', '/view-result/certificate', '/verification', '/nothing']));
+console.log('A keystroke in the search of 100,000 students: computing, and until it is painted, in ms');
+console.table({ computing: searchCost() });
+execFileSync('npx', ['vite', 'build', '--logLevel', 'error', '--outDir', 'dist-demo'], {
+  cwd: `${root}web`,
+  env: { ...process.env, ...plainEnvironment, VITE_MOCKS: 'on' },
+});
+console.table(await keystrokes());
 console.log('Commands, seconds');
 console.table({
   generate: seconds(`${root}openapi/node_modules/.bin/tsx`, `${root}openapi/generate.ts`),

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { root } from './command.mjs';
 
-/** Serves web/dist on a port; resolves when it listens. */
-export function serve(port) {
-  const child = spawn(process.execPath, ['serve.mjs', 'preview'], {
+/** Serves a build of the website on a port; resolves when it listens. */
+export function serve(port, build = 'dist') {
+  const child = spawn(process.execPath, ['serve.mjs', 'preview', build], {
     cwd: `${root}web`,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],

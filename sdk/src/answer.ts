@@ -38,7 +38,7 @@ function readDocument(type: string, text: string, json: unknown): unknown {
 function readJson({ keys = [] }: Operation, text: string, json: unknown): unknown {
   if (!text && keys.length === 0) return {};
   if (!isRecord(json)) return new Fault('no JSON object');
-  const missing = keys.find((key) => json[key] === undefined);
+  const missing = keys.find((key) => json[key] === undefined || json[key] === null);
   return missing ? new Fault(`${missing} is missing`) : json;
 }
 

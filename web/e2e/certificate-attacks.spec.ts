@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './app.ts';
 import { attacks, forbidden } from './attacks.ts';
+import { watchCanary } from './canary.ts';
 
 /** The page answers the lookup with what `answer` holds at the time. */
 async function lookUpAnything(page: Page): Promise<(html: string) => Promise<void>> {
@@ -47,15 +48,8 @@ function drawn(page: Page): Promise<void> {
 
 test(`${attacks.length} attacks in a certificate are inert (S-01, S-03, S-31)`, async ({ page, context, complaints }) => {
   test.setTimeout(180_000);
-  const sent: string[] = [];
-  // What the policy stops does not come here.
-  await context.route(/canary\.example\.org/, async (route) => {
-    const request = route.request();
-    const { referer, origin } = await request.allHeaders();
-    const silent = request.resourceType() === 'image' && request.url().startsWith('https:') && !referer && !origin;
-    if (!silent) sent.push(`${request.resourceType()} ${request.url()} from ${referer ?? origin}`);
-    await route.fulfill({ status: 204 });
-  });
+  // What the policy stops does not come there.
+  const sent = await watchCanary(context);
   context.on('page', (opened) => sent.push(`window ${opened.url()}`));
   page.on('dialog', (dialog) => sent.push(`dialog ${dialog.message()}`));
 

@@ -71,8 +71,12 @@ test('the price panel shows the discounted price, and stands once in sight at ev
   }
 });
 
-test('what a course includes is listed (R-091, R-092, R-093, R-094)', async ({ page }) => {
+test("the static values of a course stand: 4.6, '1,112 students', '2 days left at this price', what it includes (R-091, R-092, R-093, R-094, R-437)", async ({
+  page,
+}) => {
   await page.goto(course.path);
+  for (const text of ['4.6', '1,112 students', '2 days left at this price'])
+    await expect(page.getByRole('main').getByText(text).locator('visible=true').first()).toBeVisible();
   for (const text of ['1 hour on-demand video', '2 downloadable resources', 'Access on mobile and TV', 'Certificate of completion'])
     await expect(page.getByRole('complementary', { name: 'Price' }).getByText(text)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { buyNow, course, expect, failCall, notice, operator, signIn, soon, student, test } from './app.ts';
+import { buyNow, course, expect, notice, operator, signIn, student, test } from './app.ts';
 
 const panel = (page: import('@playwright/test').Page) => page.getByRole('region', { name: 'Mocks' });
 
@@ -43,22 +43,6 @@ test('the panel chooses world, latency and failures, and resets (R-449)', async 
   await expect(panel(page).getByLabel('World')).toHaveValue('');
 });
 
-test('an empty wallet is a danger (R-304, R-438)', async ({ page }) => {
-  await signIn(page, operator);
-  await page.goto('/franchise/dashboard?mocks=empty-wallet');
-  // The documents write it 'N.00 /-'.
-  await expect(page.locator('[data-state=danger]').getByText('0.00 /-', { exact: true })).toBeVisible();
-});
-
-test('a failed wallet shows nothing but a dash (R-256, R-305)', async ({ page }) => {
-  await failCall(page, '/wallet');
-  await signIn(page, operator);
-  await expect(page.getByText('Wallet Money')).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await expect(page.locator('[data-state=normal]').getByText('-', { exact: true })).toBeVisible();
-  await expect(notice(page, /./)).toHaveCount(0, soon);
-});
-
 for (const [world, message] of [
   ['server-500', 'Something went wrong on our side. Please try again.'],
   ['html-error', 'The server could not answer (502). Please try again in a little while.'],
@@ -80,18 +64,6 @@ test('flaky: reads are tried again and the page comes (F-05)', async ({ page }) 
     await page.goto('/courses');
     await expect(page.locator(`a[href="${course.path}"]`).first()).toBeVisible();
   }
-});
-
-test('huge: the world has 100,000 students and answers (F-19)', async ({ page }) => {
-  await signIn(page, operator);
-  await page.goto('/franchise/dashboard?mocks=huge');
-  await expect(page.getByText('2450.00 /-')).toBeVisible();
-  const count = await page.evaluate(async () => {
-    const { token } = JSON.parse(localStorage.getItem('institute.session') ?? '{}');
-    const response = await fetch('/v1/franchise/users', { headers: { Authorization: `Bearer ${token}` } });
-    return (await response.json()).users.length;
-  });
-  expect(count).toBeGreaterThanOrEqual(100_000);
 });
 
 test('new-franchise: every list of the centre is empty (R-449)', async ({ page }) => {

@@ -11,6 +11,8 @@ export const brand = {
   hours: 'Monday to Saturday, 9 AM to 6 PM',
   /** Whom the law wants to be named: for complaints, refunds and questions about personal data. */
   grievanceOfficer: { name: 'The Grievance Officer', email: 'grievance@gyanvikas.example.com' },
+  /** What operators pay to: a picture to scan, and the same in words. These stand in for the institute's own; no payment app takes them. */
+  payTo: { qr: '/pay-qr.svg', upi: 'gyanvikas@example' },
   social: [
     { network: 'facebook', label: 'Facebook', href: 'https://facebook.example.com/gyanvikas' },
     { network: 'instagram', label: 'Instagram', href: 'https://instagram.example.com/gyanvikas' },

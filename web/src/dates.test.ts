@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { dashDate, inputDate, slashDate } from './dates.ts';
+import { clockTime, dashDate, inputDate, longMoment, slashDate } from './dates.ts';
 
 describe('dates', () => {
   it('R-084 Q-46 shows a moment in +05:30, on the Indian side of midnight', () => {
     expect(slashDate('2026-11-05T18:29:59Z')).toBe('05/Nov/2026');
     expect(slashDate('2026-11-05T18:30:00Z')).toBe('06/Nov/2026');
     expect(dashDate('2025-12-31T20:00:00.000Z')).toBe('01-01-2026');
+  });
+
+  it("R-430 R-320 R-417 Q-46 shows a moment like 'Month-DD-YYYY at h:mm AM/PM', in +05:30", () => {
+    expect(longMoment('2026-04-02T06:15:00.000Z')).toBe('April-02-2026 at 11:45 AM');
+    expect(longMoment('2026-12-31T18:30:00.000Z')).toBe('January-01-2027 at 12:00 AM');
+    expect(longMoment('soon')).toBe('-');
+  });
+
+  it('F-24 shows the time of an exam as people say it, and any other text as it is', () => {
+    expect(['09:05', '00:30', '12:00', '17:45'].map(clockTime)).toEqual(['9:05 AM', '12:30 AM', '12:00 PM', '5:45 PM']);
+    expect(['10 o’clock', '29:99', '', undefined].map(clockTime)).toEqual(['10 o’clock', '29:99', '-', '-']);
   });
 
   it('Q-46 never moves a date that has no time', () => {

@@ -16,6 +16,17 @@ export function dashDate(value: string | undefined): string {
   return parse(value)?.format('DD-MM-YYYY') ?? '-';
 }
 
+/** 'November-05-2026 at 4:05 PM' (R-430). */
+export function longMoment(value: string | undefined): string {
+  return parse(value)?.format('MMMM-DD-YYYY [at] h:mm A') ?? '-';
+}
+
+/** '4:05 PM' for the wire's '16:05'; any other text stays as it is. */
+export function clockTime(value: string | undefined): string {
+  const moment = /^\d{2}:\d{2}$/.test(value ?? '') ? parse(`2000-01-01T${value}:00+05:30`) : undefined;
+  return moment?.format('h:mm A') ?? (value || '-');
+}
+
 /** '2026-11-05' as the wire and a date field have it; '' for none. */
 export function inputDate(value: string | undefined): string {
   return parse(value)?.format('YYYY-MM-DD') ?? '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initials, preview, rupees, walletBalance, webAddress } from './format.ts';
+import { initials, months, preview, rupees, walletBalance, webAddress } from './format.ts';
 
 describe('money', () => {
   it("R-002 Q-44 writes a price as 'Rs. {amount} /-' with ungrouped digits", () => {
@@ -46,4 +46,16 @@ describe('text', () => {
       expect(webAddress(value)).toBeUndefined();
     }
   });
+});
+
+it('R-436 R-349 F-24 a duration is in months, and a text with words in it stays', () => {
+  expect([3, 1, '6', 1.5, '12 weeks', '', undefined].map(months)).toEqual([
+    '3 months',
+    '1 month',
+    '6 months',
+    '1.5 months',
+    '12 weeks',
+    '-',
+    '-',
+  ]);
 });

@@ -34,3 +34,11 @@ export function initials(text: string): string {
     .join('')
     .toUpperCase();
 }
+
+/** '6 months' for a number, which is how the API means it (R-436); a text with words in it stays as it is. */
+export function months(duration: number | string | undefined): string {
+  const text = String(duration ?? '').trim();
+  if (text === '') return '-';
+  if (!/^\d+(\.\d+)?$/.test(text)) return text;
+  return Number(text) === 1 ? '1 month' : `${text} months`;
+}

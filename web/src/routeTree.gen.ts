@@ -26,14 +26,30 @@ import { Route as SiteRefundPolicyRouteImport } from './routes/_site.refund-poli
 import { Route as SiteRegisterRouteImport } from './routes/_site.register';
 import { Route as SiteTermsConditionRouteImport } from './routes/_site.terms-condition';
 import { Route as SiteVerificationRouteImport } from './routes/_site.verification';
+import { Route as OperatorFranchiseBatchesRouteImport } from './routes/_operator.franchise.batches';
+import { Route as OperatorFranchiseCreateBatchRouteImport } from './routes/_operator.franchise.create-batch';
+import { Route as OperatorFranchiseCreateExamRouteImport } from './routes/_operator.franchise.create-exam';
+import { Route as OperatorFranchiseCreateMarksheetRouteImport } from './routes/_operator.franchise.create-marksheet';
+import { Route as OperatorFranchiseCreateResultRouteImport } from './routes/_operator.franchise.create-result';
+import { Route as OperatorFranchiseCreateStudentRouteImport } from './routes/_operator.franchise.create-student';
 import { Route as OperatorFranchiseDashboardRouteImport } from './routes/_operator.franchise.dashboard';
+import { Route as OperatorFranchiseDocumentUpdateRouteImport } from './routes/_operator.franchise.document-update';
+import { Route as OperatorFranchiseExamsRouteImport } from './routes/_operator.franchise.exams';
+import { Route as OperatorFranchiseOutMarksheetRouteImport } from './routes/_operator.franchise.out-marksheet';
 import { Route as OperatorFranchiseProfileRouteImport } from './routes/_operator.franchise.profile';
+import { Route as OperatorFranchiseRechargeWalletRouteImport } from './routes/_operator.franchise.recharge-wallet';
+import { Route as OperatorFranchiseResultsRouteImport } from './routes/_operator.franchise.results';
+import { Route as OperatorFranchiseStudentManagementRouteImport } from './routes/_operator.franchise.student-management';
+import { Route as OperatorFranchiseWalletRouteImport } from './routes/_operator.franchise.wallet';
 import { Route as SiteCourseDetailIdRouteImport } from './routes/_site.course-detail.$id';
 import { Route as SiteViewMarksheetCertificateRouteImport } from './routes/_site.view-marksheet.certificate';
 import { Route as SiteViewResultIndexRouteImport } from './routes/_site.view-result.index';
 import { Route as SiteViewResultNameRouteImport } from './routes/_site.view-result.$name';
 import { Route as SiteViewResultCertificateRouteImport } from './routes/_site.view-result.certificate';
 import { Route as StudentUserProfileRouteImport } from './routes/_student.user.profile';
+import { Route as FranchisePageSplatRouteImport } from './routes/franchise.$page.$';
+import { Route as OperatorFranchiseExamStudentListRouteImport } from './routes/_operator.franchise.exam.student-list';
+import { Route as OperatorFranchiseViewResultCertificateRouteImport } from './routes/_operator.franchise.view-result.certificate';
 
 const OperatorRoute = OperatorRouteImport.update({
   id: '/_operator',
@@ -117,10 +133,63 @@ const SiteVerificationRoute = SiteVerificationRouteImport.update({
   path: '/verification',
   getParentRoute: () => SiteRoute,
 } as any);
+const OperatorFranchiseBatchesRoute =
+  OperatorFranchiseBatchesRouteImport.update({
+    id: '/franchise/batches',
+    path: '/franchise/batches',
+    getParentRoute: () => OperatorRoute,
+  } as any);
+const OperatorFranchiseCreateBatchRoute =
+  OperatorFranchiseCreateBatchRouteImport.update({
+    id: '/franchise/create-batch',
+    path: '/franchise/create-batch',
+    getParentRoute: () => OperatorRoute,
+  } as any);
+const OperatorFranchiseCreateExamRoute =
+  OperatorFranchiseCreateExamRouteImport.update({
+    id: '/franchise/create-exam',
+    path: '/franchise/create-exam',
+    getParentRoute: () => OperatorRoute,
+  } as any);
+const OperatorFranchiseCreateMarksheetRoute =
+  OperatorFranchiseCreateMarksheetRouteImport.update({
+    id: '/franchise/create-marksheet',
+    path: '/franchise/create-marksheet',
+    getParentRoute: () => OperatorRoute,
+  } as any);
+const OperatorFranchiseCreateResultRoute =
+  OperatorFranchiseCreateResultRouteImport.update({
+    id: '/franchise/create-result',
+    path: '/franchise/create-result',
+    getParentRoute: () => OperatorRoute,
+  } as any);
+const OperatorFranchiseCreateStudentRoute =
+  OperatorFranchiseCreateStudentRouteImport.update({
+    id: '/franchise/create-student',
+    path: '/franchise/create-student',
+    getParentRoute: () => OperatorRoute,
+  } as any);
 const OperatorFranchiseDashboardRoute =
   OperatorFranchiseDashboardRouteImport.update({
     id: '/franchise/dashboard',
     path: '/franchise/dashboard',
+    getParentRoute: () => OperatorRoute,
+  } as any);
+const OperatorFranchiseDocumentUpdateRoute =
+  OperatorFranchiseDocumentUpdateRouteImport.update({
+    id: '/franchise/document-update',
+    path: '/franchise/document-update',
+    getParentRoute: () => OperatorRoute,
+  } as any);
+const OperatorFranchiseExamsRoute = OperatorFranchiseExamsRouteImport.update({
+  id: '/franchise/exams',
+  path: '/franchise/exams',
+  getParentRoute: () => OperatorRoute,
+} as any);
+const OperatorFranchiseOutMarksheetRoute =
+  OperatorFranchiseOutMarksheetRouteImport.update({
+    id: '/franchise/out-marksheet',
+    path: '/franchise/out-marksheet',
     getParentRoute: () => OperatorRoute,
   } as any);
 const OperatorFranchiseProfileRoute =
@@ -129,6 +198,29 @@ const OperatorFranchiseProfileRoute =
     path: '/franchise/profile',
     getParentRoute: () => OperatorRoute,
   } as any);
+const OperatorFranchiseRechargeWalletRoute =
+  OperatorFranchiseRechargeWalletRouteImport.update({
+    id: '/franchise/recharge-wallet',
+    path: '/franchise/recharge-wallet',
+    getParentRoute: () => OperatorRoute,
+  } as any);
+const OperatorFranchiseResultsRoute =
+  OperatorFranchiseResultsRouteImport.update({
+    id: '/franchise/results',
+    path: '/franchise/results',
+    getParentRoute: () => OperatorRoute,
+  } as any);
+const OperatorFranchiseStudentManagementRoute =
+  OperatorFranchiseStudentManagementRouteImport.update({
+    id: '/franchise/student-management',
+    path: '/franchise/student-management',
+    getParentRoute: () => OperatorRoute,
+  } as any);
+const OperatorFranchiseWalletRoute = OperatorFranchiseWalletRouteImport.update({
+  id: '/franchise/wallet',
+  path: '/franchise/wallet',
+  getParentRoute: () => OperatorRoute,
+} as any);
 const SiteCourseDetailIdRoute = SiteCourseDetailIdRouteImport.update({
   id: '/course-detail/$id',
   path: '/course-detail/$id',
@@ -161,6 +253,23 @@ const StudentUserProfileRoute = StudentUserProfileRouteImport.update({
   path: '/user/profile',
   getParentRoute: () => StudentRoute,
 } as any);
+const FranchisePageSplatRoute = FranchisePageSplatRouteImport.update({
+  id: '/franchise/$page/$',
+  path: '/franchise/$page/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OperatorFranchiseExamStudentListRoute =
+  OperatorFranchiseExamStudentListRouteImport.update({
+    id: '/franchise/exam/student-list',
+    path: '/franchise/exam/student-list',
+    getParentRoute: () => OperatorRoute,
+  } as any);
+const OperatorFranchiseViewResultCertificateRoute =
+  OperatorFranchiseViewResultCertificateRouteImport.update({
+    id: '/franchise/view-result/certificate',
+    path: '/franchise/view-result/certificate',
+    getParentRoute: () => OperatorRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute;
@@ -177,14 +286,30 @@ export interface FileRoutesByFullPath {
   '/register': typeof SiteRegisterRoute;
   '/terms-condition': typeof SiteTermsConditionRoute;
   '/verification': typeof SiteVerificationRoute;
+  '/franchise/batches': typeof OperatorFranchiseBatchesRoute;
+  '/franchise/create-batch': typeof OperatorFranchiseCreateBatchRoute;
+  '/franchise/create-exam': typeof OperatorFranchiseCreateExamRoute;
+  '/franchise/create-marksheet': typeof OperatorFranchiseCreateMarksheetRoute;
+  '/franchise/create-result': typeof OperatorFranchiseCreateResultRoute;
+  '/franchise/create-student': typeof OperatorFranchiseCreateStudentRoute;
   '/franchise/dashboard': typeof OperatorFranchiseDashboardRoute;
+  '/franchise/document-update': typeof OperatorFranchiseDocumentUpdateRoute;
+  '/franchise/exams': typeof OperatorFranchiseExamsRoute;
+  '/franchise/out-marksheet': typeof OperatorFranchiseOutMarksheetRoute;
   '/franchise/profile': typeof OperatorFranchiseProfileRoute;
+  '/franchise/recharge-wallet': typeof OperatorFranchiseRechargeWalletRoute;
+  '/franchise/results': typeof OperatorFranchiseResultsRoute;
+  '/franchise/student-management': typeof OperatorFranchiseStudentManagementRoute;
+  '/franchise/wallet': typeof OperatorFranchiseWalletRoute;
   '/course-detail/$id': typeof SiteCourseDetailIdRoute;
   '/view-marksheet/certificate': typeof SiteViewMarksheetCertificateRoute;
   '/view-result/$name': typeof SiteViewResultNameRoute;
   '/view-result/certificate': typeof SiteViewResultCertificateRoute;
   '/user/profile': typeof StudentUserProfileRoute;
+  '/franchise/$page/$': typeof FranchisePageSplatRoute;
   '/view-result/': typeof SiteViewResultIndexRoute;
+  '/franchise/exam/student-list': typeof OperatorFranchiseExamStudentListRoute;
+  '/franchise/view-result/certificate': typeof OperatorFranchiseViewResultCertificateRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute;
@@ -201,14 +326,30 @@ export interface FileRoutesByTo {
   '/register': typeof SiteRegisterRoute;
   '/terms-condition': typeof SiteTermsConditionRoute;
   '/verification': typeof SiteVerificationRoute;
+  '/franchise/batches': typeof OperatorFranchiseBatchesRoute;
+  '/franchise/create-batch': typeof OperatorFranchiseCreateBatchRoute;
+  '/franchise/create-exam': typeof OperatorFranchiseCreateExamRoute;
+  '/franchise/create-marksheet': typeof OperatorFranchiseCreateMarksheetRoute;
+  '/franchise/create-result': typeof OperatorFranchiseCreateResultRoute;
+  '/franchise/create-student': typeof OperatorFranchiseCreateStudentRoute;
   '/franchise/dashboard': typeof OperatorFranchiseDashboardRoute;
+  '/franchise/document-update': typeof OperatorFranchiseDocumentUpdateRoute;
+  '/franchise/exams': typeof OperatorFranchiseExamsRoute;
+  '/franchise/out-marksheet': typeof OperatorFranchiseOutMarksheetRoute;
   '/franchise/profile': typeof OperatorFranchiseProfileRoute;
+  '/franchise/recharge-wallet': typeof OperatorFranchiseRechargeWalletRoute;
+  '/franchise/results': typeof OperatorFranchiseResultsRoute;
+  '/franchise/student-management': typeof OperatorFranchiseStudentManagementRoute;
+  '/franchise/wallet': typeof OperatorFranchiseWalletRoute;
   '/course-detail/$id': typeof SiteCourseDetailIdRoute;
   '/view-marksheet/certificate': typeof SiteViewMarksheetCertificateRoute;
   '/view-result/$name': typeof SiteViewResultNameRoute;
   '/view-result/certificate': typeof SiteViewResultCertificateRoute;
   '/user/profile': typeof StudentUserProfileRoute;
+  '/franchise/$page/$': typeof FranchisePageSplatRoute;
   '/view-result': typeof SiteViewResultIndexRoute;
+  '/franchise/exam/student-list': typeof OperatorFranchiseExamStudentListRoute;
+  '/franchise/view-result/certificate': typeof OperatorFranchiseViewResultCertificateRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -229,14 +370,30 @@ export interface FileRoutesById {
   '/_site/terms-condition': typeof SiteTermsConditionRoute;
   '/_site/verification': typeof SiteVerificationRoute;
   '/_site/': typeof SiteIndexRoute;
+  '/_operator/franchise/batches': typeof OperatorFranchiseBatchesRoute;
+  '/_operator/franchise/create-batch': typeof OperatorFranchiseCreateBatchRoute;
+  '/_operator/franchise/create-exam': typeof OperatorFranchiseCreateExamRoute;
+  '/_operator/franchise/create-marksheet': typeof OperatorFranchiseCreateMarksheetRoute;
+  '/_operator/franchise/create-result': typeof OperatorFranchiseCreateResultRoute;
+  '/_operator/franchise/create-student': typeof OperatorFranchiseCreateStudentRoute;
   '/_operator/franchise/dashboard': typeof OperatorFranchiseDashboardRoute;
+  '/_operator/franchise/document-update': typeof OperatorFranchiseDocumentUpdateRoute;
+  '/_operator/franchise/exams': typeof OperatorFranchiseExamsRoute;
+  '/_operator/franchise/out-marksheet': typeof OperatorFranchiseOutMarksheetRoute;
   '/_operator/franchise/profile': typeof OperatorFranchiseProfileRoute;
+  '/_operator/franchise/recharge-wallet': typeof OperatorFranchiseRechargeWalletRoute;
+  '/_operator/franchise/results': typeof OperatorFranchiseResultsRoute;
+  '/_operator/franchise/student-management': typeof OperatorFranchiseStudentManagementRoute;
+  '/_operator/franchise/wallet': typeof OperatorFranchiseWalletRoute;
   '/_site/course-detail/$id': typeof SiteCourseDetailIdRoute;
   '/_site/view-marksheet/certificate': typeof SiteViewMarksheetCertificateRoute;
   '/_site/view-result/$name': typeof SiteViewResultNameRoute;
   '/_site/view-result/certificate': typeof SiteViewResultCertificateRoute;
   '/_student/user/profile': typeof StudentUserProfileRoute;
+  '/franchise/$page/$': typeof FranchisePageSplatRoute;
   '/_site/view-result/': typeof SiteViewResultIndexRoute;
+  '/_operator/franchise/exam/student-list': typeof OperatorFranchiseExamStudentListRoute;
+  '/_operator/franchise/view-result/certificate': typeof OperatorFranchiseViewResultCertificateRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -255,14 +412,30 @@ export interface FileRouteTypes {
     | '/register'
     | '/terms-condition'
     | '/verification'
+    | '/franchise/batches'
+    | '/franchise/create-batch'
+    | '/franchise/create-exam'
+    | '/franchise/create-marksheet'
+    | '/franchise/create-result'
+    | '/franchise/create-student'
     | '/franchise/dashboard'
+    | '/franchise/document-update'
+    | '/franchise/exams'
+    | '/franchise/out-marksheet'
     | '/franchise/profile'
+    | '/franchise/recharge-wallet'
+    | '/franchise/results'
+    | '/franchise/student-management'
+    | '/franchise/wallet'
     | '/course-detail/$id'
     | '/view-marksheet/certificate'
     | '/view-result/$name'
     | '/view-result/certificate'
     | '/user/profile'
-    | '/view-result/';
+    | '/franchise/$page/$'
+    | '/view-result/'
+    | '/franchise/exam/student-list'
+    | '/franchise/view-result/certificate';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -279,14 +452,30 @@ export interface FileRouteTypes {
     | '/register'
     | '/terms-condition'
     | '/verification'
+    | '/franchise/batches'
+    | '/franchise/create-batch'
+    | '/franchise/create-exam'
+    | '/franchise/create-marksheet'
+    | '/franchise/create-result'
+    | '/franchise/create-student'
     | '/franchise/dashboard'
+    | '/franchise/document-update'
+    | '/franchise/exams'
+    | '/franchise/out-marksheet'
     | '/franchise/profile'
+    | '/franchise/recharge-wallet'
+    | '/franchise/results'
+    | '/franchise/student-management'
+    | '/franchise/wallet'
     | '/course-detail/$id'
     | '/view-marksheet/certificate'
     | '/view-result/$name'
     | '/view-result/certificate'
     | '/user/profile'
-    | '/view-result';
+    | '/franchise/$page/$'
+    | '/view-result'
+    | '/franchise/exam/student-list'
+    | '/franchise/view-result/certificate';
   id:
     | '__root__'
     | '/_operator'
@@ -306,20 +495,37 @@ export interface FileRouteTypes {
     | '/_site/terms-condition'
     | '/_site/verification'
     | '/_site/'
+    | '/_operator/franchise/batches'
+    | '/_operator/franchise/create-batch'
+    | '/_operator/franchise/create-exam'
+    | '/_operator/franchise/create-marksheet'
+    | '/_operator/franchise/create-result'
+    | '/_operator/franchise/create-student'
     | '/_operator/franchise/dashboard'
+    | '/_operator/franchise/document-update'
+    | '/_operator/franchise/exams'
+    | '/_operator/franchise/out-marksheet'
     | '/_operator/franchise/profile'
+    | '/_operator/franchise/recharge-wallet'
+    | '/_operator/franchise/results'
+    | '/_operator/franchise/student-management'
+    | '/_operator/franchise/wallet'
     | '/_site/course-detail/$id'
     | '/_site/view-marksheet/certificate'
     | '/_site/view-result/$name'
     | '/_site/view-result/certificate'
     | '/_student/user/profile'
-    | '/_site/view-result/';
+    | '/franchise/$page/$'
+    | '/_site/view-result/'
+    | '/_operator/franchise/exam/student-list'
+    | '/_operator/franchise/view-result/certificate';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   OperatorRoute: typeof OperatorRouteWithChildren;
   SiteRoute: typeof SiteRouteWithChildren;
   StudentRoute: typeof StudentRouteWithChildren;
+  FranchisePageSplatRoute: typeof FranchisePageSplatRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -443,6 +649,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteVerificationRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    '/_operator/franchise/batches': {
+      id: '/_operator/franchise/batches';
+      path: '/franchise/batches';
+      fullPath: '/franchise/batches';
+      preLoaderRoute: typeof OperatorFranchiseBatchesRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
+    '/_operator/franchise/create-batch': {
+      id: '/_operator/franchise/create-batch';
+      path: '/franchise/create-batch';
+      fullPath: '/franchise/create-batch';
+      preLoaderRoute: typeof OperatorFranchiseCreateBatchRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
+    '/_operator/franchise/create-exam': {
+      id: '/_operator/franchise/create-exam';
+      path: '/franchise/create-exam';
+      fullPath: '/franchise/create-exam';
+      preLoaderRoute: typeof OperatorFranchiseCreateExamRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
+    '/_operator/franchise/create-marksheet': {
+      id: '/_operator/franchise/create-marksheet';
+      path: '/franchise/create-marksheet';
+      fullPath: '/franchise/create-marksheet';
+      preLoaderRoute: typeof OperatorFranchiseCreateMarksheetRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
+    '/_operator/franchise/create-result': {
+      id: '/_operator/franchise/create-result';
+      path: '/franchise/create-result';
+      fullPath: '/franchise/create-result';
+      preLoaderRoute: typeof OperatorFranchiseCreateResultRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
+    '/_operator/franchise/create-student': {
+      id: '/_operator/franchise/create-student';
+      path: '/franchise/create-student';
+      fullPath: '/franchise/create-student';
+      preLoaderRoute: typeof OperatorFranchiseCreateStudentRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
     '/_operator/franchise/dashboard': {
       id: '/_operator/franchise/dashboard';
       path: '/franchise/dashboard';
@@ -450,11 +698,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OperatorFranchiseDashboardRouteImport;
       parentRoute: typeof OperatorRoute;
     };
+    '/_operator/franchise/document-update': {
+      id: '/_operator/franchise/document-update';
+      path: '/franchise/document-update';
+      fullPath: '/franchise/document-update';
+      preLoaderRoute: typeof OperatorFranchiseDocumentUpdateRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
+    '/_operator/franchise/exams': {
+      id: '/_operator/franchise/exams';
+      path: '/franchise/exams';
+      fullPath: '/franchise/exams';
+      preLoaderRoute: typeof OperatorFranchiseExamsRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
+    '/_operator/franchise/out-marksheet': {
+      id: '/_operator/franchise/out-marksheet';
+      path: '/franchise/out-marksheet';
+      fullPath: '/franchise/out-marksheet';
+      preLoaderRoute: typeof OperatorFranchiseOutMarksheetRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
     '/_operator/franchise/profile': {
       id: '/_operator/franchise/profile';
       path: '/franchise/profile';
       fullPath: '/franchise/profile';
       preLoaderRoute: typeof OperatorFranchiseProfileRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
+    '/_operator/franchise/recharge-wallet': {
+      id: '/_operator/franchise/recharge-wallet';
+      path: '/franchise/recharge-wallet';
+      fullPath: '/franchise/recharge-wallet';
+      preLoaderRoute: typeof OperatorFranchiseRechargeWalletRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
+    '/_operator/franchise/results': {
+      id: '/_operator/franchise/results';
+      path: '/franchise/results';
+      fullPath: '/franchise/results';
+      preLoaderRoute: typeof OperatorFranchiseResultsRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
+    '/_operator/franchise/student-management': {
+      id: '/_operator/franchise/student-management';
+      path: '/franchise/student-management';
+      fullPath: '/franchise/student-management';
+      preLoaderRoute: typeof OperatorFranchiseStudentManagementRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
+    '/_operator/franchise/wallet': {
+      id: '/_operator/franchise/wallet';
+      path: '/franchise/wallet';
+      fullPath: '/franchise/wallet';
+      preLoaderRoute: typeof OperatorFranchiseWalletRouteImport;
       parentRoute: typeof OperatorRoute;
     };
     '/_site/course-detail/$id': {
@@ -499,17 +796,70 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentUserProfileRouteImport;
       parentRoute: typeof StudentRoute;
     };
+    '/franchise/$page/$': {
+      id: '/franchise/$page/$';
+      path: '/franchise/$page/$';
+      fullPath: '/franchise/$page/$';
+      preLoaderRoute: typeof FranchisePageSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_operator/franchise/exam/student-list': {
+      id: '/_operator/franchise/exam/student-list';
+      path: '/franchise/exam/student-list';
+      fullPath: '/franchise/exam/student-list';
+      preLoaderRoute: typeof OperatorFranchiseExamStudentListRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
+    '/_operator/franchise/view-result/certificate': {
+      id: '/_operator/franchise/view-result/certificate';
+      path: '/franchise/view-result/certificate';
+      fullPath: '/franchise/view-result/certificate';
+      preLoaderRoute: typeof OperatorFranchiseViewResultCertificateRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
   }
 }
 
 interface OperatorRouteChildren {
+  OperatorFranchiseBatchesRoute: typeof OperatorFranchiseBatchesRoute;
+  OperatorFranchiseCreateBatchRoute: typeof OperatorFranchiseCreateBatchRoute;
+  OperatorFranchiseCreateExamRoute: typeof OperatorFranchiseCreateExamRoute;
+  OperatorFranchiseCreateMarksheetRoute: typeof OperatorFranchiseCreateMarksheetRoute;
+  OperatorFranchiseCreateResultRoute: typeof OperatorFranchiseCreateResultRoute;
+  OperatorFranchiseCreateStudentRoute: typeof OperatorFranchiseCreateStudentRoute;
   OperatorFranchiseDashboardRoute: typeof OperatorFranchiseDashboardRoute;
+  OperatorFranchiseDocumentUpdateRoute: typeof OperatorFranchiseDocumentUpdateRoute;
+  OperatorFranchiseExamsRoute: typeof OperatorFranchiseExamsRoute;
+  OperatorFranchiseOutMarksheetRoute: typeof OperatorFranchiseOutMarksheetRoute;
   OperatorFranchiseProfileRoute: typeof OperatorFranchiseProfileRoute;
+  OperatorFranchiseRechargeWalletRoute: typeof OperatorFranchiseRechargeWalletRoute;
+  OperatorFranchiseResultsRoute: typeof OperatorFranchiseResultsRoute;
+  OperatorFranchiseStudentManagementRoute: typeof OperatorFranchiseStudentManagementRoute;
+  OperatorFranchiseWalletRoute: typeof OperatorFranchiseWalletRoute;
+  OperatorFranchiseExamStudentListRoute: typeof OperatorFranchiseExamStudentListRoute;
+  OperatorFranchiseViewResultCertificateRoute: typeof OperatorFranchiseViewResultCertificateRoute;
 }
 
 const OperatorRouteChildren: OperatorRouteChildren = {
+  OperatorFranchiseBatchesRoute: OperatorFranchiseBatchesRoute,
+  OperatorFranchiseCreateBatchRoute: OperatorFranchiseCreateBatchRoute,
+  OperatorFranchiseCreateExamRoute: OperatorFranchiseCreateExamRoute,
+  OperatorFranchiseCreateMarksheetRoute: OperatorFranchiseCreateMarksheetRoute,
+  OperatorFranchiseCreateResultRoute: OperatorFranchiseCreateResultRoute,
+  OperatorFranchiseCreateStudentRoute: OperatorFranchiseCreateStudentRoute,
   OperatorFranchiseDashboardRoute: OperatorFranchiseDashboardRoute,
+  OperatorFranchiseDocumentUpdateRoute: OperatorFranchiseDocumentUpdateRoute,
+  OperatorFranchiseExamsRoute: OperatorFranchiseExamsRoute,
+  OperatorFranchiseOutMarksheetRoute: OperatorFranchiseOutMarksheetRoute,
   OperatorFranchiseProfileRoute: OperatorFranchiseProfileRoute,
+  OperatorFranchiseRechargeWalletRoute: OperatorFranchiseRechargeWalletRoute,
+  OperatorFranchiseResultsRoute: OperatorFranchiseResultsRoute,
+  OperatorFranchiseStudentManagementRoute:
+    OperatorFranchiseStudentManagementRoute,
+  OperatorFranchiseWalletRoute: OperatorFranchiseWalletRoute,
+  OperatorFranchiseExamStudentListRoute: OperatorFranchiseExamStudentListRoute,
+  OperatorFranchiseViewResultCertificateRoute:
+    OperatorFranchiseViewResultCertificateRoute,
 };
 
 const OperatorRouteWithChildren = OperatorRoute._addFileChildren(
@@ -577,6 +927,7 @@ const rootRouteChildren: RootRouteChildren = {
   OperatorRoute: OperatorRouteWithChildren,
   SiteRoute: SiteRouteWithChildren,
   StudentRoute: StudentRouteWithChildren,
+  FranchisePageSplatRoute: FranchisePageSplatRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -3085,7 +3085,7 @@ return errors === 0;
 validate45.evaluated = {"props":{"success":true,"message":true,"users":true},"dynamicProps":false,"dynamicItems":false};
 
 export const CreateStudentAnswer = validate48;
-const schema77 = {"$id":"https://contract.invalid/CreateStudentAnswer","$ref":"https://contract.invalid/spec#/components/schemas/Receipt"};
+const schema77 = {"$id":"https://contract.invalid/CreateStudentAnswer","type":"object","description":"Created when success is true, or when the message is 'User registered successfully' in any case (R-344, Q-54).","properties":{"success":{"type":"boolean"},"message":{"type":"string"}}};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract.invalid/CreateStudentAnswer" */;
@@ -3098,43 +3098,35 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))){
-validate48.errors = [{instancePath,schemaPath:"https://contract.invalid/spec#/components/schemas/Receipt/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
 if(data.success !== undefined){
-const _errs2 = errors;
+const _errs1 = errors;
 if(typeof data.success !== "boolean"){
-validate48.errors = [{instancePath:instancePath+"/success",schemaPath:"https://contract.invalid/spec#/components/schemas/Receipt/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate48.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs2 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
-var valid1 = true;
+var valid0 = true;
 }
-if(valid1){
+if(valid0){
 if(data.message !== undefined){
-const _errs4 = errors;
+const _errs3 = errors;
 if(typeof data.message !== "string"){
-validate48.errors = [{instancePath:instancePath+"/message",schemaPath:"https://contract.invalid/spec#/components/schemas/Receipt/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate48.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs4 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
-var valid1 = true;
-}
+var valid0 = true;
 }
 }
 }
 else {
-validate48.errors = [{instancePath,schemaPath:"https://contract.invalid/spec#/components/schemas/Receipt/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3144,8 +3136,8 @@ return errors === 0;
 validate48.evaluated = {"props":{"success":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ListBatchesAnswer = validate49;
-const schema79 = {"$id":"https://contract.invalid/ListBatchesAnswer","type":"object","required":["batches"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"},"batches":{"type":"array","items":{"$ref":"https://contract.invalid/spec#/components/schemas/Batch"}}}};
-const schema80 = {"type":"object","description":"A teaching group (B §3, R-276).","required":["_id","title"],"properties":{"_id":{"type":"string"},"title":{"type":"string"},"studentLimit":{"type":"number","description":"Number of seats."},"admittedStudents":{"type":"number","description":"Shown as available seats, unchanged (Q-51)."},"time":{"type":"string","description":"Free text, for example 10:00 AM - 12:00 PM."},"createdAt":{"type":"string","description":"ISO 8601, UTC."},"isActive":{"type":"boolean","description":"true is Active, false is Ended (R-365)."}}};
+const schema78 = {"$id":"https://contract.invalid/ListBatchesAnswer","type":"object","required":["batches"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"},"batches":{"type":"array","items":{"$ref":"https://contract.invalid/spec#/components/schemas/Batch"}}}};
+const schema79 = {"type":"object","description":"A teaching group (B §3, R-276).","required":["_id","title"],"properties":{"_id":{"type":"string"},"title":{"type":"string"},"studentLimit":{"type":"number","description":"Number of seats."},"admittedStudents":{"type":"number","description":"Shown as available seats, unchanged (Q-51)."},"time":{"type":"string","description":"Free text, for example 10:00 AM - 12:00 PM."},"createdAt":{"type":"string","description":"ISO 8601, UTC."},"isActive":{"type":"boolean","description":"true is Active, false is Ended (R-365)."}}};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract.invalid/ListBatchesAnswer" */;
@@ -3336,7 +3328,7 @@ return errors === 0;
 validate49.evaluated = {"props":{"success":true,"message":true,"batches":true},"dynamicProps":false,"dynamicItems":false};
 
 export const CreateBatchAnswer = validate50;
-const schema81 = {"$id":"https://contract.invalid/CreateBatchAnswer","$ref":"https://contract.invalid/spec#/components/schemas/Receipt"};
+const schema80 = {"$id":"https://contract.invalid/CreateBatchAnswer","$ref":"https://contract.invalid/spec#/components/schemas/Receipt"};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract.invalid/CreateBatchAnswer" */;
@@ -3395,7 +3387,7 @@ return errors === 0;
 validate50.evaluated = {"props":{"success":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 export const DeleteBatchAnswer = validate51;
-const schema83 = {"$id":"https://contract.invalid/DeleteBatchAnswer","$ref":"https://contract.invalid/spec#/components/schemas/Receipt"};
+const schema82 = {"$id":"https://contract.invalid/DeleteBatchAnswer","$ref":"https://contract.invalid/spec#/components/schemas/Receipt"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract.invalid/DeleteBatchAnswer" */;
@@ -3454,9 +3446,9 @@ return errors === 0;
 validate51.evaluated = {"props":{"success":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ListResultsAnswer = validate52;
-const schema85 = {"$id":"https://contract.invalid/ListResultsAnswer","type":"object","required":["results"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"},"results":{"type":"array","items":{"$ref":"https://contract.invalid/spec#/components/schemas/Result"}}}};
-const schema86 = {"type":"object","description":"A result that a centre asked the institute to declare (B §3, R-275).","required":["_id"],"properties":{"_id":{"type":"string"},"student":{"anyOf":[{"$ref":"#/components/schemas/Graduate"},{"type":"null"}]},"course":{"anyOf":[{"$ref":"#/components/schemas/CourseRef"},{"type":"null"}]},"duration":{"type":["number","string"],"description":"Months."},"grade":{"type":"string","description":"For example A++."},"createdAt":{"type":"string","description":"ISO 8601, UTC."},"isActive":{"type":"boolean","description":"true is Result Out, false is Request Sent (R-352)."}}};
-const schema87 = {"type":"object","description":"The student of a result or marksheet.","properties":{"_id":{"type":"string"},"fullName":{"type":"string"},"rollNo":{"type":"string"}}};
+const schema84 = {"$id":"https://contract.invalid/ListResultsAnswer","type":"object","required":["results"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"},"results":{"type":"array","items":{"$ref":"https://contract.invalid/spec#/components/schemas/Result"}}}};
+const schema85 = {"type":"object","description":"A result that a centre asked the institute to declare (B §3, R-275).","required":["_id"],"properties":{"_id":{"type":"string"},"student":{"anyOf":[{"$ref":"#/components/schemas/Graduate"},{"type":"null"}]},"course":{"anyOf":[{"$ref":"#/components/schemas/CourseRef"},{"type":"null"}]},"duration":{"type":["number","string"],"description":"Months."},"grade":{"type":"string","description":"For example A++."},"createdAt":{"type":"string","description":"ISO 8601, UTC."},"isActive":{"type":"boolean","description":"true is Result Out, false is Request Sent (R-352)."}}};
+const schema86 = {"type":"object","description":"The student of a result or marksheet.","properties":{"_id":{"type":"string"},"fullName":{"type":"string"},"rollNo":{"type":"string"}}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3737,7 +3729,7 @@ if(data.duration !== undefined){
 let data8 = data.duration;
 const _errs27 = errors;
 if((!(typeof data8 == "number")) && (typeof data8 !== "string")){
-validate53.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: schema86.properties.duration.type},message:"must be number,string"}];
+validate53.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: schema85.properties.duration.type},message:"must be number,string"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -3887,7 +3879,7 @@ return errors === 0;
 validate52.evaluated = {"props":{"success":true,"message":true,"results":true},"dynamicProps":false,"dynamicItems":false};
 
 export const CreateResultAnswer = validate55;
-const schema89 = {"$id":"https://contract.invalid/CreateResultAnswer","$ref":"https://contract.invalid/spec#/components/schemas/Receipt"};
+const schema88 = {"$id":"https://contract.invalid/CreateResultAnswer","$ref":"https://contract.invalid/spec#/components/schemas/Receipt"};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract.invalid/CreateResultAnswer" */;
@@ -3946,10 +3938,10 @@ return errors === 0;
 validate55.evaluated = {"props":{"success":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ListExamsAnswer = validate56;
-const schema91 = {"$id":"https://contract.invalid/ListExamsAnswer","type":"object","required":["hallTickets"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"},"hallTickets":{"type":"array","items":{"$ref":"https://contract.invalid/spec#/components/schemas/Exam"}}}};
-const schema92 = {"type":"object","description":"An exam with its students; the documents also call it a hall ticket (B §3, R-278).","required":["_id","title"],"properties":{"_id":{"type":"string"},"title":{"type":"string"},"time":{"type":"string","description":"HH:mm, 24 hours."},"date":{"type":"string","description":"YYYY-MM-DD."},"location":{"type":"string"},"batch":{"description":"The batch, as its id or as a record with its title.","x-assumption":"The entity holds a title, the payload an id; both are read (Q-50).","anyOf":[{"type":"string"},{"$ref":"#/components/schemas/BatchRef"},{"type":"null"}]},"course":{"anyOf":[{"$ref":"#/components/schemas/CourseRef"},{"type":"null"}]},"students":{"type":"array","items":{"$ref":"#/components/schemas/ExamStudent"}}}};
-const schema93 = {"type":"object","description":"A batch as other records hold it.","required":["_id"],"properties":{"_id":{"type":"string"},"title":{"type":"string"}}};
-const schema95 = {"type":"object","description":"A student enrolled in an exam.","required":["_id","fullName"],"properties":{"_id":{"type":"string"},"fullName":{"type":"string"},"rollNo":{"type":"string"},"email":{"type":"string"},"phone":{"$ref":"#/components/schemas/Phone"},"dob":{"type":"string","description":"YYYY-MM-DD."},"fatherName":{"type":"string"},"gender":{"$ref":"#/components/schemas/Gender"}}};
+const schema90 = {"$id":"https://contract.invalid/ListExamsAnswer","type":"object","required":["hallTickets"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"},"hallTickets":{"type":"array","items":{"$ref":"https://contract.invalid/spec#/components/schemas/Exam"}}}};
+const schema91 = {"type":"object","description":"An exam with its students; the documents also call it a hall ticket (B §3, R-278).","required":["_id","title"],"properties":{"_id":{"type":"string"},"title":{"type":"string"},"time":{"type":"string","description":"HH:mm, 24 hours."},"date":{"type":"string","description":"YYYY-MM-DD."},"location":{"type":"string"},"batch":{"description":"The batch, as its id or as a record with its title.","x-assumption":"The entity holds a title, the payload an id; both are read (Q-50).","anyOf":[{"type":"string"},{"$ref":"#/components/schemas/BatchRef"},{"type":"null"}]},"course":{"anyOf":[{"$ref":"#/components/schemas/CourseRef"},{"type":"null"}]},"students":{"type":"array","items":{"$ref":"#/components/schemas/ExamStudent"}}}};
+const schema92 = {"type":"object","description":"A batch as other records hold it.","required":["_id"],"properties":{"_id":{"type":"string"},"title":{"type":"string"}}};
+const schema94 = {"type":"object","description":"A student enrolled in an exam.","required":["_id","fullName"],"properties":{"_id":{"type":"string"},"fullName":{"type":"string"},"rollNo":{"type":"string"},"email":{"type":"string"},"phone":{"$ref":"#/components/schemas/Phone"},"dob":{"type":"string","description":"YYYY-MM-DD."},"fatherName":{"type":"string"},"gender":{"$ref":"#/components/schemas/Gender"}}};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4555,7 +4547,7 @@ return errors === 0;
 validate56.evaluated = {"props":{"success":true,"message":true,"hallTickets":true},"dynamicProps":false,"dynamicItems":false};
 
 export const CreateExamAnswer = validate61;
-const schema98 = {"$id":"https://contract.invalid/CreateExamAnswer","$ref":"https://contract.invalid/spec#/components/schemas/Receipt"};
+const schema97 = {"$id":"https://contract.invalid/CreateExamAnswer","$ref":"https://contract.invalid/spec#/components/schemas/Receipt"};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract.invalid/CreateExamAnswer" */;
@@ -4614,7 +4606,7 @@ return errors === 0;
 validate61.evaluated = {"props":{"success":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 export const GetHallTicketAnswer = validate62;
-const schema100 = {"$id":"https://contract.invalid/GetHallTicketAnswer","type":"string","format":"html"};
+const schema99 = {"$id":"https://contract.invalid/GetHallTicketAnswer","type":"string","format":"html"};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract.invalid/GetHallTicketAnswer" */;
@@ -4641,9 +4633,9 @@ return errors === 0;
 validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const ListMarksheetsAnswer = validate63;
-const schema101 = {"$id":"https://contract.invalid/ListMarksheetsAnswer","type":"object","required":["marksheets"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"},"marksheets":{"type":"array","items":{"$ref":"https://contract.invalid/spec#/components/schemas/Marksheet"}}}};
-const schema102 = {"type":"object","description":"Marks of a student in a course (B §3, R-279).","required":["_id"],"properties":{"_id":{"type":"string"},"certificateNo":{"type":"string"},"student":{"anyOf":[{"$ref":"#/components/schemas/Graduate"},{"type":"null"}]},"course":{"anyOf":[{"$ref":"#/components/schemas/CourseRef"},{"type":"null"}]},"session":{"type":"string","description":"Start and end as DD-MM-YYYY - DD-MM-YYYY (Q-59)."},"createdAt":{"type":"string","description":"ISO 8601, UTC."},"isVerified":{"type":"boolean","description":"true is Verified, otherwise Un-verified (R-393)."},"subjects":{"type":"array","items":{"$ref":"#/components/schemas/SubjectMarks"}}}};
-const schema105 = {"type":"object","description":"The marks of one subject (R-280).","required":["subjectName","marksObtain","totalMarks","practicalMarks"],"properties":{"subjectName":{"type":"string"},"marksObtain":{"type":"number"},"totalMarks":{"type":"number","default":100},"practicalMarks":{"type":"number"}}};
+const schema100 = {"$id":"https://contract.invalid/ListMarksheetsAnswer","type":"object","required":["marksheets"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"},"marksheets":{"type":"array","items":{"$ref":"https://contract.invalid/spec#/components/schemas/Marksheet"}}}};
+const schema101 = {"type":"object","description":"Marks of a student in a course (B §3, R-279).","required":["_id"],"properties":{"_id":{"type":"string"},"certificateNo":{"type":"string"},"student":{"anyOf":[{"$ref":"#/components/schemas/Graduate"},{"type":"null"}]},"course":{"anyOf":[{"$ref":"#/components/schemas/CourseRef"},{"type":"null"}]},"session":{"type":"string","description":"Start and end as DD-MM-YYYY - DD-MM-YYYY (Q-59)."},"createdAt":{"type":"string","description":"ISO 8601, UTC."},"isVerified":{"type":"boolean","description":"true is Verified, otherwise Un-verified (R-393)."},"subjects":{"type":"array","items":{"$ref":"#/components/schemas/SubjectMarks"}}}};
+const schema104 = {"type":"object","description":"The marks of one subject (R-280).","required":["subjectName","marksObtain","totalMarks","practicalMarks"],"properties":{"subjectName":{"type":"string"},"marksObtain":{"type":"number"},"totalMarks":{"type":"number","default":100},"practicalMarks":{"type":"number"}}};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5167,7 +5159,7 @@ return errors === 0;
 validate63.evaluated = {"props":{"success":true,"message":true,"marksheets":true},"dynamicProps":false,"dynamicItems":false};
 
 export const CreateMarksheetAnswer = validate66;
-const schema106 = {"$id":"https://contract.invalid/CreateMarksheetAnswer","$ref":"https://contract.invalid/spec#/components/schemas/Receipt"};
+const schema105 = {"$id":"https://contract.invalid/CreateMarksheetAnswer","$ref":"https://contract.invalid/spec#/components/schemas/Receipt"};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract.invalid/CreateMarksheetAnswer" */;
@@ -5226,8 +5218,8 @@ return errors === 0;
 validate66.evaluated = {"props":{"success":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 export const GetWalletAnswer = validate67;
-const schema108 = {"$id":"https://contract.invalid/GetWalletAnswer","type":"object","required":["wallet"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"},"wallet":{"$ref":"https://contract.invalid/spec#/components/schemas/Wallet"}}};
-const schema109 = {"type":"object","description":"A centre's prepaid money (B §3, R-283).","properties":{"balance":{"type":"number","description":"Rupees."}}};
+const schema107 = {"$id":"https://contract.invalid/GetWalletAnswer","type":"object","required":["wallet"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"},"wallet":{"$ref":"https://contract.invalid/spec#/components/schemas/Wallet"}}};
+const schema108 = {"type":"object","description":"A centre's prepaid money (B §3, R-283).","properties":{"balance":{"type":"number","description":"Rupees."}}};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract.invalid/GetWalletAnswer" */;
@@ -5310,8 +5302,8 @@ return errors === 0;
 validate67.evaluated = {"props":{"success":true,"message":true,"wallet":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ListTransactionsAnswer = validate68;
-const schema110 = {"$id":"https://contract.invalid/ListTransactionsAnswer","type":"object","required":["transactions"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"},"transactions":{"type":"array","items":{"$ref":"https://contract.invalid/spec#/components/schemas/Transaction"}}}};
-const schema111 = {"type":"object","description":"A payment that an operator reported (B §3, R-277).","required":["_id"],"properties":{"_id":{"type":"string"},"amount":{"type":"number","description":"Rupees."},"paidBy":{"type":"string","description":"Payment method."},"txnId":{"type":"string","description":"The payment method's own number."},"createdAt":{"type":"string","description":"ISO 8601, UTC."},"isVerified":{"type":"boolean","description":"true is Verified, false is Pending (R-419)."}}};
+const schema109 = {"$id":"https://contract.invalid/ListTransactionsAnswer","type":"object","required":["transactions"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"},"transactions":{"type":"array","items":{"$ref":"https://contract.invalid/spec#/components/schemas/Transaction"}}}};
+const schema110 = {"type":"object","description":"A payment that an operator reported (B §3, R-277).","required":["_id"],"properties":{"_id":{"type":"string"},"amount":{"type":"number","description":"Rupees."},"paidBy":{"type":"string","description":"Payment method."},"txnId":{"type":"string","description":"The payment method's own number."},"createdAt":{"type":"string","description":"ISO 8601, UTC."},"isVerified":{"type":"boolean","description":"true is Verified, false is Pending (R-419)."}}};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract.invalid/ListTransactionsAnswer" */;
@@ -5489,7 +5481,7 @@ return errors === 0;
 validate68.evaluated = {"props":{"success":true,"message":true,"transactions":true},"dynamicProps":false,"dynamicItems":false};
 
 export const RequestFundsAnswer = validate69;
-const schema112 = {"$id":"https://contract.invalid/RequestFundsAnswer","type":"object","required":["message"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"}}};
+const schema111 = {"$id":"https://contract.invalid/RequestFundsAnswer","type":"object","required":["message"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"}}};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract.invalid/RequestFundsAnswer" */;
@@ -5547,7 +5539,7 @@ return errors === 0;
 validate69.evaluated = {"props":{"success":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 export const UpdateMediaAnswer = validate70;
-const schema113 = {"$id":"https://contract.invalid/UpdateMediaAnswer","$ref":"https://contract.invalid/spec#/components/schemas/Receipt"};
+const schema112 = {"$id":"https://contract.invalid/UpdateMediaAnswer","$ref":"https://contract.invalid/spec#/components/schemas/Receipt"};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract.invalid/UpdateMediaAnswer" */;
@@ -5606,8 +5598,8 @@ return errors === 0;
 validate70.evaluated = {"props":{"success":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Problem = validate71;
-const schema115 = {"$id":"https://contract.invalid/Problem","$ref":"https://contract.invalid/spec#/components/schemas/Problem"};
-const schema116 = {"type":"object","description":"A refusal. The client reads `message` and nothing else (A §8, R-253).","x-assumption":"The documents show no error body; one with success false and a message is assumed, as text or as texts by field.","required":["success","message"],"properties":{"success":{"type":"boolean","enum":[false]},"message":{"description":"What went wrong, for people to read; or lists of such sentences by field name.","anyOf":[{"type":"string"},{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}}]}}};
+const schema114 = {"$id":"https://contract.invalid/Problem","$ref":"https://contract.invalid/spec#/components/schemas/Problem"};
+const schema115 = {"type":"object","description":"A refusal. The client reads `message` and nothing else (A §8, R-253).","x-assumption":"The documents show no error body; one with success false and a message is assumed, as text or as texts by field.","required":["success","message"],"properties":{"success":{"type":"boolean","enum":[false]},"message":{"description":"What went wrong, for people to read; or lists of such sentences by field name.","anyOf":[{"type":"string"},{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}}]}}};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract.invalid/Problem" */;
@@ -5637,7 +5629,7 @@ validate71.errors = [{instancePath:instancePath+"/success",schemaPath:"https://c
 return false;
 }
 if(!(data0 === false)){
-validate71.errors = [{instancePath:instancePath+"/success",schemaPath:"https://contract.invalid/spec#/components/schemas/Problem/properties/success/enum",keyword:"enum",params:{allowedValues: schema116.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate71.errors = [{instancePath:instancePath+"/success",schemaPath:"https://contract.invalid/spec#/components/schemas/Problem/properties/success/enum",keyword:"enum",params:{allowedValues: schema115.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -5764,8 +5756,8 @@ return errors === 0;
 validate71.evaluated = {"props":{"success":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 export const PurchaseProblem = validate72;
-const schema117 = {"$id":"https://contract.invalid/PurchaseProblem","$ref":"https://contract.invalid/spec#/components/schemas/PurchaseProblem"};
-const schema118 = {"type":"object","description":"The refusal of a purchase; `message` may hold texts for phone and amount (A §3, R-109).","required":["success","message"],"properties":{"success":{"type":"boolean","enum":[false]},"message":{"description":"What went wrong as text, or lists of texts for the phone number and the amount.","anyOf":[{"type":"string"},{"type":"object","properties":{"phone":{"type":"array","description":"What is wrong with the phone number of the buyer's profile.","items":{"type":"string"}},"amount":{"type":"array","description":"What is wrong with the amount.","items":{"type":"string"}}},"additionalProperties":false}]}}};
+const schema116 = {"$id":"https://contract.invalid/PurchaseProblem","$ref":"https://contract.invalid/spec#/components/schemas/PurchaseProblem"};
+const schema117 = {"type":"object","description":"The refusal of a purchase; `message` may hold texts for phone and amount (A §3, R-109).","required":["success","message"],"properties":{"success":{"type":"boolean","enum":[false]},"message":{"description":"What went wrong as text, or lists of texts for the phone number and the amount.","anyOf":[{"type":"string"},{"type":"object","properties":{"phone":{"type":"array","description":"What is wrong with the phone number of the buyer's profile.","items":{"type":"string"}},"amount":{"type":"array","description":"What is wrong with the amount.","items":{"type":"string"}}},"additionalProperties":false}]}}};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract.invalid/PurchaseProblem" */;
@@ -5795,7 +5787,7 @@ validate72.errors = [{instancePath:instancePath+"/success",schemaPath:"https://c
 return false;
 }
 if(!(data0 === false)){
-validate72.errors = [{instancePath:instancePath+"/success",schemaPath:"https://contract.invalid/spec#/components/schemas/PurchaseProblem/properties/success/enum",keyword:"enum",params:{allowedValues: schema118.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate72.errors = [{instancePath:instancePath+"/success",schemaPath:"https://contract.invalid/spec#/components/schemas/PurchaseProblem/properties/success/enum",keyword:"enum",params:{allowedValues: schema117.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs2 === errors;

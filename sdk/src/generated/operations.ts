@@ -37,7 +37,7 @@ export const operations = {
   /** GET /franchise/users · bearerAuth */
   listStudents: { method: 'GET', path: '/franchise/users', tag: 'students', security: ['bearerAuth'], keys: ['users'] },
   /** POST /admin/register · bearerAuth · form when a file is in it, else JSON · makes listStudents, listBatches stale */
-  createStudent: { method: 'POST', path: '/admin/register', tag: 'students', body: 'either', security: ['bearerAuth'], keys: ['success', 'message'], invalidates: ['listStudents', 'listBatches'] },
+  createStudent: { method: 'POST', path: '/admin/register', tag: 'students', body: 'either', security: ['bearerAuth'], invalidates: ['listStudents', 'listBatches'] },
   /** GET /self-created-batches · bearerAuth */
   listBatches: { method: 'GET', path: '/self-created-batches', tag: 'batches', security: ['bearerAuth'], keys: ['batches'] },
   /** POST /create-batch · bearerAuth · JSON · makes listBatches stale */

@@ -489,7 +489,11 @@ export type CreateStudentInput = {
      */
     avatar?: Blob;
 };
-export type CreateStudentAnswer = Receipt;
+/** @description Created when success is true, or when the message is 'User registered successfully' in any case. */
+export type CreateStudentAnswer = {
+    success?: boolean;
+    message?: string;
+};
 export type ListBatchesInput = Record<string, never>;
 export type ListBatchesAnswer = {
     success?: boolean;
@@ -2115,7 +2119,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Receipt;
+                    "application/json": {
+                        success?: boolean;
+                        message?: string;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,7 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { CartButton } from '../features/cart/cart-button.tsx';
-import { useSession } from '../session/use-session.ts';
-import { useViewer } from '../session/viewer.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { ColorModeSwitch } from './color-mode-switch.tsx';
@@ -10,6 +8,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { NavLink } from './nav-link.tsx';
 import { mainNavigation } from './navigation.ts';
 import { ProfileMenu } from './profile-menu.tsx';
+import { useAccount } from './use-account.ts';
 import { useScrolled } from './use-scrolled.ts';
 
 export function Header() {
@@ -50,20 +49,6 @@ function SignInOrRegister() {
       </ButtonLink>
     </>
   );
-}
-
-export interface Account {
-  fullName: string;
-  role: unknown;
-}
-
-/** The signed-in person as far as it is known: from the profile, until it is here from the stored record. */
-function useAccount(): Account | undefined {
-  const session = useSession();
-  const viewer = useViewer();
-  if (!session) return undefined;
-  const user = viewer.status === 'ready' ? viewer.user : session.user;
-  return { fullName: user.fullName ?? session.user.email ?? 'My account', role: user.role };
 }
 
 const Bar = chakra('header', {

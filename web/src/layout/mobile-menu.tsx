@@ -1,14 +1,14 @@
-import { Box, Flex, useChakraContext } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { Box, Flex } from '@chakra-ui/react';
 import { useLogout } from '../session/use-logout.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { MenuIcon } from '../ui/icons.tsx';
-import { type DialogControl, useDialog } from '../ui/use-dialog.ts';
+import { useDialog } from '../ui/use-dialog.ts';
 import { profilePath } from './account-links.ts';
-import type { Account } from './header.tsx';
 import { NavLink } from './nav-link.tsx';
 import { mainNavigation } from './navigation.ts';
+import type { Account } from './use-account.ts';
+import { useCloseWhenWide } from './use-close-when-wide.ts';
 
 /** The navigation where there is no room for it in the header. */
 export function MobileMenu({ account }: { account: Account | undefined }) {
@@ -63,15 +63,4 @@ function SignedOut({ close }: { close: () => void }) {
       </ButtonLink>
     </>
   );
-}
-
-/** A drawer that nobody sees must not stay open: it would keep the whole page from being used. */
-function useCloseWhenWide({ dialog }: DialogControl): void {
-  const system = useChakraContext();
-  useEffect(() => {
-    const wide = matchMedia(`(min-width: ${system.token('breakpoints.lg')})`);
-    const close = () => wide.matches && dialog.current?.close();
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, [dialog, system]);
 }

@@ -19,13 +19,3 @@ export function StudentLayout() {
     </SiteFrame>
   );
 }
-
-export function OperatorLayout() {
-  return (
-    <SiteFrame>
-      <Guard area="operator">
-        <Outlet />
-      </Guard>
-    </SiteFrame>
-  );
-}

@@ -7,11 +7,11 @@ import { states } from './states.ts';
 export function AddressFields(props: PersonFieldsProps) {
   const field = personField(props);
   return (
-    <FormSection title="Where you live" level={props.level}>
-      <SelectField label="State" {...field('state')} autoComplete="address-level1" choices={states} placeholder="Choose your state" />
-      <TextField label="City" {...field('city')} autoComplete="address-level2" maxLength={200} />
-      <TextField label="Village" {...field('village')} autoComplete="address-level3" maxLength={200} />
-      <TextField label="Pincode" {...field('pinCode')} inputMode="numeric" autoComplete="postal-code" maxLength={20} />
+    <FormSection title={props.ofStudent ? 'Where the student lives' : 'Where you live'} level={props.level}>
+      <SelectField label="State" autoComplete="address-level1" choices={states} {...field('state', 'Choose one')} />
+      <TextField label="City" autoComplete="address-level2" maxLength={200} {...field('city')} />
+      <TextField label="Village" autoComplete="address-level3" maxLength={200} {...field('village')} />
+      <TextField label="Pincode" inputMode="numeric" autoComplete="postal-code" maxLength={20} {...field('pinCode')} />
     </FormSection>
   );
 }

@@ -11,15 +11,15 @@ export function NameAndEmail({ name, ...props }: NameAndEmailProps) {
   const field = personField(props);
   return (
     <>
-      <TextField label="Full Name" {...field(name)} autoComplete="name" maxLength={200} />
+      <TextField label="Full Name" autoComplete="name" maxLength={200} {...field(name)} />
       <TextField
         label="Email"
-        {...field('email')}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
+        {...field('email')}
       />
     </>
   );

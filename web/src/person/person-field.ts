@@ -5,18 +5,24 @@ export interface PersonFieldsProps {
   /** What is known already, by the same names. */
   known?: (field: string) => string;
   readOnly?: boolean;
+  /** Which of them have to be filled, by the same names. */
+  required?: readonly string[];
+  /** It is not about the one who types: the browser offers nothing of theirs, and the titles speak of a student. */
+  ofStudent?: boolean;
   /** Of the headings; see FormSection. */
   level?: 2 | 3;
 }
 
 /** The part of a field's props that depends on its name. */
-export function personField({ refused, known, readOnly }: PersonFieldsProps) {
-  return (name: string) => ({
+export function personField({ refused, known, readOnly, required, ofStudent }: PersonFieldsProps) {
+  return (name: string, placeholder = '') => ({
     name,
     error: refused(name),
     defaultValue: known?.(name),
     readOnly,
+    required: required?.includes(name),
+    ...(ofStudent && { autoComplete: 'off' }),
     // Stands where nothing is known.
-    placeholder: readOnly ? '-' : undefined,
+    placeholder: readOnly ? '-' : placeholder,
   });
 }

@@ -9,16 +9,22 @@ const genderChoices = genders.map((value) => ({ value, label: value.charAt(0).to
 export function StudentFields(props: PersonFieldsProps) {
   const field = personField(props);
   return (
-    <FormSection title="About you" text="So that your marksheets and certificates are right." level={props.level}>
-      <TextField label="Father Name" {...field('fatherName')} autoComplete="off" maxLength={200} />
-      <TextField label="Phone" {...field('phone')} inputMode="numeric" autoComplete="tel" maxLength={30} />
+    <FormSection {...about(props)} level={props.level}>
+      <TextField label="Father Name" autoComplete="off" maxLength={200} {...field('fatherName')} />
+      <TextField label="Phone" inputMode="numeric" autoComplete="tel" maxLength={30} {...field('phone')} />
       <TextField
         label="Date of Birth"
-        {...field('dob')}
         type={props.readOnly && !props.known?.('dob') ? 'text' : 'date'}
         autoComplete="bday"
+        {...field('dob')}
       />
-      <SelectField label="Gender" {...field('gender')} autoComplete="sex" choices={genderChoices} placeholder="Choose one" />
+      <SelectField label="Gender" autoComplete="sex" choices={genderChoices} {...field('gender', 'Choose one')} />
     </FormSection>
   );
+}
+
+function about({ ofStudent }: PersonFieldsProps) {
+  return ofStudent
+    ? { title: 'About the student', text: 'So that marksheets and certificates are right.' }
+    : { title: 'About you', text: 'So that your marksheets and certificates are right.' };
 }

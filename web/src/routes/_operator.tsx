@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OperatorLayout } from '../layout/site-layout.tsx';
+import { OperatorLayout } from '../layout/operator/operator-layout.tsx';
 import { guardedLoad } from '../session/guarded-load.ts';
 
 export const Route = createFileRoute('/_operator')({
-  // What stands around a page is there also when the page's own file is out of reach.
-  codeSplitGroupings: [],
+  // A file of its own, for operators alone. Once it is here it stays, also when the file of a page is out of reach (F-33).
   beforeLoad: ({ context }) => ({ load: guardedLoad(context, 'operator') }),
   component: OperatorLayout,
 });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CertificatePage } from '../features/certificates/certificate-page.tsx';
+import { MarksheetPage } from '../features/marksheets/marksheet-page.tsx';
 import { pageHead } from '../head.ts';
 
 export const Route = createFileRoute('/_site/view-marksheet/certificate')({
   head: () => pageHead('Marksheet', 'A document that was looked up.'),
-  component: () => <CertificatePage title="Marksheet" />,
+  component: MarksheetPage,
 });

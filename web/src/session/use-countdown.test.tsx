@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-it('R-191 R-192 F-12 counts from 5 to 0 once a second and ends once, also under StrictMode', () => {
+it('R-191 R-192 R-434 F-12 counts from 5 to 0 once a second and ends once, also under StrictMode', () => {
   show(<Probe seconds={5} />);
   const seen = [text];
   for (let second = 1; second <= 5; second++) {

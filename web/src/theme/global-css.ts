@@ -18,6 +18,8 @@ export const globalCss = defineGlobalStyles({
     // The header does not stick there.
     '@media (max-height: 480px)': { scrollPaddingTop: '16px' },
   },
+  // A form's buttons stay in sight at the foot: neither a focused field nor a notice may be where they are.
+  'html:has([data-action-bar])': { '@media (min-height: 560px)': { scrollPaddingBottom: '96px', '--action-bar': '80px' } },
   'html.dark': { colorScheme: 'dark' },
   body: { bg: 'bg', color: 'fg', textStyle: 'md', fontWeight: '400', minHeight: '100dvh', overflowWrap: 'break-word' },
   p: { textWrap: 'pretty' },

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Leads to the first field of a form that is marked as wrong, once the marks are drawn. */
-export function focusFirstInvalid(form: HTMLFormElement): void {
+/** Leads to the first field of a form, or of a part of one, that is marked as wrong, once the marks are drawn. */
+export function focusFirstInvalid(form: Element): void {
   requestAnimationFrame(() => firstInvalid(form)?.focus());
 }
 
@@ -22,6 +22,6 @@ export function holdsFocus(form: Element | null): boolean {
   return document.activeElement === document.body || form?.contains(document.activeElement) === true;
 }
 
-function firstInvalid(form: HTMLFormElement): HTMLElement | null {
+function firstInvalid(form: Element): HTMLElement | null {
   return form.querySelector('[aria-invalid=true]');
 }

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 export function showModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
   // The browser would choose what closes it, because that comes first.
-  dialog.querySelector<HTMLElement>('form input')?.focus();
+  dialog.querySelector<HTMLElement>('form input, [data-focus-first]')?.focus();
   dialog.addEventListener('close', forgetClosed);
   shown = [...shown.filter((other) => other !== dialog), dialog];
   forgetClosed();

@@ -11,7 +11,7 @@ export interface Choice {
   label: string;
 }
 
-interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<typeof Select>, 'id' | 'children' | 'required' | 'defaultValue'> {
+export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<typeof Select>, 'id' | 'children' | 'required' | 'defaultValue'> {
   choices: readonly Choice[];
   /** Shown as long as nothing is chosen, and the way back to it. */
   placeholder: string;

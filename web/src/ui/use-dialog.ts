@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type PointerEvent, type MouseEvent as Press, type RefObject, useEffect, useRef } from 'react';
 import { forgetClosed, showModal } from './modal-dialogs.ts';
+import { rescueFocus } from './use-pass-focus.ts';
 
 /** Opens and closes a dialog; for the dialog itself and for what is in it. */
 export interface DialogControl {
@@ -19,6 +20,8 @@ export function useDialog(): DialogControl {
   const close = () => {
     dialog.current?.close();
     forgetClosed();
+    // What has opened it may be gone, as the row that was deleted in it.
+    rescueFocus();
   };
   return { dialog, open, close };
 }

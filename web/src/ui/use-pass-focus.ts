@@ -12,6 +12,11 @@ export function usePassFocus<Kind extends HTMLElement>(heir?: RefObject<HTMLElem
   return ref;
 }
 
+/** For whoever takes something away that had the focus, or would have got it back. */
+export function rescueFocus(): void {
+  queueMicrotask(() => focusUnlessTaken(title()));
+}
+
 function title(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1');
 }

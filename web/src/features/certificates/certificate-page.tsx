@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { useRouterState } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useApp } from '../../app-context.ts';
+import { takeDocument } from '../../document/handed-document.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageBody } from '../../ui/container.tsx';
@@ -9,10 +10,17 @@ import { DocumentFrame, type PrintableDocument } from '../../ui/document-frame/d
 import { PrintIcon } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { StatePage } from '../../ui/state-page.tsx';
-import { takeDocument } from './handed-document.ts';
+
+interface CertificatePageProps {
+  title: string;
+  /** Where one more may be found. */
+  back?: { to: '/view-result' | '/franchise/results' | '/franchise/out-marksheet'; label: string };
+}
+
+const lookUpAnother = { to: '/view-result', label: 'Look up another' } as const;
 
 /** Shows the document that came along in the navigation state; there is no other way to it (R-240 to R-245, Q-26). */
-export function CertificatePage({ title }: { title: string }) {
+export function CertificatePage({ title, back = lookUpAnother }: CertificatePageProps) {
   const { queryClient } = useApp();
   // The one with which the page was opened: while it is being left, the router speaks of the next page already.
   const [handed] = useState(useRouterState({ select: ({ location }) => location.state.document }));
@@ -32,8 +40,8 @@ export function CertificatePage({ title }: { title: string }) {
                 <PrintIcon />
                 Print
               </Button>
-              <ButtonLink to="/view-result" variant="outline">
-                Look up another
+              <ButtonLink to={back.to} variant="outline">
+                {back.label}
               </ButtonLink>
             </Flex>
           }

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react';
+import type { FindResultInput } from '@institute/sdk';
 import { type FormEvent, useState } from 'react';
+import { useApp } from '../../app-context.ts';
+import { CourseField } from '../../choices/course-field.tsx';
+import { useShowDocument } from '../../document/use-show-document.ts';
 import { formTexts } from '../../form-texts.ts';
 import { TextField } from '../../ui/field.tsx';
 import { focusFirstInvalid } from '../../ui/focus-invalid.ts';
 import { notices } from '../../ui/notices/store.ts';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { CourseField } from './course-field.tsx';
-import { useLookup } from './use-lookup.ts';
 
 interface Missing {
   roll_no?: string;
@@ -16,7 +18,8 @@ interface Missing {
 /** Student id and course, and nothing else, lead to a certificate. */
 export function LookupForm() {
   const [missing, setMissing] = useState<Missing>({});
-  const lookup = useLookup();
+  const { api } = useApp();
+  const lookup = useShowDocument((input: FindResultInput) => api.findResult(input), '/view-result/certificate');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = formTexts(event.currentTarget);
@@ -48,7 +51,7 @@ export function LookupForm() {
         required
         error={missing.roll_no}
       />
-      <CourseField error={missing.course_id} />
+      <CourseField name="course_id" error={missing.course_id} />
       <SubmitButton pending={lookup.pending} refusal={lookup.refusal}>
         View Certificate
       </SubmitButton>

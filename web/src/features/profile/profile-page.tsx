@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { purchasedCourses } from '../../person/purchased-courses.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageBody } from '../../ui/container.tsx';
@@ -6,8 +7,8 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { MyCourses } from './courses/my-courses.tsx';
 import { NoCourses } from './courses/no-courses.tsx';
-import { purchasedCourses } from './courses/purchased-courses.ts';
 import { PersonalDetails } from './details/personal-details.tsx';
+import { studentDetails } from './details/student-details.ts';
 import { PasswordForm } from './password/password-form.tsx';
 import { StudentCard } from './student-card.tsx';
 
@@ -30,7 +31,7 @@ export function ProfilePage() {
           <Tabs name="Courses and password" tabs={tabs} />
         </Card>
         <Card as="section" aria-labelledby="personal-details" gridColumn={{ lg: '1 / -1' }}>
-          <PersonalDetails user={user} />
+          <PersonalDetails user={user} kind={studentDetails} />
         </Card>
       </Box>
     </PageBody>

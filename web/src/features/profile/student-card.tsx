@@ -3,11 +3,11 @@ import type { User } from '@institute/sdk';
 import { brand } from '../../brand.ts';
 import { dashDate } from '../../dates.ts';
 import { webAddress } from '../../format.ts';
+import { photoAddress } from '../../person/photo-address.ts';
 import { Card } from '../../ui/card.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { Portrait } from '../../ui/photo/portrait.tsx';
 import { PhotoActions } from './photo/photo-actions.tsx';
-import { photoAddress } from './photo/photo-address.ts';
 
 /** The card of a student, as one carries it: photo, name, email, Student Id and the day of joining. */
 export function StudentCard({ user }: { user: User }) {

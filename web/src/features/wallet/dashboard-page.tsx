@@ -1,16 +1,27 @@
 import { Box } from '@chakra-ui/react';
 import { useViewer } from '../../session/viewer.ts';
 import { PageBody } from '../../ui/container.tsx';
+import { CertificateIcon, PeopleIcon } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { CountCard } from './count-card.tsx';
 import { WalletCard } from './wallet-card.tsx';
 
+const grid = { display: 'grid', gap: '6', gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))' };
+
+/** The four static counts, two pairs alike (R-302), and what the wallet holds (R-303). */
 export function DashboardPage() {
   const viewer = useViewer();
   if (viewer.status !== 'ready') return null;
   return (
     <PageBody>
       <PageHeader title="Dashboard" text={`Namaste, ${viewer.user.fullName}. This is your centre today.`} />
-      <Box display="grid" gap="6" gridTemplateColumns="repeat(auto-fill, minmax(min(288px, 100%), 1fr))">
+      <Box {...grid}>
+        <Box as="ul" aria-label="Counts" display="contents">
+          {[1, 2].map((pair) => [
+            <CountCard key={`courses ${pair}`} count={12} label="Courses" icon={<CertificateIcon />} />,
+            <CountCard key={`users ${pair}`} count={1200} label="Users" icon={<PeopleIcon />} />,
+          ])}
+        </Box>
         <WalletCard />
       </Box>
     </PageBody>

@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-context.ts';
 import { walletBalance } from '../../format.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { WalletIcon } from '../../ui/icons.tsx';
 
@@ -17,16 +18,27 @@ export function WalletCard() {
       bg={danger ? 'error.bg' : 'bg.panel'}
       borderColor={danger ? 'error.fg' : 'border'}
       aria-busy={isFetching || undefined}
+      gridColumn="1 / -1"
+      display="flex"
+      flexWrap="wrap"
+      gap="4"
+      alignItems="center"
+      justifyContent="space-between"
     >
-      <Flex align="center" gap="2" color={danger ? 'error.fg' : 'fg.muted'}>
-        <WalletIcon />
-        <Box as="h2" textStyle="sm" fontWeight="600">
-          Wallet Money
+      <Box>
+        <Flex align="center" gap="2" color={danger ? 'error.fg' : 'fg.muted'}>
+          <WalletIcon />
+          <Box as="h2" textStyle="sm" fontWeight="600">
+            Wallet Money
+          </Box>
+        </Flex>
+        <Box as="p" mt="2" textStyle="xl" fontWeight="700" color={danger ? 'error.fg' : 'fg'}>
+          {walletBalance(balance)}
         </Box>
-      </Flex>
-      <Box as="p" mt="2" textStyle="xl" fontWeight="700" color={danger ? 'error.fg' : 'fg'}>
-        {walletBalance(balance)}
       </Box>
+      <ButtonLink to="/franchise/recharge-wallet" variant="outline">
+        Recharge Wallet
+      </ButtonLink>
     </Card>
   );
 }

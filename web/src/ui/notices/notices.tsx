@@ -34,7 +34,7 @@ const Region = chakra('section', {
     zIndex: 'notices',
     insetInline: { base: '4', md: 'auto' },
     insetEnd: { md: '6' },
-    bottom: { base: '4', md: '6' },
+    bottom: { base: 'calc(var(--action-bar, 0px) + 16px)', md: 'calc(var(--action-bar, 0px) + 24px)' },
     width: { md: '384px' },
     display: 'grid',
     gap: '2',

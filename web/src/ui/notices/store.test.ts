@@ -34,7 +34,7 @@ it('R-246 closes all at once, and shows an equal message again', () => {
   expect(texts(notices)).toEqual(['a']);
 });
 
-it('R-247 disappears after 7000 ms and not a moment before', () => {
+it('R-247 R-433 disappears after 7000 ms and not a moment before', () => {
   const notices = createNotices();
   notices.success('a');
   vi.advanceTimersByTime(noticeMs - 1);

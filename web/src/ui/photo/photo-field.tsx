@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { Field, type FieldTexts, Input } from '../field.tsx';
 import { PhotoPreview } from './photo-preview.tsx';
@@ -8,15 +8,19 @@ import type { Photo } from './use-photo.ts';
 interface PhotoFieldProps extends FieldTexts {
   name: string;
   photo: Photo;
+  /** What the file is of. */
+  thing?: string;
+  /** In place of a portrait. */
+  preview?: (file: File | undefined) => ReactNode;
   /** Offers to take the choice back. */
   removable?: boolean;
   disabled?: boolean;
 }
 
-const preparing = 'Preparing the photo…';
-
 /** A picture file with its preview (R-174). What is not a photo is refused here and goes nowhere (S-19). */
-export function PhotoField({ name, photo, label, error, hint, required, removable, disabled }: PhotoFieldProps) {
+export function PhotoField(props: PhotoFieldProps) {
+  const { name, photo, label, error, hint, required, removable, disabled, thing = 'photo', preview } = props;
+  const preparing = `Preparing the ${thing}…`;
   const input = useRef<HTMLInputElement>(null);
   const takeEarly = useEffectEvent(() => {
     const early = input.current?.files?.[0];
@@ -36,7 +40,7 @@ export function PhotoField({ name, photo, label, error, hint, required, removabl
   };
   return (
     <Flex direction={{ base: 'column', sm: 'row' }} gap="4" align={{ base: 'stretch', sm: 'flex-start' }}>
-      <PhotoPreview file={photo.file} />
+      {preview ? preview(photo.file) : <PhotoPreview file={photo.file} />}
       <Box flex="1" minW="0" display="grid" gap="3" justifyItems="start">
         <Box width="full">
           <Box role="status" srOnly>
@@ -64,7 +68,7 @@ export function PhotoField({ name, photo, label, error, hint, required, removabl
         </Box>
         {removable && photo.file && (
           <Button variant="outline" size="sm" onClick={remove}>
-            Remove photo
+            Remove {thing}
           </Button>
         )}
       </Box>

@@ -1,9 +1,9 @@
 import { Box, Flex } from '@chakra-ui/react';
+import { useInvoice } from '../../../document/use-invoice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { useInvoice } from './use-invoice.ts';
 
 interface CourseRowProps {
   userId: string;
@@ -14,7 +14,7 @@ interface CourseRowProps {
 }
 
 export function CourseRow({ userId, id, title, waiting }: CourseRowProps) {
-  const { pending, download } = useInvoice({ userId, courseId: id });
+  const { pending, save } = useInvoice();
   // A course that is not offered any more has no page and keeps its invoice.
   const name = title ?? `Course ${id}`;
   return (
@@ -38,7 +38,13 @@ export function CourseRow({ userId, id, title, waiting }: CourseRowProps) {
           </TextLink>
         )}
       </Box>
-      <Button variant="outline" size="sm" pending={pending} aria-label={`Download invoice of ${name}`} onClick={download}>
+      <Button
+        variant="outline"
+        size="sm"
+        pending={pending}
+        aria-label={`Download invoice of ${name}`}
+        onClick={() => save({ userId, courseId: id })}
+      >
         {!pending && <DownloadIcon />}
         Download invoice
       </Button>

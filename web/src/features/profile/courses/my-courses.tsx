@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react';
 import type { User } from '@institute/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app-context.ts';
+import { purchasedCourses } from '../../../person/purchased-courses.ts';
 import { Failed } from '../../../ui/failed.tsx';
 import { CourseRow } from './course-row.tsx';
-import { purchasedCourses } from './purchased-courses.ts';
 
 /** The courses that a person has, each with its invoice. */
 export function MyCourses({ user }: { user: User }) {

@@ -3,7 +3,6 @@ import type { User } from '@institute/sdk';
 import type { FormEvent } from 'react';
 import { useApp } from '../../../app-context.ts';
 import { formTexts } from '../../../form-texts.ts';
-import { detailsIn } from '../../../person/details.ts';
 import { refusedFields } from '../../../refused-fields.ts';
 import { samePerson } from '../../../session/same-person.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,22 +11,23 @@ import { notices } from '../../../ui/notices/store.ts';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useSingleFlight } from '../../../ui/use-single-flight.ts';
 import { useCall } from '../../../use-call.ts';
-import { DetailsFields } from './details-fields.tsx';
+import type { DetailsKind } from './details-kind.ts';
 import { knownDetails } from './known-details.ts';
 
 interface DetailsFormProps {
   user: User;
+  kind: DetailsKind;
   onChanged: (changed: boolean) => void;
   onClose: () => void;
 }
 
 /** Sends what was typed, whatever it is; the server judges. Closed when it is saved, else everything stays. */
-export function DetailsForm({ user, onChanged, onClose }: DetailsFormProps) {
+export function DetailsForm({ user, kind, onChanged, onClose }: DetailsFormProps) {
   const { mutations, queries, queryClient, session } = useApp();
   const save = useCall(mutations.updateProfile());
   const form = useFocusRefused(save.refusal);
   const { pending, run } = useSingleFlight(async (form: HTMLFormElement) => {
-    const details = detailsIn(formTexts(form));
+    const details = kind.read(formTexts(form), user);
     const isHere = samePerson(session);
     const { message } = await save.send(details);
     if (!isHere()) return;
@@ -36,7 +36,7 @@ export function DetailsForm({ user, onChanged, onClose }: DetailsFormProps) {
     notices.clear();
     notices.success(message);
     // What was typed meanwhile is still to be saved.
-    const typedOn = JSON.stringify(detailsIn(formTexts(form))) !== JSON.stringify(details);
+    const typedOn = JSON.stringify(kind.read(formTexts(form), user)) !== JSON.stringify(details);
     if (form.isConnected && !typedOn) onClose();
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -45,10 +45,10 @@ export function DetailsForm({ user, onChanged, onClose }: DetailsFormProps) {
   };
   return (
     <chakra.form ref={form} method="post" noValidate onSubmit={submit} onInput={() => onChanged(true)} display="grid" gap="5">
-      <DetailsFields refused={refusedFields(save.refusal)} known={knownDetails(user)} />
+      <kind.Fields refused={refusedFields(save.refusal)} known={knownDetails(user)} />
       <Flex wrap="wrap" align="center" gap="3">
         <SubmitButton pending={pending} refusal={save.refusal?.message}>
-          Save
+          {kind.submit}
         </SubmitButton>
         <Button variant="outline" size="lg" aria-disabled={pending || undefined} onClick={() => !pending && onClose()}>
           Cancel

@@ -1,8 +1,8 @@
 import type { User } from '@institute/sdk';
-import { DetailsFields } from './details-fields.tsx';
+import type { DetailsKind } from './details-kind.ts';
 import { knownDetails } from './known-details.ts';
 
 /** The details as they are; fields that take no text. */
-export function DetailsView({ user }: { user: User }) {
-  return <DetailsFields refused={() => undefined} known={knownDetails(user)} readOnly />;
+export function DetailsView({ user, kind }: { user: User; kind: DetailsKind }) {
+  return <kind.Fields refused={() => undefined} known={knownDetails(user)} readOnly />;
 }

@@ -6,10 +6,11 @@ import { useApp } from '../../../app-context.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { useAskBeforeLeaving } from '../../../ui/use-ask-before-leaving.ts';
 import { DetailsForm } from './details-form.tsx';
+import type { DetailsKind } from './details-kind.ts';
 import { DetailsView } from './details-view.tsx';
 
 /** Read only until Edit is switched on. */
-export function PersonalDetails({ user }: { user: User }) {
+export function PersonalDetails({ user, kind }: { user: User; kind: DetailsKind }) {
   // As they were when editing began: a profile that is read again meanwhile changes nothing under the hand that types.
   const [edited, setEdited] = useState<User>();
   const [changed, setChanged] = useState(false);
@@ -44,7 +45,11 @@ export function PersonalDetails({ user }: { user: User }) {
           }}
         />
       </Flex>
-      {edited ? <DetailsForm user={edited} onChanged={setChanged} onClose={closeFromInside} /> : <DetailsView user={user} />}
+      {edited ? (
+        <DetailsForm user={edited} kind={kind} onChanged={setChanged} onClose={closeFromInside} />
+      ) : (
+        <DetailsView user={user} kind={kind} />
+      )}
     </>
   );
 }

@@ -1,0 +1,34 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './app.ts';
+
+/** What another colour mode can change. */
+const colours = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds once the page's data is there: with all its rules, or with those about colours alone. */
+async function axe(page: Page, rules?: string[]): Promise<string[]> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  // In the page itself: collecting what frames say in another tab takes three times as long, and none is looked into.
+  const builder = new AxeBuilder({ page }).exclude('iframe').setLegacyMode();
+  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+}
+
+/** Axe finds nothing on the page as it is, in light and in dark. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect(await axe(page), `${state} in light`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expect(page.locator('html.dark')).toBeAttached();
+  expect(await axe(page, colours), `${state} in dark`).toEqual([]);
+}
+
+/** The same at the three widths; and nothing is wider than the screen. */
+export async function expectAccessibleEverywhere(page: Page, state: string): Promise<void> {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page, `${state} at ${width} px`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${state} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}

@@ -1,0 +1,47 @@
+import { useApp } from '../../app-context.ts';
+import { EntryForm } from '../../ui/entry-form/entry-form.tsx';
+import { EntryPage } from '../../ui/entry-form/entry-page.tsx';
+import { useReturnTo } from '../../ui/entry-form/use-return-to.ts';
+import { TextField } from '../../ui/field.tsx';
+import { FormSection } from '../../ui/form-section.tsx';
+import { toBatch } from './to-batch.ts';
+
+const list = '/franchise/batches';
+
+/** One batch more; its limit is enforced by the server alone. */
+export function CreateBatchPage() {
+  const { mutations } = useApp();
+  const finish = useReturnTo(list);
+  return (
+    <EntryPage title="Create Batch" list={list}>
+      {(cancel) => (
+        <EntryForm call={mutations.createBatch()} read={toBatch} submit="Create Batch" cancel={cancel} onDone={finish}>
+          {(wrong) => (
+            <FormSection title="The batch" text="Students are admitted into a batch.">
+              <TextField label="Title" name="title" autoComplete="off" maxLength={200} required error={wrong('title')} />
+              <TextField
+                label="Time"
+                name="time"
+                placeholder="10:00 AM - 12:00 PM"
+                autoComplete="off"
+                maxLength={100}
+                required
+                error={wrong('time')}
+              />
+              <TextField
+                label="Student Limit"
+                name="studentLimit"
+                hint="Number of seats"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={6}
+                required
+                error={wrong('studentLimit')}
+              />
+            </FormSection>
+          )}
+        </EntryForm>
+      )}
+    </EntryPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { Box, Flex } from '@chakra-ui/react';
+import type { Batch } from '@institute/sdk';
+import { useApp } from '../../app-context.ts';
+import { samePerson } from '../../session/same-person.ts';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { notices } from '../../ui/notices/store.ts';
+import type { DialogControl } from '../../ui/use-dialog.ts';
+import { useSingleFlight } from '../../ui/use-single-flight.ts';
+import { useCall } from '../../use-call.ts';
+
+interface DeleteBatchProps {
+  batch: Batch | undefined;
+  control: DialogControl;
+}
+
+/** Nothing is deleted without Confirm. */
+export function DeleteBatch({ batch, control }: DeleteBatchProps) {
+  const { mutations, session } = useApp();
+  const remove = useCall(mutations.deleteBatch());
+  const { pending, run } = useSingleFlight(async ({ _id }: Batch) => {
+    const isHere = samePerson(session);
+    const { message } = await remove.send({ id: _id });
+    if (!isHere()) return;
+    notices.clear();
+    notices.success(message);
+    control.close();
+  });
+  return (
+    <Modal title="Delete batch" control={control} busy={pending} onClose={remove.clear}>
+      <Box display="grid" gap="2">
+        <p>Are you sure! You want to delete this batch.</p>
+        <Box as="p" fontWeight="600" overflowWrap="anywhere">
+          {batch?.title}
+        </Box>
+      </Box>
+      {remove.refusal && (
+        <Box as="p" color="error.fg" overflowWrap="anywhere">
+          {remove.refusal.message}
+        </Box>
+      )}
+      <Flex gap="3" justify="flex-end" wrap="wrap">
+        <Button variant="outline" data-focus-first aria-disabled={pending || undefined} onClick={() => pending || control.close()}>
+          Cancel
+        </Button>
+        <Button pending={pending} onClick={() => batch && void run(batch)}>
+          Confirm
+        </Button>
+      </Flex>
+    </Modal>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Exam, GetHallTicketInput } from '@institute/sdk';
+import { useApp } from '../../app-context.ts';
+import { useSaveDocument } from '../../document/use-save-document.ts';
+import { Button } from '../../ui/button.tsx';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import { notices } from '../../ui/notices/store.ts';
+import type { ExamStudent } from './exam-students.ts';
+
+/** Saves the hall ticket of one student (R-383, R-384). */
+export function HallTicketButton({ exam, student }: { exam: Exam | undefined; student: ExamStudent }) {
+  const { api } = useApp();
+  const { pending, save } = useSaveDocument((input: GetHallTicketInput) => api.getHallTicket(input), 'admitCard.html');
+  const download = () => {
+    const courseId = exam?.course?._id;
+    if (!courseId || !student._id) return notices.error('Please fill all the required fields.');
+    save({ courseId, studentId: student._id });
+  };
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      justifySelf="start"
+      pending={pending}
+      aria-label={`Download hall ticket of ${student.fullName}`}
+      onClick={download}
+    >
+      {!pending && <DownloadIcon />}
+      Download hall ticket
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { Flex } from '@chakra-ui/react';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import type { MarksheetChoice } from './use-marksheet.ts';
+
+/** One of the student's own courses, and no other. */
+export function CourseOfStudent({ choice, error }: { choice: MarksheetChoice; error: string | undefined }) {
+  const { courses, offered, courseId, chooseCourse } = choice;
+  const failed = !courses.data && courses.isFetched;
+  return (
+    <Flex direction="column" gap="2">
+      <SelectField
+        label="Course"
+        choices={courses.data ? offered : []}
+        placeholder={placeholderOf(choice, failed)}
+        value={courseId}
+        onChange={({ target }) => chooseCourse(target.value)}
+        required
+        error={error}
+      />
+      {failed && (
+        <Button
+          variant="outline"
+          size="sm"
+          alignSelf="start"
+          aria-label="Retry to load the courses"
+          pending={courses.isFetching}
+          onClick={() => void courses.refetch()}
+        >
+          Retry
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+function placeholderOf({ studentId, courses, offered }: MarksheetChoice, failed: boolean): string {
+  if (failed) return 'The courses could not be loaded';
+  if (!courses.data) return 'The courses are loading';
+  if (studentId === '') return 'Choose the student first';
+  return offered.length > 0 ? 'Choose a course' : 'This student has no course yet';
+}

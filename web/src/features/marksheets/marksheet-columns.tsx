@@ -1,0 +1,21 @@
+import type { Marksheet } from '@institute/sdk';
+import { longMoment } from '../../dates.ts';
+import type { Column } from '../../ui/data-table/columns.ts';
+import { Status } from '../../ui/status.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
+import { ViewMarksheet } from './view-marksheet.tsx';
+
+/** What the list tells of a marksheet; a student or a course may be gone (F-24). */
+export const marksheetColumns: readonly Column<Marksheet>[] = [
+  { header: 'Certificate No', least: 94, cell: ({ certificateNo }) => certificateNo || '-' },
+  { header: 'Student', least: 72, cell: ({ student }) => student?.fullName || '-' },
+  { header: 'Roll No', least: 104, cell: ({ student }) => student?.rollNo || '-' },
+  { header: 'Course', least: 104, cell: ({ course }) => course?.title || '-' },
+  { header: 'Session', least: 110, cell: ({ session }) => <WholeWords>{session || '-'}</WholeWords> },
+  { header: 'Created', least: 124, cell: ({ createdAt }) => longMoment(createdAt) },
+  {
+    header: 'Status',
+    cell: ({ isVerified }) => (isVerified ? <Status tone="success">Verified</Status> : <Status tone="warning">Un-verified</Status>),
+  },
+  { header: 'Actions', cell: (marksheet) => <ViewMarksheet marksheet={marksheet} /> },
+];

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { isBlank, type SubjectDraft, subjectsLeft, toSubject } from './subjects.ts';
+
+const draft: SubjectDraft = { subject: 'Office', marksObtain: '60', practicalMarks: '22' };
+
+it("R-400 subject, marks obtained and practical marks are all required, else 'Please fill all required fields'", () => {
+  for (const field of Object.keys(draft)) {
+    const { wrong } = toSubject({ ...draft, [field]: ' ' });
+    expect(wrong).toEqual({ told: 'Please fill all required fields', problems: { [field]: 'Please fill this in.' } });
+  }
+});
+
+it('R-401 every subject has 100 marks in all, and marks are numbers', () => {
+  expect(toSubject({ ...draft, marksObtain: '६०.५', practicalMarks: '0' }).input).toEqual({
+    subjectName: 'Office',
+    marksObtain: 60.5,
+    totalMarks: 100,
+    practicalMarks: 0,
+  });
+  expect(toSubject({ ...draft, marksObtain: 'sixty' }).wrong?.problems).toHaveProperty('marksObtain');
+  expect(toSubject({ ...draft, practicalMarks: '1e1' }).wrong?.problems).toHaveProperty('practicalMarks');
+});
+
+it('R-402 what is left are the subjects of the course that are not added, each once', () => {
+  const added = [{ subjectName: 'Office', marksObtain: 1, totalMarks: 100, practicalMarks: 1 }];
+  expect(subjectsLeft(['Office', 'Internet', ' ', 'Internet'], added)).toEqual(['Internet']);
+  expect(subjectsLeft(undefined, [])).toEqual([]);
+});
+
+it('a draft is blank when nothing was typed into any of it', () => {
+  expect(isBlank({ subject: '', marksObtain: ' ', practicalMarks: '' })).toBe(true);
+  for (const field of Object.keys(draft)) expect(isBlank({ subject: '', marksObtain: '', practicalMarks: '', [field]: '0' })).toBe(false);
+});

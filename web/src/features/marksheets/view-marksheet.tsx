@@ -1,0 +1,28 @@
+import type { FindMarksheetInput, Marksheet } from '@institute/sdk';
+import { useApp } from '../../app-context.ts';
+import { useShowDocument } from '../../document/use-show-document.ts';
+import { Button } from '../../ui/button.tsx';
+import { notices } from '../../ui/notices/store.ts';
+
+/** Fetches a marksheet and shows it on the page of looked-up marksheets (R-395, R-396). */
+export function ViewMarksheet({ marksheet: { certificateNo, student, course } }: { marksheet: Marksheet }) {
+  const { api } = useApp();
+  const { pending, run } = useShowDocument((input: FindMarksheetInput) => api.findMarksheet(input), '/view-marksheet/certificate');
+  const view = () => {
+    if (!student?._id || !course?._id) return notices.error('Please fill all the required fields.');
+    void run({ studentId: student._id, courseId: course._id });
+  };
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      justifySelf="start"
+      whiteSpace="nowrap"
+      pending={pending}
+      aria-label={`View marksheet ${certificateNo || 'without a number'}`}
+      onClick={view}
+    >
+      View
+    </Button>
+  );
+}

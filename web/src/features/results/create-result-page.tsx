@@ -1,0 +1,58 @@
+import { useApp } from '../../app-context.ts';
+import { CourseField } from '../../choices/course-field.tsx';
+import { EntryForm } from '../../ui/entry-form/entry-form.tsx';
+import { EntryPage } from '../../ui/entry-form/entry-page.tsx';
+import { useReturnTo } from '../../ui/entry-form/use-return-to.ts';
+import { TextField } from '../../ui/field.tsx';
+import { FormSection } from '../../ui/form-section.tsx';
+import { toResult } from './to-result.ts';
+
+const list = '/franchise/results';
+
+/** Asks the institute to declare a result. */
+export function CreateResultPage() {
+  const { mutations } = useApp();
+  const finish = useReturnTo(list);
+  return (
+    <EntryPage title="Create Result" list={list}>
+      {(cancel) => (
+        <EntryForm call={mutations.createResult()} read={toResult} submit="Create Result" cancel={cancel} onDone={finish}>
+          {(wrong) => (
+            <>
+              <FormSection title="Whose result">
+                <TextField
+                  label="Student Roll No"
+                  name="rollNo"
+                  hint="Register No of the student"
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  maxLength={100}
+                  required
+                  error={wrong('rollNo')}
+                />
+                <CourseField name="courseId" error={wrong('courseId')} />
+                <TextField label="Grade" name="grade" placeholder="A++" autoComplete="off" maxLength={50} required error={wrong('grade')} />
+              </FormSection>
+              <FormSection title="When">
+                <TextField
+                  label="Duration"
+                  name="duration"
+                  hint="In months"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  maxLength={5}
+                  required
+                  error={wrong('duration')}
+                />
+                <TextField label="Issue Date" name="issueDate" type="date" required error={wrong('issueDate')} />
+                <TextField label="Start Date" name="startDate" type="date" required error={wrong('startDate')} />
+                <TextField label="End Date" name="endDate" type="date" required error={wrong('endDate')} />
+              </FormSection>
+            </>
+          )}
+        </EntryForm>
+      )}
+    </EntryPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { toStudent } from './to-student.ts';
+
+const photo = new File(['x'], 'me.png', { type: 'image/png' });
+const filled: Record<string, string> = {
+  fullName: 'Lakshmi Nair',
+  email: 'lakshmi@example.com',
+  phone: '0000033333',
+  city: 'Kochi',
+  village: 'Edappally',
+  pinCode: '001002',
+  dob: '2005-03-09',
+  gender: 'female',
+  fatherName: 'Suresh Nair',
+  courseId: 'c-ccc',
+  batch: 'b-morning',
+  password: ' 8 chars',
+  confirmPassword: ' 8 chars',
+};
+const entry = (changes: Record<string, string> = {}, avatar: File | undefined = photo) => {
+  const texts = { ...filled, ...changes };
+  return toStudent((field) => texts[field] ?? '', avatar);
+};
+
+describe('a new student', () => {
+  it('R-342 R-343 is sent with role 11 and ids, and State may be left out', () => {
+    const { confirmPassword, ...sent } = filled;
+    expect(entry()).toEqual({ input: { ...sent, state: '', role: 11, avatar: photo } });
+    expect(entry({ state: 'kerala' }).input?.state).toBe('kerala');
+  });
+
+  it("R-338 R-341 any required field blank: 'Please fill all fields carefully', at each of them", () => {
+    for (const field of Object.keys(filled)) {
+      expect(entry({ [field]: '' }).wrong?.told, field).toBe('Please fill all fields carefully');
+      expect(Object.keys(entry({ [field]: '' }).wrong?.problems ?? {}), field).toEqual([field]);
+    }
+    expect(toStudent(() => '', undefined).wrong?.told).toBe('Please fill all fields carefully');
+    expect(Object.keys(toStudent((field) => filled[field] ?? '', undefined).wrong?.problems ?? {})).toEqual(['avatar']);
+  });
+
+  it("R-339 R-431 7 characters: 'Password must have 8 characters', before the passwords are compared", () => {
+    expect(entry({ password: '1234567', confirmPassword: 'other' }).wrong?.told).toBe('Password must have 8 characters');
+    expect(entry({ fullName: ' ' }).wrong?.told).toBe('Please fill all fields carefully');
+    expect(entry({ password: ' '.repeat(8), confirmPassword: ' '.repeat(8) }).input?.password).toBe(' '.repeat(8));
+    expect(entry({ password: '12345678', confirmPassword: '12345678' }).input?.password).toBe('12345678');
+  });
+
+  it("R-340 two passwords: 'Password and confirm password must be same!'", () => {
+    expect(entry({ confirmPassword: ' 8 charS' }).wrong).toEqual({
+      told: 'Password and confirm password must be same!',
+      problems: { confirmPassword: 'Password and confirm password must be same!' },
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import type { CreateStudentInput } from '@institute/sdk';
+import { detailsIn } from '../../person/details.ts';
+import { blankFields, type Entry, type Texts, wrongField } from '../../ui/entry-form/entry.ts';
+
+/** Every field but State. */
+export const requiredOfStudent = [
+  ...['fullName', 'email', 'phone', 'city', 'village', 'pinCode', 'dob', 'gender', 'fatherName'],
+  ...['courseId', 'batch', 'password', 'confirmPassword', 'avatar'],
+];
+
+/** The role of who is registered by a centre. */
+const role = 11;
+
+/** What the form holds as the call takes it: blank fields are told first, then a short password, then a differing one. */
+export function toStudent(text: Texts, avatar: File | undefined): Entry<CreateStudentInput> {
+  const told = 'Please fill all fields carefully';
+  const held: Texts = (field) => {
+    if (field === 'avatar') return avatar ? 'chosen' : '';
+    // Spaces are letters of a password like any others (S-26).
+    return /password/i.test(field) && text(field) !== '' ? 'typed' : text(field);
+  };
+  const wrong = blankFields(held, requiredOfStudent, told);
+  const { dob, gender, ...details } = detailsIn(text);
+  if (wrong || !dob || !gender || !avatar) return { wrong: wrong ?? { told, problems: {} } };
+  const password = text('password');
+  if (password.length < 8) return wrongField('password', 'Password must have 8 characters');
+  if (password !== text('confirmPassword')) return wrongField('confirmPassword', 'Password and confirm password must be same!');
+  return { input: { ...details, dob, gender, password, role, courseId: text('courseId'), batch: text('batch'), avatar } };
+}

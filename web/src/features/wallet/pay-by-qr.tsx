@@ -1,0 +1,28 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { brand } from '../../brand.ts';
+
+/** What is scanned to pay (R-423). White around it in dark mode, too: a camera needs the contrast. */
+export function PayByQr() {
+  return (
+    <Box display="grid" gap="3" justifyItems="center" textAlign="center">
+      <Box as="h2" id="pay-by-qr" textStyle="lg">
+        Pay by QR
+      </Box>
+      <chakra.img
+        src={brand.payTo.qr}
+        alt={`QR code to pay ${brand.name}`}
+        htmlWidth={240}
+        htmlHeight={240}
+        width="240px"
+        maxWidth="full"
+        height="auto"
+        bg="#fff"
+        borderRadius="md"
+        borderWidth="1px"
+      />
+      <Box textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+        UPI: {brand.payTo.upi}
+      </Box>
+    </Box>
+  );
+}

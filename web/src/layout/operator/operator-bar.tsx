@@ -1,0 +1,51 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { IconButton } from '../../ui/button.tsx';
+import { MenuIcon } from '../../ui/icons.tsx';
+import { ColorModeSwitch } from '../color-mode-switch.tsx';
+import { Logo } from '../logo.tsx';
+import { ProfileMenu } from '../profile-menu.tsx';
+import { useAccount } from '../use-account.ts';
+
+interface OperatorBarProps {
+  /** Not given where there is no sidebar yet. */
+  onMenu: (() => void) | undefined;
+}
+
+/** Profile and Logout, and the way to the sidebar where that has no room. */
+export function OperatorBar({ onMenu }: OperatorBarProps) {
+  const account = useAccount();
+  return (
+    <Bar>
+      {onMenu && (
+        <IconButton aria-label="Open menu" aria-haspopup="dialog" hideFrom="lg" onClick={onMenu}>
+          <MenuIcon />
+        </IconButton>
+      )}
+      <Flex hideFrom="lg" hideBelow="sm" minWidth="0">
+        <Logo />
+      </Flex>
+      <Flex align="center" gap="2" ms="auto" flexShrink="0">
+        <ColorModeSwitch />
+        {account && <ProfileMenu {...account} />}
+      </Flex>
+    </Bar>
+  );
+}
+
+const Bar = chakra('header', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    height: '64px',
+    px: { base: '3', md: '8' },
+    position: 'sticky',
+    top: '0',
+    zIndex: 'menu',
+    bg: 'bg',
+    borderBottomWidth: '1px',
+    // Where there is little height, all of it belongs to the page.
+    '@media (max-height: 480px)': { position: 'static' },
+    _print: { display: 'none' },
+  },
+});

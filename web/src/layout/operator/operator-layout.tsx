@@ -1,0 +1,29 @@
+import { Outlet } from '@tanstack/react-router';
+import { Guard } from '../../session/guard.tsx';
+import { areaOf } from '../../session/roles.ts';
+import { useSession } from '../../session/use-session.ts';
+import { useViewer } from '../../session/viewer.ts';
+import { SiteFrame } from '../site-frame.tsx';
+import { OperatorFrame } from './operator-frame.tsx';
+
+/** The operator's frame for operators; anybody else stays in the site's, where the guard says why. */
+export function OperatorLayout() {
+  const { inside, user } = useOperator();
+  const page = (
+    <Guard area="operator">
+      <Outlet />
+    </Guard>
+  );
+  return inside ? <OperatorFrame user={user}>{page}</OperatorFrame> : <SiteFrame>{page}</SiteFrame>;
+}
+
+/** Until the profile has come, the stored role decides which frame is drawn, and nothing else (S-12). */
+export function useOperator() {
+  const viewer = useViewer();
+  const stored = useSession()?.user.role;
+  if (viewer.status === 'ready') {
+    const inside = areaOf(viewer.user.role) === 'operator';
+    return { inside, user: inside ? viewer.user : undefined };
+  }
+  return { inside: viewer.status !== 'guest' && areaOf(stored) === 'operator', user: undefined };
+}

@@ -1,0 +1,18 @@
+import { CertificateIcon, ExamIcon, GroupIcon, HomeIcon, PeopleIcon, ResultIcon, UploadIcon, WalletIcon } from '../../ui/icons.tsx';
+
+/** The eight entries of the sidebar, each with the pages that belong to it. */
+export const operatorLinks = [
+  { label: 'Dashboard', to: '/franchise/dashboard', Icon: HomeIcon, pages: [] },
+  { label: 'Student Management', to: '/franchise/student-management', Icon: PeopleIcon, pages: ['/franchise/create-student'] },
+  { label: 'Exam Management', to: '/franchise/exams', Icon: ExamIcon, pages: ['/franchise/create-exam', '/franchise/exam/student-list'] },
+  {
+    label: 'Result Declare',
+    to: '/franchise/results',
+    Icon: ResultIcon,
+    pages: ['/franchise/create-result', '/franchise/view-result/certificate'],
+  },
+  { label: 'Marksheet', to: '/franchise/out-marksheet', Icon: CertificateIcon, pages: ['/franchise/create-marksheet'] },
+  { label: 'Batch Management', to: '/franchise/batches', Icon: GroupIcon, pages: ['/franchise/create-batch'] },
+  { label: 'Upload documents', to: '/franchise/document-update', Icon: UploadIcon, pages: [] },
+  { label: 'Manage Wallet', to: '/franchise/wallet', Icon: WalletIcon, pages: ['/franchise/recharge-wallet'] },
+] as const;

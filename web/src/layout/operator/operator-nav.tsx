@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { operatorLinks } from './operator-links.ts';
+
+/** The ways through the area. A form belongs to its list: there the entry of the list is the current one. */
+export function OperatorNav({ onFollow }: { onFollow?: () => void }) {
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  return (
+    <List aria-label="Franchise">
+      {operatorLinks.map(({ label, to, Icon, pages }) => (
+        <Entry key={to} to={to} onClick={onFollow} aria-current={pages.some((page) => page === path) || undefined}>
+          <Icon />
+          {label}
+        </Entry>
+      ))}
+    </List>
+  );
+}
+
+const List = chakra('nav', { base: { display: 'grid', gap: '1' } });
+
+const Entry = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '44px',
+    px: '3',
+    borderRadius: 'md',
+    fontWeight: '550',
+    color: 'fg.onDeepMuted',
+    _hover: { bg: 'teal.700', color: 'fg.onDeep' },
+    _focusVisible: { outlineColor: 'accent.solid' },
+    '&[aria-current]': {
+      bg: 'teal.700',
+      color: 'fg.onDeep',
+      boxShadow: 'inset 4px 0 0 var(--chakra-colors-accent-solid)',
+    },
+  },
+});

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BatchesPage } from '../features/batches/batches-page.tsx';
+import { pageHead } from '../head.ts';
+import { tableSearch } from '../ui/data-table/table-search.ts';
+
+export const Route = createFileRoute('/_operator/franchise/batches')({
+  validateSearch: tableSearch,
+  loader: ({ context: { load, queries } }) => load(queries.listBatches()),
+  // Not again for each change of the search; React Query knows when a list is stale.
+  shouldReload: false,
+  head: () => pageHead('All Batches', 'The batches of your centre.'),
+  component: BatchesPage,
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CreateExamPage } from '../features/exams/create-exam-page.tsx';
+import { pageHead } from '../head.ts';
+
+export const Route = createFileRoute('/_operator/franchise/create-exam')({
+  loader: ({ context: { load, queries } }) => Promise.all([load(queries.listCourses()), load(queries.listBatches())]),
+  head: () => pageHead('Create Exam', 'Hold an exam at your centre.'),
+  component: CreateExamPage,
+});

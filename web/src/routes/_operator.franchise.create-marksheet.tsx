@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CreateMarksheetPage } from '../features/marksheets/create-marksheet-page.tsx';
+import { pageHead } from '../head.ts';
+
+export const Route = createFileRoute('/_operator/franchise/create-marksheet')({
+  loader: ({ context: { load, queries } }) => Promise.all([load(queries.listStudents()), load(queries.listCourses())]),
+  head: () => pageHead('Create Marksheet', 'Write the marks of a student.'),
+  component: CreateMarksheetPage,
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CreateResultPage } from '../features/results/create-result-page.tsx';
+import { pageHead } from '../head.ts';
+
+export const Route = createFileRoute('/_operator/franchise/create-result')({
+  loader: ({ context: { load, queries } }) => load(queries.listCourses()),
+  head: () => pageHead('Create Result', 'Ask the institute to declare a result.'),
+  component: CreateResultPage,
+});

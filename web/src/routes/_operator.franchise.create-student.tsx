@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CreateStudentPage } from '../features/students/create-student-page.tsx';
+import { pageHead } from '../head.ts';
+
+export const Route = createFileRoute('/_operator/franchise/create-student')({
+  loader: ({ context: { load, queries } }) => Promise.all([load(queries.listCourses()), load(queries.listBatches())]),
+  head: () => pageHead('Create Student', 'Register a student of your centre.'),
+  component: CreateStudentPage,
+});

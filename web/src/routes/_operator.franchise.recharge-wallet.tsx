@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RechargePage } from '../features/wallet/recharge-page.tsx';
+import { pageHead } from '../head.ts';
+
+export const Route = createFileRoute('/_operator/franchise/recharge-wallet')({
+  head: () => pageHead('Recharge Wallet', 'Report a payment for your wallet.'),
+  component: RechargePage,
+});

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { StudentsPage } from '../features/students/students-page.tsx';
+import { pageHead } from '../head.ts';
+import { tableSearch } from '../ui/data-table/table-search.ts';
+
+export const Route = createFileRoute('/_operator/franchise/student-management')({
+  validateSearch: tableSearch,
+  loader: ({ context: { load, queries } }) => load(queries.listStudents()),
+  // Not again for each change of the search; React Query knows when a list is stale.
+  shouldReload: false,
+  head: () => pageHead('Student List', 'The students of your centre.'),
+  component: StudentsPage,
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '../head.ts';
+import { OperatorNotFound } from '../layout/operator/operator-not-found.tsx';
+
+/** At least one more part, because /franchise alone is the institute's own page. */
+export const Route = createFileRoute('/franchise/$page/$')({
+  head: () => pageHead('Page Not Found', 'There is no page at this address.'),
+  component: OperatorNotFound,
+});

@@ -1,0 +1,27 @@
+import type { ReadOptions } from '@institute/sdk';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Empty } from '../empty.tsx';
+import { Failed } from '../failed.tsx';
+import { DataTable, type DataTableProps } from './data-table.tsx';
+import { TableSkeleton } from './table-skeleton.tsx';
+
+interface DataListProps<Answer, Row> extends Omit<DataTableProps<Row>, 'rows'> {
+  read: ReadOptions<Answer>;
+  rowsOf: (answer: Answer) => readonly Row[];
+  /** Said where there is no row at all. */
+  empty: string;
+  /** Stands with it: what to do about that. */
+  emptyAction?: ReactNode;
+}
+
+/** A list that a call gives: on its way, failed, empty, or as a table. */
+export function DataList<Answer, Row>({ read, rowsOf, empty, emptyAction, ...table }: DataListProps<Answer, Row>) {
+  const { data, isFetched, isFetching, refetch } = useQuery(read);
+  if (!isFetched && !data) return <TableSkeleton columns={table.columns.length} />;
+  const rows = data && rowsOf(data);
+  // What is no list has not been read.
+  if (!Array.isArray(rows)) return <Failed text="The list could not be loaded." pending={isFetching} onRetry={() => void refetch()} />;
+  if (rows.length === 0) return <Empty text={empty}>{emptyAction}</Empty>;
+  return <DataTable rows={rows} {...table} />;
+}

@@ -1,0 +1,37 @@
+import { Box } from '@chakra-ui/react';
+import { useDeferredValue, useMemo } from 'react';
+import type { Column } from './columns.ts';
+import { FoundTable } from './found-table.tsx';
+import { SearchField } from './search-field.tsx';
+import { useTableState } from './use-table-state.ts';
+
+export interface DataTableProps<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  idOf: (row: Row) => string;
+  rows: readonly Row[];
+  /** What is searched in, as one text a row; not given: there is no search. Always the same function. */
+  textOf?: ((row: Row) => string) | undefined;
+  /** Says in what is searched. */
+  searchHint?: string;
+}
+
+const nothing = () => '';
+
+/** A list by pages, with a search. */
+export function DataTable<Row>({ caption, columns, idOf, rows, textOf, searchHint }: DataTableProps<Row>) {
+  const { typed, type, leave, page, size, turnTo, resize } = useTableState();
+  const query = textOf ? typed : '';
+  // The rows come behind the typing: the field shows a letter before they are drawn (F-19).
+  const view = useDeferredValue(useMemo(() => ({ query, page, size }), [query, page, size]));
+  const table = useMemo(
+    () => <FoundTable {...{ caption, columns, idOf, rows, view }} textOf={textOf ?? nothing} onTurn={turnTo} onResize={resize} />,
+    [caption, columns, idOf, rows, view, textOf, turnTo, resize],
+  );
+  return (
+    <Box display="grid" gap="4">
+      {textOf && <SearchField value={typed} hint={searchHint} onChange={type} onLeave={leave} />}
+      {table}
+    </Box>
+  );
+}

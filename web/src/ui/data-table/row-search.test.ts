@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { createRowSearch } from './row-search.ts';
+
+const names = ['Anjali Kumari', 'अंजलि कुमारी', 'José Roy', 'IMRAN', '😀 Imran'];
+const search = createRowSearch(names, (name) => name);
+const found = (query: string) =>
+  search
+    .find(query)
+    .slice(0, 99)
+    .map((place) => names[place]);
+
+describe('the search of a table', () => {
+  it('R-326 finds a text anywhere in a row, and every row for no text', () => {
+    expect(found('jali')).toEqual(['Anjali Kumari']);
+    expect(found('')).toEqual(names);
+    expect(found('  ')).toEqual(names);
+    expect(found('nobody')).toEqual([]);
+  });
+
+  it('F-20 case does not matter, nor how a letter is put together', () => {
+    expect(found('imran')).toEqual(['IMRAN', '😀 Imran']);
+    expect(found('Jose\u0301')).toEqual(['José Roy']);
+    expect(found('अंजलि')).toEqual(['अंजलि कुमारी']);
+    expect(found('😀')).toEqual(['😀 Imran']);
+  });
+
+  it('F-27 typing on, deleting and starting anew find what each text alone would', () => {
+    for (const query of ['i', 'im', 'imr', 'im', 'an', 'anj', 'a']) {
+      const alone = createRowSearch(names, (name) => name);
+      expect(found(query), query).toEqual(
+        alone
+          .find(query)
+          .slice(0, 99)
+          .map((place) => names[place]),
+      );
+    }
+  });
+
+  it('S-34 what is typed is text and no pattern', () => {
+    expect(found('.*')).toEqual([]);
+    expect(found('(a+)+$')).toEqual([]);
+  });
+
+  it('R-428 gives one page of what was found', () => {
+    const many = createRowSearch(
+      Array.from({ length: 12 }, (_, index) => `row ${index}`),
+      (row) => row,
+    );
+    expect(many.find('row').count).toBe(12);
+    expect(many.find('row').slice(10, 15)).toEqual([10, 11]);
+    expect(many.find('').slice(10, 15)).toEqual([10, 11]);
+    expect(many.find('').slice(15, 20)).toEqual([]);
+  });
+});
+
+describe('100,000 rows', () => {
+  const rows = Array.from({ length: 100_000 }, (_, index) => ({ name: `Student ${index % 977} Kumar-${index}`, phone: index }));
+  const hostile = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!';
+
+  it('F-19 S-34 are searched below 50 ms a keystroke, hostile text too', () => {
+    let keys = 0;
+    const large = createRowSearch(rows, ({ name, phone }) => {
+      keys += 1;
+      return `${name}\n${phone}`;
+    });
+    while (large.prepare());
+    const slowest = ['s', 'st', 'student 12', 'student 12 k', 'kumar-9', 'kumar-', '9', '99', hostile, ''].map((query) => {
+      const times = Array.from({ length: 3 }, () => {
+        // Nothing of an earlier search helps.
+        large.find('\u0001');
+        const started = performance.now();
+        large.find(query).slice(0, 25);
+        return performance.now() - started;
+      });
+      return Math.min(...times);
+    });
+    expect(Math.max(...slowest)).toBeLessThan(50);
+    expect(keys, 'each key is made once').toBe(rows.length);
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { tableSearch } from './table-search.ts';
+
+it('R-428 an address may choose 5, 10 or 25 rows and a page; the default of 5 is not written', () => {
+  expect(tableSearch({ q: 'Anjali', page: '3', size: '25' })).toEqual({ q: 'Anjali', page: 3, size: 25 });
+  expect(tableSearch({ size: '10' }).size).toBe(10);
+  expect(tableSearch({ size: '5', page: '1', q: '' })).toEqual({});
+});
+
+it('F-15 what an address cannot mean counts as not said', () => {
+  for (const page of ['0', '-1', '1.5', 'two', '1e99', '', undefined, []]) expect(tableSearch({ page })).toEqual({});
+  for (const size of ['7', '100000', 'all']) expect(tableSearch({ size })).toEqual({});
+  expect(tableSearch({ q: 5 })).toEqual({});
+  expect(tableSearch({ q: 'x'.repeat(5000) }).q).toHaveLength(100);
+});

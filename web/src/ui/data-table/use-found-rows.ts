@@ -1,0 +1,38 @@
+import { useEffect, useMemo } from 'react';
+import { createRowSearch } from './row-search.ts';
+
+/** What of a list is looked at. */
+export interface TableView {
+  query: string;
+  /** From 1. */
+  page: number;
+  size: number;
+}
+
+/** The rows of one page of what was found. */
+export interface RowPage<Row> {
+  /** Of all pages together. */
+  count: number;
+  /** Never past the last one, as when rows have gone (F-36). */
+  page: number;
+  pages: number;
+  rows: Row[];
+}
+
+export function useFoundRows<Row>(all: readonly Row[], textOf: (row: Row) => string, { query, size, ...view }: TableView): RowPage<Row> {
+  const search = useMemo(() => createRowSearch(all, textOf), [all, textOf]);
+  useEffect(() => prepareWhenIdle(search.prepare), [search]);
+  const found = useMemo(() => search.find(query), [search, query]);
+  const pages = Math.max(1, Math.ceil(found.count / size));
+  const page = Math.min(view.page, pages);
+  const rows = found.slice((page - 1) * size, page * size).flatMap((place) => all.slice(place, place + 1));
+  return { count: found.count, page, pages, rows };
+}
+
+/** A little at a time, so that nobody waits for it. */
+export function prepareWhenIdle(prepare: () => boolean): () => void {
+  let timer = setTimeout(function next() {
+    if (prepare()) timer = setTimeout(next);
+  });
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react';
+import type { SdkError } from '@institute/sdk';
+import type { UseMutationOptions } from '@tanstack/react-query';
+import type { FormEvent, ReactNode } from 'react';
+import { useState } from 'react';
+import { useApp } from '../../app-context.ts';
+import { formTexts } from '../../form-texts.ts';
+import { refusedFields } from '../../refused-fields.ts';
+import { samePerson } from '../../session/same-person.ts';
+import { useCall } from '../../use-call.ts';
+import { focusFirstInvalid, useFocusRefused } from '../focus-invalid.ts';
+import { notices } from '../notices/store.ts';
+import { useAskBeforeLeaving } from '../use-ask-before-leaving.ts';
+import { useSingleFlight } from '../use-single-flight.ts';
+import { ActionBar } from './action-bar.tsx';
+import type { Entry, Texts, WrongEntry } from './entry.ts';
+import { contentOf, useFilled } from './use-filled.ts';
+
+type Problems = (field: string) => string | undefined;
+
+/** A form after its answer. */
+export interface SentForm {
+  /** Still there only if nobody has left it. */
+  form: HTMLFormElement;
+  /** Nothing has been typed while it was sent. */
+  unchanged: boolean;
+}
+
+interface EntryFormProps<Input, Answer> {
+  call: UseMutationOptions<Answer, SdkError, Input>;
+  /** What the fields hold; it may take its time, as with a photo. */
+  read: (text: Texts) => Entry<Input> | Promise<Entry<Input>>;
+  /** The words on its button. */
+  submit: string;
+  /** Beside the button. */
+  cancel?: ReactNode;
+  /** Something is chosen that is no field of the form. */
+  filled?: boolean;
+  /** It has worked. */
+  onDone: (answer: Answer, sent: SentForm) => void;
+  /** The fields, given what is wrong with each by their names: as a whole, and what of it the server has said. */
+  children: (wrong: Problems, refused: Problems) => ReactNode;
+}
+
+/** A form that makes one record. It is sent once, keeps everything when it is refused, and asks before it is left half filled. */
+export function EntryForm<Input, Answer>({ call, read, submit, cancel, filled, onDone, children }: EntryFormProps<Input, Answer>) {
+  const { session } = useApp();
+  const [wrong, setWrong] = useState<WrongEntry>();
+  const { send, refusal, clear } = useCall(call);
+  const form = useFocusRefused(refusal);
+  const fields = useFilled(form);
+  useAskBeforeLeaving(fields.filled || filled === true, 'What you have filled in is not saved. Leave this page?');
+  const { pending, run } = useSingleFlight(async (form: HTMLFormElement) => {
+    clear();
+    const isHere = samePerson(session);
+    // Read when it is asked for: while a photo is prepared, somebody may go on typing.
+    const entry = await read((field) => formTexts(form)(field));
+    // Whoever has left meanwhile, the form or the computer, does not want it sent.
+    if (!form.isConnected || !isHere()) return;
+    setWrong(entry.wrong);
+    if (entry.wrong) {
+      notices.error(entry.wrong.told);
+      return focusFirstInvalid(form);
+    }
+    const content = contentOf(form);
+    const answer = await send(entry.input);
+    if (!isHere()) return;
+    // What was told of earlier tries is done with.
+    notices.clear();
+    onDone(answer, { form, unchanged: contentOf(form) === content });
+  });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void run(event.currentTarget);
+  };
+  const refused = refusedFields(refusal);
+  return (
+    <chakra.form ref={form} method="post" noValidate onSubmit={onSubmit} onInput={fields.check} onReset={fields.clear}>
+      {children((field) => wrong?.problems[field] ?? refused(field), refused)}
+      <ActionBar submit={submit} cancel={cancel} pending={pending} refusal={refusal?.message} />
+    </chakra.form>
+  );
+}

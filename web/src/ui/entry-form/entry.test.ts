@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { blankFields, numberIn } from './entry.ts';
+
+it("Q-53 one sentence for all blank fields, and a text at each: 'Please fill all required fields' (R-400)", () => {
+  const texts: Record<string, string> = { title: ' ', time: '9', location: '' };
+  const text = (field: string) => texts[field] ?? '';
+  expect(blankFields(text, ['title', 'time', 'location'])).toEqual({
+    told: 'Please fill all required fields',
+    problems: { title: 'Please fill this in.', location: 'Please fill this in.' },
+  });
+  expect(blankFields(text, ['time'])).toBeUndefined();
+});
+
+it('F-20 a number is read in the digits of India too; what is none is not sent', () => {
+  expect(['25', ' 12.5 ', '२५', '-1'].map(numberIn)).toEqual([25, 12.5, 25, -1]);
+  for (const text of ['', 'many', '1e3', '0x10', '1,500', '12 months', 'Infinity', '5.']) expect(numberIn(text), text).toBeUndefined();
+});

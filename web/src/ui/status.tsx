@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react';
+
+/** How a record stands, in one or two words. */
+export const Status = chakra('span', {
+  base: {
+    display: 'inline-block',
+    justifySelf: 'start',
+    px: '2.5',
+    py: '0.5',
+    borderRadius: 'full',
+    textStyle: 'xs',
+    fontWeight: '600',
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    tone: {
+      neutral: { bg: 'bg.hover', color: 'fg' },
+      success: { bg: 'success.bg', color: 'success.fg' },
+      warning: { bg: 'warning.bg', color: 'warning.fg' },
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});
