@@ -78,8 +78,8 @@ test('an exam is created once with its students, by keyboard alone, and stands i
   await expect(option(page, 'Manish')).toHaveAttribute('aria-selected', 'false');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(chosen(page), 'past the first option is the search').toHaveText(['Sunil Mahto', 'Deepak Paswan']);
+  const last = (await offered(page).last().getAttribute('id')) ?? '';
+  await expect(field(page, 'Students'), 'past the first option is the last').toHaveAttribute('aria-activedescendant', last);
   await page.getByRole('button', { name: 'Remove Deepak Paswan' }).focus();
   await page.keyboard.press('Enter');
   await expect(chosen(page)).toHaveText(['Sunil Mahto']);

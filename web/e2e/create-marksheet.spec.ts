@@ -114,11 +114,13 @@ test('a marksheet is created once, for a course of its student, and stands in it
 });
 
 test('nothing typed is lost: a half-typed subject, subjects of another course, a refusal (R-402, R-440)', async ({ page }) => {
+  const message = { subjects: ['Accounts: the marks do not fit the register.'] };
+  await answerCall(page, '/create-marksheet', { success: false, message }, 422);
   await openAsOperator(page, path);
   const calls = watchCalls(page, 'POST', '/create-marksheet');
   await choose(page, 's-002', 'c-dca');
   await fillDates(page);
-  await addSubject(page, 'Accounts', '90', '200');
+  await addSubject(page, 'Accounts', '90', '20');
   await field(page, 'Marks Obtained').fill('55');
   await press(page, 'Create Marksheet');
   await expect(notice(page, 'This subject is not added yet. Please add it or clear it.')).toHaveAttribute('data-notice', 'error');
@@ -129,7 +131,7 @@ test('nothing typed is lost: a half-typed subject, subjects of another course, a
   await expect(field(page, 'Subject')).not.toHaveAttribute('aria-invalid', 'true');
   // Refused by the server, at the field.
   await press(page, 'Create Marksheet');
-  await expect(notice(page, /Accounts: marks are from 0 to 100/)).toHaveAttribute('data-notice', 'error');
+  await expect(notice(page, 'Accounts: the marks do not fit the register.')).toHaveAttribute('data-notice', 'error');
   await expect(field(page, 'Subject')).toHaveAttribute('aria-invalid', 'true');
   await expect(added(page)).toHaveCount(1);
   await expect(field(page, 'Issue Date')).toHaveValue('2026-07-06');

@@ -116,6 +116,7 @@ test('a refused student keeps everything, the photo too, and names the field (R-
   await field(page, 'Email').fill('lakshmi@example.com');
   await press(page, 'Create Student');
   await expect(notice(page, 'This batch is full.')).toHaveAttribute('data-notice', 'error');
+  await expect(field(page, 'Batch')).toBeFocused();
   await field(page, 'Batch').selectOption('b-morning');
   for (const [label, text] of Object.entries(texts)) await expect(field(page, label)).toHaveValue(text);
   for (const [label, value] of Object.entries(chosen)) await expect(field(page, label)).toHaveValue(value);

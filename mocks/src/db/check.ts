@@ -17,5 +17,5 @@ export function refuseTakenEmail(db: Db, email: string, own?: Account): void {
 
 /** Refuses a period that ends before it starts. Dates are YYYY-MM-DD, so text order is time order. */
 export function refuseBackwards(startDate: string, endDate: string): void {
-  if (endDate < startDate) throw unprocessable('The end date is before the start date.');
+  if (endDate < startDate) throw unprocessable({ endDate: ['The end date is before the start date.'] });
 }

@@ -57,7 +57,7 @@ describe('students', () => {
     await expectRefusal(call('createStudent', { ...LAKSHMI, email: 'anjali@example.com' }), 409);
     await expectRefusal(call('createStudent', { ...LAKSHMI, courseId: 'c-none' }), 404);
     await expectRefusal(call('createStudent', { ...LAKSHMI, batch: 'b-none' }), 404);
-    await expectRefusal(call('createStudent', { ...LAKSHMI, batch: 'b-lab' }), 409, 'This batch is full.');
+    await expectRefusal(call('createStudent', { ...LAKSHMI, batch: 'b-lab' }), 409, { batch: ['This batch is full.'] });
   });
 });
 

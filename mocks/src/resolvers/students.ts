@@ -50,5 +50,5 @@ export const students: Resolvers<'listStudents' | 'createStudent'> = {
 };
 
 function refuseFull({ admittedStudents = 0, studentLimit = Number.POSITIVE_INFINITY }: StoredBatch): void {
-  if (admittedStudents >= studentLimit) throw conflict('This batch is full.');
+  if (admittedStudents >= studentLimit) throw conflict({ batch: ['This batch is full.'] });
 }

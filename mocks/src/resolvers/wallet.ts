@@ -20,7 +20,8 @@ export const wallet: Resolvers<'getWallet' | 'listTransactions' | 'requestFunds'
     const txnId = input.txnId.trim();
     refuseBlank({ txnId: [txnId, 'Please enter the transaction id.'], paidBy: [input.paidBy, 'Please choose a payment method.'] });
     if (input.amount <= 0) throw unprocessable({ amount: ['Please enter an amount above 0.'] });
-    if (db.transactions.some((transaction) => transaction.txnId === txnId)) throw conflict('This transaction is already reported.');
+    if (db.transactions.some((transaction) => transaction.txnId === txnId))
+      throw conflict({ txnId: ['This transaction is already reported.'] });
     db.transactions.push({ ...input, _id: nextId(db, 't'), txnId, isVerified: false, owner: operator._id, createdAt: now });
     return { success: true, message: 'Your request is received' };
   },

@@ -22,7 +22,7 @@ export function CreateBatchPage() {
               <TextField
                 label="Time"
                 name="time"
-                placeholder="10:00 AM - 12:00 PM"
+                hint="For example 10:00 AM - 12:00 PM"
                 autoComplete="off"
                 maxLength={100}
                 required

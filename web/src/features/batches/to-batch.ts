@@ -6,6 +6,8 @@ export function toBatch(text: Texts): Entry<CreateBatchInput> {
   const wrong = blankFields(text, ['title', 'time', 'studentLimit']);
   if (wrong) return { wrong };
   const studentLimit = numberIn(text('studentLimit'));
-  if (studentLimit === undefined) return wrongField('studentLimit', 'Please enter the number of seats in digits.');
+  if (studentLimit === undefined || !Number.isInteger(studentLimit)) {
+    return wrongField('studentLimit', 'Please enter the number of seats in digits, as a whole number.');
+  }
   return { input: { title: text('title').trim(), time: text('time').trim(), studentLimit } };
 }

@@ -18,6 +18,9 @@ it('R-401 every subject has 100 marks in all, and marks are numbers', () => {
     practicalMarks: 0,
   });
   expect(toSubject({ ...draft, marksObtain: 'sixty' }).wrong?.problems).toHaveProperty('marksObtain');
+  expect(toSubject({ ...draft, marksObtain: '100.5' }).wrong?.problems).toEqual({ marksObtain: 'Marks are from 0 to 100.' });
+  expect(toSubject({ ...draft, practicalMarks: '-5' }).wrong?.problems).toEqual({ practicalMarks: 'Marks are from 0 to 100.' });
+  expect(toSubject({ ...draft, marksObtain: '100', practicalMarks: '0' }).input).toBeDefined();
   expect(toSubject({ ...draft, practicalMarks: '1e1' }).wrong?.problems).toHaveProperty('practicalMarks');
 });
 

@@ -22,7 +22,7 @@ export function isBlank(draft: SubjectDraft): boolean {
   return fields.every((field) => draft[field].trim() === '');
 }
 
-/** What was typed of a subject as a marksheet takes it (R-400). How many marks there can be is the server's to judge. */
+/** What was typed of a subject as a marksheet takes it (R-400). The total is fixed here, so more than it is a slip of the hand. */
 export function toSubject(draft: SubjectDraft): Entry<SubjectMarks> {
   const held = new Map<string, string>(Object.entries(draft));
   const wrong = blankFields((field) => held.get(field) ?? '', fields);
@@ -31,6 +31,8 @@ export function toSubject(draft: SubjectDraft): Entry<SubjectMarks> {
   if (marksObtain === undefined) return wrongField('marksObtain', 'Please enter the marks obtained in digits.');
   const practicalMarks = numberIn(draft.practicalMarks);
   if (practicalMarks === undefined) return wrongField('practicalMarks', 'Please enter the practical marks in digits.');
+  const impossible = Object.entries({ marksObtain, practicalMarks }).find(([, marks]) => marks < 0 || marks > totalMarks);
+  if (impossible) return wrongField(impossible[0], `Marks are from 0 to ${totalMarks}.`);
   return { input: { subjectName: draft.subject, marksObtain, totalMarks, practicalMarks } };
 }
 

@@ -32,7 +32,15 @@ export function CreateResultPage() {
                   error={wrong('rollNo')}
                 />
                 <CourseField name="courseId" error={wrong('courseId')} />
-                <TextField label="Grade" name="grade" placeholder="A++" autoComplete="off" maxLength={50} required error={wrong('grade')} />
+                <TextField
+                  label="Grade"
+                  name="grade"
+                  hint="For example A++"
+                  autoComplete="off"
+                  maxLength={50}
+                  required
+                  error={wrong('grade')}
+                />
               </FormSection>
               <FormSection title="When">
                 <TextField

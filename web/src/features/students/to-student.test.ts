@@ -32,13 +32,18 @@ describe('a new student', () => {
   it("R-338 R-341 any required field blank: 'Please fill all fields carefully', at each of them", () => {
     for (const field of Object.keys(filled)) {
       expect(entry({ [field]: '' }).wrong?.told, field).toBe('Please fill all fields carefully');
-      expect(Object.keys(entry({ [field]: '' }).wrong?.problems ?? {}), field).toEqual([field]);
+      expect(entry({ [field]: '' }).wrong?.problems, field).toHaveProperty(field, 'Please fill this in.');
     }
     expect(toStudent(() => '', undefined).wrong?.told).toBe('Please fill all fields carefully');
     expect(Object.keys(toStudent((field) => filled[field] ?? '', undefined).wrong?.problems ?? {})).toEqual(['avatar']);
   });
 
-  it("R-339 R-431 7 characters: 'Password must have 8 characters', before the passwords are compared", () => {
+  it("R-339 R-431 7 characters: 'Password must have 8 characters', before the passwords are compared, and at its field also while others are blank", () => {
+    expect(entry({ fullName: '', password: '1234567' }).wrong?.problems).toEqual({
+      fullName: 'Please fill this in.',
+      password: 'Password must have 8 characters',
+      confirmPassword: 'Password and confirm password must be same!',
+    });
     expect(entry({ password: '1234567', confirmPassword: 'other' }).wrong?.told).toBe('Password must have 8 characters');
     expect(entry({ fullName: ' ' }).wrong?.told).toBe('Please fill all fields carefully');
     expect(entry({ password: ' '.repeat(8), confirmPassword: ' '.repeat(8) }).input?.password).toBe(' '.repeat(8));

@@ -1,6 +1,6 @@
 import type { CreateStudentInput } from '@institute/sdk';
 import { detailsIn } from '../../person/details.ts';
-import { blankFields, type Entry, type Texts, wrongField } from '../../ui/entry-form/entry.ts';
+import { blankFields, type Entry, type Texts } from '../../ui/entry-form/entry.ts';
 
 /** Every field but State. */
 export const requiredOfStudent = [
@@ -19,11 +19,21 @@ export function toStudent(text: Texts, avatar: File | undefined): Entry<CreateSt
     // Spaces are letters of a password like any others (S-26).
     return /password/i.test(field) && text(field) !== '' ? 'typed' : text(field);
   };
-  const wrong = blankFields(held, requiredOfStudent, told);
+  const blank = blankFields(held, requiredOfStudent, told);
+  const passwords = passwordProblems(text('password'), text('confirmPassword'));
+  const wrong = blank && { told, problems: { ...passwords, ...blank.problems } };
   const { dob, gender, ...details } = detailsIn(text);
   if (wrong || !dob || !gender || !avatar) return { wrong: wrong ?? { told, problems: {} } };
   const password = text('password');
-  if (password.length < 8) return wrongField('password', 'Password must have 8 characters');
-  if (password !== text('confirmPassword')) return wrongField('confirmPassword', 'Password and confirm password must be same!');
+  const [problem] = Object.values(passwords);
+  if (problem) return { wrong: { told: problem, problems: passwords } };
   return { input: { ...details, dob, gender, password, role, courseId: text('courseId'), batch: text('batch'), avatar } };
+}
+
+/** At the fields, the first of them told. */
+function passwordProblems(password: string, confirmed: string): Record<string, string> {
+  return {
+    ...(password.length < 8 && { password: 'Password must have 8 characters' }),
+    ...(password !== confirmed && { confirmPassword: 'Password and confirm password must be same!' }),
+  };
 }

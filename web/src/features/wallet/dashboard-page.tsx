@@ -14,7 +14,7 @@ export function DashboardPage() {
   if (viewer.status !== 'ready') return null;
   return (
     <PageBody>
-      <PageHeader title="Dashboard" text={`Namaste, ${viewer.user.fullName}. This is your centre today.`} />
+      <PageHeader title="Dashboard" text={`Namaste, ${viewer.user.fullName}.`} />
       <Box {...grid}>
         <Box as="ul" aria-label="Counts" display="contents">
           {[1, 2].map((pair) => [

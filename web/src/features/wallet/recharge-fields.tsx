@@ -31,7 +31,7 @@ export function RechargeFields({ wrong }: { wrong: (field: string) => string | u
       <TextField
         label="Payment Method"
         name="paidBy"
-        placeholder="UPI"
+        hint="For example UPI"
         list="payment-methods"
         autoComplete="off"
         maxLength={100}

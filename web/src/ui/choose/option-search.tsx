@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { type ReactNode, type RefObject, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { Field, type FieldTexts, Input } from '../field.tsx';
 import type { Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
@@ -35,11 +35,12 @@ export function OptionSearch({
   ...texts
 }: OptionSearchProps) {
   const id = useId();
+  const place = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const matches = useMatches(options, typed);
-  const idOf = (place: number) => `${id}-${place}`;
-  const choose = (place: number) => {
-    const option = matches.shown[place];
+  const idOf = (index: number) => `${id}-${index}`;
+  const choose = (index: number) => {
+    const option = matches.shown[index];
     if (!option) return;
     onChoose(option);
     // The next name takes the place of this one.
@@ -53,7 +54,7 @@ export function OptionSearch({
   const usable = options.length > 0;
   const listed = matches.shown.length > 0;
   return (
-    <Box display="grid" gap="2">
+    <Box ref={place} display="grid" gap="2">
       <Field {...texts}>
         {(control) => (
           <Input
@@ -72,6 +73,8 @@ export function OptionSearch({
             value={typed}
             onChange={({ target }) => type(target.value)}
             onKeyDown={onKeyDown}
+            // Its list is below it, and may be below the screen.
+            onFocus={() => place.current?.scrollIntoView({ block: 'nearest' })}
             onBlur={() => setActive(-1)}
             {...control}
           />

@@ -18,8 +18,9 @@ export function useActiveOption(count: number, idOf: (place: number) => string, 
     // Enter would send the form, and an arrow would move the caret.
     event.preventDefault();
     if (step === undefined) return active >= 0 && choose(active);
-    // Past either end is the search itself.
-    setActive(((active + 1 + step + count + 1) % (count + 1)) - 1);
+    if (count === 0) return;
+    // Past either end is the other one. Up, before any is active, leads to the last.
+    setActive(active < 0 && step < 0 ? count - 1 : (active + step + count) % count);
   };
   return { active, activeId, setActive, onKeyDown };
 }

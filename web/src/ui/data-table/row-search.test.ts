@@ -17,7 +17,8 @@ describe('the search of a table', () => {
     expect(found('nobody')).toEqual([]);
   });
 
-  it('F-20 case does not matter, nor how a letter is put together', () => {
+  it('F-20 case does not matter, nor how a letter is put together, nor how many spaces there are', () => {
+    expect(found('anjali   kum')).toEqual(['Anjali Kumari']);
     expect(found('imran')).toEqual(['IMRAN', '😀 Imran']);
     expect(found('Jose\u0301')).toEqual(['José Roy']);
     expect(found('अंजलि')).toEqual(['अंजलि कुमारी']);

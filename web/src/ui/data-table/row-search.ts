@@ -14,9 +14,9 @@ export interface RowSearch {
 /** Keys that are made in one go without anybody noticing. */
 const atOnce = 4000;
 
-/** A text as it is compared: one form of each letter, no case. */
+/** A text as it is compared: one form of each letter, no case, one space between words. */
 export function searchKey(text: string): string {
-  return text.normalize('NFC').toLowerCase();
+  return text.normalize('NFC').toLowerCase().replace(/ {2,}/g, ' ');
 }
 
 /**

@@ -1,19 +1,19 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useOnPage } from '../use-on-page.ts';
 import type { TableSearch } from './table-search.ts';
 
 export type Go = (change: TableSearch, replace?: boolean) => void;
 
 /** Changes the address of this page, unless another page is on its way. */
 export function useGo(): Go {
-  const router = useRouter();
   const navigate = useNavigate();
-  const [pathname] = useState(router.latestLocation.pathname);
+  const isOnPage = useOnPage();
   return useCallback(
     (change, replace = false) => {
-      if (router.latestLocation.pathname !== pathname) return;
+      if (!isOnPage()) return;
       void navigate({ to: '.', search: (known: object) => ({ ...known, ...change }), state: true, replace, resetScroll: false });
     },
-    [router, navigate, pathname],
+    [navigate, isOnPage],
   );
 }

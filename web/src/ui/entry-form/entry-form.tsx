@@ -11,6 +11,7 @@ import { useCall } from '../../use-call.ts';
 import { focusFirstInvalid, useFocusRefused } from '../focus-invalid.ts';
 import { notices } from '../notices/store.ts';
 import { useAskBeforeLeaving } from '../use-ask-before-leaving.ts';
+import { useOnPage } from '../use-on-page.ts';
 import { useSingleFlight } from '../use-single-flight.ts';
 import { ActionBar } from './action-bar.tsx';
 import type { Entry, Texts, WrongEntry } from './entry.ts';
@@ -20,8 +21,9 @@ type Problems = (field: string) => string | undefined;
 
 /** A form after its answer. */
 export interface SentForm {
-  /** Still there only if nobody has left it. */
   form: HTMLFormElement;
+  /** Somebody has gone elsewhere meanwhile. */
+  left: boolean;
   /** Nothing has been typed while it was sent. */
   unchanged: boolean;
 }
@@ -47,16 +49,18 @@ export function EntryForm<Input, Answer>({ call, read, submit, cancel, filled, o
   const { session } = useApp();
   const [wrong, setWrong] = useState<WrongEntry>();
   const { send, refusal, clear } = useCall(call);
+  const isOnPage = useOnPage();
   const form = useFocusRefused(refusal);
   const fields = useFilled(form);
-  useAskBeforeLeaving(fields.filled || filled === true, 'What you have filled in is not saved. Leave this page?');
   const { pending, run } = useSingleFlight(async (form: HTMLFormElement) => {
     clear();
+    // What was told of earlier tries is done with; it may lie over the very field that is to be mended.
+    notices.clear();
     const isHere = samePerson(session);
     // Read when it is asked for: while a photo is prepared, somebody may go on typing.
     const entry = await read((field) => formTexts(form)(field));
     // Whoever has left meanwhile, the form or the computer, does not want it sent.
-    if (!form.isConnected || !isHere()) return;
+    if (!isOnPage() || !isHere()) return;
     setWrong(entry.wrong);
     if (entry.wrong) {
       notices.error(entry.wrong.told);
@@ -65,10 +69,10 @@ export function EntryForm<Input, Answer>({ call, read, submit, cancel, filled, o
     const content = contentOf(form);
     const answer = await send(entry.input);
     if (!isHere()) return;
-    // What was told of earlier tries is done with.
-    notices.clear();
-    onDone(answer, { form, unchanged: contentOf(form) === content });
+    onDone(answer, { form, left: !isOnPage(), unchanged: contentOf(form) === content });
   });
+  const question = pending ? 'It is still being saved. Leave this page?' : 'What you have filled in is not saved. Leave this page?';
+  useAskBeforeLeaving(fields.filled || filled === true, question);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void run(event.currentTarget);

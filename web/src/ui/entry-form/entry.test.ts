@@ -12,6 +12,7 @@ it("Q-53 one sentence for all blank fields, and a text at each: 'Please fill all
 });
 
 it('F-20 a number is read in the digits of India too; what is none is not sent', () => {
-  expect(['25', ' 12.5 ', '२५', '-1'].map(numberIn)).toEqual([25, 12.5, 25, -1]);
-  for (const text of ['', 'many', '1e3', '0x10', '1,500', '12 months', 'Infinity', '5.']) expect(numberIn(text), text).toBeUndefined();
+  expect(['25', ' 12.5 ', '२५', '-1', '1,500', '1,00,000.50'].map(numberIn)).toEqual([25, 12.5, 25, -1, 1500, 100000.5]);
+  for (const text of ['', 'many', '1e3', '0x10', '1,5', '1,50', '12 months', 'Infinity', '5.'])
+    expect(numberIn(text), text).toBeUndefined();
 });

@@ -24,6 +24,8 @@ export function wrongField(field: string, told: string): { wrong: WrongEntry } {
 
 /** A number as people type one, in the digits of India too; undefined for what is none. */
 export function numberIn(text: string): number | undefined {
-  const digits = text.trim().replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+  const latin = text.trim().replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+  // 1,000 and 1,00,000 are written with commas.
+  const digits = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(latin) ? latin.replaceAll(',', '') : latin;
   return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined;
 }

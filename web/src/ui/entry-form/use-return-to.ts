@@ -8,8 +8,8 @@ export type ListPath = NonNullable<LinkProps['to']>;
 /** After a create: the message of the server, and the list with the new row. Whoever has gone elsewhere meanwhile stays there. */
 export function useReturnTo(list: ListPath) {
   const navigate = useNavigate();
-  return ({ message }: { message: string }, { form }: Pick<SentForm, 'form'>) => {
+  return ({ message }: { message: string }, { left }: Pick<SentForm, 'left'>) => {
     notices.success(message);
-    if (form.isConnected) void navigate({ to: list, ignoreBlocker: true });
+    if (!left) void navigate({ to: list, ignoreBlocker: true });
   };
 }
