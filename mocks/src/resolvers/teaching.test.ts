@@ -51,7 +51,9 @@ describe('results', () => {
     const call = world().as('u-franchise');
     await expectRefusal(call('createResult', { ...RESULT, rollNo: 'GVI/01/2026' }), 404);
     await expectRefusal(call('createResult', { ...RESULT, courseId: 'c-none' }), 404);
-    await expectRefusal(call('createResult', { ...RESULT, endDate: '2026-03-31' }), 422, { endDate: ['The end date is before the start date.'] });
+    await expectRefusal(call('createResult', { ...RESULT, endDate: '2026-03-31' }), 422, {
+      endDate: ['The end date is before the start date.'],
+    });
     await call('createResult', RESULT);
     await expectRefusal(call('createResult', RESULT), 409);
   });
