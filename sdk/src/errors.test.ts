@@ -88,6 +88,7 @@ describe('an answer that is not the contract', () => {
     'a JSON list': json('[]'),
     'JSON null': json('null'),
     'a missing key': json('{"success":true}'),
+    'a key that holds null': json('{"success":true,"courses":null}'),
     'an HTML page with 200': html('<h1>Welcome to nginx</h1>'),
     'another content type': new Response(JSON.stringify(anything), { headers: { 'content-type': 'text/plain' } }),
   };

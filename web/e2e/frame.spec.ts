@@ -116,6 +116,10 @@ test('a change of page starts at the top with the focus on its heading (R-042)',
   await card.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  // Back is a change of page, too.
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('the skip link comes first and leads to the content', async ({ page }) => {

@@ -116,7 +116,7 @@ test('rows that lack what they promise, or have it in another shape, are rows al
   await answerCall(page, '/franchise/users', { success: true, users: odd });
   await answerCall(page, '/self-created-batches', { success: true, batches: [{ _id: 'b' }] });
   await answerCall(page, '/wallet', { success: true, wallet: null });
-  await answerCall(page, '/my-txn', { success: true, transactions: null });
+  await answerCall(page, '/my-txn', { success: true, transactions: {} });
   await openAsOperator(page, path);
   await searchBox(page).fill('undefined');
   await expect(page.getByText("Nothing matches 'undefined'.")).toBeVisible();
