@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { course, expect, fillLogin, notice, operator, signIn, student, test } from './app.ts';
+import { course, expect, fillLogin, notice, operator, signInByForm, student, test } from './app.ts';
 
 const title = /Tally/;
 const add = (page: Page) => page.getByRole('button', { name: 'Add to Cart' }).locator('visible=true').first();
@@ -44,11 +44,11 @@ test('the cart is kept per person, and a visitor’s goes along at sign-in (R-28
   await expect(cart(page)).toHaveAccessibleName('Cart, 1 course');
   await logout(page);
   await expect(cart(page)).toHaveAccessibleName('Cart, empty');
-  await signIn(page, operator);
+  await signInByForm(page, operator);
   await page.goto('/');
   await expect(cart(page)).toHaveAccessibleName('Cart, empty');
   await logout(page);
-  await signIn(page, student);
+  await signInByForm(page, student);
   await expect(cart(page)).toHaveAccessibleName('Cart, 1 course');
 });
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { answerCall, expect, operator, signIn, student, test } from './app.ts';
+import { answerCall, expect, operator, signInByForm, student, test } from './app.ts';
 
 test('an unknown path is not found and leads home (R-043, R-044, R-255)', async ({ page }) => {
   await page.goto('/no/such/page');
@@ -57,7 +57,7 @@ test('the dropdown leads operators to /franchise/profile and students to /user/p
     [operator, '/franchise/profile'],
     [student, '/user/profile'],
   ] as const) {
-    await signIn(page, person);
+    await signInByForm(page, person);
     await page.getByRole('banner').locator('button[aria-expanded]').click();
     await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
     await expect(page).toHaveURL(path);

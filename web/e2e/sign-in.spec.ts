@@ -1,4 +1,4 @@
-import { cutOff, expect, fillLogin, notice, operator, signIn, student, test, unreachable, watchCalls } from './app.ts';
+import { cutOff, expect, fillLogin, notice, operator, signInByForm, student, test, unreachable, watchCalls } from './app.ts';
 import { leaveRecord, records } from './session.ts';
 
 test('both fields are required (R-151, R-152, R-156)', async ({ page }) => {
@@ -48,7 +48,7 @@ test('the eye shows and hides the password (R-153)', async ({ page }) => {
 });
 
 test('a student lands on the profile, the record is kept with nothing more (R-158, R-160, R-182, R-183, S-04)', async ({ page }) => {
-  await signIn(page, student);
+  await signInByForm(page, student);
   await expect(page).toHaveURL('/user/profile');
   const record = JSON.parse((await page.evaluate(() => localStorage.getItem('institute.session'))) ?? '{}');
   expect(Object.keys(record).sort()).toEqual(['token', 'user']);
@@ -56,14 +56,14 @@ test('a student lands on the profile, the record is kept with nothing more (R-15
 });
 
 test('an operator lands on the dashboard with the wallet (R-159, R-301, R-303, R-304, R-306)', async ({ page }) => {
-  await signIn(page, operator);
+  await signInByForm(page, operator);
   await expect(page).toHaveURL('/franchise/dashboard');
   await expect(page.getByText('Wallet Money')).toBeVisible();
   await expect(page.getByText('2450.00 /-')).toBeVisible();
 });
 
 test('the profile menu shows the name and logs out (R-031, R-033, R-187)', async ({ page }) => {
-  await signIn(page, student);
+  await signInByForm(page, student);
   await page
     .getByRole('banner')
     .getByRole('button', { name: /Aarav Sharma/ })
@@ -78,7 +78,7 @@ test('the profile menu shows the name and logs out (R-031, R-033, R-187)', async
 });
 
 test('an expired token ends the session with one alert (R-184, R-186, R-254, S-32)', async ({ page }) => {
-  await signIn(page, student);
+  await signInByForm(page, student);
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message());
