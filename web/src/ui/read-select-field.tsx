@@ -1,10 +1,9 @@
 import { Flex } from '@chakra-ui/react';
 import type { ReadOptions } from '@institute/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useRef } from 'react';
-import { Button } from './button.tsx';
+import { useRef } from 'react';
+import { RetryButton } from './retry-button.tsx';
 import { type Choice, SelectField, type SelectFieldProps } from './select-field.tsx';
-import { usePassFocus } from './use-pass-focus.ts';
 
 interface ReadSelectFieldProps<Answer> extends Omit<SelectFieldProps, 'choices' | 'placeholder'> {
   read: ReadOptions<Answer>;
@@ -31,19 +30,4 @@ export function ReadSelectField<Answer>({ read, choicesOf, noun, ...field }: Rea
     if (!data) return `The ${noun.many} are loading`;
     return choices.length > 0 ? `Choose a ${noun.one}` : `There is no ${noun.one} yet`;
   }
-}
-
-interface RetryButtonProps {
-  /** Has the focus once there is nothing left to try. */
-  heir: RefObject<HTMLElement | null>;
-  pending: boolean;
-  onPress: () => void;
-}
-
-function RetryButton({ heir, pending, onPress }: RetryButtonProps) {
-  return (
-    <Button ref={usePassFocus<HTMLButtonElement>(heir)} variant="outline" size="sm" alignSelf="start" pending={pending} onClick={onPress}>
-      Retry
-    </Button>
-  );
 }

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { Student } from '@institute/sdk';
 import { useMemo } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { ChooseMany } from '../../ui/choose/choose-many.tsx';
 import type { Option } from '../../ui/choose/option.ts';
+import { RetryButton } from '../../ui/retry-button.tsx';
 import type { ExamStudentsChoice } from './use-exam-students.ts';
 
 /** The students who sit in an exam, of those in its course and batch. */
@@ -21,11 +21,7 @@ export function StudentsField({ choice, error }: { choice: ExamStudentsChoice; e
         values={choice.values}
         onChange={choice.choose}
       />
-      {choice.failed && (
-        <Button variant="outline" size="sm" justifySelf="start" pending={choice.trying} onClick={choice.retry}>
-          Retry
-        </Button>
-      )}
+      {choice.failed && <RetryButton pending={choice.trying} onPress={choice.retry} />}
       <Box role="status" textStyle="sm" color="warning.fg">
         {choice.dropped > 0 && droppedText(choice.dropped)}
       </Box>

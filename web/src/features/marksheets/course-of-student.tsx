@@ -1,15 +1,18 @@
 import { Flex } from '@chakra-ui/react';
-import { Button } from '../../ui/button.tsx';
+import { useRef } from 'react';
+import { RetryButton } from '../../ui/retry-button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { MarksheetChoice } from './use-marksheet.ts';
 
 /** One of the student's own courses, and no other. */
 export function CourseOfStudent({ choice, error }: { choice: MarksheetChoice; error: string | undefined }) {
   const { courses, offered, courseId, chooseCourse } = choice;
+  const select = useRef<HTMLSelectElement>(null);
   const failed = !courses.data && courses.isFetched;
   return (
     <Flex direction="column" gap="2">
       <SelectField
+        ref={select}
         label="Course"
         choices={courses.data ? offered : []}
         placeholder={placeholderOf(choice, failed)}
@@ -19,16 +22,7 @@ export function CourseOfStudent({ choice, error }: { choice: MarksheetChoice; er
         error={error}
       />
       {failed && (
-        <Button
-          variant="outline"
-          size="sm"
-          alignSelf="start"
-          aria-label="Retry to load the courses"
-          pending={courses.isFetching}
-          onClick={() => void courses.refetch()}
-        >
-          Retry
-        </Button>
+        <RetryButton name="Retry to load the courses" heir={select} pending={courses.isFetching} onPress={() => void courses.refetch()} />
       )}
     </Flex>
   );

@@ -1,9 +1,9 @@
 import { Flex } from '@chakra-ui/react';
 import type { Student } from '@institute/sdk';
-import { useMemo } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { useMemo, useRef } from 'react';
 import { ChooseOne } from '../../ui/choose/choose-one.tsx';
 import type { Option } from '../../ui/choose/option.ts';
+import { RetryButton } from '../../ui/retry-button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 
 /** The browser's own list is the most comfortable one, up to about here. */
@@ -22,6 +22,7 @@ interface StudentFieldProps {
 
 /** Whose marksheet it is; found by typing where there are too many to look through. */
 export function StudentField({ students, failed, trying, onRetry, value, onChange, error }: StudentFieldProps) {
+  const select = useRef<HTMLSelectElement>(null);
   const options = useMemo(() => (students ?? []).map(toOption), [students]);
   const field = { label: 'Student', required: true, error, value } as const;
   if (options.length > listable) {
@@ -31,16 +32,13 @@ export function StudentField({ students, failed, trying, onRetry, value, onChang
   return (
     <Flex direction="column" gap="2">
       <SelectField
+        ref={select}
         {...field}
         choices={options.map(({ value: id, label, detail }) => ({ value: id, label: detail ? `${label} (${detail})` : label }))}
         placeholder={placeholderOf(students, failed)}
         onChange={({ target }) => onChange(target.value)}
       />
-      {failed && (
-        <Button variant="outline" size="sm" alignSelf="start" pending={trying} onClick={onRetry}>
-          Retry
-        </Button>
-      )}
+      {failed && <RetryButton heir={select} pending={trying} onPress={onRetry} />}
     </Flex>
   );
 }
