@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { answerSchemas, emitContract, emitValidators, emitValidatorTypes, requestSchemas } from './generator/emit-mocks.ts';
+import { answerSchemas, emitValidators, emitValidatorTypes, requestSchemas } from './generator/emit-checks.ts';
+import { emitContract } from './generator/emit-mocks.ts';
 import { emitCalls, emitHooks, emitOperations } from './generator/emit-sdk.ts';
 import { emitTypes } from './generator/emit-types.ts';
 import { readOperations } from './generator/operation.ts';
@@ -25,9 +26,9 @@ async function generate(): Promise<void> {
     'sdk/src/generated/hooks.ts': emitHooks(operations),
     'mocks/src/generated/contract.ts': emitContract(operations),
     'mocks/src/generated/requests.js': emitValidators(spec, requests),
-    'mocks/src/generated/requests.d.ts': emitValidatorTypes(Object.keys(requests)),
-    'mocks/src/generated/answers.js': emitValidators(spec, answers),
-    'mocks/src/generated/answers.d.ts': emitValidatorTypes(Object.keys(answers)),
+    'mocks/src/generated/requests.d.ts': emitValidatorTypes(Object.keys(requests), '@institute/sdk/check'),
+    'sdk/src/generated/answers.js': emitValidators(spec, answers),
+    'sdk/src/generated/answers.d.ts': emitValidatorTypes(Object.keys(answers), '../check/mismatch.ts'),
   };
   const changed = Object.entries(files).filter(([file, text]) => write(file, text));
   console.log(`${operations.length} operations, ${changed.length} files changed, ${Math.round(performance.now() - started)} ms`);

@@ -1,7 +1,6 @@
+import { mismatch } from '@institute/sdk/check';
 import type { OperationId } from '@institute/sdk/contract';
-import * as answers from './generated/answers.js';
 import { contract } from './generated/contract.ts';
-import { firstFault, type Validate } from './validate.ts';
 
 /** Why an answer is not the contract's, or undefined when it is. */
 export function answerFault(id: OperationId, status: number, type: string, body: unknown): string | undefined {
@@ -11,7 +10,6 @@ export function answerFault(id: OperationId, status: number, type: string, body:
   if (status === success && html) return typeof body === 'string' && body.trim() ? undefined : 'there is no document';
   if (status >= 500 && type.startsWith('text/html')) return undefined;
   if (!type.startsWith('application/json')) return `content type ${type || 'none'} instead of application/json`;
-  const check: Validate | undefined = (answers as Record<string, Validate>)[schema];
-  if (!check) return `there is no schema for status ${status}`;
-  return check(body) ? undefined : firstFault(check);
+  const found = mismatch(schema, body);
+  return found && `${found.pointer || 'the answer'} ${found.problem}`;
 }

@@ -80,9 +80,7 @@ it('a mock that breaks the contract is found out (R-450)', async () => {
   });
   mocks.server.use(...broken.handlers);
   const api = createApi({ baseUrl: 'http://broken.localhost/v1', token: () => tokens.operator });
-  await expect(api.listBatches()).rejects.toThrow(
-    /listBatches breaks the contract: batches\.0 must have|listBatches breaks the contract: batches\.0\.title is required/,
-  );
+  await expect(api.listBatches()).rejects.toThrow('listBatches breaks the contract: /batches/0/title is required');
 });
 
 it('what is not in the contract has no answer (R-262)', async () => {

@@ -2,7 +2,7 @@ import { type Inputs, type Operation, type OperationId, operations } from '@inst
 import { contract } from './generated/contract.ts';
 import * as requests from './generated/requests.js';
 import { outsideContract } from './refusal.ts';
-import { firstFault } from './validate.ts';
+import { requestFault } from './validate.ts';
 
 type Parts = Record<string, unknown>;
 
@@ -14,7 +14,7 @@ export async function decode<Id extends OperationId>(id: Id, request: Request, p
     if (operation.body || name in path) throw outsideContract(`${name} does not belong into the query`);
   const body = operation.body ? await readBody(id, operation, request) : {};
   const input: Parts = { ...toNumbers(id, { ...path, ...query }), ...body };
-  if (!fits(id, input)) throw outsideContract(firstFault(requests[id]));
+  if (!fits(id, input)) throw outsideContract(requestFault(requests[id]));
   return input;
 }
 

@@ -1,3 +1,4 @@
+import type { AnswerSchema } from '@institute/sdk/check';
 import type { Answers, Inputs, OperationId } from '@institute/sdk/contract';
 import type { Account, Db } from './db/db.ts';
 
@@ -12,7 +13,7 @@ export interface OperationContract {
   /** Status of a success. */
   status: number;
   /** Schema name by documented status; `5XX` stands for a class. */
-  statuses: Record<string, string>;
+  statuses: Partial<Record<string, AnswerSchema>>;
   /** The answer is a document. */
   html: boolean;
   /** The spec's own example, answered where there is no resolver yet. */

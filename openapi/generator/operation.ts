@@ -162,8 +162,9 @@ function statusSchemas(spec: Spec, answerName: string, operation: SpecOperation)
   return Object.fromEntries(
     Object.entries(operation.responses).map(([status, response]) => {
       if (status.startsWith('2')) return [status, answerName];
-      const schema = resolve(spec, response).content?.['application/json']?.schema;
-      return [status, schema?.$ref?.split('/').at(-1) ?? ''];
+      const name = resolve(spec, response).content?.['application/json']?.schema.$ref?.split('/').at(-1);
+      if (!name) throw new Error(`${operation.operationId} has no named schema for ${status}.`);
+      return [status, name];
     }),
   );
 }

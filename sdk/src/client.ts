@@ -51,7 +51,9 @@ async function send(wire: Wire, options: ApiOptions, id: OperationId, input: Rec
         tell({ type: 'request', attempt });
         const { response, text } = await attemptOnce(wire, { id, operation, encoded, headers, signal });
         tell({ type: 'response', attempt, status: response.status });
-        return readAnswer(id, operation, response, text);
+        const answer = readAnswer(id, operation, response, text);
+        options.inspect?.(id, answer, response.status);
+        return answer;
       } catch (error) {
         const leftMs = timeoutMs > 0 ? started + timeoutMs - Date.now() : Number.POSITIVE_INFINITY;
         const pause = retryDelay(error, attempt, retries, leftMs);

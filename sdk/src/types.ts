@@ -49,6 +49,8 @@ export interface ApiOptions {
   retries?: number;
   /** Told about every attempt. Holds no input, no answer, no token, no filled path (S-06). What it throws fails the call. */
   onEvent?: (event: CallEvent) => void;
+  /** Sees every answer before its caller does, with its personal data; what it throws fails the call. `@institute/sdk/check` has one. */
+  inspect?: (operation: OperationId, answer: unknown, status: number) => void;
 }
 
 /** What every call takes besides its input. */

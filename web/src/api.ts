@@ -1,4 +1,4 @@
-import { type Api, createApi } from '@institute/sdk';
+import { type Api, type ApiOptions, createApi } from '@institute/sdk';
 import type { Refusals } from './session/refusals.ts';
 import type { SessionStore } from './session/store.ts';
 
@@ -9,11 +9,12 @@ export function apiUrl(): string {
   return __API_URL__ || `${location.origin}/v1`;
 }
 
-export function createAppApi(session: SessionStore, refusals: Refusals): Api {
+export function createAppApi(session: SessionStore, refusals: Refusals, inspect?: ApiOptions['inspect']): Api {
   return createApi({
     baseUrl: apiUrl(),
     token: (scheme) => (scheme === 'adminBearer' ? session.adminToken() : session.get()?.token),
     fetch: refusals.fetch,
     readTimeoutMs,
+    inspect,
   });
 }

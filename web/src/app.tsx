@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { createMutations, createQueries } from '@institute/sdk';
+import { type ApiOptions, createMutations, createQueries } from '@institute/sdk';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createAppApi } from './api.ts';
@@ -15,14 +15,14 @@ import { createSession } from './session/store.ts';
 import { system } from './theme/system.ts';
 import { notices } from './ui/notices/store.ts';
 
-/** Everything that an app is made of, each part given what it needs. */
-export function createApp() {
+/** Everything that an app is made of, each part given what it needs. `inspect` sees every answer of the API. */
+export function createApp(inspect?: ApiOptions['inspect']) {
   const session = createSession({
     onUnkept: () => notices.warning('Your browser does not keep this sign-in. It ends when you close or reload this tab.'),
   });
   const cart = createCart(session);
   const refusals = watchRefusals();
-  const api = createAppApi(session, refusals);
+  const api = createAppApi(session, refusals, inspect);
   const queries = createQueries(api);
   const mutations = createMutations(api);
   const onFailure = createFailureHandler({

@@ -17,9 +17,11 @@ async function start(): Promise<void> {
   followColorMode();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  // While developing, a console line tells of every answer that is not the contract's.
+  const inspect = import.meta.env.DEV ? (await import('@institute/sdk/check')).checkAnswers('warn') : undefined;
   createRoot(root).render(
     <StrictMode>
-      <App {...createApp()} />
+      <App {...createApp(inspect)} />
       {MocksPanel && (
         <Suspense>
           <MocksPanel />

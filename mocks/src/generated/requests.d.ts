@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from openapi/. Do not edit.
-import type { Validate } from '../validate.ts'
+import type { Validate } from '@institute/sdk/check'
 
 export declare const login: Validate
 export declare const register: Validate

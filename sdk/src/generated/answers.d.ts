@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from openapi/. Do not edit.
-import type { Validate } from '../validate.ts'
+import type { Validate } from '../check/mismatch.ts'
 
 export declare const LoginAnswer: Validate
 export declare const RegisterAnswer: Validate
