@@ -2,6 +2,7 @@ import { setupServer } from 'msw/node';
 import { answerFault } from './check-answer.ts';
 import { createMocks, type Mocks, type MocksOptions } from './index.ts';
 
+export { type ServedMocks, type ServeOptions, serveMocks } from './http/serve-mocks.ts';
 export { createMocks, type Mocks, type MocksOptions, resetDb, type ScenarioName, scenarios } from './index.ts';
 
 export interface TestMocks extends Mocks {

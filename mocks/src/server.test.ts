@@ -72,4 +72,7 @@ it('answers a used port and a wrong option with one clear sentence and not 0', a
   await start(4314);
   expect(await start(4314)).toMatch(/^1: Port 4314 is in use\./);
   expect(await start(4315, '--scenario', 'paradise')).toMatch(/^1: There is no world called 'paradise'\./);
+  expect(await start(4315, '--fail', '2')).toMatch(/^1: --fail must be a number from 0 to 1\./);
+  expect(await start(4315, '--colour', 'red')).toMatch(/^1: Unknown option '--colour'/);
+  expect(await start(4315, '--help')).toContain('--scenario NAME   new-franchise, empty-wallet, huge');
 }, 20_000);
