@@ -1,4 +1,5 @@
-import { bundle, createConfig } from '@redocly/openapi-core';
+import { readFileSync } from 'node:fs';
+import { bundle, createConfig, parseYaml } from '@redocly/openapi-core';
 
 /** A JSON Schema of the contract, as far as the generator looks into one. */
 export interface Schema {
@@ -62,6 +63,11 @@ export async function loadSpec(file: string): Promise<Spec> {
     throw new Error(`${fault.message} (${place?.source.absoluteRef ?? file} ${place?.pointer ?? ''})`);
   }
   return document.parsed as Spec;
+}
+
+/** A file of YAML beside the contract. */
+export function readYaml(file: string): unknown {
+  return parseYaml(readFileSync(file, 'utf8'));
 }
 
 /** Follows a reference inside the document; anything else is handed back as it is. */

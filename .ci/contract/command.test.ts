@@ -1,0 +1,132 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tokenFor } from '../../mocks/src/db/token.ts';
+import { type ServedMocks, serveMocks } from '../../mocks/src/node.ts';
+import { loadSpec, type Spec } from '../../openapi/generator/spec.ts';
+import { bin, root, run } from '../lib/command.mjs';
+import { beyond, readAllowed } from './allowed.ts';
+import { breakingChanges } from './breaking.ts';
+import { breakingTypes } from './breaking-types.ts';
+import { writeJUnit } from './report.ts';
+import { unusedOperations } from './usage.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+let mocks: ServedMocks;
+beforeAll(async () => {
+  mocks = await serveMocks();
+});
+afterAll(() => mocks.close());
+
+const contract = (...options: string[]) => run([bin('tsx'), '.ci/contract.ts', ...options], { quiet: true });
+
+describe('pnpm contract --base-url', () => {
+  it('prints a table, writes JSON and JUnit, and ends with 0 (R-450)', async () => {
+    const [json, junit] = [join(folder, 'run.json'), join(folder, 'run.xml')];
+    const { code, output } = await contract('--base-url', mocks.baseUrl, '--writes', '--json', json, '--junit', junit);
+    expect(output).toMatch(/^createBatch +POST \/create-batch +200 +pass$/m);
+    expect(output).toContain(`${mocks.baseUrl}: 32 pass, 0 refused within the contract, 0 outside it, 0 left out`);
+    expect(code).toBe(0);
+    expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ counts: { pass: 32, fail: 0 }, operations: { length: 32 } });
+    expect(readFileSync(junit, 'utf8')).toMatch(/tests="32" failures="0" skipped="0"/);
+  });
+
+  it('ends with 1 when the server drifts, and prints no token', async () => {
+    mocks.store.state.db.wallets['u-franchise'] = JSON.parse('"much"');
+    const token = tokenFor('u-franchise');
+    const { code, output } = await contract('--base-url', `${mocks.baseUrl}/`, '--token', token);
+    expect(output).toMatch(/^getWallet .+FAIL/m);
+    expect(output).not.toContain(token);
+    expect(code).toBe(1);
+  });
+
+  it('ends with 1 when nobody is there, and with 2 and the reason when it cannot be tried', async () => {
+    expect((await contract('--base-url', 'http://localhost:9/v1')).code).toBe(1);
+    expect(await contract('--base-url', 'nonsense')).toMatchObject({ code: 2, output: expect.stringMatching(/^'nonsense' is no URL\./) });
+    expect(await contract('--colour')).toMatchObject({ code: 2, output: expect.stringContaining("Unknown option '--colour'") });
+  });
+});
+
+it("a report holds XML's own characters and a server's control characters harmlessly", () => {
+  const file = join(folder, 'odd.xml');
+  const row = { operation: 'login', request: 'POST /login', verdict: 'FAIL', pointer: '', reason: '<a & "b">\u0000\u001b', ms: 5 } as const;
+  writeJUnit(file, 'http://host/v1', [row]);
+  expect(readFileSync(file, 'utf8')).toContain('<failure message="&lt;a &amp; &quot;b&quot;&gt;  "/>');
+});
+
+describe('what breaks those who use the released contract', async () => {
+  const released = `${root}openapi/released.yaml`;
+  const spec = await loadSpec(`${root}openapi/openapi.yaml`);
+  function changed(change: (paths: Spec['paths'], schemas: Spec['components']['schemas']) => void): Spec {
+    const copy = structuredClone(spec);
+    change(copy.paths, copy.components.schemas);
+    return copy;
+  }
+  const batchBody = (paths: Spec['paths']) => paths['/create-batch']?.post?.requestBody?.content['application/json']?.schema ?? {};
+
+  it('is named on the wire and in types: a call, a field or a promise that is gone, a demand that is new, another type', async () => {
+    const now = changed((paths, { Batch }) => {
+      delete paths['/wallet'];
+      const body = batchBody(paths);
+      body.properties = { ...body.properties, room: { type: 'string' }, studentLimit: { type: 'string' } };
+      body.required = [...(body.required ?? []), 'room'];
+      delete paths['/update-profile']?.put?.requestBody?.content['application/json']?.schema.properties?.village;
+      Object.assign(Batch ?? {}, { required: ['_id'] });
+    });
+    const wire = (await breakingChanges(released, now)).join('\n');
+    expect(wire).toMatch(/Path `\/wallet` was removed/);
+    expect(wire).toMatch(/became required: `room`/);
+    expect(wire).toMatch(/Type of `studentLimit`.+\(#\/paths\/~1create-batch\//);
+    expect(wire).toMatch(/`village` was removed/);
+    expect(wire).toMatch(/no longer required: `title`/);
+    expect(await breakingTypes(await loadSpec(released), now)).toEqual([
+      'The SDK loses getWallet.',
+      'updateProfile does not know a part of its input any more.',
+      'listBatches does not promise what it used to promise.',
+      'createBatch does not take what it used to take.',
+    ]);
+  });
+
+  it('is not what only adds', async () => {
+    const now = changed((paths, { Batch }) => {
+      Object.assign(Batch?.properties ?? {}, { room: { type: 'string' } });
+      Object.assign(batchBody(paths).properties ?? {}, { room: { type: 'string' } });
+    });
+    expect(await breakingChanges(released, now)).toEqual([]);
+    expect(await breakingTypes(await loadSpec(released), now)).toEqual([]);
+  });
+});
+
+describe('openapi/allowed.yaml', () => {
+  const file = join(folder, 'allowed.yaml');
+  const read = (text: string) => {
+    writeFileSync(file, text);
+    return readAllowed(file);
+  };
+
+  it('lets pass what it names with a reason, and nothing else', () => {
+    const { breaking } = read('breaking:\n  - { change: a is gone, reason: nobody called it }\n');
+    expect(
+      beyond(
+        ['a is gone', 'b is gone'],
+        breaking.map(({ change }) => change),
+        'the list',
+      ),
+    ).toEqual(['b is gone']);
+    expect(beyond([], ['a is gone'], 'the list')).toEqual(['the list allows what does not happen: a is gone']);
+  });
+
+  it('asks for a reason', () => {
+    expect(() => read('breaking:\n  - { change: a is gone, reason: " " }\n')).toThrow("needs both 'change' and 'reason'");
+    expect(() => read('unused: getWallet\n')).toThrow("'unused' must be a list.");
+  });
+});
+
+it('an operation that the website does not use is named', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'web-'));
+  cpSync(`${root}web/src/features/wallet`, copy, { recursive: true });
+  const unused = unusedOperations(['getWallet', 'listTransactions', 'requestFunds', 'login'], copy);
+  expect(unused).toContain('login');
+  expect(unused).not.toContain('requestFunds');
+});
