@@ -117,6 +117,16 @@ describe('a bad body has a readable reason', () => {
     expect([course.status, (await course.json()).message]).toEqual([400, 'id does not belong into the query']);
   });
 
+  it('a form without a file, where JSON would do', async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(casesFor(mocks.store.state.db).register?.input ?? {})) form.append(name, String(value));
+    const response = await fetch('http://localhost/v1/register', { method: 'POST', body: form });
+    expect([response.status, (await response.json()).message]).toEqual([
+      400,
+      'a form must hold a file; without one the body is application/json',
+    ]);
+  });
+
   it('students of an exam must be JSON text that fits', async () => {
     expect(await statusOf(call('createExam', { extra: { students: [{ name: 'x' }] } }))).toBe(400);
   });

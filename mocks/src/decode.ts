@@ -24,7 +24,7 @@ function fits<Id extends OperationId>(id: Id, input: unknown): input is Inputs[I
 
 async function readBody(id: OperationId, operation: Operation, request: Request): Promise<Parts> {
   const type = request.headers.get('content-type') ?? '';
-  if (type.startsWith('multipart/form-data') && operation.body !== 'json') return readForm(id, request);
+  if (type.startsWith('multipart/form-data') && operation.body !== 'json') return readForm(id, operation, request);
   if (type.startsWith('application/json') && operation.body !== 'multipart') return readJson(operation, request);
   throw outsideContract(`the body must be ${operation.body === 'multipart' ? 'multipart/form-data' : 'application/json'}`);
 }
@@ -36,11 +36,14 @@ function toNumbers(id: OperationId, parts: Parts): Parts {
   return Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, isNumber(name, value) ? Number(value) : value]));
 }
 
-async function readForm(id: OperationId, request: Request): Promise<Parts> {
+async function readForm(id: OperationId, operation: Operation, request: Request): Promise<Parts> {
   const form = await request.formData().catch(() => {
     throw outsideContract('the form could not be read');
   });
-  return toNumbers(id, Object.fromEntries(form));
+  const parts: Parts = Object.fromEntries(form);
+  if (operation.body === 'either' && !Object.values(parts).some((part) => part instanceof Blob))
+    throw outsideContract('a form must hold a file; without one the body is application/json');
+  return toNumbers(id, parts);
 }
 
 async function readJson(operation: Operation, request: Request): Promise<Parts> {

@@ -7,6 +7,7 @@ export interface Schema {
   type?: string | string[];
   format?: string;
   enum?: unknown[];
+  pattern?: string;
   properties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: boolean | Schema;
