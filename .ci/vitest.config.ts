@@ -4,6 +4,15 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    projects: ['openapi', 'sdk', 'mocks', 'web', { test: { name: 'project', include: ['.ci/**/*.test.ts'], testTimeout: 60_000 } }],
+    projects: [
+      'openapi',
+      'sdk',
+      'mocks',
+      'web',
+      { test: { name: 'project', include: ['.ci/*.test.ts'], testTimeout: 60_000 } },
+      // What takes its time: `pnpm check` leaves it to `npm test`.
+      { test: { name: 'contract', include: ['.ci/contract/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'packages', include: ['.ci/packages/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
+    ],
   },
 });

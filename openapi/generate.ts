@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { answerSchemas, emitValidators, emitValidatorTypes, requestSchemas } from './generator/emit-checks.ts';
+import { answerSchemas, emitValidators, requestSchemas } from './generator/emit-checks.ts';
 import { emitContract } from './generator/emit-mocks.ts';
 import { emitCalls, emitHooks, emitOperations } from './generator/emit-sdk.ts';
 import { emitTypes } from './generator/emit-types.ts';
@@ -17,18 +17,14 @@ async function generate(): Promise<void> {
   const started = performance.now();
   const spec = await loadSpec(specFile);
   const operations = readOperations(spec);
-  const requests = requestSchemas(operations);
-  const answers = answerSchemas(spec, operations);
   const files = {
     'sdk/src/generated/schema.ts': await emitTypes(spec, operations),
     'sdk/src/generated/operations.ts': emitOperations(operations),
     'sdk/src/generated/calls.ts': emitCalls(operations),
     'sdk/src/generated/hooks.ts': emitHooks(operations),
     'mocks/src/generated/contract.ts': emitContract(operations),
-    'mocks/src/generated/requests.js': emitValidators(spec, requests),
-    'mocks/src/generated/requests.d.ts': emitValidatorTypes(Object.keys(requests), '@institute/sdk/check'),
-    'sdk/src/generated/answers.js': emitValidators(spec, answers),
-    'sdk/src/generated/answers.d.ts': emitValidatorTypes(Object.keys(answers), '../check/mismatch.ts'),
+    'mocks/src/generated/requests.ts': emitValidators(spec, requestSchemas(operations), '@institute/sdk/check'),
+    'sdk/src/generated/answers.ts': emitValidators(spec, answerSchemas(spec, operations), '../check/mismatch.ts'),
   };
   const changed = Object.entries(files).filter(([file, text]) => write(file, text));
   console.log(`${operations.length} operations, ${changed.length} files changed, ${Math.round(performance.now() - started)} ms`);

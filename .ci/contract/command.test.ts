@@ -7,6 +7,7 @@ import { type ServedMocks, serveMocks } from '../../mocks/src/node.ts';
 import { loadSpec, type Spec } from '../../openapi/generator/spec.ts';
 import { bin, root, run } from '../lib/command.mjs';
 import { beyond, readAllowed } from './allowed.ts';
+import { unannounced } from './announced.ts';
 import { breakingChanges } from './breaking.ts';
 import { breakingTypes } from './breaking-types.ts';
 import { writeJUnit } from './report.ts';
@@ -120,6 +121,25 @@ describe('openapi/allowed.yaml', () => {
   it('asks for a reason', () => {
     expect(() => read('breaking:\n  - { change: a is gone, reason: " " }\n')).toThrow("needs both 'change' and 'reason'");
     expect(() => read('unused: getWallet\n')).toThrow("'unused' must be a list.");
+  });
+});
+
+describe('a contract that is not the released one', async () => {
+  const spec = await loadSpec(`${root}openapi/openapi.yaml`);
+  const other: Spec = { ...spec, security: [] };
+  const waiting = mkdtempSync(join(tmpdir(), 'changeset-'));
+  const announce = (bump: string) => writeFileSync(join(waiting, 'a.md'), `---\n'@institute/sdk': ${bump}\n---\n\nText\n`);
+  const problems = (broken: string[], version = '1.2.0', now = other) => unannounced(spec, now, broken, waiting, version).join();
+
+  it('needs a changeset, and one that says so when it breaks somebody', () => {
+    expect(problems([], '1.2.0', spec)).toBe('');
+    expect(problems([])).toContain('pnpm changeset');
+    announce('minor');
+    expect(problems([])).toBe('');
+    expect(problems(['x'])).toContain('must say major');
+    expect(problems(['x'], '0.3.0')).toBe('');
+    announce('major');
+    expect(problems(['x'])).toBe('');
   });
 });
 

@@ -1,5 +1,5 @@
 import { contract } from '../../mocks/src/generated/contract.ts';
-import * as requests from '../../mocks/src/generated/requests.js';
+import * as requests from '../../mocks/src/generated/requests.ts';
 import type { Operation } from '../../openapi/generator/operation.ts';
 import { resolve, type Spec } from '../../openapi/generator/spec.ts';
 import { mismatch, mismatchOf } from '../../sdk/src/check/index.ts';

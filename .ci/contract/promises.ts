@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { readOperations } from '../../openapi/generator/operation.ts';
 import { loadSpec } from '../../openapi/generator/spec.ts';
 import { root } from '../lib/command.mjs';
 import { type Allowed, beyond, readAllowed } from './allowed.ts';
+import { unannounced } from './announced.ts';
 import { breakingChanges } from './breaking.ts';
 import { breakingTypes } from './breaking-types.ts';
 import { wrongExamples } from './examples.ts';
@@ -15,7 +17,7 @@ export interface Checked {
   problems: string[];
 }
 
-const released = `${root}openapi/released.yaml`;
+const releasedFile = `${root}openapi/released.yaml`;
 const list = 'openapi/allowed.yaml';
 
 /** Everything that can be said without a server. */
@@ -23,7 +25,9 @@ export async function checkPromises(): Promise<Checked[]> {
   const spec = await loadSpec(`${root}openapi/openapi.yaml`);
   const operations = readOperations(spec);
   const allowed: Allowed = readAllowed(`${root}${list}`);
-  const broken = [...(await breakingChanges(released, spec)), ...(await breakingTypes(await loadSpec(released), spec))];
+  const released = await loadSpec(releasedFile);
+  const broken = [...(await breakingChanges(releasedFile, spec)), ...(await breakingTypes(released, spec))];
+  const { version } = JSON.parse(readFileSync(`${root}sdk/package.json`, 'utf8'));
   const unused = unusedOperations(
     operations.map(({ id }) => id),
     `${root}web/src`,
@@ -38,6 +42,10 @@ export async function checkPromises(): Promise<Checked[]> {
         allowed.breaking.map(({ change }) => change),
         list,
       ),
+    },
+    {
+      name: 'A contract that is not the released one is announced',
+      problems: unannounced(released, spec, broken, `${root}.changeset`, version),
     },
     { name: 'Every example fits its schema', problems: wrongExamples(spec, operations) },
     { name: `The mocks answer all ${operations.length} operations within the contract (R-444)`, problems: await mockRun(spec) },

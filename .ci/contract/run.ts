@@ -1,4 +1,4 @@
-import * as requests from '../../mocks/src/generated/requests.js';
+import * as requests from '../../mocks/src/generated/requests.ts';
 import { type Operation, readOperations } from '../../openapi/generator/operation.ts';
 import type { Spec } from '../../openapi/generator/spec.ts';
 import { type Mismatch, mismatchOf } from '../../sdk/src/check/index.ts';

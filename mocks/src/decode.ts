@@ -1,6 +1,6 @@
 import { type Inputs, type Operation, type OperationId, operations } from '@institute/sdk/contract';
 import { contract } from './generated/contract.ts';
-import * as requests from './generated/requests.js';
+import * as requests from './generated/requests.ts';
 import { outsideContract } from './refusal.ts';
 import { requestFault } from './validate.ts';
 

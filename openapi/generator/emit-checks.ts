@@ -23,16 +23,13 @@ const standalone = 'default' in standaloneModule ? (standaloneModule.default as 
 
 const base = 'https://contract.invalid/';
 
-/** The types of the compiled checks. */
-export function emitValidatorTypes(names: string[], typeFrom: string): string {
-  const lines = names.map((name) => `export declare const ${name}: Validate`);
-  return [`import type { Validate } from '${typeFrom}'`, '', ...lines, ''].join('\n');
-}
-
 const formats = { date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, password: true, html: true } as const;
 
-/** Checks as code: a Content-Security-Policy forbids making functions from text in the browser. */
-export function emitValidators(spec: Spec, schemas: Record<string, Schema>): string {
+/**
+ * Checks as code: a Content-Security-Policy forbids making functions from text in the browser. `typeFrom` is where the type of
+ * a check stands; what Ajv writes has none.
+ */
+export function emitValidators(spec: Spec, schemas: Record<string, Schema>, typeFrom: string): string {
   const ajv = new Ajv2020({ strict: false, code: { source: true, esm: true, lines: true }, formats });
   ajv.addSchema({ $id: `${base}spec`, components: { schemas: spec.components.schemas } });
   const names: Record<string, string> = {};
@@ -43,7 +40,8 @@ export function emitValidators(spec: Spec, schemas: Record<string, Schema>): str
   }
   const code = standalone(ajv, names);
   if (code.includes('require(')) throw new Error('A compiled check needs a module of Ajv; a pattern in the spec avoids that.');
-  return `${code}\n`;
+  const typed = code.replace(/^"use strict";\s*/, '').replace(/^export const (\w+) =/gm, 'export const $1: Validate =');
+  return `// @ts-nocheck: Ajv has written it, without types.\nimport type { Validate } from '${typeFrom}'\n${typed}\n`;
 }
 
 /** References of a schema that moved out of the document point back into it. */

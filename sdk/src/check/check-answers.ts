@@ -1,5 +1,5 @@
 import { ParseError } from '../errors.ts';
-import * as schemas from '../generated/answers.js';
+import * as schemas from '../generated/answers.ts';
 import type { OperationId } from '../generated/operations.ts';
 import type { ApiOptions } from '../types.ts';
 import { type Mismatch, mismatchOf } from './mismatch.ts';

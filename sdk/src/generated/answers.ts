@@ -1,6 +1,7 @@
 // Made by `pnpm generate` from openapi/. Do not edit.
-"use strict";
-export const LoginAnswer = validate20;
+// @ts-nocheck: Ajv has written it, without types.
+import type { Validate } from '../check/mismatch.ts'
+export const LoginAnswer: Validate = validate20;
 const schema31 = {"$id":"https://contract.invalid/LoginAnswer","type":"object","required":["success","message","token","user"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"},"token":{"type":"string","pattern":"\\S","description":"Sent as bearer token from now on."},"user":{"$ref":"https://contract.invalid/spec#/components/schemas/User"}}};
 const pattern4 = new RegExp("\\S", "u");
 const schema33 = {"type":"object","description":"A person with an account (A §3, R-270).","required":["_id","fullName","email","role"],"properties":{"_id":{"type":"string"},"fullName":{"type":"string"},"email":{"type":"string"},"phone":{"$ref":"#/components/schemas/Phone"},"city":{"type":"string"},"state":{"type":"string","description":"camelCase name of a state or union territory, for example andhraPradesh (R-181)."},"pinCode":{"type":["string","integer"],"description":"Postal code of 6 digits."},"pincode":{"type":["string","integer"],"description":"The same under the spelling that some reads use (R-209, Q-10)."},"village":{"type":"string"},"fatherName":{"type":"string"},"dob":{"type":"string","description":"Date of birth, YYYY-MM-DD."},"gender":{"$ref":"#/components/schemas/Gender"},"avatar":{"anyOf":[{"$ref":"#/components/schemas/Picture"},{"type":"null"}]},"profile":{"description":"The avatar under the name that some reads use (R-210, Q-23).","anyOf":[{"$ref":"#/components/schemas/Picture"},{"type":"null"}]},"role":{"type":"integer","description":"10 and 11 are student-type, 12 is a franchise operator (R-435)."},"rollNo":{"type":"string","description":"Student id, for example XYZ/01/2023; it may hold slashes."},"createdAt":{"type":"string","description":"When the account was made; ISO 8601, UTC."},"courses":{"type":"array","description":"The person's courses, as ids or as records; null in the place of one that has been deleted.","x-assumption":"The documents do not say which (Q-55).","items":{"anyOf":[{"type":"string"},{"$ref":"#/components/schemas/CourseRef"},{"type":"null"}]}}}};
@@ -647,7 +648,7 @@ return errors === 0;
 }
 validate20.evaluated = {"props":{"success":true,"message":true,"token":true,"user":true},"dynamicProps":false,"dynamicItems":false};
 
-export const RegisterAnswer = validate24;
+export const RegisterAnswer: Validate = validate24;
 const schema39 = {"$id":"https://contract.invalid/RegisterAnswer","$ref":"https://contract.invalid/spec#/components/schemas/Receipt"};
 const schema40 = {"type":"object","description":"A write that worked; `message` is shown to the person.","required":["success","message"],"properties":{"success":{"type":"boolean"},"message":{"type":"string","description":"A sentence for people to read."}}};
 
@@ -707,7 +708,7 @@ return errors === 0;
 }
 validate24.evaluated = {"props":{"success":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const GetProfileAnswer = validate25;
+export const GetProfileAnswer: Validate = validate25;
 const schema41 = {"$id":"https://contract.invalid/GetProfileAnswer","type":"object","required":["user"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"},"user":{"$ref":"https://contract.invalid/spec#/components/schemas/User"}}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1326,7 +1327,7 @@ return errors === 0;
 }
 validate25.evaluated = {"props":{"success":true,"message":true,"user":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UpdateProfileAnswer = validate28;
+export const UpdateProfileAnswer: Validate = validate28;
 const schema48 = {"$id":"https://contract.invalid/UpdateProfileAnswer","$ref":"https://contract.invalid/spec#/components/schemas/Receipt"};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1385,7 +1386,7 @@ return errors === 0;
 }
 validate28.evaluated = {"props":{"success":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UpdatePasswordAnswer = validate29;
+export const UpdatePasswordAnswer: Validate = validate29;
 const schema50 = {"$id":"https://contract.invalid/UpdatePasswordAnswer","$ref":"https://contract.invalid/spec#/components/schemas/SilentReceipt"};
 const schema51 = {"type":"object","description":"A write that worked. The documents do not show its answer, so nothing in it is promised.","x-assumption":"The response shape is not shown; success and message are read when they are there.","properties":{"success":{"type":"boolean"},"message":{"type":"string","description":"A sentence for people to read."}}};
 
@@ -1438,7 +1439,7 @@ return errors === 0;
 }
 validate29.evaluated = {"props":{"success":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UploadPhotoAnswer = validate30;
+export const UploadPhotoAnswer: Validate = validate30;
 const schema52 = {"$id":"https://contract.invalid/UploadPhotoAnswer","$ref":"https://contract.invalid/spec#/components/schemas/SilentReceipt"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1490,7 +1491,7 @@ return errors === 0;
 }
 validate30.evaluated = {"props":{"success":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const RemovePhotoAnswer = validate31;
+export const RemovePhotoAnswer: Validate = validate31;
 const schema54 = {"$id":"https://contract.invalid/RemovePhotoAnswer","type":"object","required":["message"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1548,7 +1549,7 @@ return errors === 0;
 }
 validate31.evaluated = {"props":{"success":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ListCoursesAnswer = validate32;
+export const ListCoursesAnswer: Validate = validate32;
 const schema55 = {"$id":"https://contract.invalid/ListCoursesAnswer","type":"object","required":["courses"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"},"courses":{"type":"array","items":{"$ref":"https://contract.invalid/spec#/components/schemas/Course"}}}};
 const schema56 = {"type":"object","description":"A course that can be bought (A §3, R-271).","required":["_id","title","price"],"properties":{"_id":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"thumbnail":{"$ref":"#/components/schemas/Picture"},"price":{"type":"number","description":"Rupees."},"discountedPrice":{"type":"number","description":"Rupees; 0 or absent means no discount."},"features":{"type":"array","items":{"type":"string"},"description":"What a student learns."},"sessionDuration":{"type":"number","description":"Months."},"examFees":{"type":"number","description":"Rupees."},"updatedAt":{"type":"string","description":"ISO 8601, UTC."},"subjectList":{"type":"array","items":{"type":"string"},"description":"The subjects of a marksheet (R-281)."},"category":{"type":"string","description":"The heading under which the course is listed.","x-assumption":"The documents show a category list and no field for it (Q-42)."}}};
 
@@ -1871,7 +1872,7 @@ return errors === 0;
 }
 validate32.evaluated = {"props":{"success":true,"message":true,"courses":true},"dynamicProps":false,"dynamicItems":false};
 
-export const GetCourseAnswer = validate35;
+export const GetCourseAnswer: Validate = validate35;
 const schema58 = {"$id":"https://contract.invalid/GetCourseAnswer","type":"object","required":["course"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"},"course":{"$ref":"https://contract.invalid/spec#/components/schemas/Course"}}};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2175,7 +2176,7 @@ return errors === 0;
 }
 validate35.evaluated = {"props":{"success":true,"message":true,"course":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SendQueryAnswer = validate38;
+export const SendQueryAnswer: Validate = validate38;
 const schema61 = {"$id":"https://contract.invalid/SendQueryAnswer","$ref":"https://contract.invalid/spec#/components/schemas/Receipt"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2234,7 +2235,7 @@ return errors === 0;
 }
 validate38.evaluated = {"props":{"success":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const RequestFranchiseAnswer = validate39;
+export const RequestFranchiseAnswer: Validate = validate39;
 const schema63 = {"$id":"https://contract.invalid/RequestFranchiseAnswer","$ref":"https://contract.invalid/spec#/components/schemas/SilentReceipt"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2286,7 +2287,7 @@ return errors === 0;
 }
 validate39.evaluated = {"props":{"success":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CreatePurchaseAnswer = validate40;
+export const CreatePurchaseAnswer: Validate = validate40;
 const schema65 = {"$id":"https://contract.invalid/CreatePurchaseAnswer","type":"object","required":["success","payment_request"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"},"payment_request":{"type":"object","required":["longurl"],"properties":{"longurl":{"type":"string","description":"Where the browser goes to pay."}}}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2375,7 +2376,7 @@ return errors === 0;
 }
 validate40.evaluated = {"props":{"success":true,"message":true,"payment_request":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ConfirmPurchaseAnswer = validate41;
+export const ConfirmPurchaseAnswer: Validate = validate41;
 const schema66 = {"$id":"https://contract.invalid/ConfirmPurchaseAnswer","$ref":"https://contract.invalid/spec#/components/schemas/Receipt"};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2434,7 +2435,7 @@ return errors === 0;
 }
 validate41.evaluated = {"props":{"success":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const GetInvoiceAnswer = validate42;
+export const GetInvoiceAnswer: Validate = validate42;
 const schema68 = {"$id":"https://contract.invalid/GetInvoiceAnswer","type":"string","format":"html"};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2461,7 +2462,7 @@ return errors === 0;
 }
 validate42.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const FindResultAnswer = validate43;
+export const FindResultAnswer: Validate = validate43;
 const schema69 = {"$id":"https://contract.invalid/FindResultAnswer","type":"string","format":"html"};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2488,7 +2489,7 @@ return errors === 0;
 }
 validate43.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const FindMarksheetAnswer = validate44;
+export const FindMarksheetAnswer: Validate = validate44;
 const schema70 = {"$id":"https://contract.invalid/FindMarksheetAnswer","type":"string","format":"html"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2515,7 +2516,7 @@ return errors === 0;
 }
 validate44.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const ListStudentsAnswer = validate45;
+export const ListStudentsAnswer: Validate = validate45;
 const schema71 = {"$id":"https://contract.invalid/ListStudentsAnswer","type":"object","required":["users"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"},"users":{"type":"array","items":{"$ref":"https://contract.invalid/spec#/components/schemas/Student"}}}};
 const schema72 = {"type":"object","description":"A student as the operator's lists show one (B §3, R-274).","required":["_id","fullName"],"properties":{"_id":{"type":"string"},"fullName":{"type":"string"},"fatherName":{"type":"string"},"email":{"type":"string"},"phone":{"$ref":"#/components/schemas/Phone"},"createdAt":{"type":"string","description":"ISO 8601, UTC."},"isActive":{"type":"boolean","description":"true is Active, false is Ended (R-322)."},"courses":{"type":"array","items":{"anyOf":[{"type":"string"},{"$ref":"#/components/schemas/CourseRef"},{"type":"null"}]}},"rollNo":{"type":"string"},"dob":{"type":"string","description":"YYYY-MM-DD."},"gender":{"$ref":"#/components/schemas/Gender"},"city":{"type":"string"},"state":{"type":"string"},"village":{"type":"string"},"pincode":{"type":["string","integer"]},"pinCode":{"type":["string","integer"]},"avatar":{"anyOf":[{"$ref":"#/components/schemas/Picture"},{"type":"null"}]},"role":{"type":"integer"}}};
 
@@ -3084,7 +3085,7 @@ return errors === 0;
 }
 validate45.evaluated = {"props":{"success":true,"message":true,"users":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CreateStudentAnswer = validate48;
+export const CreateStudentAnswer: Validate = validate48;
 const schema77 = {"$id":"https://contract.invalid/CreateStudentAnswer","type":"object","description":"Created when success is true, or when the message is 'User registered successfully' in any case (R-344, Q-54).","properties":{"success":{"type":"boolean"},"message":{"type":"string"}}};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3135,7 +3136,7 @@ return errors === 0;
 }
 validate48.evaluated = {"props":{"success":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ListBatchesAnswer = validate49;
+export const ListBatchesAnswer: Validate = validate49;
 const schema78 = {"$id":"https://contract.invalid/ListBatchesAnswer","type":"object","required":["batches"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"},"batches":{"type":"array","items":{"$ref":"https://contract.invalid/spec#/components/schemas/Batch"}}}};
 const schema79 = {"type":"object","description":"A teaching group (B §3, R-276).","required":["_id","title"],"properties":{"_id":{"type":"string"},"title":{"type":"string"},"studentLimit":{"type":"number","description":"Number of seats."},"admittedStudents":{"type":"number","description":"Shown as available seats, unchanged (Q-51)."},"time":{"type":"string","description":"Free text, for example 10:00 AM - 12:00 PM."},"createdAt":{"type":"string","description":"ISO 8601, UTC."},"isActive":{"type":"boolean","description":"true is Active, false is Ended (R-365)."}}};
 
@@ -3327,7 +3328,7 @@ return errors === 0;
 }
 validate49.evaluated = {"props":{"success":true,"message":true,"batches":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CreateBatchAnswer = validate50;
+export const CreateBatchAnswer: Validate = validate50;
 const schema80 = {"$id":"https://contract.invalid/CreateBatchAnswer","$ref":"https://contract.invalid/spec#/components/schemas/Receipt"};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3386,7 +3387,7 @@ return errors === 0;
 }
 validate50.evaluated = {"props":{"success":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const DeleteBatchAnswer = validate51;
+export const DeleteBatchAnswer: Validate = validate51;
 const schema82 = {"$id":"https://contract.invalid/DeleteBatchAnswer","$ref":"https://contract.invalid/spec#/components/schemas/Receipt"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3445,7 +3446,7 @@ return errors === 0;
 }
 validate51.evaluated = {"props":{"success":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ListResultsAnswer = validate52;
+export const ListResultsAnswer: Validate = validate52;
 const schema84 = {"$id":"https://contract.invalid/ListResultsAnswer","type":"object","required":["results"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"},"results":{"type":"array","items":{"$ref":"https://contract.invalid/spec#/components/schemas/Result"}}}};
 const schema85 = {"type":"object","description":"A result that a centre asked the institute to declare (B §3, R-275).","required":["_id"],"properties":{"_id":{"type":"string"},"student":{"anyOf":[{"$ref":"#/components/schemas/Graduate"},{"type":"null"}]},"course":{"anyOf":[{"$ref":"#/components/schemas/CourseRef"},{"type":"null"}]},"duration":{"type":["number","string"],"description":"Months."},"grade":{"type":"string","description":"For example A++."},"createdAt":{"type":"string","description":"ISO 8601, UTC."},"isActive":{"type":"boolean","description":"true is Result Out, false is Request Sent (R-352)."}}};
 const schema86 = {"type":"object","description":"The student of a result or marksheet.","properties":{"_id":{"type":"string"},"fullName":{"type":"string"},"rollNo":{"type":"string"}}};
@@ -3878,7 +3879,7 @@ return errors === 0;
 }
 validate52.evaluated = {"props":{"success":true,"message":true,"results":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CreateResultAnswer = validate55;
+export const CreateResultAnswer: Validate = validate55;
 const schema88 = {"$id":"https://contract.invalid/CreateResultAnswer","$ref":"https://contract.invalid/spec#/components/schemas/Receipt"};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3937,7 +3938,7 @@ return errors === 0;
 }
 validate55.evaluated = {"props":{"success":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ListExamsAnswer = validate56;
+export const ListExamsAnswer: Validate = validate56;
 const schema90 = {"$id":"https://contract.invalid/ListExamsAnswer","type":"object","required":["hallTickets"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"},"hallTickets":{"type":"array","items":{"$ref":"https://contract.invalid/spec#/components/schemas/Exam"}}}};
 const schema91 = {"type":"object","description":"An exam with its students; the documents also call it a hall ticket (B §3, R-278).","required":["_id","title"],"properties":{"_id":{"type":"string"},"title":{"type":"string"},"time":{"type":"string","description":"HH:mm, 24 hours."},"date":{"type":"string","description":"YYYY-MM-DD."},"location":{"type":"string"},"batch":{"description":"The batch, as its id or as a record with its title.","x-assumption":"The entity holds a title, the payload an id; both are read (Q-50).","anyOf":[{"type":"string"},{"$ref":"#/components/schemas/BatchRef"},{"type":"null"}]},"course":{"anyOf":[{"$ref":"#/components/schemas/CourseRef"},{"type":"null"}]},"students":{"type":"array","items":{"$ref":"#/components/schemas/ExamStudent"}}}};
 const schema92 = {"type":"object","description":"A batch as other records hold it.","required":["_id"],"properties":{"_id":{"type":"string"},"title":{"type":"string"}}};
@@ -4546,7 +4547,7 @@ return errors === 0;
 }
 validate56.evaluated = {"props":{"success":true,"message":true,"hallTickets":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CreateExamAnswer = validate61;
+export const CreateExamAnswer: Validate = validate61;
 const schema97 = {"$id":"https://contract.invalid/CreateExamAnswer","$ref":"https://contract.invalid/spec#/components/schemas/Receipt"};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4605,7 +4606,7 @@ return errors === 0;
 }
 validate61.evaluated = {"props":{"success":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const GetHallTicketAnswer = validate62;
+export const GetHallTicketAnswer: Validate = validate62;
 const schema99 = {"$id":"https://contract.invalid/GetHallTicketAnswer","type":"string","format":"html"};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4632,7 +4633,7 @@ return errors === 0;
 }
 validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const ListMarksheetsAnswer = validate63;
+export const ListMarksheetsAnswer: Validate = validate63;
 const schema100 = {"$id":"https://contract.invalid/ListMarksheetsAnswer","type":"object","required":["marksheets"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"},"marksheets":{"type":"array","items":{"$ref":"https://contract.invalid/spec#/components/schemas/Marksheet"}}}};
 const schema101 = {"type":"object","description":"Marks of a student in a course (B §3, R-279).","required":["_id"],"properties":{"_id":{"type":"string"},"certificateNo":{"type":"string"},"student":{"anyOf":[{"$ref":"#/components/schemas/Graduate"},{"type":"null"}]},"course":{"anyOf":[{"$ref":"#/components/schemas/CourseRef"},{"type":"null"}]},"session":{"type":"string","description":"Start and end as DD-MM-YYYY - DD-MM-YYYY (Q-59)."},"createdAt":{"type":"string","description":"ISO 8601, UTC."},"isVerified":{"type":"boolean","description":"true is Verified, otherwise Un-verified (R-393)."},"subjects":{"type":"array","items":{"$ref":"#/components/schemas/SubjectMarks"}}}};
 const schema104 = {"type":"object","description":"The marks of one subject (R-280).","required":["subjectName","marksObtain","totalMarks","practicalMarks"],"properties":{"subjectName":{"type":"string"},"marksObtain":{"type":"number"},"totalMarks":{"type":"number","default":100},"practicalMarks":{"type":"number"}}};
@@ -5158,7 +5159,7 @@ return errors === 0;
 }
 validate63.evaluated = {"props":{"success":true,"message":true,"marksheets":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CreateMarksheetAnswer = validate66;
+export const CreateMarksheetAnswer: Validate = validate66;
 const schema105 = {"$id":"https://contract.invalid/CreateMarksheetAnswer","$ref":"https://contract.invalid/spec#/components/schemas/Receipt"};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5217,7 +5218,7 @@ return errors === 0;
 }
 validate66.evaluated = {"props":{"success":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const GetWalletAnswer = validate67;
+export const GetWalletAnswer: Validate = validate67;
 const schema107 = {"$id":"https://contract.invalid/GetWalletAnswer","type":"object","required":["wallet"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"},"wallet":{"$ref":"https://contract.invalid/spec#/components/schemas/Wallet"}}};
 const schema108 = {"type":"object","description":"A centre's prepaid money (B §3, R-283).","properties":{"balance":{"type":"number","description":"Rupees."}}};
 
@@ -5301,7 +5302,7 @@ return errors === 0;
 }
 validate67.evaluated = {"props":{"success":true,"message":true,"wallet":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ListTransactionsAnswer = validate68;
+export const ListTransactionsAnswer: Validate = validate68;
 const schema109 = {"$id":"https://contract.invalid/ListTransactionsAnswer","type":"object","required":["transactions"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"},"transactions":{"type":"array","items":{"$ref":"https://contract.invalid/spec#/components/schemas/Transaction"}}}};
 const schema110 = {"type":"object","description":"A payment that an operator reported (B §3, R-277).","required":["_id"],"properties":{"_id":{"type":"string"},"amount":{"type":"number","description":"Rupees."},"paidBy":{"type":"string","description":"Payment method."},"txnId":{"type":"string","description":"The payment method's own number."},"createdAt":{"type":"string","description":"ISO 8601, UTC."},"isVerified":{"type":"boolean","description":"true is Verified, false is Pending (R-419)."}}};
 
@@ -5480,7 +5481,7 @@ return errors === 0;
 }
 validate68.evaluated = {"props":{"success":true,"message":true,"transactions":true},"dynamicProps":false,"dynamicItems":false};
 
-export const RequestFundsAnswer = validate69;
+export const RequestFundsAnswer: Validate = validate69;
 const schema111 = {"$id":"https://contract.invalid/RequestFundsAnswer","type":"object","required":["message"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"}}};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5538,7 +5539,7 @@ return errors === 0;
 }
 validate69.evaluated = {"props":{"success":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UpdateMediaAnswer = validate70;
+export const UpdateMediaAnswer: Validate = validate70;
 const schema112 = {"$id":"https://contract.invalid/UpdateMediaAnswer","$ref":"https://contract.invalid/spec#/components/schemas/Receipt"};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5597,7 +5598,7 @@ return errors === 0;
 }
 validate70.evaluated = {"props":{"success":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Problem = validate71;
+export const Problem: Validate = validate71;
 const schema114 = {"$id":"https://contract.invalid/Problem","$ref":"https://contract.invalid/spec#/components/schemas/Problem"};
 const schema115 = {"type":"object","description":"A refusal. The client reads `message` and nothing else (A §8, R-253).","x-assumption":"The documents show no error body; one with success false and a message is assumed, as text or as texts by field.","required":["success","message"],"properties":{"success":{"type":"boolean","enum":[false]},"message":{"description":"What went wrong, for people to read; or lists of such sentences by field name.","anyOf":[{"type":"string"},{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}}]}}};
 
@@ -5755,7 +5756,7 @@ return errors === 0;
 }
 validate71.evaluated = {"props":{"success":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PurchaseProblem = validate72;
+export const PurchaseProblem: Validate = validate72;
 const schema116 = {"$id":"https://contract.invalid/PurchaseProblem","$ref":"https://contract.invalid/spec#/components/schemas/PurchaseProblem"};
 const schema117 = {"type":"object","description":"The refusal of a purchase; `message` may hold texts for phone and amount (A §3, R-109).","required":["success","message"],"properties":{"success":{"type":"boolean","enum":[false]},"message":{"description":"What went wrong as text, or lists of texts for the phone number and the amount.","anyOf":[{"type":"string"},{"type":"object","properties":{"phone":{"type":"array","description":"What is wrong with the phone number of the buyer's profile.","items":{"type":"string"}},"amount":{"type":"array","description":"What is wrong with the amount.","items":{"type":"string"}}},"additionalProperties":false}]}}};
 

@@ -1,6 +1,7 @@
 // Made by `pnpm generate` from openapi/. Do not edit.
-"use strict";
-export const login = validate20;
+// @ts-nocheck: Ajv has written it, without types.
+import type { Validate } from '@institute/sdk/check'
+export const login: Validate = validate20;
 const schema31 = {"$id":"https://contract.invalid/login","type":"object","properties":{"email":{"type":"string"},"password":{"type":"string","format":"password"}},"required":["email","password"],"additionalProperties":false};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -72,7 +73,7 @@ return errors === 0;
 }
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const register = validate21;
+export const register: Validate = validate21;
 const schema32 = {"$id":"https://contract.invalid/register","type":"object","properties":{"fullName":{"type":"string"},"password":{"type":"string","format":"password"},"email":{"type":"string"},"phone":{"type":"string","description":"Digits as typed."},"city":{"type":"string"},"state":{"type":"string","description":"camelCase name, for example uttarPradesh."},"pinCode":{"type":"string","description":"Digits as typed."},"village":{"type":"string"},"fatherName":{"type":"string"},"dob":{"type":"string","format":"date","description":"YYYY-MM-DD; left out when blank."},"gender":{"$ref":"https://contract.invalid/spec#/components/schemas/Gender"},"courseId":{"type":"string"},"batch":{"type":"string"},"avatar":{"type":"object"}},"required":["fullName","password","email","phone","city","state","pinCode","village","fatherName","courseId","batch"],"additionalProperties":false};
 const schema34 = {"type":"string","description":"One of the three choices of every form (A §2, R-435).","enum":["male","female","other"]};
 const func1 = Object.prototype.hasOwnProperty;
@@ -320,7 +321,7 @@ return errors === 0;
 }
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getProfile = validate23;
+export const getProfile: Validate = validate23;
 const schema35 = {"$id":"https://contract.invalid/getProfile","type":"object","properties":{},"additionalProperties":false};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -352,7 +353,7 @@ return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateProfile = validate24;
+export const updateProfile: Validate = validate24;
 const schema36 = {"$id":"https://contract.invalid/updateProfile","type":"object","properties":{"fullName":{"type":"string"},"password":{"type":"string","format":"password"},"email":{"type":"string"},"phone":{"type":"string","description":"Digits as typed."},"city":{"type":"string"},"state":{"type":"string"},"pinCode":{"type":"string"},"pincode":{"type":"string"},"village":{"type":"string"},"fatherName":{"type":"string"},"dob":{"type":"string","format":"date","description":"YYYY-MM-DD."},"gender":{"$ref":"https://contract.invalid/spec#/components/schemas/Gender"},"avatar":{"type":"string","description":"Address of the picture."}},"additionalProperties":false};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -576,7 +577,7 @@ return errors === 0;
 }
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updatePassword = validate25;
+export const updatePassword: Validate = validate25;
 const schema38 = {"$id":"https://contract.invalid/updatePassword","type":"object","properties":{"password":{"type":"string","format":"password","description":"The current one."},"newPassword":{"type":"string","format":"password"}},"required":["password","newPassword"],"additionalProperties":false};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -652,7 +653,7 @@ return errors === 0;
 }
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const uploadPhoto = validate26;
+export const uploadPhoto: Validate = validate26;
 const schema39 = {"$id":"https://contract.invalid/uploadPhoto","type":"object","properties":{"avatar":{"type":"object"}},"required":["avatar"],"additionalProperties":false};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -703,7 +704,7 @@ return errors === 0;
 }
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const removePhoto = validate27;
+export const removePhoto: Validate = validate27;
 const schema40 = {"$id":"https://contract.invalid/removePhoto","type":"object","properties":{},"additionalProperties":false};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -735,7 +736,7 @@ return errors === 0;
 }
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listCourses = validate28;
+export const listCourses: Validate = validate28;
 const schema41 = {"$id":"https://contract.invalid/listCourses","type":"object","properties":{},"additionalProperties":false};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -767,7 +768,7 @@ return errors === 0;
 }
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getCourse = validate29;
+export const getCourse: Validate = validate29;
 const schema42 = {"$id":"https://contract.invalid/getCourse","type":"object","properties":{"id":{"type":"string","examples":["c-ccc"],"description":"The course's _id."}},"required":["id"],"additionalProperties":false};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -817,7 +818,7 @@ return errors === 0;
 }
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendQuery = validate30;
+export const sendQuery: Validate = validate30;
 const schema43 = {"$id":"https://contract.invalid/sendQuery","type":"object","properties":{"name":{"type":"string"},"email":{"type":"string"},"phone":{"type":"string","description":"Digits as typed."},"message":{"type":"string"}},"required":["name","email","phone","message"],"additionalProperties":false};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -911,7 +912,7 @@ return errors === 0;
 }
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const requestFranchise = validate31;
+export const requestFranchise: Validate = validate31;
 const schema44 = {"$id":"https://contract.invalid/requestFranchise","type":"object","properties":{"fullName":{"type":"string"},"email":{"type":"string"},"phone":{"type":"string","description":"Digits as typed."},"address":{"type":"string"},"CenterLocation":{"type":"string","description":"With a capital C, as the product spells it (Q-11)."},"workExperience":{"type":"string"},"aboutInstitute":{"type":"string"}},"required":["fullName","email","phone","address","CenterLocation","workExperience","aboutInstitute"],"additionalProperties":false};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1044,7 +1045,7 @@ return errors === 0;
 }
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createPurchase = validate32;
+export const createPurchase: Validate = validate32;
 const schema45 = {"$id":"https://contract.invalid/createPurchase","type":"object","properties":{"amount":{"type":"number","description":"Rupees."},"courseId":{"type":"string"}},"required":["amount","courseId"],"additionalProperties":false};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1112,7 +1113,7 @@ return errors === 0;
 }
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const confirmPurchase = validate33;
+export const confirmPurchase: Validate = validate33;
 const schema46 = {"$id":"https://contract.invalid/confirmPurchase","type":"object","properties":{"payment_request_id":{"type":"string"},"payment_status":{"type":"string","description":"Credit means paid."},"payment_id":{"type":"string"},"course":{"type":"string","description":"The value that the provider returned; a course's id or title (Q-39)."}},"required":["payment_request_id","payment_status","payment_id","course"],"additionalProperties":false};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1206,7 +1207,7 @@ return errors === 0;
 }
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getInvoice = validate34;
+export const getInvoice: Validate = validate34;
 const schema47 = {"$id":"https://contract.invalid/getInvoice","type":"object","properties":{"userId":{"type":"string","examples":["u-student"],"description":"The buyer's _id."},"courseId":{"type":"string","examples":["c-ccc"],"description":"The course's _id."}},"required":["userId","courseId"],"additionalProperties":false};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1274,7 +1275,7 @@ return errors === 0;
 }
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const findResult = validate35;
+export const findResult: Validate = validate35;
 const schema48 = {"$id":"https://contract.invalid/findResult","type":"object","properties":{"rollNo":{"type":"string","examples":["GVI/01/2026"],"description":"Student id; slashes are encoded."},"courseId":{"type":"string","examples":["c-ccc"],"description":"The course's _id."}},"required":["rollNo","courseId"],"additionalProperties":false};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1342,7 +1343,7 @@ return errors === 0;
 }
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const findMarksheet = validate36;
+export const findMarksheet: Validate = validate36;
 const schema49 = {"$id":"https://contract.invalid/findMarksheet","type":"object","properties":{"studentId":{"type":"string","examples":["s-001"],"description":"The student's _id."},"courseId":{"type":"string","examples":["c-ccc"],"description":"The course's _id."}},"required":["studentId","courseId"],"additionalProperties":false};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1410,7 +1411,7 @@ return errors === 0;
 }
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listStudents = validate37;
+export const listStudents: Validate = validate37;
 const schema50 = {"$id":"https://contract.invalid/listStudents","type":"object","properties":{"batchId":{"type":"string","examples":["b-morning"],"description":"Only students of this batch."},"courseId":{"type":"string","examples":["c-ccc"],"description":"Only students of this course."}},"additionalProperties":false};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1471,7 +1472,7 @@ return errors === 0;
 }
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createStudent = validate38;
+export const createStudent: Validate = validate38;
 const schema51 = {"$id":"https://contract.invalid/createStudent","type":"object","properties":{"fullName":{"type":"string"},"email":{"type":"string"},"phone":{"type":"string","description":"Digits as typed."},"state":{"type":"string"},"city":{"type":"string"},"village":{"type":"string"},"pinCode":{"type":"string","description":"Digits as typed."},"fatherName":{"type":"string"},"dob":{"type":"string","format":"date","description":"YYYY-MM-DD."},"password":{"type":"string","format":"password"},"gender":{"$ref":"https://contract.invalid/spec#/components/schemas/Gender"},"role":{"type":"integer","enum":[11],"description":"Always 11 (R-342)."},"courseId":{"type":"string"},"batch":{"type":"string","description":"The batch's _id."},"avatar":{"type":"object"}},"required":["fullName","email","phone","city","village","pinCode","fatherName","dob","password","gender","role","courseId","batch"],"additionalProperties":false};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1734,7 +1735,7 @@ return errors === 0;
 }
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listBatches = validate39;
+export const listBatches: Validate = validate39;
 const schema53 = {"$id":"https://contract.invalid/listBatches","type":"object","properties":{},"additionalProperties":false};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1766,7 +1767,7 @@ return errors === 0;
 }
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createBatch = validate40;
+export const createBatch: Validate = validate40;
 const schema54 = {"$id":"https://contract.invalid/createBatch","type":"object","properties":{"title":{"type":"string"},"time":{"type":"string","description":"Free text, for example 10:00 AM - 12:00 PM."},"studentLimit":{"type":"number","description":"Number of seats."}},"required":["title","time","studentLimit"],"additionalProperties":false};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1847,7 +1848,7 @@ return errors === 0;
 }
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteBatch = validate41;
+export const deleteBatch: Validate = validate41;
 const schema55 = {"$id":"https://contract.invalid/deleteBatch","type":"object","properties":{"id":{"type":"string","examples":["b-morning"],"description":"The batch's _id."}},"required":["id"],"additionalProperties":false};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1897,7 +1898,7 @@ return errors === 0;
 }
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listResults = validate42;
+export const listResults: Validate = validate42;
 const schema56 = {"$id":"https://contract.invalid/listResults","type":"object","properties":{},"additionalProperties":false};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1929,7 +1930,7 @@ return errors === 0;
 }
 validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createResult = validate43;
+export const createResult: Validate = validate43;
 const schema57 = {"$id":"https://contract.invalid/createResult","type":"object","properties":{"rollNo":{"type":"string"},"courseId":{"type":"string"},"grade":{"type":"string","description":"For example A++."},"startDate":{"type":"string","format":"date"},"endDate":{"type":"string","format":"date"},"duration":{"type":"number","description":"Months."},"issueDate":{"type":"string","format":"date"}},"required":["rollNo","courseId","grade","startDate","endDate","duration","issueDate"],"additionalProperties":false};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2095,7 +2096,7 @@ return errors === 0;
 }
 validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listExams = validate44;
+export const listExams: Validate = validate44;
 const schema58 = {"$id":"https://contract.invalid/listExams","type":"object","properties":{},"additionalProperties":false};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2127,7 +2128,7 @@ return errors === 0;
 }
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createExam = validate45;
+export const createExam: Validate = validate45;
 const schema59 = {"$id":"https://contract.invalid/createExam","type":"object","properties":{"title":{"type":"string"},"date":{"type":"string","format":"date"},"time":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","description":"HH:mm, 24 hours."},"location":{"type":"string"},"course":{"type":"string","description":"The course's _id."},"batch":{"type":"string","description":"The batch's _id (Q-50)."},"students":{"type":"array","items":{"$ref":"https://contract.invalid/spec#/components/schemas/ExamEntry"},"description":"JSON text of the chosen students."}},"required":["title","date","time","location","course","batch","students"],"additionalProperties":false};
 const pattern4 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 const schema60 = {"type":"object","description":"A student as an exam is created with one (R-389).","x-assumption":"Only the meanings are listed, not the keys (Q-49).","required":["_id","fullName"],"properties":{"_id":{"type":"string"},"fullName":{"type":"string"},"fatherName":{"type":"string"},"gender":{"$ref":"#/components/schemas/Gender"}},"additionalProperties":false};
@@ -2396,7 +2397,7 @@ return errors === 0;
 }
 validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getHallTicket = validate48;
+export const getHallTicket: Validate = validate48;
 const schema62 = {"$id":"https://contract.invalid/getHallTicket","type":"object","properties":{"courseId":{"type":"string","examples":["c-ccc"],"description":"The _id of the exam's course."},"studentId":{"type":"string","examples":["s-001"],"description":"The student's _id."}},"required":["courseId","studentId"],"additionalProperties":false};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2464,7 +2465,7 @@ return errors === 0;
 }
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listMarksheets = validate49;
+export const listMarksheets: Validate = validate49;
 const schema63 = {"$id":"https://contract.invalid/listMarksheets","type":"object","properties":{"userId":{"type":"string","examples":["u-franchise"],"description":"The operator's _id."}},"required":["userId"],"additionalProperties":false};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2514,7 +2515,7 @@ return errors === 0;
 }
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createMarksheet = validate50;
+export const createMarksheet: Validate = validate50;
 const schema64 = {"$id":"https://contract.invalid/createMarksheet","type":"object","properties":{"subjects":{"type":"array","items":{"$ref":"https://contract.invalid/spec#/components/schemas/SubjectMarks"}},"session":{"type":"string","description":"Start and end as DD-MM-YYYY - DD-MM-YYYY."},"student":{"type":"string","description":"The student's _id."},"course":{"type":"string","description":"The course's _id."},"issueDate":{"type":"string","format":"date"}},"required":["subjects","session","student","course","issueDate"],"additionalProperties":false};
 const schema65 = {"type":"object","description":"The marks of one subject (R-280).","required":["subjectName","marksObtain","totalMarks","practicalMarks"],"properties":{"subjectName":{"type":"string"},"marksObtain":{"type":"number"},"totalMarks":{"type":"number","default":100},"practicalMarks":{"type":"number"}}};
 
@@ -2714,7 +2715,7 @@ return errors === 0;
 }
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWallet = validate51;
+export const getWallet: Validate = validate51;
 const schema66 = {"$id":"https://contract.invalid/getWallet","type":"object","properties":{},"additionalProperties":false};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2746,7 +2747,7 @@ return errors === 0;
 }
 validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listTransactions = validate52;
+export const listTransactions: Validate = validate52;
 const schema67 = {"$id":"https://contract.invalid/listTransactions","type":"object","properties":{},"additionalProperties":false};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2778,7 +2779,7 @@ return errors === 0;
 }
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const requestFunds = validate53;
+export const requestFunds: Validate = validate53;
 const schema68 = {"$id":"https://contract.invalid/requestFunds","type":"object","properties":{"amount":{"type":"number","description":"Rupees."},"txnId":{"type":"string","description":"The payment method's own number."},"paidBy":{"type":"string","description":"Payment method."}},"required":["amount","txnId","paidBy"],"additionalProperties":false};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2859,7 +2860,7 @@ return errors === 0;
 }
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateMedia = validate54;
+export const updateMedia: Validate = validate54;
 const schema69 = {"$id":"https://contract.invalid/updateMedia","type":"object","properties":{"name":{"type":"string","description":"The institute's name."},"logo":{"type":"object"},"signature":{"type":"object"}},"additionalProperties":false};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -1,0 +1,56 @@
+import { isApiError } from '@institute/sdk';
+import { useCreateBatch, useListBatches } from '@institute/sdk/react';
+import type { FormEvent } from 'react';
+
+/** The batches of a centre and a form for one more. The list reads itself again, because the contract says that it must. */
+export function Batches({ of }: { of: string }) {
+  const { data, error, isPending, refetch } = useListBatches();
+  const create = useCreateBatch();
+  const fields = isApiError(create.error, 'createBatch') ? Object.values(create.error.fieldErrors).flat() : [];
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = (name: string) => String(new FormData(form).get(name));
+    const input = { title: text('title'), time: text('time'), studentLimit: Number(text('studentLimit')) };
+    // What was typed stays when the server refuses it.
+    create.mutate(input, { onSuccess: () => form.reset() });
+  }
+  return (
+    <main>
+      <h1>Batches of {of}</h1>
+      {isPending && <p role="status">Loading</p>}
+      {error && (
+        <p role="alert">
+          {error.message}{' '}
+          <button type="button" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
+      <ul>
+        {data?.batches.map(({ _id, title, time }) => (
+          <li key={_id}>
+            {title}, {time}
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={submit}>
+        <label>
+          Title <input name="title" required />
+        </label>
+        <label>
+          Time <input name="time" required />
+        </label>
+        <label>
+          Student Limit <input name="studentLimit" type="number" min="1" required />
+        </label>
+        <button type="submit" disabled={create.isPending}>
+          Create
+        </button>
+        {create.error && <p role="alert">{fields.length > 0 ? fields.join(' ') : create.error.message}</p>}
+        {create.data && <p role="status">{create.data.message}</p>}
+      </form>
+    </main>
+  );
+}

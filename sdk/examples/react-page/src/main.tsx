@@ -1,0 +1,23 @@
+import { createApi } from '@institute/sdk';
+import { ApiProvider, createQueryClient } from '@institute/sdk/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { Page } from './page';
+
+// Kept in memory alone: a reload signs out. Where a real page keeps it is the page's own decision.
+let token: string | undefined;
+const api = createApi({ baseUrl: import.meta.env.VITE_API_URL ?? 'http://localhost:4010/v1', token: () => token });
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <QueryClientProvider client={createQueryClient()}>
+    <ApiProvider api={api}>
+      <Page
+        onSignIn={(fresh) => {
+          token = fresh;
+        }}
+      />
+    </ApiProvider>
+  </QueryClientProvider>,
+);
