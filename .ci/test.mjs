@@ -9,9 +9,9 @@ const { buildSuite, firstVisitSuite } = await import('./lib/builds.mjs');
 const { Tally } = await import('./lib/tally.mjs');
 
 const tally = new Tally();
+const chromium = await findChromium();
 await fastSuites(tally);
 await buildSuite(tally);
-const chromium = await findChromium();
 await firstVisitSuite(tally);
 await browserSuite(tally, chromium);
 const { problems } = await import('./trace.mjs');

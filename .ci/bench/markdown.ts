@@ -4,7 +4,9 @@ import type { Size } from './sizes.ts';
 
 type Row = [name: string, cell: (one: Measured) => string | undefined];
 
-const kilobytes = (size: Size | undefined) => size && `${(size.brotli / 1000).toFixed(2)} kB`;
+const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2)} kB`;
+const kilobytes = (size: Size | undefined) => size && inKilobytes(size.brotli);
+const later = ({ 'later, brotli': bytes }: Size) => (bytes ? inKilobytes(bytes) : undefined);
 const count = (value: number | undefined) => value?.toLocaleString('en');
 
 /** Rows of the README's table: what was measured, then what there is without further code. A dash is nothing. */
@@ -12,6 +14,7 @@ const rows: Row[] = [
   ['the whole client, 32 calls, brotli', ({ sizes }) => kilobytes(sizes['all 32 calls'])],
   ['a page with one call, brotli', ({ sizes }) => kilobytes(sizes['listCourses alone'])],
   ['the whole with React Query hooks, brotli', ({ sizes }) => kilobytes(sizes['with hooks'])],
+  ['loaded later, when it is used (`api.http`)', ({ sizes }) => later(sizes['all 32 calls'])],
   ['a GET, against bare fetch', ({ overhead }) => `${overhead.get.ratio.toFixed(2)}`],
   ['a POST, against bare fetch', ({ overhead }) => `${overhead.post.ratio.toFixed(2)}`],
   [

@@ -1,11 +1,13 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { type Contestant, ids } from './contestants/contestant.ts';
 
 export interface Size {
   minified: number;
   gzip: number;
   brotli: number;
+  /** Of what is loaded only when it is used, and is in none of the others. */
+  'later, brotli'?: number;
 }
 
 export interface Sizes {
@@ -28,15 +30,33 @@ export async function sizes({ bundle }: Contestant, folder: string): Promise<Siz
 }
 
 async function size(contents: string, resolveDir: string): Promise<Size> {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir, loader: 'ts' },
     bundle: true,
+    splitting: true,
+    outdir: 'out',
+    metafile: true,
     minify: true,
     write: false,
     format: 'esm',
     target: 'es2022',
     external: ['react', 'react/jsx-runtime', '@tanstack/react-query'],
   });
-  const bytes = outputFiles[0]?.contents ?? new Uint8Array();
-  return { minified: bytes.length, gzip: gzipSync(bytes).length, brotli: brotliCompressSync(bytes).length };
+  const first = atOnce(metafile, 'out/stdin.js');
+  const bytes = (wanted: boolean) => outputFiles.filter(({ path }) => first.some((name) => path.endsWith(name)) === wanted);
+  const sum = (wanted: boolean, compress: (bytes: Uint8Array) => Uint8Array) =>
+    bytes(wanted).reduce((total, file) => total + compress(file.contents).length, 0);
+  const later = sum(false, brotliCompressSync);
+  return {
+    minified: sum(true, (same) => same),
+    gzip: sum(true, gzipSync),
+    brotli: sum(true, brotliCompressSync),
+    ...(later > 0 && { 'later, brotli': later }),
+  };
+}
+
+/** A file and all that it imports without being asked. */
+function atOnce({ outputs }: Metafile, name: string): string[] {
+  const imports = outputs[name]?.imports.filter(({ kind, external }) => kind === 'import-statement' && !external) ?? [];
+  return [name, ...imports.flatMap(({ path }) => atOnce({ inputs: {}, outputs }, path))];
 }

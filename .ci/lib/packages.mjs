@@ -1,11 +1,11 @@
 import { readdirSync, rmSync } from 'node:fs';
-import { bin, fail, pnpm, root, run } from './command.mjs';
+import { fail, pnpm, root, run } from './command.mjs';
 
 /** The packages that other teams install, each after those that it needs. */
 const published = ['sdk', 'mocks'];
 
 /**
- * Builds what other teams install and packs it as a registry would get it. Answers the paths of the tarballs.
+ * Packs what other teams install as a registry would get it; each package builds itself before. Answers the paths of the tarballs.
  * @param {string} folder
  * @returns {Promise<Record<string, string>>} by package folder
  */
@@ -15,8 +15,6 @@ export async function packPackages(folder) {
   for (const name of published) {
     const cwd = `${root}${name}`;
     rmSync(`${cwd}/dist`, { recursive: true, force: true });
-    const built = await run([bin('tsc'), '-p', 'tsconfig.build.json'], { cwd, quiet: true });
-    if (built.code !== 0) fail(built.output);
     const packed = await run([...pnpm, 'pack', '--pack-destination', folder], { cwd, quiet: true });
     const file = readdirSync(folder).find((entry) => entry.startsWith(`institute-${name}-`));
     if (packed.code !== 0 || !file) fail(packed.output);

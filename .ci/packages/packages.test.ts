@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServedMocks, serveMocks } from '../../mocks/src/node.ts';
+import { createApi } from '../../sdk/src/index.ts';
 import { openBrowser } from '../lib/browser.mjs';
 import { bin, root, run } from '../lib/command.mjs';
 import { packPackages } from '../lib/packages.mjs';
+import { codeBlocks } from './code-blocks.ts';
 import { installedPackages } from './installed.ts';
 import { Project } from './project.ts';
 import { startRegistry } from './registry.ts';
@@ -84,38 +86,77 @@ describe('the packed SDK', () => {
       stdout: 'true true 401 courses,getCourse,[object Object]\n',
     });
   });
+});
 
-  it.each(['nodenext', 'bundler'])('compiles in a TypeScript 5.9 project with moduleResolution %s (R-448)', async (moduleResolution) => {
-    const project = new Project(registry.url);
-    await project.install('@institute/sdk', '@tanstack/react-query', 'react', '@types/react', 'typescript@5.9.3');
-    const module = moduleResolution === 'nodenext' ? 'nodenext' : 'preserve';
-    const options = {
-      module,
-      moduleResolution,
-      target: 'ES2023',
-      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-      strict: true,
-      noEmit: true,
-      types: [],
-    };
-    const use = `
-      import { createApi, isApiError, type Course } from '@institute/sdk';
-      import { createApi as createCheckedApi } from '@institute/sdk/check';
-      import { useCreateBatch, useListCourses } from '@institute/sdk/react';
-      export const api = createApi({ baseUrl: 'https://host/v1' });
-      export const checked = createCheckedApi({ baseUrl: 'https://host/v1', check: 'throw' });
-      export const course: Promise<{ course: Course }> = api.getCourse({ id: 'c' });
-      export function use() {
-        useCreateBatch().mutate({ title: '', time: '', studentLimit: 1 });
-        return useListCourses().data?.courses[0]?.title;
-      }
-      export const phone = (error: unknown) => (isApiError(error, 'createPurchase') ? error.fieldErrors.phone : undefined);
-      // @ts-expect-error a number, not text
-      void api.createBatch({ title: '', time: '', studentLimit: '1' });
-    `;
-    project.write({ 'use.ts': use, 'tsconfig.json': JSON.stringify({ compilerOptions: options, files: ['use.ts'] }) });
-    expect(await project.run('tsc', ['-p', '.', '--pretty', 'false'])).toMatchObject({ stdout: '', code: 0 });
+describe('a TypeScript 5.9 project', () => {
+  let project: Project;
+  const options = { target: 'ES2023', lib: ['ES2023', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx', strict: true, noEmit: true };
+  const compile = (files: string[], more: object) => {
+    project.write({ 'tsconfig.json': JSON.stringify({ compilerOptions: { ...options, ...more }, files }) });
+    return project.run('tsc', ['-p', '.', '--pretty', 'false']);
+  };
+  beforeAll(async () => {
+    project = new Project(registry.url);
+    const types = ['@types/react', '@types/node'];
+    // The version that this repository has chosen for msw; no other is here.
+    project.write({ 'package.json': JSON.stringify({ type: 'module', overrides: { '@inquirer/confirm': '5.1.21' } }) });
+    await project.install('@institute/sdk', '@institute/mocks', '@tanstack/react-query', 'react', 'typescript@5.9.3', ...types);
+  });
+
+  it.each([
+    ['nodenext', 'nodenext'],
+    ['bundler', 'preserve'],
+  ])('compiles what it makes of the SDK with moduleResolution %s, the libraries checked too (R-448)', async (moduleResolution, module) => {
+    project.write({
+      'use.ts': `
+        import { createApi, isApiError, type Course } from '@institute/sdk';
+        import { createApi as createCheckedApi } from '@institute/sdk/check';
+        import { useCreateBatch, useListCourses } from '@institute/sdk/react';
+        export const api = createApi({ baseUrl: 'https://host/v1' });
+        export const checked = createCheckedApi({ baseUrl: 'https://host/v1', check: 'throw' });
+        export const course: Promise<{ course: Course }> = api.getCourse({ id: 'c' });
+        export function use() {
+          useCreateBatch().mutate({ title: '', time: '', studentLimit: 1 });
+          return useListCourses().data?.courses[0]?.title;
+        }
+        export const phone = (error: unknown) => (isApiError(error, 'createPurchase') ? error.fieldErrors.phone : undefined);
+        // @ts-expect-error a number, not text
+        void api.createBatch({ title: '', time: '', studentLimit: '1' });
+      `,
+    });
+    expect(await compile(['use.ts'], { module, moduleResolution, types: [] })).toMatchObject({ stdout: '', code: 0 });
     expect((await project.run('tsc', ['--version'])).stdout).toContain('5.9.');
+  });
+
+  it('compiles every block of code in the manuals (R-448)', async () => {
+    const manuals = { sdk: 'sdk/README.md', mocks: 'mocks/README.md', root: 'README.md' };
+    const blocks = Object.entries(manuals).flatMap(([name, file]) => codeBlocks(`${root}${file}`, name));
+    const files = Object.fromEntries(blocks.map(({ place, language, code }) => [`${place}.${language}`, code]));
+    project.write(files);
+    expect(blocks.length).toBeGreaterThanOrEqual(15);
+    const bundler = { module: 'preserve', moduleResolution: 'bundler', types: ['node'], skipLibCheck: true };
+    expect(await compile(Object.keys(files), bundler)).toMatchObject({ stdout: '', code: 0 });
+  });
+
+  it('runs a test with the mocks as the manual shows one (R-448)', async () => {
+    const block = codeBlocks(`${root}sdk/README.md`, 'sdk').find(({ code }) => code.includes('createMockServer'));
+    project.write({ 'manual.test.js': block?.code ?? '' });
+    expect(await project.run('node', ['--test', 'manual.test.js'])).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^# pass 1$/m),
+    });
+  });
+
+  it('starts the mocks as a command, with every option (R-444, R-448)', async () => {
+    const data = join(project.folder, 'state.json');
+    const options = ['--port', '4397', '--latency', '1', '--fail', '0', '--scenario', 'empty-wallet', '--data', data];
+    const server = project.start('institute-mocks', options);
+    expect(await server.line).toContain('Mocks on http://localhost:4397/v1');
+    const api = createApi({ baseUrl: 'http://localhost:4397/v1' });
+    const { token } = await api.login({ email: 'franchise@example.com', password: 'franchise123' });
+    expect((await api.getWallet({}, { token })).wallet.balance).toBe(0);
+    server.stop();
+    expect(readFileSync(data, 'utf8')).toContain('empty-wallet');
   });
 });
 

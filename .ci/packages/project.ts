@@ -35,7 +35,20 @@ export class Project {
 
   /** Runs Node, or a program that was installed. */
   run(program: string, args: string[], env: Record<string, string> = {}): Promise<Ended> {
-    return run(program === 'node' ? process.execPath : join(this.folder, 'node_modules/.bin', program), args, this.folder, env);
+    return run(program === 'node' ? process.execPath : this.#installed(program), args, this.folder, env);
+  }
+
+  /** Starts a program that was installed; `line` is the first that it prints. */
+  start(program: string, args: string[]) {
+    const child = spawn(this.#installed(program), args, { cwd: this.folder });
+    const line = new Promise<string>((resolve) => {
+      for (const stream of [child.stdout, child.stderr]) stream.once('data', (chunk) => resolve(String(chunk)));
+    });
+    return { line, stop: () => child.kill() };
+  }
+
+  #installed(program: string): string {
+    return join(this.folder, 'node_modules/.bin', program);
   }
 }
 

@@ -47,7 +47,7 @@ it('is a real HTTP server with CORS, a payment page and a reset (R-444, R-449)',
   await fetch(`${base}/__mocks/reset`, { method: 'POST' });
   const { batches } = await client(4311).listBatches({}, { token });
   expect(batches.map(({ title }) => title)).not.toContain('New');
-}, 20_000);
+}, 40_000);
 
 it('keeps the data in a file and starts in a named world (R-449)', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'mocks-')), 'data.json');
@@ -59,14 +59,14 @@ it('keeps the data in a file and starts in a named world (R-449)', async () => {
   expect(await readFile(file, 'utf8')).toContain('Kept');
   await start(4313, '--data', file);
   expect((await client(4313).listBatches({}, { token })).batches.map(({ title }) => title)).toContain('Kept');
-}, 20_000);
+}, 40_000);
 
 it('outlives a request that is none', async () => {
   await start(4316);
   const status = await new Promise((resolve) => get({ port: 4316, path: '//' }, (response) => resolve(response.statusCode)));
   expect(status).toBe(400);
   expect((await client(4316).listCourses()).success).toBe(true);
-}, 20_000);
+}, 40_000);
 
 it('answers a used port and a wrong option with one clear sentence and not 0', async () => {
   await start(4314);
@@ -75,4 +75,4 @@ it('answers a used port and a wrong option with one clear sentence and not 0', a
   expect(await start(4315, '--fail', '2')).toMatch(/^1: --fail must be a number from 0 to 1\./);
   expect(await start(4315, '--colour', 'red')).toMatch(/^1: Unknown option '--colour'/);
   expect(await start(4315, '--help')).toContain('--scenario NAME   new-franchise, empty-wallet, huge');
-}, 20_000);
+}, 40_000);

@@ -3,21 +3,18 @@ import type { OperationId } from './generated/operations.ts';
 import type { Operation } from './types.ts';
 
 /** The body of an answer as the contract promises it. Throws ApiError for a refusal, ParseError for another shape. */
-export function readAnswer(id: OperationId, operation: Operation, response: Response, text: string): unknown {
-  const { status } = response;
-  const type = response.headers.get('content-type') ?? '';
+export function readAnswer(id: OperationId, { html, keys = [] }: Operation, response: Response, text: string): unknown {
+  const { status, ok, headers } = response;
+  const type = headers.get('content-type') ?? '';
   const json = /[/+]json\b/i.test(type) ? parse(text) : undefined;
-  if (!response.ok || (isRecord(json) && json.success === false)) throw new ApiError(id, status, json ?? text, retryAfter(response));
+  const record = isRecord(json) ? json : undefined;
   // In place of a document, an object with a sentence is a refusal (Q-28).
-  if (operation.html && isRecord(json) && typeof json.message === 'string') throw new ApiError(id, status, json);
-  const answer = operation.html ? readDocument(type, text, json) : readJson(operation, text, json);
-  if (answer instanceof Fault) throw new ParseError(id, status, answer.reason);
+  if (!ok || record?.success === false || (html && typeof record?.message === 'string'))
+    throw new ApiError(id, status, json ?? text, retryAfter(headers.get('retry-after')));
+  const answer = html ? (/^text\/html\b/i.test(type) ? text : json) : (record ?? (text || keys.length > 0 ? undefined : {}));
+  const fault = html ? documentFault(answer) : jsonFault(keys, answer);
+  if (fault) throw new ParseError(id, status, fault);
   return answer;
-}
-
-/** A reason why an answer cannot be used. */
-class Fault {
-  constructor(readonly reason: string) {}
 }
 
 function parse(text: string): unknown {
@@ -29,22 +26,19 @@ function parse(text: string): unknown {
 }
 
 /** HTML or a JSON string, not empty (Q-28); the shell of a web app is a routing mistake and no document (F-06). */
-function readDocument(type: string, text: string, json: unknown): unknown {
-  const html = /^text\/html\b/i.test(type) ? text : json;
-  if (typeof html !== 'string' || !html.trim()) return new Fault('no document');
-  return /<div id=["']?(root|app)["'\s>]|<script[^>]+type=["']?module/i.test(html) ? new Fault('the shell of an app') : html;
+function documentFault(html: unknown): string | undefined {
+  if (typeof html !== 'string' || !html.trim()) return 'no document';
+  return /<div id=["']?(root|app)["'\s>]|<script[^>]+type=["']?module/i.test(html) ? 'the shell of an app' : undefined;
 }
 
-function readJson({ keys = [] }: Operation, text: string, json: unknown): unknown {
-  if (!text && keys.length === 0) return {};
-  if (!isRecord(json)) return new Fault('no JSON object');
+function jsonFault(keys: readonly string[], json: unknown): string | undefined {
+  if (!isRecord(json)) return 'no JSON object';
   const missing = keys.find((key) => json[key] === undefined || json[key] === null);
-  return missing ? new Fault(`${missing} is missing`) : json;
+  return missing && `${missing} is missing`;
 }
 
 /** Retry-After holds seconds or a date. */
-function retryAfter(response: Response): number | undefined {
-  const header = response.headers.get('retry-after');
+function retryAfter(header: string | null): number | undefined {
   if (!header) return undefined;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);

@@ -1,55 +1,30 @@
-import type { Encoded } from './encode.ts';
 import { NetworkError } from './errors.ts';
 import type { OperationId } from './generated/operations.ts';
-import type { Operation } from './types.ts';
 
-/** openapi-fetch without its type inference, which only callers of `api.http` need. */
-export interface Untyped {
-  request(method: string, path: string, init: object): Promise<{ data?: string; error?: unknown; response: Response }>;
-}
-
-/** What every attempt of a client shares. */
-export interface Wire {
-  http: Untyped;
-  fetch: (request: Request) => Promise<Response>;
-}
-
-export interface Attempt {
-  id: OperationId;
-  operation: Operation;
-  encoded: Encoded;
-  headers: Record<string, string>;
-  signal: AbortSignal;
-}
+/** Takes the place of the global fetch. */
+export type Fetch = (request: Request) => Promise<Response>;
 
 /** One request and its whole body. Only what happens on the wire becomes a NetworkError; mistakes of ours keep their own. */
-export async function attemptOnce(
-  wire: Wire,
-  { id, operation, encoded, headers, signal }: Attempt,
-): Promise<{ response: Response; text: string }> {
-  let onTheWire = false;
-  const fetch = (request: Request) => {
-    onTheWire = true;
-    return wire.fetch(request);
-  };
-  const init = { ...encoded, headers, signal, fetch, parseAs: 'text' };
+export async function attemptOnce(fetch: Fetch, id: OperationId, request: Request): Promise<{ response: Response; text: string }> {
   try {
-    const { data, error, response } = await wire.http.request(operation.method, operation.path, init);
-    const text = data ?? (typeof error === 'string' ? error : error === undefined ? '' : JSON.stringify(error));
-    return { response, text };
+    const response = await fetch(request);
+    return { response, text: await response.text() };
   } catch (error) {
-    if (signal.aborted) throw signal.reason;
-    throw onTheWire ? new NetworkError(id, error) : error;
+    throw request.signal.aborted ? request.signal.reason : new NetworkError(id, error);
   }
 }
 
-/** One controller a call: the caller's abort is forwarded by a listener, which `AbortSignal.any` would be slower at. */
+/**
+ * The caller's signal and the timeout as one, by a listener, which `AbortSignal.any` would be slower at. Without a timeout the
+ * caller's own signal, or none, will do: one costs every request that carries it.
+ */
 export function deadline(outer: AbortSignal | undefined, timeoutMs: number, reason: () => Error) {
+  if (!timeoutMs) return { signal: outer, release: () => undefined };
   const controller = new AbortController();
   const forward = () => controller.abort(outer?.reason);
   if (outer?.aborted) forward();
   outer?.addEventListener('abort', forward);
-  const timer = timeoutMs > 0 ? setTimeout(() => controller.abort(reason()), timeoutMs) : undefined;
+  const timer = setTimeout(() => controller.abort(reason()), timeoutMs);
   const release = () => {
     clearTimeout(timer);
     outer?.removeEventListener('abort', forward);

@@ -1,36 +1,49 @@
 import type { OperationId } from './generated/operations.ts';
 import type { Operation } from './types.ts';
 
-/** The parts of a request as openapi-fetch takes them. */
+type Input = Readonly<Record<string, unknown>>;
+
+/** Where a request goes under the base URL, and what it carries: a form, or JSON text. */
 export interface Encoded {
-  params: { path: Record<string, string>; query?: Record<string, unknown> };
-  body?: Record<string, unknown> | FormData;
+  path: string;
+  body?: string | FormData;
 }
 
 /** Sorts a flat input into path, query and body. Throws a TypeError when a path part is missing or would climb. */
-export function encode(id: OperationId, operation: Operation, input: Readonly<Record<string, unknown>>): Encoded {
+export function encode(id: OperationId, { path, body, jsonText = [] }: Operation, input: Input): Encoded {
   const rest = { ...input };
-  const path: Record<string, string> = {};
-  for (const [, name = ''] of operation.path.matchAll(/\{(\w+)\}/g)) {
+  const filled = path.replace(/\{(\w+)\}/g, (_template, name: string) => {
     const part = String(rest[name] ?? '').trim();
-    if (!part || part === '.' || part === '..') throw new TypeError(`${id}: ${name} must not be '${part}'`);
-    path[name] = part;
+    if (/^\.{0,2}$/.test(part)) throw new TypeError(`${id}: ${name} must not be '${part}'`);
     delete rest[name];
-  }
-  if (!operation.body) return { params: { path, query: rest } };
-  for (const name of operation.jsonText ?? []) rest[name] = JSON.stringify(rest[name]);
-  const form = operation.body === 'multipart' || (operation.body === 'either' && Object.values(rest).some(isFile));
-  return { params: { path }, body: form ? toForm(rest) : rest };
+    return encodeURIComponent(part);
+  });
+  if (!body) return { path: filled + toQuery(rest) };
+  for (const name of jsonText) rest[name] = JSON.stringify(rest[name]);
+  const form = body === 'multipart' || (body === 'either' && Object.values(rest).some(isFile));
+  return { path: filled, body: form ? toForm(rest) : JSON.stringify(rest) };
 }
 
 function isFile(value: unknown): value is Blob {
   return value instanceof Blob;
 }
 
-function toForm(fields: Record<string, unknown>): FormData {
+/** What is left out in an address and in a form: there is no word for it. */
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null;
+}
+
+function toQuery(fields: Input): string {
+  const pairs = Object.entries(fields).filter(([, value]) => !isNothing(value));
+  const text = pairs.map((pair) => pair.map((part) => encodeURIComponent(String(part))).join('=')).join('&');
+  return text && `?${text}`;
+}
+
+function toForm(fields: Input): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    if (value === undefined || value === null || name === '__proto__') continue;
+    if (isNothing(value) || name === '__proto__') continue;
+    // Only with a file does a part get its name.
     if (isFile(value)) form.append(name, value);
     else form.append(name, String(value));
   }

@@ -14,14 +14,14 @@ export function retryDelay(error: unknown, attempt: number, retries: number, lef
 }
 
 /** Resolves after `ms`, or rejects with the signal's reason. */
-export function sleep(ms: number, signal: AbortSignal): Promise<void> {
+export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(done, signal.aborted ? 0 : ms);
+    const timer = setTimeout(done, signal?.aborted ? 0 : ms);
     function done() {
       clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      signal.aborted ? reject(signal.reason) : resolve();
+      signal?.removeEventListener('abort', done);
+      signal?.aborted ? reject(signal.reason) : resolve();
     }
-    signal.addEventListener('abort', done);
+    signal?.addEventListener('abort', done);
   });
 }
