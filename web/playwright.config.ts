@@ -16,11 +16,8 @@ const quiet = [
   '--renderer-process-limit=1',
 ];
 
-/** What proves more in development React, which mounts twice and warns: calls that must be made once, and a crawl. */
-const development = ['buy-a-course', 'crawl', 'verification'].map((name) => `${name}.spec.ts`);
-
-/** Of the session, too, what must happen once. */
-const once = /F-12/;
+/** What proves more in development React, which mounts twice and warns: what must happen once, and a crawl. */
+const development = /F-12|development React/;
 
 /** Flows in a real Chromium against the mocks; most of them in the demo build, as people get it: under its policy, and quicker. */
 export default defineConfig({
@@ -37,17 +34,13 @@ export default defineConfig({
     launchOptions: { executablePath: installedChromium(), args: quiet },
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',
+    // Pages that stand still take less time; what is about motion asks for it.
+    reducedMotion: 'reduce',
     trace: 'off',
   },
   projects: [
-    { name: 'development', testMatch: development, use: { baseURL: `http://localhost:${ports.development}` } },
-    { name: 'once', testMatch: 'session.spec.ts', grep: once, use: { baseURL: `http://localhost:${ports.development}` } },
-    {
-      name: 'production',
-      testIgnore: development,
-      grepInvert: once,
-      use: { baseURL: `http://localhost:${ports.production}` },
-    },
+    { name: 'development', grep: development, use: { baseURL: `http://localhost:${ports.development}` } },
+    { name: 'production', grepInvert: development, use: { baseURL: `http://localhost:${ports.production}` } },
   ],
   webServer: [
     { command: 'node serve.mjs dev', env: { ...plainEnvironment, PORT: String(ports.development) }, port: ports.development },

@@ -2,22 +2,30 @@ import { expect, failCall, signIn, student, test } from './app.ts';
 import { expectAccessible, expectAccessibleEverywhere } from './axe.ts';
 import { publicPages } from './pages.ts';
 import { answerProfile, field as detail, edit, save, tab } from './profile.ts';
+import { leaveRecord, records } from './session.ts';
 
-const pages = {
-  nobody: [...publicPages, '/verification', '/view-result/certificate', '/no-such-page', '/user/profile'],
-  student: ['/user/profile', '/franchise/dashboard'],
-};
+const anybodys = [...publicPages, '/verification', '/view-result/certificate', '/no-such-page', '/user/profile'];
+/** A few of one visit, so that no test is much longer than the others. */
+const visits = Array.from({ length: Math.ceil(anybodys.length / 5) }, (_, visit) => anybodys.slice(visit * 5, visit * 5 + 5));
+const states = 'in light and dark at 360, 768 and 1280 px';
 
-for (const [who, paths] of Object.entries(pages)) {
-  for (const path of paths) {
-    test(`axe finds nothing on ${path} for ${who} in light and dark at 360, 768 and 1280 px`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      if (who === 'student') await signIn(page, student);
+for (const paths of visits) {
+  test(`axe finds nothing for nobody ${states} on ${paths.join(', ')}`, async ({ page }) => {
+    test.slow();
+    for (const path of paths) {
       await page.goto(path);
       await expectAccessibleEverywhere(page, path);
-    });
-  }
+    }
+  });
 }
+
+test(`axe finds nothing for a student ${states} on the profile and where it may not go`, async ({ page }) => {
+  await leaveRecord(page, records.student);
+  for (const path of ['/user/profile', '/franchise/dashboard']) {
+    await page.goto(path);
+    await expectAccessibleEverywhere(page, path);
+  }
+});
 
 test('axe finds nothing in the states of lists and of the header', async ({ page }) => {
   await page.goto('/courses?mocks=server-500');
@@ -75,7 +83,6 @@ test("axe finds nothing on a student's page where something is refused", async (
 });
 
 test("axe finds nothing on a student's page that is empty or has failed", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await answerProfile(page, { courses: [], avatar: null, rollNo: undefined, dob: undefined });
   await signIn(page, student);
   await expectAccessible(page, 'empty');
@@ -88,7 +95,8 @@ test("axe finds nothing on a student's page that is empty or has failed", async 
 
 test('no page scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of pages.nobody) {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const path of anybodys) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);

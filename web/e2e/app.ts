@@ -8,19 +8,25 @@ interface Fixtures {
   complaints: string[];
 }
 
+/** Everything that a page complains about from now on. */
+export function watchComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  // The browser's own check of the mocks' worker fails when the page is left at that moment.
+  page.on('pageerror', (error) => /update a ServiceWorker/.test(String(error)) || complaints.push(String(error)));
+  page.on('console', (message) => {
+    const text = message.text();
+    // A refused call is logged by the browser itself; the app's answer to it is what tests look at.
+    if (message.type() === 'error' && !text.startsWith('Failed to load resource')) complaints.push(text);
+    if (message.type() === 'warning' && /react|hydrat|key|not the contract's/i.test(text)) complaints.push(text);
+  });
+  return complaints;
+}
+
 /** Every test fails on an error in the console, an uncaught exception or a violated policy. */
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
-      // The browser's own check of the mocks' worker fails when the page is left at that moment.
-      page.on('pageerror', (error) => /update a ServiceWorker/.test(String(error)) || complaints.push(String(error)));
-      page.on('console', (message) => {
-        const text = message.text();
-        // A refused call is logged by the browser itself; the app's answer to it is what tests look at.
-        if (message.type() === 'error' && !text.startsWith('Failed to load resource')) complaints.push(text);
-        if (message.type() === 'warning' && /react|hydrat|key/i.test(text)) complaints.push(text);
-      });
+      const complaints = watchComplaints(page);
       await use(complaints);
       expect(complaints).toEqual([]);
     },
@@ -48,10 +54,14 @@ export async function signInByForm(page: Page, person: { email: string; password
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-/** Leaves one of the mocks' people where a sign-in by the form would; for tests of something else, because it takes a third of the time. */
-export async function signIn(page: Page, person: typeof student | typeof operator): Promise<void> {
+/**
+ * Leaves one of the mocks' people where a sign-in by the form would, or at once on another page; for tests of something else,
+ * because it takes a third of the time.
+ */
+export async function signIn(page: Page, person: typeof student | typeof operator, path?: string): Promise<void> {
   await leaveRecord(page, person === operator ? records.operator : records.student);
-  await page.goto(person === operator ? '/franchise/dashboard' : '/user/profile');
+  await page.goto(path ?? (person === operator ? '/franchise/dashboard' : '/user/profile'));
+  if (path) return;
   await page
     .getByRole('main')
     .getByRole('heading', { level: 1, name: person === operator ? 'Dashboard' : 'My Profile' })

@@ -101,8 +101,7 @@ test('Back from the payment page finds the course usable (R-105, F-14)', async (
 });
 
 test('a page shown again from the back/forward cache is not busy any more (F-14)', async ({ page }) => {
-  await signIn(page, student);
-  await page.goto(course.path);
+  await signIn(page, student, course.path);
   // An answer without content leaves the browser where it is, as if it had come back.
   await page.route('**/__mocks/payment.html*', (route) => route.fulfill({ status: 204 }));
   const left = page.waitForResponse(/payment\.html/);

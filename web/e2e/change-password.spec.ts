@@ -87,8 +87,7 @@ test('without a network nothing typed is lost, and it can be sent again (R-215, 
 });
 
 test('a password is changed once however often it is pressed (R-215, F-11)', async ({ page }) => {
-  await signIn(page, student);
-  await page.goto('/user/profile?mocks=slow');
+  await signIn(page, student, '/user/profile?mocks=slow');
   const calls = watchCalls(page, 'PUT', '/update-password');
   await fill(page, 'student123', 'a new secret', 'a new secret');
   await submit(page).dblclick();

@@ -53,11 +53,6 @@ test('the fixed facts stand with the date of the last change (R-082, R-083, R-08
   await expect(facts).toContainText('English');
 });
 
-test('the fixed labels Offline and Recorded stand (R-086, R-087)', async ({ page }) => {
-  await page.goto(course.path);
-  await expect(page.getByRole('list', { name: 'About this course' })).toContainText('OfflineRecorded');
-});
-
 test('the price panel shows the discounted price, and stands once in sight at every width (R-088, R-089, R-097)', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -81,7 +76,9 @@ test("the static values of a course stand: 4.6, '1,112 students', '2 days left a
     await expect(page.getByRole('complementary', { name: 'Price' }).getByText(text)).toBeVisible();
 });
 
-test('what is learned comes from the features; the rest is static (R-095, R-096)', async ({ page }) => {
+test('what is learned comes from the features; the rest is static, with the labels Offline and Recorded (R-086, R-087, R-095, R-096)', async ({
+  page,
+}) => {
   const answer = page.waitForResponse((response) => response.url().endsWith('/v1/course/c-tally'));
   await page.goto(course.path);
   const { features } = (await (await answer).json()).course;
@@ -90,6 +87,7 @@ test('what is learned comes from the features; the rest is static (R-095, R-096)
   const about = page.getByRole('region', { name: 'About Course' });
   await expect(about.getByRole('figure')).toHaveCount(2);
   await expect(about.getByText('sample student').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'About this course' })).toContainText('OfflineRecorded');
 });
 
 test('a course loads, fails, and comes when it is tried again (R-099, R-261)', async ({ page }) => {

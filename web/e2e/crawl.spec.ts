@@ -1,4 +1,4 @@
-import { expect, test } from './app.ts';
+import { answerCall, expect, test } from './app.ts';
 import { privatePages, publicPages } from './pages.ts';
 
 for (const [name, pages] of Object.entries({ public: publicPages, private: privatePages })) {
@@ -12,3 +12,11 @@ for (const [name, pages] of Object.entries({ public: publicPages, private: priva
     }
   });
 }
+
+test("beside development React, an answer that is not the contract's is told on the console (R-450)", async ({ page, complaints }) => {
+  await answerCall(page, '/courses', { success: true, courses: [{ _id: 'c-1', title: 'A course', price: 'free' }] });
+  await page.goto('/courses');
+  await expect(page.getByRole('heading', { name: 'A course' })).toBeVisible();
+  expect(complaints).toEqual(["The answer of listCourses is not the contract's: /courses/0/price must be number"]);
+  complaints.length = 0;
+});

@@ -61,8 +61,7 @@ const typed = ({ fields }: Form) => Object.fromEntries(fields.map(([, name, text
 const blank = ({ fields }: Form) => Object.fromEntries(fields.map(([, name]) => [name, '']));
 
 test('a question is sent as it was typed, without a token, by Send Query (R-050, R-133, R-134, R-135, R-136)', async ({ page }) => {
-  await signIn(page, student);
-  await page.goto(contact.path);
+  await signIn(page, student, contact.path);
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   const calls = watchCalls(page, 'POST', contact.call);
   await fill(page, contact);
@@ -91,7 +90,9 @@ test('an application is sent as it was typed (R-051, R-141, R-142, R-143, R-144)
   expect(sent).toEqual(typed(franchise));
 });
 
-test('an application carries the centre and the experience under their own names (R-145, R-146, R-147)', async ({ page }) => {
+test('an application carries centre and experience under their own names, and the token of whoever is signed in (R-145, R-146, R-147, R-148)', async ({
+  page,
+}) => {
   await page.goto(franchise.path);
   const calls = watchCalls(page, 'POST', franchise.call);
   await field(page, 'Center Location').fill('Gaya');
@@ -100,16 +101,8 @@ test('an application carries the centre and the experience under their own names
   await button(page, franchise).click();
   await expect.poll(() => calls.length).toBe(1);
   expect(calls[0]?.postDataJSON()).toMatchObject({ CenterLocation: 'Gaya', workExperience: 'Five years', aboutInstitute: 'Two rooms' });
-});
-
-test('an application carries the token of whoever is signed in, and none otherwise (R-148)', async ({ page }) => {
-  await page.goto(franchise.path);
-  const calls = watchCalls(page, 'POST', franchise.call);
-  await button(page, franchise).click();
-  await expect.poll(() => calls.length).toBe(1);
   expect(calls[0]?.headers()).not.toHaveProperty('authorization');
-  await signIn(page, student);
-  await page.goto(franchise.path);
+  await signIn(page, student, franchise.path);
   await button(page, franchise).click();
   await expect.poll(() => calls.length).toBe(2);
   expect(calls[1]?.headers().authorization).toMatch(/^Bearer \S/);
@@ -181,15 +174,6 @@ for (const [form, rule, state] of [
     await expect(page.getByText(form.thanks)).toHaveCount(0);
   });
 
-  test(`${form.path} leads to the privacy policy beside it, so that nothing typed is lost`, async ({ page, context }) => {
-    await page.goto(form.path);
-    await fill(page, form);
-    await expect(privacyPolicy(page)).toHaveAttribute('rel', 'noopener noreferrer');
-    const [policy] = await Promise.all([context.waitForEvent('page'), privacyPolicy(page).click()]);
-    await expect(policy).toHaveURL('/privacy-policy');
-    await expectTexts(page, form, Object.values(typed(form)));
-  });
-
   test(`${form.path} keeps every text when nobody answers, and can be sent again (F-02)`, async ({ page }) => {
     const reconnect = await cutOff(page, form.call);
     await page.goto(form.path);
@@ -202,7 +186,10 @@ for (const [form, rule, state] of [
     await expect(notice(page, form.told)).toBeVisible();
   });
 
-  test(`${form.path} is filled and sent by the keyboard alone`, async ({ page }) => {
+  test(`${form.path} is filled and sent by the keyboard alone, and the privacy policy beside it loses nothing typed`, async ({
+    page,
+    context,
+  }) => {
     await page.goto(form.path);
     const calls = watchCalls(page, 'POST', form.call);
     await field(page, 'Full Name').focus();
@@ -214,6 +201,10 @@ for (const [form, rule, state] of [
     await expect(privacyPolicy(page)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(button(page, form)).toBeFocused();
+    await expect(privacyPolicy(page)).toHaveAttribute('rel', 'noopener noreferrer');
+    const [policy] = await Promise.all([context.waitForEvent('page'), privacyPolicy(page).click()]);
+    await expect(policy).toHaveURL('/privacy-policy');
+    await expectTexts(page, form, Object.values(typed(form)));
     await field(page, 'Email').press('Enter');
     await expect(notice(page, form.told)).toBeVisible();
     expect(calls[0]?.postDataJSON()).toEqual(typed(form));

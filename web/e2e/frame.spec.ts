@@ -29,8 +29,17 @@ test('the navigation has its five entries (R-023, R-024, R-025, R-026, R-027)', 
   expect(await links(page.getByRole('dialog').getByRole('navigation', { name: 'Main' })), 'in the drawer').toEqual(five);
 });
 
-test('the header takes the scrolled style from 90 px (R-028)', async ({ page }) => {
+test('the header has e-mail, phone, Sign In and Register, also in the drawer, and a scrolled style (R-021, R-022, R-028, R-029, R-030)', async ({
+  page,
+}) => {
+  const two = [
+    ['Sign In', '/login'],
+    ['Register', '/register'],
+  ];
   await page.goto('/courses');
+  await expect(page.locator('a[href^="mailto:"]').first()).toBeVisible();
+  await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+  expect((await links(page.getByRole('banner'))).slice(-2)).toEqual(two);
   await expect(page.getByRole('article').first()).toBeVisible();
   const scrolled = page.locator('[data-scrolled]');
   await expect(scrolled).toHaveCount(0);
@@ -38,15 +47,6 @@ test('the header takes the scrolled style from 90 px (R-028)', async ({ page }) 
   await expect(scrolled).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 90));
   await expect(scrolled, 'the style is called scrolled').toHaveCount(1);
-});
-
-test('who is not signed in finds Sign In and Register, also in the drawer (R-029, R-030)', async ({ page }) => {
-  const two = [
-    ['Sign In', '/login'],
-    ['Register', '/register'],
-  ];
-  await page.goto('/courses');
-  expect((await links(page.getByRole('banner'))).slice(-2)).toEqual(two);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Open menu' }).click();
   expect((await links(page.getByRole('dialog'))).slice(-2)).toEqual(two);
@@ -100,12 +100,6 @@ test('a page that cannot be drawn says so inside the frame, and home is a way ou
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   // React tells the console of the error that the page has shown.
   complaints.splice(0);
-});
-
-test('the top bar has e-mail and phone (R-021, R-022)', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('a[href^="mailto:"]').first()).toBeVisible();
-  await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
 });
 
 test('a change of page starts at the top with the focus on its heading (R-042)', async ({ page }) => {

@@ -2,6 +2,8 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './app.ts';
 import { carousel, isMoving, leave, movesOnEvery, names, openHeld, rests, showsAt, slides } from './carousel.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const courses = 'Featured courses';
 const banners = 'Highlights';
 const testimonials = 'Testimonials';

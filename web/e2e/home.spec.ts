@@ -4,6 +4,8 @@ import { brand } from '../src/brand.ts';
 import { expect, test } from './app.ts';
 import { carousel, isMoving, leave, names, openHeld, rests } from './carousel.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const news = (page: Page) => page.getByRole('region', { name: 'Recognition' });
 const carousels = ['Highlights', 'Featured courses', 'Testimonials'];
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { answerCall, expect, failCall, notice, signIn, student, test, watchCalls } from './app.ts';
+import { answerCall, expect, failCall, notice, test, watchCalls } from './app.ts';
+import { leaveRecord, records } from './session.ts';
 
 /** A declared result of the mocks. */
 const declared = { rollNo: 'GVI/01/2026', courseId: 'c-ccc', name: 'Aarav Sharma' };
@@ -85,7 +86,7 @@ test('a failure of the course list is told and can be tried again (R-238, F-05)'
 });
 
 test('a signed-in person sends the token along (R-013, R-234)', async ({ page }) => {
-  await signIn(page, student);
+  await leaveRecord(page, records.student);
   const calls = watchCalls(page, 'GET', '/find-result/GVI%2F01%2F2026/c-ccc');
   await lookUp(page);
   await expect(page.frameLocator('iframe').getByText(declared.name).first()).toBeVisible();
@@ -162,7 +163,7 @@ test('the three views show the document of the navigation state (R-059, R-060, R
 });
 
 test('a certificate stays through a reload and is nobody else’s after a logout (R-242, S-25, F-32)', async ({ page, context }) => {
-  await signIn(page, student);
+  await leaveRecord(page, records.student);
   await lookUp(page);
   await expect(page.frameLocator('iframe').getByText(declared.name).first()).toBeVisible();
   await page.reload();

@@ -1,4 +1,5 @@
 import { buyNow, course, expect, fillLogin, notice, signIn, soon, student, test } from './app.ts';
+import { leaveRecord, records } from './session.ts';
 
 const phone = { width: 360, height: 740 };
 
@@ -133,7 +134,8 @@ for (const [path, ready] of [
 ] as const) {
   test(`${path} does not jump when its data comes late (F-22)`, async ({ page }) => {
     await page.setViewportSize(phone);
-    await signIn(page, student);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await leaveRecord(page, records.student);
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });

@@ -3,8 +3,7 @@ import { buyNow, course, expect, notice, operator, signIn, student, test } from 
 const panel = (page: import('@playwright/test').Page) => page.getByRole('region', { name: 'Mocks' });
 
 test('a bought course survives a reload and ends with a reset (R-449)', async ({ page }) => {
-  await signIn(page, student);
-  await page.goto(course.path);
+  await signIn(page, student, course.path);
   await buyNow(page).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(notice(page, 'Payment received. The course is yours')).toBeVisible();
@@ -67,8 +66,7 @@ test('flaky: reads are tried again and the page comes (F-05)', async ({ page }) 
 });
 
 test('new-franchise: every list of the centre is empty (R-449)', async ({ page }) => {
-  await signIn(page, operator);
-  await page.goto('/franchise/dashboard?mocks=new-franchise');
+  await signIn(page, operator, '/franchise/dashboard?mocks=new-franchise');
   await expect(page.getByText('Wallet Money')).toBeVisible();
   const lists = await page.evaluate(async () => {
     const { token } = JSON.parse(localStorage.getItem('institute.session') ?? '{}');

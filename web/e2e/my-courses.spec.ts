@@ -143,8 +143,7 @@ test('an invoice that breaks off on its way is told and not saved (R-226, F-31)'
 });
 
 test('each course has its own download, asked for once however often it is pressed (R-226, F-11)', async ({ page }) => {
-  await signIn(page, student);
-  await page.goto('/user/profile?mocks=slow');
+  await signIn(page, student, '/user/profile?mocks=slow');
   const calls = watchCalls(page, 'GET', call);
   const download = page.waitForEvent('download');
   await invoice(page).dblclick();

@@ -88,8 +88,7 @@ test('a notice of the page can be closed while the cart or the menu is open abov
 });
 
 test('a dialog that leaves with its page leaves its notices to the next one (R-246)', async ({ page }) => {
-  await signIn(page, student);
-  await page.goto('/about-us');
+  await signIn(page, student, '/about-us');
   await followToProfile(page);
   await refuse(page);
   await page.evaluate(() => history.back());

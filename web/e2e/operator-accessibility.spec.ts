@@ -1,6 +1,7 @@
 import { expect, failCall, test } from './app.ts';
 import { expectAccessible, expectAccessibleEverywhere } from './axe.ts';
 import { openAsOperator, ready, row } from './operator.ts';
+import { leaveRecord, records } from './session.ts';
 
 const lists = ['student-management', 'results', 'batches', 'exams', 'out-marksheet', 'wallet'].map((page) => `/franchise/${page}`);
 /** Each with the button that sends it. */
@@ -18,7 +19,7 @@ const others = ['/franchise/dashboard', '/franchise/profile', '/franchise/no-suc
 for (const [kind, paths] of Object.entries({ lists, forms: Object.keys(forms), others })) {
   test(`axe finds nothing on the operator's ${kind} in light and dark at 360, 768 and 1280 px`, async ({ page }) => {
     test.slow();
-    await openAsOperator(page, '/franchise/dashboard');
+    await leaveRecord(page, records.operator);
     for (const path of paths) {
       await page.goto(path);
       await ready(page);
@@ -28,16 +29,16 @@ for (const [kind, paths] of Object.entries({ lists, forms: Object.keys(forms), o
 }
 
 test("axe finds nothing on the operator's empty lists", async ({ page }) => {
-  await openAsOperator(page, '/franchise/dashboard', 'new-franchise');
+  await leaveRecord(page, records.operator);
   for (const path of lists) {
-    await page.goto(path);
+    await page.goto(`${path}?mocks=new-franchise`);
     await expect(page.getByRole('main').getByText(/^There is no /)).toBeVisible();
     await expectAccessible(page, path);
   }
 });
 
 test("axe finds nothing on the operator's refused forms", async ({ page }) => {
-  await openAsOperator(page, '/franchise/dashboard');
+  await leaveRecord(page, records.operator);
   for (const [path, button] of Object.entries(forms)) {
     await page.goto(path);
     await ready(page);

@@ -9,8 +9,7 @@ import { photo } from './registration.ts';
 async function pressEarly(page: Page) {
   const endDecoding = await holdDecoding(page);
   const uploads = await holdUploads(page);
-  await signIn(page, student);
-  await page.goto('/about-us');
+  await signIn(page, student, '/about-us');
   await followToProfile(page);
   await opener(page).click();
   await chosen(page).setInputFiles(photo);

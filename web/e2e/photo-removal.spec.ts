@@ -16,8 +16,7 @@ test('a photo is removed at once, and the focus stays beside it (R-197, R-221, R
 });
 
 test('one photo is uploaded and one removed however often it is pressed (F-11, R-222, R-223)', async ({ page }) => {
-  await signIn(page, student);
-  await page.goto('/user/profile?mocks=slow');
+  await signIn(page, student, '/user/profile?mocks=slow');
   const uploads = watchCalls(page, 'PUT', '/profile-pic');
   const removals = watchCalls(page, 'DELETE', '/remove-pic');
   await choosePhoto(page, photo);

@@ -9,8 +9,7 @@ const refusal = (page: Page) => dialog(page).locator('form > p');
 /** On the profile, which was come to by a link, with a photo on its way. */
 async function startUpload(page: Page) {
   const uploads = await holdUploads(page);
-  await signIn(page, student);
-  await page.goto('/about-us');
+  await signIn(page, student, '/about-us');
   await followToProfile(page);
   await choosePhoto(page, photo);
   await button(page, 'Upload').click();

@@ -41,6 +41,7 @@ for (const [width, world] of [
   test(`every page keeps the policy, a clean console and its place at ${width} px (S-18, F-22)`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(watchShifts);
     for (const path of [...publicPages, ...privatePages]) {
       await page.goto(`${path}?mocks=${world}`);

@@ -16,8 +16,7 @@ const rohit = {
 };
 
 test('what is typed while a save runs is not lost: Edit stays open for it (R-205, R-206)', async ({ page }) => {
-  await signIn(page, student);
-  await page.goto('/user/profile?mocks=slow');
+  await signIn(page, student, '/user/profile?mocks=slow');
   await edit(page).click();
   await field(page, 'City').fill('Kanpur');
   await save(page).click();

@@ -93,8 +93,7 @@ test('without a network a save fails at once, keeps every text and can be presse
 });
 
 test('details are saved once however often it is pressed, and the switch waits meanwhile (R-206, F-11)', async ({ page }) => {
-  await signIn(page, student);
-  await page.goto('/user/profile?mocks=slow');
+  await signIn(page, student, '/user/profile?mocks=slow');
   const calls = watchCalls(page, 'PUT', '/update-profile');
   await edit(page).click();
   await field(page, 'City').fill('Kanpur');

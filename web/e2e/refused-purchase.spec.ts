@@ -1,6 +1,7 @@
-import { buyNow, course, expect, notice, signIn, student, test, watchCalls } from './app.ts';
+import { buyNow, course, expect, notice, test, watchCalls } from './app.ts';
+import { leaveRecord, records } from './session.ts';
 
-test.beforeEach(({ page }) => signIn(page, student));
+test.beforeEach(({ page }) => leaveRecord(page, records.student));
 
 test('a refusal in text gives one notice and the page stays (R-106, R-111, R-253)', async ({ page }) => {
   await page.goto('/course-detail/c-ccc');

@@ -77,12 +77,10 @@ test('who has gone elsewhere meanwhile is told and stays there (R-179)', async (
 });
 
 test('who is signed in has nothing to register (R-162)', async ({ page }) => {
-  await signIn(page, student);
-  await page.goto('/register');
+  await signIn(page, student, '/register');
   await expect(page).toHaveURL('/user/profile');
   await page.evaluate(() => localStorage.removeItem('institute.session'));
-  await signIn(page, operator);
-  await page.goto('/register');
+  await signIn(page, operator, '/register');
   await expect(page).toHaveURL('/franchise/dashboard');
 });
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, student, test } from './app.ts';
+import { expect, test } from './app.ts';
 import { attacks, forbidden } from './attacks.ts';
 import { watchCanary } from './canary.ts';
+import { leaveRecord, records } from './session.ts';
 
 /** Chromium drops what one frame downloads beyond ten files within a second, and tells neither the page nor the test. */
 const atOnce = 10;
@@ -48,7 +49,7 @@ test(`${attacks.length} attacks in a saved invoice run nothing when the file is 
   const sent = await watchCanary(context);
   page.on('dialog', (dialog) => sent.push(`dialog ${dialog.message()}`));
   await invoiceAnything(page);
-  await signIn(page, student);
+  await leaveRecord(page, records.student);
   const fileOf = (index: number) => test.info().outputPath(`invoice-${index}.html`);
   for (const group of groups) {
     // A page that comes from a file is in another frame than the one that saved the group before.

@@ -5,16 +5,14 @@ const address = (params: Record<string, string>) => `/verification?${new URLSear
 const report = { payment_id: 'pay-1', payment_request_id: 'req-1', payment_status: 'Credit', course: course.id };
 
 async function pay(page: Page): Promise<void> {
-  await signIn(page, student);
-  await page.goto(course.path);
+  await signIn(page, student, course.path);
   await buyNow(page).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(notice(page, 'Payment received. The course is yours')).toBeVisible();
 }
 
 test('the page says what the documents say (R-113, R-114, R-115, R-116, R-122)', async ({ page }) => {
-  await signIn(page, student);
-  await page.goto(address(report));
+  await signIn(page, student, address(report));
   await expect(page.getByRole('heading', { level: 1, name: 'Verification' })).toBeVisible();
   await expect(page.getByText("We're verifying your payment, this may take a while. Feel free to leave this screen.")).toBeVisible();
   await expect(page.getByText('We will sent you the confirmation email.')).toBeVisible();
@@ -52,8 +50,7 @@ test('the result is posted exactly once under StrictMode, reload and Back (R-112
 });
 
 test('an error is a notice with the message of the server (R-125, R-126)', async ({ page }) => {
-  await signIn(page, student);
-  await page.goto(address(report));
+  await signIn(page, student, address(report));
   await expect(notice(page, 'We could not find this payment.')).toHaveAttribute('data-notice', 'error');
 });
 
@@ -67,8 +64,7 @@ test('without parameters nothing is posted and nothing is claimed (R-062, R-113)
 });
 
 test('a forged report unlocks nothing and its text stays text (S-10)', async ({ page }) => {
-  await signIn(page, student);
-  await page.goto(address({ ...report, payment_id: '<img src=x onerror=alert(1)>' }));
+  await signIn(page, student, address({ ...report, payment_id: '<img src=x onerror=alert(1)>' }));
   await expect(page.getByRole('cell', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
   await expect(notice(page, /./)).toBeVisible();
   await page.goto('/user/profile');
