@@ -43,11 +43,17 @@ export async function runContract(spec: Spec, options: RunOptions): Promise<Row[
 
 interface Run {
   options: RunOptions;
-  operations: Operation[];
   /** The contract's own requests by operation. */
   examples: Map<string, Record<string, unknown>[]>;
   people: Person[];
+  /** The reads that were answered, to ask them again. */
+  asked: Map<string, Sent>;
   world: World;
+}
+
+interface Sent {
+  input: object;
+  token: string | null;
 }
 
 async function startRun(spec: Spec, operations: Operation[], options: RunOptions): Promise<Run> {
@@ -56,7 +62,7 @@ async function startRun(spec: Spec, operations: Operation[], options: RunOptions
   if (options.writes) people.push(...(await signInExamples(options, examples.get('login') ?? [])));
   const student = people.find(({ role }) => role === 10 || role === 11);
   const operator = people.find(({ role }) => role === 12);
-  return { options, operations, examples, people, world: { answers: {}, student, operator, stamp: String(Date.now()) } };
+  return { options, examples, people, asked: new Map(), world: { answers: {}, student, operator, stamp: String(Date.now()) } };
 }
 
 /** Lists first: what needs an id takes it from them. Writes keep the order of the contract. */
@@ -75,11 +81,12 @@ async function runOperation(run: Run, operation: Operation): Promise<Row> {
   const input = inputFor(id, world, fitting(id, run.examples.get(id)?.[0] ?? {}));
   if (!input) return { ...row, verdict: 'left out', reason: 'there is nothing that it may be tried on' };
   const started = performance.now();
-  const seen = await exchange(options, id, input, person?.token ?? null);
+  const sent: Sent = { input, token: person?.token ?? null };
+  const seen = await exchange(options, id, sent.input, sent.token);
   row.ms = Math.round(performance.now() - started);
   if (seen instanceof Error) return { ...row, verdict: 'FAIL', reason: seen.message };
   row.status = seen.response.status;
-  if (!seen.error) await remember(run, operation, seen.answer);
+  if (!seen.error) await remember(run, operation, sent, seen.answer);
   const found = judge(id, seen) ?? (await otherFault(options, operation, input, seen));
   if (found) return { ...row, verdict: 'FAIL', pointer: found.pointer, reason: found.problem };
   if (isApiError(seen.error)) return { ...row, verdict: 'refused', reason: seen.error.message };
@@ -87,12 +94,13 @@ async function runOperation(run: Run, operation: Operation): Promise<Row> {
 }
 
 /** Keeps an answer for later calls, and reads again what a write has made stale. */
-async function remember({ options, operations, people, world }: Run, { id, invalidates }: Operation, answer: unknown): Promise<void> {
+async function remember({ options, asked, world }: Run, { id, read, invalidates }: Operation, sent: Sent, answer: unknown): Promise<void> {
   Object.assign(world.answers, { [id]: answer });
-  for (const read of operations.filter((operation) => invalidates.includes(operation.id) && operation.id in world.answers)) {
-    const input = inputFor(read.id as OperationId, world, {} as never);
-    const again = input && (await exchange(options, read.id as OperationId, input, callerOf(read, people)?.token ?? null));
-    if (again && !(again instanceof Error) && !again.error) Object.assign(world.answers, { [read.id]: again.answer });
+  if (read) asked.set(id, sent);
+  for (const stale of invalidates) {
+    const before = asked.get(stale);
+    const again = before && (await exchange(options, stale as OperationId, before.input, before.token));
+    if (again && !(again instanceof Error) && !again.error) Object.assign(world.answers, { [stale]: again.answer });
   }
 }
 

@@ -13,14 +13,14 @@ const traces = ["not the contract's", 'mockServiceWorker', '__mocks', 'institute
 const budget = {
   largest: 95_000,
   firstVisit: {
-    '/': 223_000,
-    '/courses': 174_000,
-    '/course-detail/c-tally': 179_000,
-    '/login': 172_000,
-    '/register': 178_000,
-    '/franchise': 176_000,
-    '/privacy-policy': 176_000,
-    '/view-result/certificate': 185_000,
+    '/': 221_000,
+    '/courses': 172_000,
+    '/course-detail/c-tally': 177_500,
+    '/login': 170_000,
+    '/register': 176_500,
+    '/franchise': 174_000,
+    '/privacy-policy': 174_000,
+    '/view-result/certificate': 183_000,
   },
 };
 
