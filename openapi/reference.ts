@@ -13,7 +13,8 @@ const [out = join(here, 'dist')] = process.argv.slice(2);
 
 /** The reference of the SDK from its types and of the HTTP API from the contract, as pages that need no network. */
 async function build(): Promise<void> {
-  rmSync(out, { recursive: true, force: true });
+  // Only what this program has made itself is removed.
+  if (out === join(here, 'dist')) rmSync(out, { recursive: true, force: true });
   await buildTypes();
   await buildHttp();
   console.log(`The reference is in ${out}: index.html for the SDK, http/index.html for the calls themselves.`);
@@ -22,7 +23,7 @@ async function build(): Promise<void> {
 async function buildTypes(): Promise<void> {
   const app = await Application.bootstrapWithPlugins({
     name: 'Institute SDK',
-    entryPoints: ['index.ts', 'react/index.ts', 'check/index.ts'].map((file) => join(sdk, 'src', file)),
+    entryPoints: ['index.ts', 'react/index.ts', 'check/index.ts', 'contract.ts'].map((file) => join(sdk, 'src', file)),
     tsconfig: join(sdk, 'tsconfig.json'),
     readme: join(sdk, 'README.md'),
     navigationLinks: { 'HTTP calls': 'http/index.html' },

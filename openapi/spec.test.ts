@@ -189,6 +189,15 @@ describe('the generator', () => {
       'listCourses has the parameter X-Trace in header',
     ],
     [
+      'a list in the address',
+      '/franchise/users',
+      'get',
+      (it) => {
+        it.parameters = [{ name: 'ids', in: 'query', schema: { type: 'array' } }];
+      },
+      'listStudents has the parameter ids, which is no single value',
+    ],
+    [
       'a body of another type',
       '/create-batch',
       'post',

@@ -32,8 +32,9 @@ export async function exchange(server: Server, id: OperationId, input: object, t
       if (server.origin) headers.set('Origin', server.origin);
       // A redirect is to be seen, not to be followed.
       const response = await fetch(new Request(request, { headers, redirect: 'manual' }));
-      seen = { request, response, text: await response.clone().text() };
-      return response;
+      const text = await readText(response);
+      seen = { request, response, text };
+      return new Proxy(response, { get: (target, name) => (name === 'text' ? async () => text : Reflect.get(target, name, target)) });
     },
   });
   const outcome = await (api[id] as Call)(input, { token }).then(

@@ -40,7 +40,9 @@ function pictureHandlers({ store, origin = '' }: HandlerOptions): RequestHandler
     }),
     http.get(`${origin}/__mocks/files/:key`, async ({ params }) => {
       await store.ready;
-      const file = store.state.db.files[String(params.key)];
+      const { files } = store.state.db;
+      const key = String(params.key);
+      const file = Object.hasOwn(files, key) ? files[key] : undefined;
       if (!file) return missing();
       const bytes = Uint8Array.from(atob(file.base64), (character) => character.charCodeAt(0));
       return new HttpResponse(bytes, { headers: { 'Content-Type': file.type } });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,6 +65,8 @@ it('outlives a request that is none', async () => {
   await start(4316);
   const status = await new Promise((resolve) => get({ port: 4316, path: '//' }, (response) => resolve(response.statusCode)));
   expect(status).toBe(400);
+  expect((await fetch('http://localhost:4316/v1/course/%E0%A4%A')).status).toBe(400);
+  expect((await fetch('http://localhost:4316/__mocks/files/__proto__')).status).toBe(404);
   expect((await client(4316).listCourses()).success).toBe(true);
 }, 40_000);
 
@@ -74,5 +76,8 @@ it('answers a used port and a wrong option with one clear sentence and not 0', a
   expect(await start(4315, '--scenario', 'paradise')).toMatch(/^1: There is no world called 'paradise'\./);
   expect(await start(4315, '--fail', '2')).toMatch(/^1: --fail must be a number from 0 to 1\./);
   expect(await start(4315, '--colour', 'red')).toMatch(/^1: Unknown option '--colour'/);
+  const wrong = join(await mkdtemp(join(tmpdir(), 'mocks-')), 'wrong.json');
+  await writeFile(wrong, '{"a":1}');
+  expect(await start(4315, '--data', wrong)).toContain(`${wrong} is no state of these mocks.`);
   expect(await start(4315, '--help')).toContain('--scenario NAME   new-franchise, empty-wallet, huge');
 }, 40_000);

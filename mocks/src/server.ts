@@ -27,27 +27,30 @@ function readOptions(): ServeOptions & { port: number } {
   if (scenario !== undefined && !isScenario(scenario)) throw new Error(`There is no world called '${scenario}'.`);
   return {
     port: readNumber('--port', values.port, 65_535),
-    latencyMs: readNumber('--latency', values.latency),
+    latencyMs: readNumber('--latency', values.latency, 600_000),
     failureRate: readNumber('--fail', values.fail, 1),
     data,
     scenario,
   };
 }
 
-function readNumber(name: string, text: string, most = Number.POSITIVE_INFINITY): number {
+function readNumber(name: string, text: string, most: number): number {
   const number = text.trim() === '' ? Number.NaN : Number(text);
-  if (!(number >= 0 && number <= most))
-    throw new Error(`${name} must be a number from 0${most < Number.POSITIVE_INFINITY ? ` to ${most}` : ''}.`);
+  if (!(number >= 0 && number <= most) || (most > 1 && !Number.isInteger(number)))
+    throw new Error(`${name} must be a ${most > 1 ? 'whole ' : ''}number from 0 to ${most}.`);
   return number;
 }
 
 async function main(): Promise<void> {
   const options = readOptions();
-  const { baseUrl } = await serveMocks(options).catch((error: NodeJS.ErrnoException) => {
+  const { baseUrl, store } = await serveMocks(options).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    return end(1, `Port ${options.port} is in use. Stop what runs there, or choose another with PORT.`);
+    return end(1, `Port ${options.port} is in use. Stop what runs there, or choose another with PORT or --port.`);
   });
-  console.log(`Mocks on ${baseUrl} · student@example.com / student123 · franchise@example.com / franchise123`);
+  const { scenario } = store.state.settings;
+  console.log(
+    `Mocks on ${baseUrl}${scenario ? `, in the world ${scenario}` : ''} · student@example.com / student123 · franchise@example.com / franchise123`,
+  );
 }
 
 function end(code: number, text: string): never {

@@ -111,6 +111,8 @@ function readOperation(spec: Spec, path: string, method: string, operation: Spec
 function refuseInexpressible(id: string, parameters: Parameter[], content: Record<string, Media>): void {
   const stray = parameters.find((parameter) => parameter.in !== 'path' && parameter.in !== 'query');
   if (stray) throw new Error(`${id} has the parameter ${stray.name} in ${stray.in}; only path and query can be expressed, and x-headers.`);
+  const nested = parameters.find(({ schema }) => ['array', 'object'].includes(String(schema.type)));
+  if (nested) throw new Error(`${id} has the parameter ${nested.name}, which is no single value; only texts and numbers can be expressed.`);
   const type = Object.keys(content).find((name) => name !== 'application/json' && name !== 'multipart/form-data');
   if (type) throw new Error(`${id} has a body of ${type}; only application/json and multipart/form-data can be expressed.`);
 }

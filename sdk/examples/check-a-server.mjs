@@ -13,6 +13,7 @@ const { INSTITUTE_URL: baseUrl, INSTITUTE_TOKEN: token } = process.env;
 
 async function main() {
   if (!baseUrl) throw new Error('INSTITUTE_URL is missing, for example http://localhost:4010/v1');
+  if (!token) throw new Error('INSTITUTE_TOKEN is missing: without one, only the list of courses could be read.');
   const api = createApi({ baseUrl, token: () => token, check: 'throw', timeoutMs: 15_000, retries: 0 });
   /** @type {Record<string, () => Promise<unknown>>} */
   const reads = {
@@ -38,7 +39,8 @@ async function judge(read) {
     return 'ok';
   } catch (error) {
     if (error instanceof ParseError) return `WRONG ${error.reason}`;
-    if (isApiError(error)) return `${error.status < 500 ? 'refused' : 'WRONG'} ${error.status} ${error.message}`;
+    // Another role's list is refused with 403; a token that is not accepted, with 401, proves nothing.
+    if (isApiError(error)) return `${error.status === 403 ? 'refused' : 'WRONG'} ${error.status} ${error.message}`;
     return `WRONG ${error instanceof Error ? error.message : error}`;
   }
 }

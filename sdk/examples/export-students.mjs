@@ -15,7 +15,7 @@ async function main() {
   const { values } = parseArgs({ options: { batch: { type: 'string' }, course: { type: 'string' } } });
   if (!baseUrl) throw new Error('INSTITUTE_URL is missing, for example http://localhost:4010/v1');
   const api = createApi({ baseUrl, timeoutMs: 30_000 });
-  const signedIn = token ?? (email && password ? (await api.login({ email, password })).token : undefined);
+  const signedIn = token || (email && password ? (await api.login({ email, password })).token : undefined);
   if (!signedIn) throw new Error('INSTITUTE_TOKEN is missing, or INSTITUTE_EMAIL and INSTITUTE_PASSWORD.');
   const { users } = await api.listStudents({ batchId: values.batch, courseId: values.course }, { token: signedIn });
   process.stdout.write(toCsv(users));
@@ -43,10 +43,10 @@ function toCsv(students) {
   return `\uFEFF${rows.map((row) => row.map(toCell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** What a spreadsheet would take for a formula begins with an apostrophe, whatever a student typed. @param {unknown} value */
+/** What begins with neither letter nor digit, as a formula does, gets an apostrophe, whatever a student typed. @param {unknown} value */
 function toCell(value) {
   const text = String(value ?? '');
-  const harmless = /^(?:\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/.test(text) ? `'${text}` : text;
+  const harmless = /^[^\p{L}\p{N}]/u.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 

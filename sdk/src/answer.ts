@@ -5,6 +5,8 @@ import type { Operation } from './types.ts';
 /** The body of an answer as the contract promises it. Throws ApiError for a refusal, ParseError for another shape. */
 export function readAnswer(id: OperationId, { html, keys = [] }: Operation, response: Response, text: string): unknown {
   const { status, ok, headers } = response;
+  // A browser shows a redirect as status 0, Node as it is. Nobody follows it (S-05).
+  if (!ok && status < 400) throw new ParseError(id, status, 'a redirect');
   const type = headers.get('content-type') ?? '';
   const json = /[/+]json\b/i.test(type) ? parse(text) : undefined;
   const record = isRecord(json) ? json : undefined;

@@ -14,17 +14,21 @@ export async function attemptOnce(fetch: Fetch, id: OperationId, request: Reques
   }
 }
 
+/** Timers wait no longer, and take what is more for nothing. */
+const longestMs = 2 ** 31;
+
 /**
- * The caller's signal and the timeout as one, by a listener, which `AbortSignal.any` would be slower at. Without a timeout the
- * caller's own signal, or none, will do: one costs every request that carries it.
+ * The caller's signal and the timeout as one, by a listener, which `AbortSignal.any` would be slower at, and which is taken away
+ * when the call ends. Without either there is no signal: one costs every request that carries it.
  */
 export function deadline(outer: AbortSignal | undefined, timeoutMs: number, reason: () => Error) {
-  if (!timeoutMs) return { signal: outer, release: () => undefined };
+  const timed = timeoutMs > 0 && timeoutMs < longestMs;
+  if (!timed && !outer) return { signal: undefined, release: () => undefined };
   const controller = new AbortController();
   const forward = () => controller.abort(outer?.reason);
   if (outer?.aborted) forward();
   outer?.addEventListener('abort', forward);
-  const timer = setTimeout(() => controller.abort(reason()), timeoutMs);
+  const timer = timed ? setTimeout(() => controller.abort(reason()), timeoutMs) : undefined;
   const release = () => {
     clearTimeout(timer);
     outer?.removeEventListener('abort', forward);

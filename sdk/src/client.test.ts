@@ -265,8 +265,17 @@ describe('the token', () => {
   it('stays with the API: no redirect is followed and no cookie is sent (S-05, S-20)', async () => {
     const { api, requests } = clientWith(Response.json(anything));
     await api.getProfile();
-    expect(requests[0]?.redirect).toBe('error');
+    expect(requests[0]?.redirect).toBe('manual');
     expect(requests[0]?.credentials).toBe('omit');
+    // As Node shows a redirect that is not followed, and as a browser does.
+    for (const redirect of [
+      new Response(null, { status: 307, headers: { location: 'https://evil.example/v1/profile' } }),
+      Response.error(),
+    ]) {
+      const redirected = clientWith(() => redirect);
+      await expect(redirected.api.getProfile()).rejects.toMatchObject({ name: 'ParseError', reason: 'a redirect' });
+      expect(redirected.requests).toHaveLength(1);
+    }
   });
 
   it('cannot leave for another host through a path part (S-05)', async () => {

@@ -7,8 +7,11 @@ import { lazyHttp } from './http.ts';
 import { retryDelay, sleep } from './retry.ts';
 import type { Api, ApiOptions, CallEvent, CallOptions, Operation } from './types.ts';
 
-/** A redirect could carry a body with personal data to another host (S-05); the API has none. */
-const safe = { redirect: 'error', credentials: 'omit' } as const;
+/**
+ * A redirect could carry a body with personal data to another host (S-05); the API has none. Not `error`: with that, Node 20
+ * forgets the signal of a request whose answer has begun, and a timeout would never come.
+ */
+const safe = { redirect: 'manual', credentials: 'omit' } as const;
 
 /**
  * The typed client of every v1 call. A call answers with data or throws: ApiError when the server refused, NetworkError
@@ -18,7 +21,7 @@ export function createApi(given: ApiOptions): Api {
   // Looked up at every call, so that whoever replaces the global fetch later is heard too.
   const fetch: Fetch = given.fetch ?? ((request) => globalThis.fetch(request));
   const options = { ...given, fetch, baseUrl: given.baseUrl.replace(/\/+$/, '') };
-  const api: Record<string, unknown> = { http: lazyHttp({ baseUrl: options.baseUrl, fetch, ...safe }) };
+  const api: Record<string, unknown> = { http: lazyHttp({ baseUrl: options.baseUrl, fetch, ...safe, redirect: 'error' }) };
   for (const id of Object.keys(operations) as OperationId[])
     api[id] = (input: Record<string, unknown> = {}, call: CallOptions = {}) => send(options, id, input, call);
   // The table and the interface are made from the same spec.
@@ -65,7 +68,7 @@ async function send(options: Options, id: OperationId, input: Record<string, unk
         options.inspect?.(id, answer, response.status);
         return answer;
       } catch (error) {
-        const leftMs = timeoutMs ? started + timeoutMs - Date.now() : Number.POSITIVE_INFINITY;
+        const leftMs = timeoutMs > 0 ? started + timeoutMs - Date.now() : Number.POSITIVE_INFINITY;
         const pause = retryDelay(error, attempt, retries, leftMs);
         tell(pause === undefined ? 'failure' : 'retry', attempt, { error: error instanceof Error ? error.name : 'Error' });
         if (pause === undefined) throw error;

@@ -28,6 +28,7 @@ async function serve(handle: Handle, incoming: IncomingMessage, outgoing: Server
   const request = readRequest(incoming);
   const answered = request ? handle(request) : Promise.resolve(json(400, refusal('This is no request that could be answered.')));
   const response = await answered.catch((error: unknown) => {
+    if (error instanceof URIError) return json(400, refusal('The address is not well formed.'));
     console.error(error);
     return json(500, refusal('The mocks failed; their log says why.'));
   });
