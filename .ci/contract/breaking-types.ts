@@ -61,9 +61,9 @@ async function compile(files: Record<string, string>): Promise<string> {
   try {
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
     writeFileSync(join(folder, 'tsconfig.json'), '{ "extends": "../../tsconfig.base.json", "include": ["use.ts"] }');
-    const { output } = await run([bin('tsc'), '-p', folder, '--pretty', 'false'], { quiet: true });
+    const { code, output } = await run([bin('tsc'), '-p', folder, '--pretty', 'false'], { quiet: true });
     const stray = output.split('\n').find((line) => line.includes('error TS') && !line.includes('use.ts('));
-    if (stray) throw new Error(stray);
+    if (stray || (code !== 0 && !output.includes('error TS'))) throw new Error(stray ?? `The types could not be compared:\n${output}`);
     return output;
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tokenFor } from '../../mocks/src/db/token.ts';
 import { type ServedMocks, serveMocks } from '../../mocks/src/node.ts';
 import { loadSpec, type Spec } from '../../openapi/generator/spec.ts';
@@ -10,6 +10,7 @@ import { beyond, readAllowed } from './allowed.ts';
 import { unannounced } from './announced.ts';
 import { breakingChanges } from './breaking.ts';
 import { breakingTypes } from './breaking-types.ts';
+import { readOptions } from './options.ts';
 import { writeJUnit } from './report.ts';
 import { unusedOperations } from './usage.ts';
 
@@ -42,10 +43,37 @@ describe('pnpm contract --base-url', () => {
     expect(code).toBe(1);
   });
 
-  it('ends with 1 when nobody is there, and with 2 and the reason when it cannot be tried', async () => {
-    expect((await contract('--base-url', 'http://localhost:9/v1')).code).toBe(1);
-    expect(await contract('--base-url', 'nonsense')).toMatchObject({ code: 2, output: expect.stringMatching(/^'nonsense' is no URL\./) });
+  it('ends with 2 and the reason when it cannot be tried', async () => {
+    const nobody = await contract('--base-url', 'http://localhost:59999/v1');
+    expect(nobody).toMatchObject({ code: 2, output: expect.stringContaining('Nothing was answered at all.') });
     expect(await contract('--colour')).toMatchObject({ code: 2, output: expect.stringContaining("Unknown option '--colour'") });
+    const refused = await contract('--base-url', mocks.baseUrl, '--token', 'mock.bm9ib2R5');
+    expect(refused).toMatchObject({ code: 2, output: 'Token 1 is not accepted by the server (401), so nothing can be tried with it.\n' });
+  });
+});
+
+describe('the options', () => {
+  it.each([
+    [['--base-url', 'nonsense'], "'nonsense' is no URL of a server"],
+    [['--base-url', 'localhost:4010/v1'], 'is no URL of a server'],
+    [['--base-url', 'http://user:secret@host/v1'], 'may hold no credentials'],
+    [['--base-url', 'http://host/v1?x=1'], 'not with a query'],
+    [['--token', 'x'], '--base-url is missing'],
+    [['--writes'], '--base-url is missing'],
+    [['--base-url', 'http://host/v1', '--origin', 'nonsense'], 'is no origin'],
+    [['--base-url', 'http://host/v1', '--timeout', 'Infinity'], '--timeout must be a number'],
+  ])('%j is refused with a sentence', (args, sentence) => {
+    expect(() => readOptions(args)).toThrow(sentence);
+  });
+
+  it('hold tokens that the environment keeps out of logs, and none that is shown when it is wrong', () => {
+    vi.stubEnv('CONTRACT_TOKEN', 'one two');
+    expect(readOptions(['--', '--base-url', 'http://host/v1/', '--token', 'three'])).toMatchObject({
+      baseUrl: 'http://host/v1',
+      tokens: ['three', 'one', 'two'],
+    });
+    vi.unstubAllEnvs();
+    expect(() => readOptions(['--base-url', 'http://host', '--token', 'sec\nret'])).toThrow(/^A token may hold no blanks/);
   });
 });
 

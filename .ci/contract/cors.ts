@@ -7,7 +7,8 @@ export async function corsFault(server: Server, { request, response }: Exchange)
   return allowsOrigin(response, origin) ?? (await preflightFault(request, origin, timeoutMs));
 }
 
-function allowsOrigin(response: Response, origin: string): string | undefined {
+/** Whether a website may read an answer. */
+export function allowsOrigin(response: Response, origin: string): string | undefined {
   const allowed = response.headers.get('access-control-allow-origin');
   if (allowed === null) return 'the header Access-Control-Allow-Origin is missing';
   return allowed === '*' || allowed === origin ? undefined : `Access-Control-Allow-Origin allows ${allowed} and not ${origin}`;

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tokenFor } from '../../mocks/src/db/token.ts';
 import { answerAs } from '../../mocks/src/http/answer.ts';
@@ -176,6 +180,38 @@ describe('a live server that drifts from the contract is found out, by name', ()
       'listStudents: it is answered without a token, too',
     ],
     [
+      'data for everybody in an envelope that nobody knows',
+      async (request, answer) =>
+        request.headers.has('authorization')
+          ? answer()
+          : at('/wallet', () => Response.json([{ balance: 5 }], { headers: cors }))(request, answer),
+      'getWallet: it is answered without a token, too',
+    ],
+    [
+      'a refusal that a website cannot read',
+      async (request, answer) =>
+        request.headers.has('authorization')
+          ? answer()
+          : at('/wallet', () => Response.json({ success: false, message: 'No' }, { status: 401 }))(request, answer),
+      'getWallet: without a token, the header Access-Control-Allow-Origin is missing',
+    ],
+    [
+      'a valid token that is refused',
+      at('/my-txn', () => Response.json({ success: false, message: 'No' }, { status: 401, headers: cors })),
+      'listTransactions: status 401 for a token that the profile accepts',
+    ],
+    [
+      'another charset',
+      body('/my-txn', () => undefined, { headers: { ...cors, 'Content-Type': 'application/json; charset=iso-8859-1' } }),
+      'listTransactions: charset iso-8859-1 where UTF-8 is promised',
+    ],
+    ['a list that is none', body('/self-created-results', () => ({ success: true, results: {} })), 'listResults: /results must be array'],
+    [
+      'a hole in a list',
+      body('/self-created-results', ({ results }: { results: unknown[] }) => void results.unshift(null)),
+      'listResults: /results/0 must be object',
+    ],
+    [
       'silence',
       at('/my-txn', () => new Promise(() => undefined)),
       'listTransactions: The server took too long to answer. Please try again.',
@@ -186,9 +222,23 @@ describe('a live server that drifts from the contract is found out, by name', ()
     expect(found(await run(baseUrl, { ...own, timeoutMs: 500 }))).toEqual([expected]);
   });
 
+  it('a body without an end is left when the time is over', async () => {
+    const blanks = Buffer.alloc(65_536, ' ');
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      // No faster than it is read.
+      Readable.from(repeat(blanks)).pipe(response);
+    }).listen(0);
+    await once(server, 'listening');
+    const rows = await run(`http://localhost:${(server.address() as AddressInfo).port}/v1`, { tokens: [], timeoutMs: 300 });
+    server.closeAllConnections();
+    server.close();
+    expect(found(rows).join()).toMatch(/listCourses: (The server took too long|nobody answered: the answer is longer)/);
+  });
+
   it('nobody at the address', async () => {
-    const rows = await run('http://localhost:9/v1', { tokens: [] });
-    expect(found(rows)).toContain('listCourses: The server could not be reached. Please check your connection.');
+    const rows = await run('http://localhost:59999/v1', { tokens: [] });
+    expect(found(rows).join()).toMatch(/listCourses: nobody answered: fetch failed: .*ECONNREFUSED/);
   });
 });
 
@@ -207,6 +257,25 @@ describe('a run against the mocks', () => {
     // It deletes the batch that it made, and nobody's else.
     expect(store.state.db.batches.map(({ _id }) => _id)).toEqual(before);
     expect(store.state.db.accounts.find(({ _id }) => _id === 'u-student')?.password).toBe('student123');
+  });
+
+  it('never says that a payment was made, and goes on when a write drifts', async () => {
+    const { baseUrl, requests } = await serve(
+      at('/purchase', () => Response.json({ success: true, payment_request: { longurl: 'nonsense' } }, { headers: cors }), 'POST'),
+    );
+    const rows = await run(baseUrl, { tokens: [], writes: true });
+    expect(rows).toHaveLength(32);
+    expect(requests.filter(({ url }) => url.endsWith('/purchase-done'))).toEqual([]);
+    expect(rows.find(({ operation }) => operation === 'confirmPurchase')?.verdict).not.toBe('pass');
+  });
+
+  it("shows a server's words as one line, cut, and without the token", async () => {
+    const [token = ''] = tokens.slice(1);
+    const message = `Bad token Bearer ${token}\u001b[2J\n::error::x ${'long '.repeat(100)}`;
+    const { baseUrl } = await serve(at('/wallet', () => Response.json({ success: false, message }, { status: 403, headers: cors })));
+    const { reason = '' } = (await run(baseUrl)).find(({ operation }) => operation === 'getWallet') ?? {};
+    expect(reason).toMatch(/^Bad token Bearer \*\*\* \[2J ::error::x long .*…$/);
+    expect(reason.length).toBeLessThan(310);
   });
 
   it('changes nothing unless it is told to', async () => {
@@ -233,3 +302,7 @@ describe('a run against the mocks', () => {
     expect(rows.find(({ operation }) => operation === 'getInvoice')).toMatchObject({ verdict: 'refused', status: 401 });
   });
 });
+
+function* repeat(chunk: Buffer): Generator<Buffer> {
+  for (;;) yield chunk;
+}

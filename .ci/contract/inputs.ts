@@ -13,11 +13,14 @@ export interface World {
 
 type Make<Id extends OperationId> = (world: World) => Partial<Inputs[Id]> | undefined | null;
 
-/** What takes the place of the example's parts, from what the server answered before; undefined: the example as it is; null: no call. */
+/**
+ * What takes the place of the example's parts, from what the server answered before. undefined: the example as it is, which is
+ * harmless; null: no call, because the example might mean something of somebody's on this server.
+ */
 const made: { [Id in OperationId]?: Make<Id> } = {
   register: ({ stamp }) => ({ email: `contract-${stamp}@example.com` }),
   updateProfile: ({ answers }) => answers.getProfile && { fullName: answers.getProfile.user.fullName },
-  updatePassword: ({ student }) => (student?.password ? { password: student.password, newPassword: student.password } : undefined),
+  updatePassword: ({ student }) => (student?.password ? { password: student.password, newPassword: student.password } : null),
   getCourse: ({ answers }) => answers.listCourses?.courses[0] && { id: answers.listCourses.courses[0]._id },
   createPurchase: ({ answers }) => {
     const owned = (answers.getProfile?.user.courses ?? []).map(idOf);
@@ -28,7 +31,7 @@ const made: { [Id in OperationId]?: Make<Id> } = {
   confirmPurchase: ({ answers }) => {
     const address = answers.createPurchase && new URL(answers.createPurchase.payment_request.longurl);
     const id = address && (address.searchParams.get('payment_request_id') ?? address.pathname.split('/').at(-1));
-    return id ? { payment_request_id: id, payment_status: 'Failed' } : undefined;
+    return id ? { payment_request_id: id, payment_status: 'Failed' } : null;
   },
   getInvoice: ({ answers, student }) => {
     const [course] = (answers.getProfile?.user.courses ?? []).map(idOf);

@@ -14,7 +14,10 @@ export function judge(id: OperationId, { response, text, error }: Exchange): Mis
   if (status >= 500) return whole(`status ${status}: the server failed`);
   if (!schema) return whole(`status ${status} is not documented`);
   if (status === 400) return whole(`status 400 for a request that the contract allows: ${error?.message}`);
-  const found = html && status === success && /^text\/html\b/i.test(type) ? undefined : judgeJson(schema, status, type, text);
+  const document = html && status === success;
+  if (document && !/^(text\/html|application\/json)\b/i.test(type))
+    return whole(`content type ${type || 'none'} where a document is promised`);
+  const found = document && /^text\/html\b/i.test(type) ? undefined : judgeJson(schema, status, type, text);
   return found ?? (error instanceof ParseError ? whole(`the SDK cannot read it: ${error.reason}`) : undefined);
 }
 
@@ -22,7 +25,9 @@ function judgeJson(schema: AnswerSchema, status: number, type: string, text: str
   if (!text && mismatch(schema, {})) return whole('the body is empty');
   if (!text) return undefined;
   if (/^text\/html\b/i.test(type)) return whole('HTML where JSON is promised');
-  if (!/^application\/json\b/i.test(type)) return whole(`content type ${type || 'none'} where application/json is promised`);
+  if (!/^application\/json\s*(;|$)/i.test(type)) return whole(`content type ${type || 'none'} where application/json is promised`);
+  const charset = /charset="?([\w-]+)/i.exec(type)?.[1];
+  if (charset && !/^utf-?8$/i.test(charset)) return whole(`charset ${charset} where UTF-8 is promised`);
   const body = parse(text);
   if (body === undefined) return whole('the body is no JSON, although it says so');
   if (status < 300 && entries(body).some(([key, value]) => key === 'success' && value === false))

@@ -6,8 +6,7 @@ import { runContract } from './run.ts';
 export async function mockRun(spec: Spec): Promise<string[]> {
   const mocks = await serveMocks();
   const server = { baseUrl: mocks.baseUrl, origin: 'https://www.example.com', timeoutMs: 15_000 };
-  const rows = await runContract(spec, { ...server, tokens: [], writes: true });
-  await mocks.close();
+  const rows = await runContract(spec, { ...server, tokens: [], writes: true }).finally(() => mocks.close());
   return rows
     .filter(({ verdict }) => verdict !== 'pass')
     .map(({ operation, verdict, pointer, reason }) => `${operation}: ${verdict} ${pointer} ${reason}`);

@@ -4,7 +4,8 @@ import type { Spec } from '../../openapi/generator/spec.ts';
 import { type Mismatch, mismatchOf } from '../../sdk/src/check/index.ts';
 import type { Inputs, OperationId } from '../../sdk/src/contract.ts';
 import { isApiError } from '../../sdk/src/index.ts';
-import { corsFault } from './cors.ts';
+import { clean } from './clean.ts';
+import { allowsOrigin, corsFault } from './cors.ts';
 import { exampleInputs } from './examples.ts';
 import { inputFor, type World } from './inputs.ts';
 import { judge } from './judge.ts';
@@ -37,7 +38,7 @@ export async function runContract(spec: Spec, options: RunOptions): Promise<Row[
   const operations = readOperations(spec);
   const run = await startRun(spec, operations, options);
   const rows = new Map<string, Row>();
-  for (const operation of inOrder(operations)) rows.set(operation.id, await runOperation(run, operation));
+  for (const operation of inOrder(operations)) rows.set(operation.id, await rowOf(run, operation));
   return operations.flatMap(({ id }) => rows.get(id) ?? []);
 }
 
@@ -58,7 +59,7 @@ interface Sent {
 
 async function startRun(spec: Spec, operations: Operation[], options: RunOptions): Promise<Run> {
   const examples = new Map(operations.map((operation) => [operation.id, exampleInputs(spec, operation)]));
-  const people = await Promise.all(options.tokens.map((token) => personOf(options, token)));
+  const people = await Promise.all(options.tokens.map((token, index) => personOf(options, token, index)));
   if (options.writes) people.push(...(await signInExamples(options, examples.get('login') ?? [])));
   const student = people.find(({ role }) => role === 10 || role === 11);
   const operator = people.find(({ role }) => role === 12);
@@ -69,6 +70,17 @@ async function startRun(spec: Spec, operations: Operation[], options: RunOptions
 function inOrder(operations: Operation[]): Operation[] {
   const rank = ({ read, path, tag }: Operation) => (read ? (path.includes('{') && tag !== 'marksheets' ? 1 : 0) : 2);
   return operations.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Whatever happens with one operation, there is a row of it, and the others have their turn. */
+async function rowOf(run: Run, operation: Operation): Promise<Row> {
+  const request = `${operation.method} ${operation.path}`;
+  const row = await runOperation(run, operation).catch((error: unknown): Row => {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { operation: operation.id as OperationId, request, verdict: 'FAIL', pointer: '', reason, ms: 0 };
+  });
+  const secrets = run.people.map(({ token }) => token);
+  return { ...row, pointer: clean(row.pointer, secrets), reason: clean(row.reason, secrets) };
 }
 
 async function runOperation(run: Run, operation: Operation): Promise<Row> {
@@ -86,9 +98,12 @@ async function runOperation(run: Run, operation: Operation): Promise<Row> {
   row.ms = Math.round(performance.now() - started);
   if (seen instanceof Error) return { ...row, verdict: 'FAIL', reason: seen.message };
   row.status = seen.response.status;
-  if (!seen.error) await remember(run, operation, sent, seen.answer);
   const found = judge(id, seen) ?? (await otherFault(options, operation, input, seen));
   if (found) return { ...row, verdict: 'FAIL', pointer: found.pointer, reason: found.problem };
+  // Only what fits the contract is built upon.
+  if (!seen.error) await remember(run, operation, sent, seen.answer);
+  if (row.status === 401 && sent.token) return { ...row, verdict: 'FAIL', reason: 'status 401 for a token that the profile accepts' };
+  if (row.status === 429) return { ...row, verdict: 'left out', reason: 'the server asks to wait (429)' };
   if (isApiError(seen.error)) return { ...row, verdict: 'refused', reason: seen.error.message };
   return { ...row, verdict: 'pass', reason: '' };
 }
@@ -106,11 +121,22 @@ async function remember({ options, asked, world }: Run, { id, read, invalidates 
 
 /** What the answer itself does not show: whether a website may read it, and whether it is kept from those without a token. */
 async function otherFault(options: RunOptions, operation: Operation, input: object, seen: Exchange): Promise<Mismatch | undefined> {
-  const cors = await corsFault(options, seen);
-  if (cors) return { pointer: '', problem: cors };
-  if (!operation.read || !needsToken(operation) || seen.error) return undefined;
-  const open = await exchange(options, operation.id as OperationId, input, null);
-  return open instanceof Error || open.error ? undefined : { pointer: '', problem: 'it is answered without a token, too' };
+  const problem =
+    (await corsFault(options, seen)) ?? (operation.read && needsToken(operation) ? await openFault(options, operation, input) : undefined);
+  return problem ? { pointer: '', problem } : undefined;
+}
+
+/** Without a token it has to be refused, in words that a website can read. */
+async function openFault(options: RunOptions, { id }: Operation, input: object): Promise<string | undefined> {
+  const open = await exchange(options, id as OperationId, input, null);
+  if (open instanceof Error) return `without a token, ${open.message}`;
+  const { status, ok } = open.response;
+  if (ok) return 'it is answered without a token, too';
+  const fault = judge(id as OperationId, open);
+  if (fault) return `without a token, ${fault.pointer} ${fault.problem}`;
+  if (status !== 401 && status !== 403) return `without a token, status ${status} in place of 401`;
+  const cors = options.origin && allowsOrigin(open.response, options.origin);
+  return cors ? `without a token, ${cors}` : undefined;
 }
 
 function fitting<Id extends OperationId>(id: Id, example: Record<string, unknown>): Inputs[Id] {

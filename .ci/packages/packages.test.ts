@@ -211,7 +211,8 @@ describe('the examples', () => {
     mocks.store.state.db.wallets['u-franchise'] = JSON.parse('"much"');
     // The mocks themselves notice that their answer is wrong; another server would not.
     expect((await check({ INSTITUTE_TOKEN: token })).stdout).toMatch(/^getWallet +WRONG/m);
-    expect(await check({ INSTITUTE_URL: 'http://localhost:9/v1' })).toMatchObject({ code: 1 });
+    expect(await check({ INSTITUTE_URL: 'http://localhost:59999/v1', INSTITUTE_TOKEN: token })).toMatchObject({ code: 1 });
+    expect(await check({})).toMatchObject({ code: 1, stderr: expect.stringMatching(/^INSTITUTE_TOKEN is missing/) });
     await mocks.reset();
   });
 
