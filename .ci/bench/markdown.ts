@@ -25,12 +25,9 @@ const rows: Row[] = [
     'of 20 calls and 20 hooks',
     ({ typeCost }) => typeCost['7'].hooks && `${count(typeCost['7'].hooks.own)} / ${count(typeCost['5.9'].hooks?.own)}`,
   ],
-  ['the same with all that they import', ({ typeCost }) => `${count(whole(typeCost['7']))} / ${count(whole(typeCost['5.9']))}`],
   ['generation', ({ generation }) => (generation === undefined ? undefined : `${generation.toFixed(1)} s`)],
   ...features.map((feature): Row => [feature, ({ has }) => has[feature]]),
 ];
-
-const whole = ({ calls, hooks }: Measured['typeCost']['7']) => (hooks ?? calls).whole;
 
 /** The table of the SDK's README. */
 export function printMarkdown(measured: Measured[]): void {
