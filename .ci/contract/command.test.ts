@@ -43,12 +43,16 @@ describe('pnpm contract --base-url', () => {
     expect(code).toBe(1);
   });
 
+  it('ends with 1 when a token has expired, so that a CI does not stay green', async () => {
+    const { code, output } = await contract('--base-url', mocks.baseUrl, '--token', 'mock.bm9ib2R5');
+    expect(output).toMatch(/^getProfile .+FAIL +status 401: the token that was sent is not accepted$/m);
+    expect(code).toBe(1);
+  });
+
   it('ends with 2 and the reason when it cannot be tried', async () => {
     const nobody = await contract('--base-url', 'http://localhost:59999/v1');
     expect(nobody).toMatchObject({ code: 2, output: expect.stringContaining('Nothing was answered at all.') });
     expect(await contract('--colour')).toMatchObject({ code: 2, output: expect.stringContaining("Unknown option '--colour'") });
-    const refused = await contract('--base-url', mocks.baseUrl, '--token', 'mock.bm9ib2R5');
-    expect(refused).toMatchObject({ code: 2, output: 'Token 1 is not accepted by the server (401), so nothing can be tried with it.\n' });
   });
 });
 

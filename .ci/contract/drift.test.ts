@@ -198,7 +198,7 @@ describe('a live server that drifts from the contract is found out, by name', ()
     [
       'a valid token that is refused',
       at('/my-txn', () => Response.json({ success: false, message: 'No' }, { status: 401, headers: cors })),
-      'listTransactions: status 401 for a token that the profile accepts',
+      'listTransactions: status 401: the token that was sent is not accepted',
     ],
     [
       'another charset',

@@ -14,7 +14,7 @@ const spec = await loadSpec(`${root}openapi/openapi.yaml`);
 const operations = readOperations(spec);
 const ways = waysOf(spec, operations);
 /** For each way, as many valid as invalid requests. */
-const runs = Number(process.env.CONTRACT_RUNS ?? 80);
+const runs = Number(process.env.CONTRACT_RUNS ?? 75);
 /** The same in every run of the tests; another is tried with CONTRACT_SEED. */
 const seed = Number(process.env.CONTRACT_SEED ?? 20_261_121);
 

@@ -1,16 +1,16 @@
 import * as requests from '../../mocks/src/generated/requests.ts';
 import { type Operation, readOperations } from '../../openapi/generator/operation.ts';
 import type { Spec } from '../../openapi/generator/spec.ts';
-import { type Mismatch, mismatchOf } from '../../sdk/src/check/index.ts';
+import { mismatchOf } from '../../sdk/src/check/index.ts';
 import type { Inputs, OperationId } from '../../sdk/src/contract.ts';
 import { isApiError } from '../../sdk/src/index.ts';
 import { clean } from './clean.ts';
-import { allowsOrigin, corsFault } from './cors.ts';
 import { exampleInputs } from './examples.ts';
 import { inputFor, type World } from './inputs.ts';
 import { judge } from './judge.ts';
+import { otherFault } from './other-fault.ts';
 import { callerOf, needsToken, type Person, personOf, signInExamples } from './people.ts';
-import { type Exchange, exchange, type Server } from './server.ts';
+import { exchange, type Server } from './server.ts';
 
 /** What a run found of one operation. A documented refusal is within the contract, and proves less than an answer. */
 export interface Row {
@@ -59,7 +59,7 @@ interface Sent {
 
 async function startRun(spec: Spec, operations: Operation[], options: RunOptions): Promise<Run> {
   const examples = new Map(operations.map((operation) => [operation.id, exampleInputs(spec, operation)]));
-  const people = await Promise.all(options.tokens.map((token, index) => personOf(options, token, index)));
+  const people = await Promise.all(options.tokens.map((token) => personOf(options, token)));
   if (options.writes) people.push(...(await signInExamples(options, examples.get('login') ?? [])));
   const student = people.find(({ role }) => role === 10 || role === 11);
   const operator = people.find(({ role }) => role === 12);
@@ -102,7 +102,7 @@ async function runOperation(run: Run, operation: Operation): Promise<Row> {
   if (found) return { ...row, verdict: 'FAIL', pointer: found.pointer, reason: found.problem };
   // Only what fits the contract is built upon.
   if (!seen.error) await remember(run, operation, sent, seen.answer);
-  if (row.status === 401 && sent.token) return { ...row, verdict: 'FAIL', reason: 'status 401 for a token that the profile accepts' };
+  if (row.status === 401 && sent.token) return { ...row, verdict: 'FAIL', reason: 'status 401: the token that was sent is not accepted' };
   if (row.status === 429) return { ...row, verdict: 'left out', reason: 'the server asks to wait (429)' };
   if (isApiError(seen.error)) return { ...row, verdict: 'refused', reason: seen.error.message };
   return { ...row, verdict: 'pass', reason: '' };
@@ -117,26 +117,6 @@ async function remember({ options, asked, world }: Run, { id, read, invalidates 
     const again = before && (await exchange(options, stale as OperationId, before.input, before.token));
     if (again && !(again instanceof Error) && !again.error) Object.assign(world.answers, { [stale]: again.answer });
   }
-}
-
-/** What the answer itself does not show: whether a website may read it, and whether it is kept from those without a token. */
-async function otherFault(options: RunOptions, operation: Operation, input: object, seen: Exchange): Promise<Mismatch | undefined> {
-  const problem =
-    (await corsFault(options, seen)) ?? (operation.read && needsToken(operation) ? await openFault(options, operation, input) : undefined);
-  return problem ? { pointer: '', problem } : undefined;
-}
-
-/** Without a token it has to be refused, in words that a website can read. */
-async function openFault(options: RunOptions, { id }: Operation, input: object): Promise<string | undefined> {
-  const open = await exchange(options, id as OperationId, input, null);
-  if (open instanceof Error) return `without a token, ${open.message}`;
-  const { status, ok } = open.response;
-  if (ok) return 'it is answered without a token, too';
-  const fault = judge(id as OperationId, open);
-  if (fault) return `without a token, ${fault.pointer} ${fault.problem}`;
-  if (status !== 401 && status !== 403) return `without a token, status ${status} in place of 401`;
-  const cors = options.origin && allowsOrigin(open.response, options.origin);
-  return cors ? `without a token, ${cors}` : undefined;
 }
 
 function fitting<Id extends OperationId>(id: Id, example: Record<string, unknown>): Inputs[Id] {

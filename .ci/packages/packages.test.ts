@@ -175,7 +175,7 @@ describe('the examples', () => {
       project.run('node', [name, ...args], { INSTITUTE_URL: mocks.baseUrl, ...env });
   };
 
-  it('export the students of a centre as CSV that no spreadsheet runs (R-448)', async () => {
+  it('export the students of a centre as CSV that no spreadsheet runs (R-448, S-29)', async () => {
     const exportStudents = await script('export-students.mjs');
     const student = mocks.store.state.db.accounts.find(({ centre }) => centre === 'u-franchise');
     Object.assign(student ?? {}, { fullName: '=HYPERLINK("http://evil.example")', village: 'x' });

@@ -4,7 +4,8 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi } from '@institute/sdk';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { readOptions, usage } from './http/options.ts';
 
 /** One process, so that it ends when it is told to. */
 const runTypeScript = ['--import', 'tsx'];
@@ -74,10 +75,24 @@ it('answers a used port and a wrong option with one clear sentence and not 0', a
   await start(4314);
   expect(await start(4314)).toMatch(/^1: Port 4314 is in use\./);
   expect(await start(4315, '--scenario', 'paradise')).toMatch(/^1: There is no world called 'paradise'\./);
-  expect(await start(4315, '--fail', '2')).toMatch(/^1: --fail must be a number from 0 to 1\./);
-  expect(await start(4315, '--colour', 'red')).toMatch(/^1: Unknown option '--colour'/);
   const wrong = join(await mkdtemp(join(tmpdir(), 'mocks-')), 'wrong.json');
   await writeFile(wrong, '{"a":1}');
   expect(await start(4315, '--data', wrong)).toContain(`${wrong} is no state of these mocks.`);
-  expect(await start(4315, '--help')).toContain('--scenario NAME   new-franchise, empty-wallet, huge');
 }, 40_000);
+
+it.each([
+  [['--fail', '2'], /^--fail must be a number from 0 to 1\.$/],
+  [['--latency', 'Infinity'], /^--latency must be a whole number from 0 to 600000\.$/],
+  [['--port', '1.5'], /^--port must be a whole number/],
+  [['--colour', 'red'], /^Unknown option '--colour'/],
+])('%j is refused with a sentence', (args, sentence) => {
+  expect(() => readOptions(args)).toThrow(sentence);
+});
+
+it('--help names the worlds, and PORT is another way to say the port', () => {
+  expect(readOptions(['--help'])).toBe('help');
+  expect(usage).toContain('--scenario NAME   new-franchise, empty-wallet, huge');
+  vi.stubEnv('PORT', '4020');
+  expect(readOptions(['--scenario', 'huge'])).toMatchObject({ port: 4020, scenario: 'huge', latencyMs: 0, failureRate: 0 });
+  vi.unstubAllEnvs();
+});
