@@ -2,66 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { afterEach, describe, expect, it } from 'vitest';
-import { tokenFor } from '../../mocks/src/db/token.ts';
-import { answerAs } from '../../mocks/src/http/answer.ts';
-import { listen } from '../../mocks/src/http/listen.ts';
-import { createMocks } from '../../mocks/src/index.ts';
-import { loadSpec } from '../../openapi/generator/spec.ts';
-import { root } from '../lib/command.mjs';
-import { type Row, type RunOptions, runContract } from './run.ts';
-
-const spec = await loadSpec(`${root}openapi/openapi.yaml`);
-const closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-
-/** Changes what a good server answers, or what it is asked. */
-type Drift = (request: Request, answer: () => Promise<Response>) => Response | Promise<Response>;
-
-/** A server on a port that is the mocks but for one thing, and every request that it got. */
-async function serve(drift: Drift = (_request, answer) => answer()) {
-  const mocks = createMocks({ baseUrl: '/v1' });
-  const answer = answerAs(mocks, async () => undefined);
-  const requests: Request[] = [];
-  const { port, close } = await listen(async (request) => {
-    requests.push(request);
-    return drift(request, () => answer(request));
-  }, 0);
-  closing.push(close);
-  return { baseUrl: `http://localhost:${port}/v1`, requests, store: mocks.store };
-}
-
-const tokens = [tokenFor('u-student'), tokenFor('u-franchise')];
-
-function run(baseUrl: string, options: Partial<RunOptions> = {}): Promise<Row[]> {
-  return runContract(spec, { baseUrl, tokens, writes: false, origin: 'https://www.example.com', timeoutMs: 2000, ...options });
-}
-
-const found = (rows: Row[]) =>
-  rows
-    .filter(({ verdict }) => verdict === 'FAIL')
-    .map(({ operation, pointer, reason }) => [operation, [pointer, reason].filter(Boolean).join(' ')].join(': '));
-
-/** At one path, the JSON of a good answer is changed. */
-function body(path: string, change: (json: never) => unknown, init: ResponseInit = {}): Drift {
-  return at(path, async (answer) => {
-    const good = await answer();
-    const json = await good.json();
-    const changed = change(json as never) ?? json;
-    const text = typeof changed === 'string' ? changed : JSON.stringify(changed);
-    return new Response(text, { status: good.status, headers: good.headers, ...init });
-  });
-}
-
-function at(path: string, change: (answer: () => Promise<Response>) => Response | Promise<Response>, method = 'GET'): Drift {
-  return (request, answer) =>
-    request.method === method && new URL(request.url).pathname.startsWith(`/v1${path}`) ? change(answer) : answer();
-}
-
-const cors = { 'Access-Control-Allow-Origin': '*' };
-const page = (text: string) => new Response(text, { headers: { ...cors, 'Content-Type': 'text/html' } });
+import { describe, expect, it } from 'vitest';
+import { at, body, cors, type Drift, found, page, run, serve } from './drifting-server.ts';
 
 describe('a live server that drifts from the contract is found out, by name', () => {
   it.each<[string, Drift, string]>([
@@ -239,67 +181,6 @@ describe('a live server that drifts from the contract is found out, by name', ()
   it('nobody at the address', async () => {
     const rows = await run('http://localhost:59999/v1', { tokens: [] });
     expect(found(rows).join()).toMatch(/listCourses: nobody answered: fetch failed: .*ECONNREFUSED/);
-  });
-});
-
-describe('a run against the mocks', () => {
-  it('passes all 32, with writes, and once more on the same server (R-444, R-450)', async () => {
-    const { baseUrl, store } = await serve();
-    const before = store.state.db.batches.map(({ _id }) => _id);
-    for (const round of [1, 2]) {
-      const rows = await run(baseUrl, { tokens: [], writes: true });
-      expect(
-        rows.filter(({ verdict }) => verdict !== 'pass'),
-        `round ${round}`,
-      ).toEqual([]);
-      expect(rows).toHaveLength(32);
-    }
-    // It deletes the batch that it made, and nobody's else.
-    expect(store.state.db.batches.map(({ _id }) => _id)).toEqual(before);
-    expect(store.state.db.accounts.find(({ _id }) => _id === 'u-student')?.password).toBe('student123');
-  });
-
-  it('never says that a payment was made, and goes on when a write drifts', async () => {
-    const { baseUrl, requests } = await serve(
-      at('/purchase', () => Response.json({ success: true, payment_request: { longurl: 'nonsense' } }, { headers: cors }), 'POST'),
-    );
-    const rows = await run(baseUrl, { tokens: [], writes: true });
-    expect(rows).toHaveLength(32);
-    expect(requests.filter(({ url }) => url.endsWith('/purchase-done'))).toEqual([]);
-    expect(rows.find(({ operation }) => operation === 'confirmPurchase')?.verdict).not.toBe('pass');
-  });
-
-  it("shows a server's words as one line, cut, and without the token", async () => {
-    const [token = ''] = tokens.slice(1);
-    const message = `Bad token Bearer ${token}\u001b[2J\n::error::x ${'long '.repeat(100)}`;
-    const { baseUrl } = await serve(at('/wallet', () => Response.json({ success: false, message }, { status: 403, headers: cors })));
-    const { reason = '' } = (await run(baseUrl)).find(({ operation }) => operation === 'getWallet') ?? {};
-    expect(reason).toMatch(/^Bad token Bearer \*\*\* \[2J ::error::x long .*…$/);
-    expect(reason.length).toBeLessThan(310);
-  });
-
-  it('changes nothing unless it is told to', async () => {
-    const { baseUrl, requests, store } = await serve();
-    const before = JSON.stringify(store.state);
-    const rows = await run(baseUrl);
-    expect(new Set(requests.map(({ method }) => method))).toEqual(new Set(['GET', 'OPTIONS']));
-    expect(JSON.stringify(store.state)).toBe(before);
-    expect(rows.filter(({ verdict }) => verdict === 'pass')).toHaveLength(14);
-    expect(rows.find(({ operation }) => operation === 'createBatch')).toMatchObject({
-      verdict: 'left out',
-      reason: 'a write; --writes sends it',
-    });
-  });
-
-  it('asks nobody for what needs a token that is not there, and tells a refusal from an answer', async () => {
-    const { baseUrl, requests } = await serve();
-    const rows = await run(baseUrl, { tokens: [] });
-    expect(rows.find(({ operation }) => operation === 'getWallet')).toMatchObject({
-      verdict: 'left out',
-      reason: 'no --token of somebody who may call it',
-    });
-    expect(requests.some(({ url }) => url.endsWith('/wallet'))).toBe(false);
-    expect(rows.find(({ operation }) => operation === 'getInvoice')).toMatchObject({ verdict: 'refused', status: 401 });
   });
 });
 

@@ -26,9 +26,7 @@ export const openapiFetch: Contestant = {
     const lines = ids.map((id) => {
       const { method, path } = operations[id];
       const use = method === 'GET' ? 'useQuery' : 'useMutation';
-      return hooks
-        ? `(init) => (hooks as any).${use}('${method.toLowerCase()}', '${path}', init)`
-        : `(init) => (client as any).${method}('${path}', init)`;
+      return hooks ? `(init) => hooks.${use}('${method.toLowerCase()}', '${path}', init)` : `(init) => client.${method}('${path}', init)`;
     });
     return `${setup}${hooks ? hooksSetup : ''} console.log(${lines});`;
   },
