@@ -6,9 +6,10 @@ await setUp({ generate: false });
 const { findChromium } = await import('./chromium.mjs');
 const { fastSuites, browserSuite } = await import('./lib/suites.mjs');
 const { buildSuite, firstVisitSuite } = await import('./lib/builds.mjs');
+const { reports } = await import('./lib/reports.mjs');
 const { Tally } = await import('./lib/tally.mjs');
 
-const tally = new Tally();
+const tally = new Tally(reports.checks);
 const chromium = await findChromium();
 await fastSuites(tally);
 await buildSuite(tally);

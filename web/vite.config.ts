@@ -35,6 +35,8 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     build: {
       target: 'baseline-widely-available',
       sourcemap: false,
+      // Names and licences of everything that is shipped.
+      license: { fileName: 'licenses.md' },
       rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     },
   };

@@ -1,7 +1,13 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { root } from './command.mjs';
 
-export const reports = { unit: `${root}.reports/vitest.json`, browser: `${root}.reports/playwright.json` };
+export const reports = {
+  unit: `${root}.reports/vitest.json`,
+  checks: `${root}.reports/checks.json`,
+  browser: `${root}.reports/playwright.json`,
+  deploy: `${root}.reports/deploy.json`,
+  long: `${root}.reports/long.json`,
+};
 
 /** Old reports must not speak for a suite that did not run. */
 export function forget(file) {
@@ -25,20 +31,30 @@ export function unitTests() {
   );
 }
 
-/** Every test of Playwright's report. @returns {{ title: string, passed: boolean, flaky: boolean, file: string }[]} */
-export function browserTests() {
+/** Every check of `npm test` that is no test of a suite. @returns {{ title: string, passed: boolean, file: string }[]} */
+export function checks() {
+  return (read(reports.checks) ?? []).map((check) => ({ ...check, file: `${root}.ci/test.mjs` }));
+}
+
+/**
+ * Every test of a report of Playwright.
+ * @param {'browser' | 'deploy' | 'long'} report
+ * @returns {{ title: string, passed: boolean, flaky: boolean, file: string }[]}
+ */
+export function playwrightTests(report) {
+  const { config, suites = [] } = read(reports[report]) ?? {};
   const walk = (suite, titles) => [
     ...(suite.specs ?? []).flatMap((spec) =>
       spec.tests.map((test) => ({
         title: [...titles, spec.title].join(' '),
         passed: test.status === 'expected' || test.status === 'flaky',
         flaky: test.status === 'flaky',
-        file: `${root}web/e2e/${spec.file}`,
+        file: `${config.rootDir}/${spec.file}`,
       })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => walk(inner, [...titles, inner.title])),
   ];
-  return (read(reports.browser)?.suites ?? []).flatMap((suite) => walk(suite, []));
+  return suites.flatMap((suite) => walk(suite, []));
 }
 
 export function count(tests) {

@@ -1,5 +1,5 @@
 import { bin, root, run } from './command.mjs';
-import { browserTests, count, forget, reports, unitTests } from './reports.mjs';
+import { count, forget, playwrightTests, reports, unitTests } from './reports.mjs';
 
 /** Those of .ci/vitest.config.ts that neither install packages nor send thousands of requests. */
 const quickProjects = ['openapi', 'sdk', 'mocks', 'web', 'project'];
@@ -50,14 +50,27 @@ async function unitSuite(tally, projects) {
 
 /** The flows in a real Chromium. */
 export async function browserSuite(tally, chromium) {
-  forget(reports.browser);
-  const result = await run([bin('playwright', 'web'), 'test'], {
+  await playwrightSuite(tally, 'Browser tests', 'browser', chromium);
+}
+
+/**
+ * One of the suites of Playwright; each has a configuration and a report of its own.
+ * @param {import('./tally.mjs').Tally} tally
+ * @param {string} name
+ * @param {'browser' | 'deploy' | 'long'} report
+ * @param {string} chromium
+ * @param {Record<string, string>} [env]
+ */
+export async function playwrightSuite(tally, name, report, chromium, env = {}) {
+  forget(reports[report]);
+  const config = report === 'browser' ? [] : ['-c', `playwright.${report}.config.ts`];
+  const result = await run([bin('playwright', 'web'), 'test', ...config], {
     cwd: `${root}web`,
     quiet: true,
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: reports.browser },
+    env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: reports[report] },
   });
-  const tests = browserTests();
-  tally.suite('Browser tests', count(tests));
+  const tests = playwrightTests(report);
+  tally.suite(name, count(tests));
   for (const { title, flaky } of tests) if (flaky) console.log(`  passed at its second try: ${title}`);
   if (result.code !== 0) console.log(result.output);
 }

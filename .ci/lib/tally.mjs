@@ -1,12 +1,23 @@
+import { writeFileSync } from 'node:fs';
+
 /** Counts over all the suites; a skipped test and a suite that did not run count as failed. */
 export class Tally {
   passed = 0;
   failed = 0;
+  #checks = [];
+  #report;
+
+  /** @param {string} [report] A file that keeps the verdicts of `check`, whose names may hold numbers of requirements. */
+  constructor(report) {
+    this.#report = report;
+  }
 
   /** A check that has one verdict. */
   check(name, good, output = '') {
     if (good) this.passed += 1;
     else this.failed += 1;
+    this.#checks.push({ title: name, passed: Boolean(good) });
+    if (this.#report) writeFileSync(this.#report, JSON.stringify(this.#checks));
     console.log(`${good ? '✓' : '✗'} ${name}`);
     if (!good) console.log(output);
   }

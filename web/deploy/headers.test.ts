@@ -1,40 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { headersFor, isPage } from './headers.ts';
-import { headersFile, nginxServer, readHeadersFile } from './hosts.ts';
-import { inlineScriptHashes } from './plugin.ts';
+import { headersFor } from './headers.ts';
 
-const facts = { scriptHashes: ['sha256-abc='], apiOrigin: 'https://api.example.com' };
+const facts = { scriptHashes: ['sha256-abc='], styleHashes: ['sha256-def='], apiOrigin: 'https://api.example.com' };
 
-it('the preview reads from _headers what the one source says (S-17)', () => {
-  const read = readHeadersFile(headersFile(facts));
-  for (const path of ['/', '/courses', '/assets/index-1.js', '/document-frame.html', '/document-frame'])
-    expect(Object.fromEntries(read(path))).toEqual(headersFor(path, facts));
-});
-
-it('nginx gets every header for pages and for hashed files (S-16, S-17)', () => {
-  const config = nginxServer(facts, { port: 80, root: '/var/www/institute' });
-  for (const path of ['/', '/assets/index-1.js', '/document-frame.html'])
-    for (const [name, value] of Object.entries(headersFor(path, facts))) expect(config).toContain(`add_header ${name} "${value}" always;`);
-});
-
-it('the policy names the API and lets nothing unsafe in (S-17, S-18)', () => {
-  const policy = headersFor('/', facts)['Content-Security-Policy'];
+it('the policy names the API and what the build holds, and lets nothing unsafe in (S-04, S-17, S-18)', () => {
+  const policy = headersFor('/', facts)['Content-Security-Policy'] ?? '';
   expect(policy).toContain("connect-src 'self' https://api.example.com");
   expect(policy).toContain("script-src 'self' 'sha256-abc='");
-  expect(policy).toContain("worker-src 'none'");
-  expect(policy).not.toMatch(/unsafe|\*/);
+  expect(policy).toMatch(/style-src 'self' 'sha256-47DEQ\S+ 'sha256-def='/);
+  for (const directive of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "worker-src 'none'"])
+    expect(policy.split('; ')).toContain(directive);
+  expect(policy).not.toMatch(/unsafe|\*|http:/);
 });
 
-it('a file that is missing is no page (F-21)', () => {
-  expect(['/', '/courses', '/user/profile'].every(isPage)).toBe(true);
-  expect(['/assets/a', '/v1/courses', '/logo.png', '/_headers'].some(isPage)).toBe(false);
+it('no other site may frame a page, so that nobody is led to press Buy Now, Delete or Recharge unseen (S-16)', () => {
+  expect(headersFor('/courses', facts)['Content-Security-Policy']).toContain("frame-ancestors 'none'");
 });
 
-it('inline scripts are known by their hash, others are not', () => {
-  const html = '<script>let a</script><script type="module" src="/a.js"></script>';
-  expect(inlineScriptHashes(html)).toEqual(['sha256-IfEXP/8HLuXoAiy0hZVrCAcjcLsZqYFpLOHDGj8enqE=']);
+it('the demo alone may run a worker (S-21)', () => {
+  expect(headersFor('/', { ...facts, demo: true })['Content-Security-Policy']).toContain("worker-src 'self'");
+});
+
+it('a page is asked for again each time, a hashed file never (S-17)', () => {
+  expect(headersFor('/courses', facts)['Cache-Control']).toBe('no-cache');
+  expect(headersFor('/assets/index-1.js', facts)['Cache-Control']).toBe('public, max-age=31536000, immutable');
+});
+
+it('every answer asks for HTTPS, forbids guessing of types, devices and openers, and tells no path to others (S-06, S-17)', () => {
+  expect(headersFor('/user/profile', facts)).toMatchObject({
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}; includeSubDomains$/),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': expect.stringContaining('camera=()'),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
 });
 
 it('the page of documents has a policy of its own: styles and https pictures, framed by this site alone (S-01, S-03, S-16)', () => {

@@ -1,22 +1,28 @@
 /** What a build knows that its headers depend on. */
 export interface HeaderFacts {
-  /** `sha256-…` of every inline script of the page. */
+  /** `sha256-…` of every inline script of its pages. */
   scriptHashes: string[];
+  /** `sha256-…` of every inline style sheet of its pages. */
+  styleHashes?: string[] | undefined;
   /** Origin of the API when it is not the page's own. */
   apiOrigin?: string | undefined;
   /** The demo build runs a service worker of its own; production allows none. */
   demo?: boolean | undefined;
 }
 
-/** The hash of an empty style element, into which styles are put by script. */
-const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+export type Headers = Record<string, string>;
 
-function contentSecurityPolicy({ scriptHashes, apiOrigin = '', demo = false }: HeaderFacts): string {
+/** The hash of an empty style element, into which styles are put by script. */
+const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
+/** The policy of every page, and of all that is no page but may be opened as one (S-16, S-17, S-18). */
+export function contentSecurityPolicy({ scriptHashes, styleHashes = [], apiOrigin = '', demo = false }: HeaderFacts): string {
   const self = (...more: string[]) => ["'self'", ...more].filter(Boolean).join(' ');
+  const hashed = (hashes: string[]) => self(...hashes.map((hash) => `'${hash}'`));
   return [
     "default-src 'none'",
-    `script-src ${self(...scriptHashes.map((hash) => `'${hash}'`))}`,
-    `style-src ${self(emptyStyle)}`,
+    `script-src ${hashed(scriptHashes)}`,
+    `style-src ${hashed([emptyStyle, ...styleHashes])}`,
     `img-src ${self('https:', 'data:', 'blob:', apiOrigin)}`,
     "font-src 'self'",
     `connect-src ${self(apiOrigin)}`,
@@ -31,7 +37,7 @@ function contentSecurityPolicy({ scriptHashes, apiOrigin = '', demo = false }: H
 }
 
 /** The blank page that documents of unknown intent are put into: their styles and https pictures, and nothing else (S-01). */
-const documentFrame = '/document-frame.html';
+export const documentFrame = '/document-frame.html';
 const documentPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -41,26 +47,28 @@ const documentPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Paths with headers of their own. */
-export const specialPaths = ['/assets/', documentFrame] as const;
+/** Files whose names change with what they hold. */
+export const hashedFiles = '/assets/';
 
-const hashed = /^\/assets\//;
+/** Sent with every answer, whatever it is. */
+export const everywhere: Headers = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
 
-/** The one source of response headers: the preview, nginx and `_headers` all ask here. */
-export function headersFor(path: string, facts: HeaderFacts): Record<string, string> {
+/** What an answer gets besides, by its path. */
+export function ownHeaders(path: string, facts: HeaderFacts): Headers {
   const isDocument = path === documentFrame;
   return {
     'Content-Security-Policy': isDocument ? documentPolicy : contentSecurityPolicy(facts),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-    'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': isDocument ? 'no-referrer' : 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cache-Control': hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': path.startsWith(hashedFiles) ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
 }
 
-/** Paths that answer with the page itself: no file's name, nothing of the API. */
-export function isPage(path: string): boolean {
-  return !/\.\w+$|^\/_headers$/.test(path) && !path.startsWith('/v1/') && !hashed.test(path);
+/** The one source of response headers: the preview, nginx and `_headers` all ask here. */
+export function headersFor(path: string, facts: HeaderFacts): Headers {
+  return { ...everywhere, ...ownHeaders(path, facts) };
 }

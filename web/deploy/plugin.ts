@@ -1,9 +1,14 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Plugin, PreviewServer } from 'vite';
-import { type HeaderFacts, isPage } from './headers.ts';
-import { headersFile, nginxServer, readHeadersFile } from './hosts.ts';
+import type { Plugin } from 'vite';
+import { compressFiles } from './compress.ts';
+import { documentFrame, type HeaderFacts, hashedFiles } from './headers.ts';
+import { headersFile } from './headers-file.ts';
+import { inlineHashes, withPolicy } from './html.ts';
+import { nginxServer } from './nginx.ts';
+import { pagePaths } from './pages.ts';
+import { redirectsFile } from './redirects-file.ts';
+import { serveBuild } from './serve-build.ts';
 
 interface DeploymentOptions {
   apiUrl: string;
@@ -18,39 +23,43 @@ export function deployment({ apiUrl, demo }: DeploymentOptions): Plugin {
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
     },
-    writeBundle() {
+    async writeBundle() {
+      const html = readFileSync(join(outDir, 'index.html'), 'utf8');
       const facts: HeaderFacts = {
-        scriptHashes: inlineScriptHashes(readFileSync(join(outDir, 'index.html'), 'utf8')),
+        scriptHashes: inlineHashes(html, 'script'),
+        styleHashes: inlineHashes(html, 'style'),
         apiOrigin: URL.canParse(apiUrl) ? new URL(apiUrl).origin : undefined,
         demo,
       };
-      writeFileSync(join(outDir, '_headers'), headersFile(facts));
-      if (demo) return;
-      const written = join(outDir, '../deploy/out');
-      mkdirSync(written, { recursive: true });
-      writeFileSync(join(written, 'nginx.conf'), nginxServer(facts, { port: 80, root: '/var/www/institute' }));
+      writePages(outDir, withPolicy(html, facts));
+      const paths = pagePaths(readFileSync(join(import.meta.dirname, '../src/routeTree.gen.ts'), 'utf8'));
+      writeFileSync(join(outDir, '_headers'), headersFile(facts, [...paths, ...otherFiles(outDir)]));
+      writeFileSync(join(outDir, '_redirects'), redirectsFile(paths));
+      if (!demo) writeNginx(join(outDir, '../deploy/out'), nginxServer(facts, paths, { port: 80, root: '/var/www/institute' }));
+      await compressFiles(outDir);
     },
     configurePreviewServer(server) {
-      followRules(server, outDir);
+      server.middlewares.use(serveBuild(outDir));
     },
   };
 }
 
-/** `sha256-…` of every inline script, as the policy wants it. */
-export function inlineScriptHashes(html: string): string[] {
-  const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
-  return scripts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
+/** Home is a page of its own; the shell stands for every other page, and 404.html for those that are none, where a host looks for it. */
+function writePages(outDir: string, html: string): void {
+  for (const name of ['index', 'shell', '404']) writeFileSync(join(outDir, `${name}.html`), html);
 }
 
-function followRules(server: PreviewServer, outDir: string): void {
-  const headersFor = readHeadersFile(readFileSync(join(outDir, '_headers'), 'utf8'));
-  server.middlewares.use((request, response, next) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    for (const [name, value] of headersFor(path)) response.setHeader(name, value);
-    if (path === '/_headers' || (!isPage(path) && !existsSync(join(outDir, path)))) {
-      response.statusCode = 404;
-      return void response.end();
-    }
-    next();
-  });
+const forHosts = new Set(['/_headers', '/_redirects']);
+
+/** Paths of the files that have no headers of their own. */
+function otherFiles(outDir: string): string[] {
+  const names = readdirSync(outDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(outDir.length));
+  return names.filter((path) => !path.startsWith(hashedFiles) && path !== documentFrame && !forHosts.has(path)).sort();
+}
+
+function writeNginx(folder: string, text: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'nginx.conf'), text);
 }

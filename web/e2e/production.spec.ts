@@ -1,5 +1,4 @@
 import { buyNow, course, expect, fillLogin, notice, student, test } from './app.ts';
-import { privatePages, publicPages } from './pages.ts';
 
 test('the demo build tells the whole story under its strict policy (R-449, S-18)', async ({ page }) => {
   await page.goto(course.path);
@@ -24,38 +23,6 @@ test('the preview serves pages, hashed files and 404s by the rules of the deploy
   expect((await request.get(script)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   for (const path of ['/assets/gone.js', '/v1/courses', '/_headers']) expect((await request.get(path)).status(), path).toBe(404);
 });
-
-/** Adds up how far things jumped that nobody had touched. */
-function watchShifts(): void {
-  const shifts: number[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-for (const [width, world] of [
-  [360, 'slow'],
-  [1280, 'reset'],
-] as const) {
-  test(`every page keeps the policy, a clean console and its place at ${width} px (S-18, F-22)`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.addInitScript(watchShifts);
-    for (const path of [...publicPages, ...privatePages]) {
-      await page.goto(`${path}?mocks=${world}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
-      const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
-      expect(
-        shifts.reduce((sum, value) => sum + value, 0),
-        path,
-      ).toBeLessThan(0.02);
-    }
-  });
-}
 
 test('a certificate keeps its styles under the policy, and prints (R-240, S-18)', async ({ page }) => {
   await page.goto('/view-result');

@@ -2,7 +2,18 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useApp } from '../app-context.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { StatePage } from '../ui/state-page.tsx';
+import { isLostFile } from './lost-file.ts';
 import { PageOutOfReach } from './stay-offline.ts';
+
+const unexpected = {
+  title: 'Unexpected Application Error!',
+  text: 'Something went wrong on this page. Nothing that you have saved is lost.',
+};
+const offline = { title: 'This page could not be loaded', text: 'You seem to be offline. Try again when you are connected.' };
+const lost = {
+  title: 'This page could not be loaded',
+  text: 'A part of it is missing. Our website may have been renewed at this moment: please try again.',
+};
 
 /** What is left when a page cannot be drawn. The way home reloads, because the router itself may be broken. */
 export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
@@ -14,19 +25,18 @@ export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 
     reset();
     void router.invalidate();
   };
-  const outOfReach = error instanceof PageOutOfReach;
+  const isOffline = error instanceof PageOutOfReach;
+  const isLost = isLostFile(error);
+  const { title, text } = isOffline ? offline : isLost ? lost : unexpected;
   return (
     <StatePage
-      title={outOfReach ? 'This page could not be loaded' : 'Unexpected Application Error!'}
-      text={
-        outOfReach
-          ? 'You seem to be offline. Try again when you are connected.'
-          : 'Something went wrong on this page. Nothing that you have saved is lost.'
-      }
+      title={title}
+      text={text}
       actions={
         <>
-          <Button onClick={retry}>Try again</Button>
-          <ButtonLink to="/" reloadDocument={!outOfReach} variant="outline">
+          {/* A browser asks for a lost script no more until the page is loaded anew. */}
+          <Button onClick={isLost ? () => location.reload() : retry}>Try again</Button>
+          <ButtonLink to="/" reloadDocument={!isOffline} variant="outline">
             Go To Homepage
           </ButtonLink>
         </>

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { contentSecurityPolicy, type HeaderFacts } from './headers.ts';
+
+/** `sha256-…` of every inline script or style sheet of a page, as the policy wants it. */
+export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
+  const found = html.matchAll(new RegExp(`<${element}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g'));
+  return [...found].map(([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
+}
+
+/**
+ * The page with its policy inside, for hosts that send no header with it, such as one that meets an unknown path.
+ * Browsers take `frame-ancestors` from a header alone, and complain about it here.
+ */
+export function withPolicy(html: string, facts: HeaderFacts): string {
+  const policy = contentSecurityPolicy(facts)
+    .split('; ')
+    .filter((directive) => !directive.startsWith('frame-ancestors'))
+    .join('; ');
+  return html.replace(/<meta charset="utf-8" \/>/, `$&\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`);
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { headersFor } from './headers.ts';
+import { nginxServer } from './nginx.ts';
+
+const facts = { scriptHashes: ['sha256-abc='], apiOrigin: 'https://api.example.com' };
+const config = nginxServer(facts, ['/', '/courses', '/course-detail/$id'], { port: 80, root: '/var/www/institute' });
+
+/** The headers that a block adds; nginx takes those of the server for a location that adds none. */
+function headersIn(block: string) {
+  return Object.fromEntries([...block.matchAll(/add_header (\S+) "([^"]*)" always;/g)].map(([, name, value]) => [name, value]));
+}
+
+const location = (name: string) => config.split(`location ${name} {`)[1]?.split('}')[0] ?? '';
+
+it('nginx adds every header to pages, hashed files and the page of documents (S-16, S-17)', () => {
+  expect(headersIn(config.split('\n  location')[0] ?? '')).toEqual(headersFor('/', facts));
+  expect(headersIn(location('^~ /assets/'))).toEqual(headersFor('/assets/a.js', facts));
+  expect(headersIn(location('= /document-frame.html'))).toEqual(headersFor('/document-frame.html', facts));
+});
+
+it('nginx falls back to the shell with 404, never to Home, and under /v1/ to nothing', () => {
+  expect(config).toContain('location = / { try_files /index.html =404; }');
+  expect(config).toContain('location ~ ^(?:/courses|/course-detail/[^/]+)/?$ { try_files /shell.html =404; }');
+  expect(config).toMatch(/error_page 404 \/shell\.html;\s+return 404;/);
+  expect(location('^~ /v1/')).toBe(' return 404; ');
+  expect(config.match(/index\.html/g), 'Home stands for itself alone, and is not served under its name').toHaveLength(1);
+});
+
+it('nginx sends what was compressed by the build', () => {
+  expect(config).toMatch(/gzip_static on;\s+gzip_vary on;\s+brotli_static on;/);
+});

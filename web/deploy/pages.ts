@@ -1,0 +1,16 @@
+/**
+ * Paths of the website's pages as the router has them, `$name` for one part of any text. The router's own fallbacks are not
+ * among them: what they catch does not exist.
+ * @param routeTree Text of `src/routeTree.gen.ts`.
+ */
+export function pagePaths(routeTree: string): string[] {
+  const [, list = ''] = /\n {2}fullPaths:([^;]+);/.exec(routeTree) ?? [];
+  const paths = [...list.matchAll(/'([^']+)'/g)].map(([, path = '']) => path);
+  return paths.filter((path) => !path.endsWith('$')).map((path) => (path === '/' ? path : path.replace(/\/$/, '')));
+}
+
+/** A regular expression's source that fits the pages' paths, with or without a slash at the end. */
+export function pagePattern(paths: readonly string[]): string {
+  const patterns = paths.map((path) => path.replace(/\/$/, '').replaceAll(/\$\w+/g, '[^/]+'));
+  return `^(?:${patterns.join('|')})/?$`;
+}

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { headersFor } from '../deploy/headers.ts';
+import { inlineHashes } from '../deploy/html.ts';
+import { serveBuild } from '../deploy/serve-build.ts';
+import { expect, test } from '../e2e/app.ts';
+import { routesOf } from '../e2e/every-route.ts';
+
+const built = process.env.DEPLOYED_BUILD ?? 'dist';
+const routes = [...new Set(Object.values(routesOf).flat())].filter((path) => !path.endsWith('/no-such-page'));
+const files = readdirSync(built, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(built.length));
+const missing = [
+  '/assets/gone.js',
+  '/assets/',
+  '/gone.png',
+  '/v1',
+  '/v1/courses',
+  '/_headers',
+  '/_redirects',
+  '/shell.html',
+  '/index.html',
+];
+const unknown = ['/nothing', '/nothing/at/all', '/franchise/nothing', '/courses/1', '/document-frame'];
+
+const html = readFileSync(join(built, 'index.html'), 'utf8');
+const [, apiOrigin] = /connect-src 'self' ([^;]+);/.exec(html) ?? [];
+const facts = { scriptHashes: inlineHashes(html, 'script'), styleHashes: inlineHashes(html, 'style'), apiOrigin };
+
+test('every page is the shell with every header and is asked for again each time; Home is itself (S-16, S-17)', async ({ request }) => {
+  for (const path of routes) {
+    const response = await request.get(path);
+    expect([response.status(), await response.text()], path).toEqual([200, html]);
+    expect(response.headers(), path).toMatchObject(lowered(headersFor(path, facts)));
+  }
+});
+
+test('the policy names the API of the build and nothing unsafe (S-17, S-18)', async ({ request }) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'];
+  expect(policy).toContain("connect-src 'self' http://localhost:4394;");
+  expect(policy).not.toContain('unsafe');
+});
+
+test('hashed files are kept for a year, all come as brotli or gzip, and the page of documents has its own policy (S-17)', async ({
+  request,
+}) => {
+  for (const path of files.filter((name) => name.startsWith('/assets/') && !/\.(br|gz)$/.test(name)))
+    expect((await request.get(path)).headers(), path).toMatchObject(lowered(headersFor(path, facts)));
+  const script = files.find((name) => /^\/assets\/react-.*\.js$/.test(name)) ?? '';
+  for (const encoding of ['br', 'gzip'])
+    expect((await request.get(script, { headers: { 'Accept-Encoding': encoding } })).headers()).toMatchObject({
+      'content-encoding': encoding,
+      vary: 'Accept-Encoding',
+    });
+  expect((await request.get('/document-frame.html')).headers()).toMatchObject(lowered(headersFor('/document-frame.html', facts)));
+});
+
+test('a missing file is 404, no page and not remembered; there is nothing under /v1/ (F-21)', async ({ request }) => {
+  for (const path of missing) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(response.headers()['cache-control'], path).toBe('no-cache');
+    expect(await response.text(), path).not.toContain('id="root"');
+  }
+});
+
+test('an unknown path is the shell with 404, which says that there is no such page', async ({ request, page }) => {
+  for (const path of unknown) {
+    const response = await request.get(path);
+    expect([response.status(), await response.text()], path).toEqual([404, html]);
+    expect(response.headers(), path).toMatchObject(lowered(headersFor(path, facts)));
+  }
+  await page.goto('/nothing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+});
+
+test('the preview answers as nginx does: status, headers and text of every path (S-17)', async ({ request }) => {
+  const server = createServer(serveBuild(built)).listen(0);
+  const preview = `http://localhost:${(server.address() as AddressInfo).port}`;
+  for (const path of [...routes, ...files, ...missing, ...unknown])
+    expect(await answer(request, preview + path), path).toEqual(await answer(request, path));
+  server.close();
+});
+
+/** What matters of an answer; what an error without a page says is the server's own matter. */
+async function answer(request: APIRequestContext, url: string) {
+  const response = await request.get(url, { headers: { 'Accept-Encoding': 'br' } });
+  const names = ['content-encoding', ...Object.keys(lowered(headersFor('/', facts)))];
+  const status = response.status();
+  const headers = Object.fromEntries(names.map((name) => [name, response.headers()[name]]));
+  const text = await response.text();
+  if (status === 404 && text !== html) return { status, headers };
+  return { status, headers, text, type: response.headers()['content-type']?.split(';')[0] };
+}
+
+function lowered(headers: Record<string, string>) {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}

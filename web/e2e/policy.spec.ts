@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './app.ts';
+import { routesOf } from './every-route.ts';
+import { leaveRecord, records } from './session.ts';
+
+/** Keeps what breaks the page's policy, and adds up how far things jump that nobody has touched. */
+function watchPage(): void {
+  const seen = { violations: [] as string[], shift: 0 };
+  Object.assign(window, { seen });
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    seen.violations.push(`${violatedDirective} ${blockedURI}`),
+  );
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ('value' in entry) seen.shift += Number(entry.value);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Opens paths one after the other; what they load late has come when their web fonts and their data have. */
+async function crawl(page: Page, paths: readonly string[]): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(watchPage);
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    await expect(page.getByRole('main').locator('[aria-busy=true]'), path).toHaveCount(0);
+    const seen = await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return (window as unknown as { seen: { violations: string[]; shift: number } }).seen;
+    });
+    expect(seen.violations, path).toEqual([]);
+    expect(seen.shift, path).toBeLessThan(0.02);
+  }
+}
+
+for (const [colorScheme, width] of [
+  ['light', 360],
+  ['dark', 1280],
+] as const) {
+  test.describe(`in ${colorScheme} at ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 800 } });
+    test.slow();
+
+    test('every route of a visitor keeps the policy, a clean console and its place (S-18, F-22)', async ({ page }) => {
+      await crawl(page, routesOf.visitor);
+    });
+
+    test('every route of a student and of an operator keeps the policy, a clean console and its place (S-18, F-22)', async ({ page }) => {
+      await leaveRecord(page, records.student);
+      await crawl(page, routesOf.student);
+      await leaveRecord(page, records.operator);
+      await crawl(page, routesOf.operator);
+    });
+  });
+}
+
+test('every route that wants a session keeps the policy without one (S-18)', async ({ page }) => {
+  await crawl(page, routesOf.stranger);
+});
