@@ -3,6 +3,7 @@ import { setUp } from './setup.mjs';
 // The first check generates, and tells whether that changed anything.
 await setUp({ generate: false });
 // What needs installed packages is read only now.
+const { auditSuite } = await import('./lib/audit.mjs');
 const { findChromium } = await import('./chromium.mjs');
 const { fastSuites, browserSuite } = await import('./lib/suites.mjs');
 const { buildSuite, firstVisitSuite } = await import('./lib/builds.mjs');
@@ -11,6 +12,7 @@ const { Tally } = await import('./lib/tally.mjs');
 
 const tally = new Tally(reports.checks);
 const chromium = await findChromium();
+await auditSuite(tally);
 await fastSuites(tally);
 await buildSuite(tally);
 await firstVisitSuite(tally);

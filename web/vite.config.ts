@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { licencesFile } from './deploy/licences.ts';
 import { deployment } from './deploy/plugin.ts';
 import { siteFilesPlugin } from './deploy/site-files.ts';
 
@@ -36,7 +37,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       target: 'baseline-widely-available',
       sourcemap: false,
       // Names and licences of everything that is shipped.
-      license: { fileName: 'licenses.md' },
+      license: { fileName: licencesFile },
       rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     },
   };

@@ -6,6 +6,9 @@ import { firstVisit } from './first-visit.mjs';
 /** Words that only the mocks have; a production build may hold none of them. */
 const traces = ["not the contract's", 'mockServiceWorker', '__mocks', 'institute.mocks', 'student123', '[MSW]', 'setupWorker'];
 
+/** Licences under which a part may be in the build. */
+const shippable = new Set(['MIT', 'ISC', '0BSD', 'BSD-3-Clause', 'Unlicense', '(MPL-2.0 OR Apache-2.0)', 'OFL-1.1']);
+
 /**
  * Gzip bytes at the most: of the largest file, and of all scripts and styles of a first visit. What moves on / comes late and
  * counts too; the page of certificates brings its cleaner, the one for registering that of photos.
@@ -53,6 +56,14 @@ export async function buildSuite(tally) {
   tally.check('Not one byte of the mocks is in the production build (S-21)', found.length === 0, found.join('\n'));
   const maps = files.filter((entry) => entry.name.endsWith('.map'));
   tally.check('No source map is deployed (S-24)', maps.length === 0, maps.map((entry) => entry.name).join('\n'));
+
+  const licences = [...readFileSync(`${outDir}/licenses.md`, 'utf8').matchAll(/^## (.+) - \S+ \((.+)\)$/gm)];
+  const strange = licences.filter(([, , licence]) => !shippable.has(licence)).map(([line]) => line);
+  tally.check(
+    `Every part of what is shipped is listed with a licence that allows it (${licences.length}, S-23)`,
+    licences.length > 40 && strange.length === 0,
+    strange.join('\n'),
+  );
 
   const sizes = files
     .filter((entry) => /\.(js|css)$/.test(entry.name))

@@ -5,6 +5,7 @@ import { compressFiles } from './compress.ts';
 import { documentFrame, type HeaderFacts, hashedFiles } from './headers.ts';
 import { headersFile } from './headers-file.ts';
 import { inlineHashes, withPolicy } from './html.ts';
+import { addFontLicence } from './licences.ts';
 import { nginxServer } from './nginx.ts';
 import { pagePaths } from './pages.ts';
 import { redirectsFile } from './redirects-file.ts';
@@ -31,6 +32,7 @@ export function deployment({ apiUrl, demo }: DeploymentOptions): Plugin {
         apiOrigin: URL.canParse(apiUrl) ? new URL(apiUrl).origin : undefined,
         demo,
       };
+      addFontLicence(outDir);
       writePages(outDir, withPolicy(html, facts));
       const paths = pagePaths(readFileSync(join(import.meta.dirname, '../src/routeTree.gen.ts'), 'utf8'));
       writeFileSync(join(outDir, '_headers'), headersFile(facts, [...paths, ...otherFiles(outDir)]));

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { root } from './lib/command.mjs';
+import { installedPackages } from './lib/installed.mjs';
+
+const workspace = readFileSync(`${root}pnpm-workspace.yaml`, 'utf8');
+const lock = readFileSync(`${root}pnpm-lock.yaml`, 'utf8');
+const installed = installedPackages();
+
+/** Licences of what is installed. Another one wants a decision, not only a line. */
+const licences = new Set([
+  ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'MIT OR Apache-2.0', '(MIT OR CC0-1.0)', 'Unlicense'],
+  ...['(MPL-2.0 OR Apache-2.0)', 'MPL-2.0', 'BlueOak-1.0.0', 'Python-2.0', 'PSF-2.0', 'CC0-1.0', 'CC-BY-3.0', 'CC-BY-4.0', 'OFL-1.1'],
+]);
+/** Tools that no build holds anything of: one prints tables, the other is MIT and says so in its file. */
+const tools = { smartwrap: 'GPL-2.0', spawndamnit: 'SEE LICENSE IN LICENSE' };
+
+it('a version must have been public for a day before it is installed (S-23)', () => {
+  const [, minutes] = /^minimumReleaseAge: (\d+)$/m.exec(workspace) ?? [];
+  expect(Number(minutes)).toBeGreaterThanOrEqual(1440);
+  expect(workspace).not.toMatch(/minimumReleaseAgeExclude|dangerouslyAllowAllBuilds/);
+});
+
+it('no package runs a script when it is installed, and a new one that wants to is seen (S-23)', () => {
+  const named = [...(/^allowBuilds:\n((?: {2}.+\n)+)/m.exec(workspace)?.[1] ?? '').matchAll(/^ {2}'?([^':]+)'?: (\w+)$/gm)];
+  expect(Object.fromEntries(named.map(([, name, allowed]) => [name, allowed]))).toEqual({
+    '@scarf/scarf': 'false',
+    esbuild: 'false',
+    msw: 'false',
+  });
+  const wanting = installed.filter(({ scripts }) => scripts?.preinstall ?? scripts?.install ?? scripts?.postinstall);
+  expect([...new Set(wanting.map(({ name }) => name))].sort()).toEqual(['@scarf/scarf', 'esbuild', 'msw']);
+});
+
+it('the lock file is frozen, and names packages of the registry alone, each by its hash (S-23)', () => {
+  expect(readFileSync(`${root}.ci/setup.mjs`, 'utf8')).toContain("'install', '--frozen-lockfile'");
+  const resolutions = [...lock.matchAll(/resolution: \{(.*)\}/g)].map(([, text = '']) => text);
+  expect(resolutions.length).toBeGreaterThan(500);
+  expect(resolutions.filter((text) => !/^integrity: sha512-[\w+/]+=*$/.test(text))).toEqual([]);
+  expect(lock.match(/resolution:/g)).toHaveLength(resolutions.length);
+  expect(workspace).not.toContain('registry');
+});
+
+it('what is depended on has one version; peers alone have a range (S-23)', () => {
+  for (const folder of ['.', 'openapi', 'sdk', 'mocks', 'web']) {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8'));
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+      expect(version, `${folder} ${name}`).toMatch(/^(\d+\.\d+\.\d+|catalog:|workspace:\*)$/);
+  }
+});
+
+it('every licence of what is installed has been looked at (S-23)', () => {
+  expect(installed.length).toBeGreaterThan(500);
+  const known = (name: string, licence: string) =>
+    licences.has(licence) || Object.entries(tools).some(([tool, own]) => tool === name && own === licence);
+  const unknown = installed.filter(({ name, license }) => !known(name, String(license)));
+  expect(unknown.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
+});
