@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { checks, playwrightTests, unitTests } from './lib/reports.mjs';
+import { checks, playwrightTests, vitestTests } from './lib/reports.mjs';
 
 /** Rows that describe the project rather than a behaviour. */
 const exempt = new Set(['scope', 'actor', 'product']);
 
 const requirements = JSON.parse(readFileSync(new URL('requirements.json', import.meta.url), 'utf8'));
-const suites = { unit: unitTests(), browser: playwrightTests('browser') };
+const suites = { unit: vitestTests('unit'), browser: playwrightTests('browser') };
 // What the other commands proved when they ran last.
-const tests = [...Object.values(suites), playwrightTests('deploy'), playwrightTests('long'), checks()].flat();
+const tests = [...Object.values(suites), playwrightTests('deploy'), vitestTests('load'), playwrightTests('long'), checks()].flat();
 const numbersIn = (title) => title.match(/\b[RSF]-\d{2,3}\b/g) ?? [];
 
 /** The texts that a requirement quotes; `{…}` and the N of `N.00` stand for anything. */

@@ -6,6 +6,7 @@ export const reports = {
   checks: `${root}.reports/checks.json`,
   browser: `${root}.reports/playwright.json`,
   deploy: `${root}.reports/deploy.json`,
+  load: `${root}.reports/load.json`,
   long: `${root}.reports/long.json`,
 };
 
@@ -22,9 +23,13 @@ function read(file) {
   }
 }
 
-/** Every test of vitest's report. @returns {{ title: string, passed: boolean, file: string }[]} */
-export function unitTests() {
-  return (read(reports.unit)?.testResults ?? []).flatMap(({ name, assertionResults, status, message }) =>
+/**
+ * Every test of a report of vitest.
+ * @param {'unit' | 'load'} report
+ * @returns {{ title: string, passed: boolean, file: string }[]}
+ */
+export function vitestTests(report) {
+  return (read(reports[report])?.testResults ?? []).flatMap(({ name, assertionResults, status, message }) =>
     assertionResults.length === 0
       ? [{ title: `${name} ${message ?? ''}`, passed: status === 'passed', file: name }]
       : assertionResults.map((test) => ({ title: test.fullName, passed: test.status === 'passed', file: name })),

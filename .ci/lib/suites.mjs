@@ -1,5 +1,5 @@
 import { bin, root, run } from './command.mjs';
-import { count, forget, playwrightTests, reports, unitTests } from './reports.mjs';
+import { count, forget, playwrightTests, reports, vitestTests } from './reports.mjs';
 
 /** Those of .ci/vitest.config.ts that neither install packages nor send thousands of requests. */
 const quickProjects = ['openapi', 'sdk', 'mocks', 'web', 'project'];
@@ -26,25 +26,26 @@ async function contractSuite(tally) {
 }
 
 async function unitSuite(tally, projects) {
-  forget(reports.unit);
-  const result = await run(
-    [
-      bin('vitest'),
-      'run',
-      '--config',
-      '.ci/vitest.config.ts',
-      ...projects,
-      '--reporter=json',
-      `--outputFile=${reports.unit}`,
-      '--reporter=dot',
-    ],
-    { quiet: true },
-  );
-  const tests = unitTests();
-  tally.suite('Unit and type tests', count(tests));
+  await vitestSuite(tally, 'Unit and type tests', 'unit', ['--config', '.ci/vitest.config.ts', ...projects]);
+}
+
+/**
+ * One of the suites of vitest; each has a configuration and a report of its own. What it measured is printed.
+ * @param {import('./tally.mjs').Tally} tally
+ * @param {string} name
+ * @param {'unit' | 'load'} report
+ * @param {string[]} options
+ */
+export async function vitestSuite(tally, name, report, options) {
+  forget(reports[report]);
+  const result = await run([bin('vitest'), 'run', ...options, '--reporter=json', `--outputFile=${reports[report]}`, '--reporter=dot'], {
+    quiet: report === 'unit',
+  });
+  const tests = vitestTests(report);
+  tally.suite(name, count(tests));
   if (result.code !== 0) {
-    console.log(result.output);
-    if (tests.every((test) => test.passed)) tally.check('Unit tests end without errors', false);
+    if (report === 'unit') console.log(result.output);
+    if (tests.every((test) => test.passed)) tally.check(`${name} end without errors`, false);
   }
 }
 

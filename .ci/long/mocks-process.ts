@@ -1,0 +1,40 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type Api, createApi } from '../../sdk/src/index.ts';
+import { root } from '../lib/command.mjs';
+
+export interface MocksProcess {
+  baseUrl: string;
+  process: ChildProcess;
+  /** The operator, signed in. */
+  operator(): Promise<Api>;
+  /** Bytes of memory that the process has now. */
+  memory(): number;
+  /** Ends it as a power cut would: it is told nothing. */
+  kill(): Promise<void>;
+}
+
+/** The mocks as `pnpm mocks` starts them, in a process of their own. */
+export async function startMocksProcess(port: number, ...options: string[]): Promise<MocksProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', `${root}mocks/src/server.ts`, '--port', String(port), ...options], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => Promise.reject(new Error('The mocks did not start.')))]);
+  const baseUrl = `http://localhost:${port}/v1`;
+  return {
+    baseUrl,
+    process: child,
+    async operator() {
+      const { token } = await createApi({ baseUrl }).login({ email: 'franchise@example.com', password: 'franchise123' });
+      return createApi({ baseUrl, token: () => token, retries: 0, timeoutMs: 10_000 });
+    },
+    memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) * 1024,
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
