@@ -45,6 +45,12 @@ test('the policy names the API of the build and nothing unsafe (S-17, S-18)', as
   expect(policy).not.toContain('unsafe');
 });
 
+test('no service worker is registered in production (S-21)', async ({ page }) => {
+  await page.goto('/courses');
+  await expect(page.getByRole('link', { name: /Tally/ }).first()).toBeVisible();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
 test('hashed files are kept for a year, all come as brotli or gzip, and the page of documents has its own policy (S-17)', async ({
   request,
 }) => {

@@ -15,6 +15,16 @@ function watchPage(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** Links that open what is not a page, a mail or a call, or that hand the page to who is opened. */
+function riskyLinks(): string[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  const risky = ({ protocol, origin, target, relList }: HTMLAnchorElement) =>
+    !['http:', 'https:', 'mailto:', 'tel:'].includes(protocol) ||
+    ((target === '_blank' || (protocol.startsWith('http') && origin !== location.origin)) &&
+      !(relList.contains('noopener') && relList.contains('noreferrer')));
+  return links.filter(risky).map(({ outerHTML }) => outerHTML);
+}
+
 /** Opens paths one after the other; what they load late has come when their web fonts and their data have. */
 async function crawl(page: Page, paths: readonly string[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -29,6 +39,7 @@ async function crawl(page: Page, paths: readonly string[]): Promise<void> {
       return (window as unknown as { seen: { violations: string[]; shift: number } }).seen;
     });
     expect(seen.violations, path).toEqual([]);
+    expect(await page.evaluate(riskyLinks), path).toEqual([]);
     expect(seen.shift, path).toBeLessThan(0.02);
   }
 }
@@ -41,11 +52,13 @@ for (const [colorScheme, width] of [
     test.use({ colorScheme, viewport: { width, height: 800 } });
     test.slow();
 
-    test('every route of a visitor keeps the policy, a clean console and its place (S-18, F-22)', async ({ page }) => {
+    test('every route of a visitor keeps the policy, a clean console, its place and its links safe (S-15, S-18, S-28, F-22)', async ({
+      page,
+    }) => {
       await crawl(page, routesOf.visitor);
     });
 
-    test('every route of a student and of an operator keeps the policy, a clean console and its place (S-18, F-22)', async ({ page }) => {
+    test('every route of a student and of an operator does the same (S-15, S-18, S-28, F-22)', async ({ page }) => {
       await leaveRecord(page, records.student);
       await crawl(page, routesOf.student);
       await leaveRecord(page, records.operator);

@@ -1,0 +1,17 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { apiUrl } from './api.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('S-22 the API is where the build says, or on the page’s own origin: no address and no storage changes it', () => {
+  const hostile = 'https://evil.example.com/v1';
+  const names = ['VITE_API_URL', 'apiUrl', 'api', 'baseUrl', 'institute.api', 'mocks'];
+  const search = `?${new URLSearchParams(names.map((name) => [name, hostile]))}`;
+  for (const name of names) for (const storage of [localStorage, sessionStorage]) storage.setItem(name, hostile);
+  vi.stubGlobal('location', { origin: 'https://www.example.com', search, href: `https://www.example.com/${search}#${hostile}` });
+  expect(apiUrl()).toBe('https://www.example.com/v1');
+});
