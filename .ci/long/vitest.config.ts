@@ -1,8 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Load: one after the other, because each measures. */
+/** What takes its time: load and crashes, and every defence taken out. One file after the other, because some measure. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
-  test: { name: 'long', include: ['.ci/long/*.test.ts'], testTimeout: 240_000, fileParallelism: false, disableConsoleIntercept: true },
+  test: {
+    name: 'long',
+    include: ['.ci/{long,defences}/*.test.ts'],
+    testTimeout: 240_000,
+    fileParallelism: false,
+    disableConsoleIntercept: true,
+  },
 });

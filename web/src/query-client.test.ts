@@ -1,4 +1,4 @@
-import { type MutationState, QueryObserver } from '@tanstack/react-query';
+import { type MutationState, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createAppQueryClient } from './query-client.ts';
 import { createSession } from './session/store.ts';
@@ -37,7 +37,7 @@ it('S-25 S-26 R-187 R-188 drops every write with what was typed for it', () => {
 it('F-02 R-253 fails at once while the device is offline, and tells it', async () => {
   const told = vi.fn();
   const queryClient = createAppQueryClient(createSession(), told);
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onlineManager.setOnline(false);
   const error = new Error('no network');
   const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: () => Promise.reject(error) });
   await expect(mutation.execute(undefined)).rejects.toBe(error);
@@ -46,5 +46,5 @@ it('F-02 R-253 fails at once while the device is offline, and tells it', async (
     [error, { quiet: false }],
     [error, { quiet: true }],
   ]);
-  vi.restoreAllMocks();
+  onlineManager.setOnline(true);
 });

@@ -1,0 +1,23 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { bin, run } from '../lib/command.mjs';
+import { defences } from './defences.ts';
+
+interface Report {
+  testResults: { assertionResults: { title: string; fullName: string; status: string }[] }[];
+}
+
+it.each(defences)('without its defence in $file a test of $number fails', async ({ number }) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'defence-')), 'report.json');
+  const { code, output } = await run(
+    [bin('vitest'), 'run', '--config', '.ci/defences/vitest.config.ts', '--reporter=json', `--outputFile=${file}`],
+    { quiet: true, env: { WITHOUT_DEFENCE: number } },
+  );
+  const report: Report = JSON.parse(readFileSync(file, 'utf8'));
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const failed = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+  expect(code).toBe(1);
+  expect(failed.join('\n'), output).toContain(number);
+});
