@@ -1,17 +1,40 @@
+// First: msw looks for a storage while it is loaded.
+import './spare-storage.ts';
 import { get, set } from 'idb-keyval';
 import { setupWorker } from 'msw/browser';
 import { createMocks, isScenario, type Mocks, type State, type Storage } from './index.ts';
+import { giveStorageBack } from './spare-storage.ts';
+import { startWorker } from './start-worker.ts';
 
 export { tokenFor } from './db/token.ts';
 export { type Mocks, type ScenarioName, scenarios } from './index.ts';
 
 const key = 'institute.mocks';
 
-/** Keeps the state in IndexedDB, which has room for pictures and for 100,000 students. */
+/** Keeps the state in IndexedDB, which has room for pictures and for 100,000 students; where it is refused, in this tab alone. */
 const storage: Storage = {
-  load: () => get<State>(key),
-  save: (state) => set(key, state),
+  load: async () => {
+    const kept = await attempt(() => get<State>(key));
+    return isState(kept) ? kept : undefined;
+  },
+  save: async (state) => {
+    await attempt(() => set(key, state));
+  },
 };
+
+async function attempt<T>(act: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await act();
+  } catch (error) {
+    console.warn('The world of the mocks lasts as long as this tab:', error);
+    return undefined;
+  }
+}
+
+/** What an older version has left, or somebody else, is no world. */
+function isState(kept: State | undefined): kept is State {
+  return Array.isArray(kept?.db?.accounts) && Array.isArray(kept.db.courses) && typeof kept.settings?.latencyMs === 'number';
+}
 
 export interface BrowserOptions {
   /** The API's address with its version prefix. */
@@ -28,11 +51,11 @@ export function runningMocks(): Mocks {
 
 /** Starts the worker. `?mocks=NAME` chooses a world, `?mocks=reset` returns to the seed; the choice is remembered. */
 export async function startMocks({ apiUrl }: BrowserOptions): Promise<Mocks> {
+  giveStorageBack();
   const mocks = createMocks({ baseUrl: apiUrl, origin: location.origin, storage: shared(storage, () => mocks.store.reload()) });
   await mocks.store.ready;
   await followAddress(mocks);
-  const worker = setupWorker(...mocks.handlers);
-  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+  await startWorker(setupWorker(...mocks.handlers));
   running = mocks;
   return mocks;
 }

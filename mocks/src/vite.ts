@@ -4,12 +4,15 @@ import type { Plugin } from 'vite';
 import { paymentPage, paymentScript, paymentStyles } from './documents/payment-page.ts';
 
 /**
- * Runs before the worker's own listener: what pages embed from elsewhere is the browser's matter. Passed on by a worker, a
- * picture would be asked for with a referrer that the page has forbidden.
+ * Runs before the worker's own listener. Beside the mocks' own pictures, what a page embeds is no call: left to the browser, it
+ * comes sooner, and a picture from elsewhere is asked for with the referrer that the page allows. Only scripts fetch without a destination, which is after the
+ * mocks have started: a browser ends a worker that is idle and starts it anew, when it has forgotten for whom it answers, and
+ * so has one whose page was about to be left and stayed (F-34).
  */
-const leaveAlone = `addEventListener('fetch', (event) => {
-  const { destination, url } = event.request;
-  if (destination && !url.startsWith(location.origin + '/')) event.stopImmediatePropagation();
+const beforeMsw = `addEventListener('fetch', (event) => {
+  const { destination, mode, url } = event.request;
+  if (destination && !url.startsWith(location.origin + '/__mocks/')) return event.stopImmediatePropagation();
+  if (!destination && mode !== 'navigate' && event.clientId) activeClientIds.add(event.clientId);
 });
 `;
 
@@ -17,7 +20,7 @@ const leaveAlone = `addEventListener('fetch', (event) => {
 function files(): Record<string, string> {
   const msw = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   return {
-    'mockServiceWorker.js': leaveAlone + readFileSync(msw, 'utf8'),
+    'mockServiceWorker.js': beforeMsw + readFileSync(msw, 'utf8'),
     '__mocks/payment.html': paymentPage(),
     '__mocks/payment.js': paymentScript(),
     '__mocks/payment.css': paymentStyles(),

@@ -2,6 +2,7 @@ import { type ApiError, isApiError, SdkError } from '@institute/sdk';
 import type { Refusals } from './session/refusals.ts';
 import type { SessionStore } from './session/store.ts';
 import type { Notices } from './ui/notices/store.ts';
+import { waitHint } from './wait-hint.ts';
 
 interface Tools {
   notices: Notices;
@@ -41,10 +42,10 @@ function profileFailed(error: SdkError, { notices, session, alert, retryProfile 
 }
 
 function texts(error: SdkError): string[] {
-  if (!isApiError(error, 'createPurchase')) return [error.message];
-  const { phone, amount } = error.fieldErrors;
+  if (!isApiError(error)) return [error.message];
+  const { phone, amount } = isApiError(error, 'createPurchase') ? error.fieldErrors : {};
   const fields = [phone?.[0], amount?.[0]].filter((text) => text !== undefined);
-  return fields.length > 0 ? [...new Set(fields)] : [error.message];
+  return fields.length > 0 ? [...new Set(fields)] : [error.message + waitHint(error)];
 }
 
 /** Calls whose 401 says nothing about the session: who asks to login has none, and a payment is told whoever paid. */

@@ -7,9 +7,17 @@ const patienceMs = 200;
 /** A loader's read. `isFirst`: the first page is drawn at once, whatever the API does. */
 export function createLoad(queryClient: QueryClient, isFirst: () => boolean): Load {
   return async (options) => {
+    // A pointer over the link may have begun it quietly; now its page is wanted.
+    const begun = queryClient.getQueryCache().find({ queryKey: options.queryKey });
+    begun?.setOptions({ ...begun.options, meta: undefined });
     // Its failure is told by the query client and shown by the page.
     const read = queryClient.query(options).catch(() => undefined);
     if (isFirst()) return undefined;
     return Promise.race([read, new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))]);
   };
+}
+
+/** The read of a page that nobody has opened yet: when it fails, nobody is told. */
+export function createLoadAhead(queryClient: QueryClient): Load {
+  return (options) => queryClient.query({ ...options, meta: { quiet: true } }).catch(() => undefined);
 }

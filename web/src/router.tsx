@@ -1,8 +1,10 @@
 import { createRouter } from '@tanstack/react-router';
 import type { App } from './app-context.ts';
 import { ErrorPage } from './layout/error-page.tsx';
+import { loadAheadBy } from './layout/load-ahead.ts';
 import { NotFoundPage } from './layout/not-found-page.tsx';
 import { stayWhenOffline } from './layout/stay-offline.ts';
+import { createLoadAhead } from './load.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 export function createAppRouter(context: App) {
@@ -17,6 +19,7 @@ export function createAppRouter(context: App) {
     stringifySearch,
   });
   stayWhenOffline(router);
+  loadAheadBy(createLoadAhead(context.queryClient), router);
   return router;
 }
 

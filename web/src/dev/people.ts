@@ -1,6 +1,11 @@
 import { runningMocks, tokenFor } from '@institute/mocks/browser';
 import { parseSession } from '../session/record.ts';
+import { safeStorage } from '../session/storage.ts';
 import { adminTokenKey, sessionKey } from '../session/store.ts';
+
+/** The panel must not take the page along where storage is refused (F-16). */
+const local = safeStorage(() => localStorage);
+const tab = safeStorage(() => sessionStorage);
 
 /** Whom a developer can be without typing a password. */
 export const people = { nobody: 'Nobody', 'u-student': 'Student', 'u-franchise': 'Franchise operator', other: 'Somebody else' };
@@ -8,7 +13,7 @@ export const people = { nobody: 'Nobody', 'u-student': 'Student', 'u-franchise':
 export type PersonName = keyof typeof people;
 
 export function currentPerson(): PersonName {
-  const id = parseSession(localStorage.getItem(sessionKey) ?? '')?.user._id;
+  const id = parseSession(local.getItem(sessionKey) ?? '')?.user._id;
   if (id === undefined) return 'nobody';
   return id === 'u-student' || id === 'u-franchise' ? id : 'other';
 }
@@ -16,10 +21,10 @@ export function currentPerson(): PersonName {
 export function signInAs(person: PersonName): void {
   const account = runningMocks().store.state.db.accounts.find(({ _id }) => _id === person);
   if (person === 'nobody') {
-    localStorage.removeItem(sessionKey);
-    sessionStorage.removeItem(adminTokenKey);
+    local.removeItem(sessionKey);
+    tab.removeItem(adminTokenKey);
   } else if (account) {
     const { _id, fullName, email, role, rollNo } = account;
-    localStorage.setItem(sessionKey, JSON.stringify({ token: tokenFor(_id), user: { _id, fullName, email, role, rollNo } }));
+    local.setItem(sessionKey, JSON.stringify({ token: tokenFor(_id), user: { _id, fullName, email, role, rollNo } }));
   }
 }

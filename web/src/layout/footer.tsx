@@ -3,6 +3,7 @@ import { createLink } from '@tanstack/react-router';
 import { brand } from '../brand.ts';
 import { Container } from '../ui/container.tsx';
 import { SocialLinks } from '../ui/social-links.tsx';
+import { Verbatim } from '../ui/verbatim.tsx';
 import { footerNavigation } from './navigation.ts';
 
 export function Footer() {
@@ -29,7 +30,7 @@ export function Footer() {
       </Container>
       <Box borderTopWidth="1px" borderTopColor="teal.700">
         <Container paddingBlock="4" textStyle="sm" color="fg.onDeepMuted">
-          © {brand.name}
+          <Verbatim>{`© ${brand.name}`}</Verbatim>
         </Container>
       </Box>
     </Box>
@@ -41,7 +42,7 @@ function Institute() {
   return (
     <Box>
       <Box textStyle="lg" fontWeight="700">
-        {brand.name}
+        <Verbatim>{brand.name}</Verbatim>
       </Box>
       <Box as="p" color="fg.onDeepMuted" mt="2" maxW="40ch">
         Computer courses, skill courses and entrance coaching, taught in small batches close to home.

@@ -2,12 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { brand } from '../brand.ts';
 import { Mark } from '../ui/mark.tsx';
+import { Verbatim } from '../ui/verbatim.tsx';
 
 export function Logo() {
   return (
     <Home to="/">
       <Mark />
-      {brand.name}
+      <Verbatim>{brand.name}</Verbatim>
     </Home>
   );
 }

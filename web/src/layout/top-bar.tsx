@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { brand } from '../brand.ts';
 import { Container } from '../ui/container.tsx';
 import { MailIcon, PhoneIcon } from '../ui/icons.tsx';
+import { Verbatim } from '../ui/verbatim.tsx';
 
 /** How to reach the institute, above everything else (R-021, R-022). */
 export function TopBar() {
@@ -10,7 +11,7 @@ export function TopBar() {
       <Container display="flex" justifyContent="space-between" alignItems="center" gap="4" minHeight="40px">
         <ContactLink href={`mailto:${brand.email}`}>
           <MailIcon />
-          {brand.email}
+          <Verbatim>{brand.email}</Verbatim>
         </ContactLink>
         <ContactLink href={brand.phone.href}>
           <PhoneIcon />

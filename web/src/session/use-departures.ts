@@ -1,8 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useApp } from '../app-context.ts';
+import { notices } from '../ui/notices/store.ts';
 
-/** Another number once a person has left in another tab: what stands in this one's forms was theirs (S-25). */
+/** Another number once a person has left in another tab: what stands in this one's forms was theirs, and what it tells (S-25). */
 export function useDepartures(): number {
   const { session } = useApp();
-  return useSyncExternalStore(session.subscribe, session.departures, () => 0);
+  const departures = useSyncExternalStore(session.subscribe, session.departures, () => 0);
+  useEffect(() => {
+    if (departures > 0) notices.clear();
+  }, [departures]);
+  return departures;
 }

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
-import type { Ref } from 'react';
+import { Children, type ReactNode, type Ref } from 'react';
 import { buttonRecipe } from '../theme/recipes/button.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -21,9 +21,14 @@ export function Button({ pending = false, onClick, children, ...props }: ButtonP
       onClick={(event) => (pending ? event.preventDefault() : onClick?.(event))}
     >
       {pending && <Spinner />}
-      {children}
+      {Children.map(children, inElement)}
     </Base>
   );
+}
+
+/** A browser's translation replaces text nodes; React could then neither put a spinner before a bare text nor change it (F-35). */
+function inElement(child: ReactNode): ReactNode {
+  return typeof child === 'string' ? <span>{child}</span> : child;
 }
 
 export function IconButton(props: ButtonProps & { 'aria-label'?: string }) {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Verbatim } from './verbatim.tsx';
 
 interface FactsProps {
   /** By their names; a blank one is shown as '-'. */
@@ -15,7 +16,7 @@ export function Facts({ facts }: FactsProps) {
             {name}
           </chakra.dt>
           <chakra.dd fontWeight="600" overflowWrap="anywhere">
-            {String(value ?? '').trim() || '-'}
+            <Verbatim>{String(value ?? '').trim() || '-'}</Verbatim>
           </chakra.dd>
         </chakra.div>
       ))}

@@ -21,7 +21,7 @@ export function Price({ price, discountedPrice, large = false }: Prices & { larg
       {discountedPrice ? (
         <chakra.s color="fg.muted" textStyle="sm" textDecoration="line-through">
           <chakra.span srOnly>Original price: </chakra.span>
-          {rupees(price)}
+          <span>{rupees(price)}</span>
         </chakra.s>
       ) : null}
     </Flex>

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Verbatim } from './verbatim.tsx';
 
 interface ReachLinkProps {
   icon: ReactNode;
@@ -22,7 +23,7 @@ export function ReachLink({ icon, label, href, deep = false, children }: ReachLi
           {label}
         </Box>
         <Box fontWeight="650" overflowWrap="anywhere">
-          {children}
+          <Verbatim>{children}</Verbatim>
         </Box>
       </Box>
     </Anchor>

@@ -9,10 +9,10 @@ export function CategoryList({ categories }: { categories: readonly Category[] }
         {categories.map(({ name, anchor, courses }) => (
           <li key={anchor}>
             <Entry href={`#${anchor}`}>
-              {name}
+              <span>{name}</span>
               <chakra.span color="fg.muted" textStyle="sm">
-                {courses.length}
-                <chakra.span srOnly> {courses.length === 1 ? 'course' : 'courses'}</chakra.span>
+                <span>{courses.length}</span>
+                <chakra.span srOnly>{courses.length === 1 ? ' course' : ' courses'}</chakra.span>
               </chakra.span>
             </Entry>
           </li>

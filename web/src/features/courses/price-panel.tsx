@@ -29,7 +29,7 @@ export function PricePanel({ course, selling }: { course: Course; selling: Selli
         <Price price={course.price} discountedPrice={course.discountedPrice} large />
         {course.examFees ? (
           <Box as="p" mt="1" color="fg.muted" textStyle="sm">
-            Examination fee: {rupees(course.examFees)}
+            {`Examination fee: ${rupees(course.examFees)}`}
           </Box>
         ) : null}
       </div>

@@ -8,6 +8,7 @@ import type { Column } from '../../ui/data-table/columns.ts';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import { type ExamStudent, examText } from './exam-students.ts';
 import { HallTicketButton } from './hall-ticket-button.tsx';
 import { openedExam } from './opened-exam.ts';
@@ -46,8 +47,8 @@ const nameAndEmailOf = ({ fullName, email }: ExamStudent) => [fullName, email].j
 function studentColumns(exam: Exam | undefined): readonly Column<ExamStudent>[] {
   return [
     { header: 'Name', cell: ({ fullName }) => fullName || '-' },
-    { header: 'Roll No', cell: ({ rollNo }) => rollNo || '-' },
-    { header: 'Email', cell: ({ email }) => email || '-' },
+    { header: 'Roll No', cell: ({ rollNo }) => (rollNo ? <Verbatim>{rollNo}</Verbatim> : '-') },
+    { header: 'Email', cell: ({ email }) => (email ? <Verbatim>{email}</Verbatim> : '-') },
     { header: 'Phone', cell: ({ phone }) => phone || '-' },
     { header: 'Actions', least: 212, cell: (student) => <HallTicketButton exam={exam} student={student} /> },
   ];

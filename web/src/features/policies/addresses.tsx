@@ -1,7 +1,11 @@
 import { brand } from '../../brand.ts';
 
 export function InstituteEmail() {
-  return <a href={`mailto:${brand.email}`}>{brand.email}</a>;
+  return (
+    <a href={`mailto:${brand.email}`} translate="no">
+      {brand.email}
+    </a>
+  );
 }
 
 export function InstitutePhone() {
@@ -9,7 +13,11 @@ export function InstitutePhone() {
 }
 
 export function OfficerEmail() {
-  return <a href={`mailto:${brand.grievanceOfficer.email}`}>{brand.grievanceOfficer.email}</a>;
+  return (
+    <a href={`mailto:${brand.grievanceOfficer.email}`} translate="no">
+      {brand.grievanceOfficer.email}
+    </a>
+  );
 }
 
 /** Who we are and whom to write to: the law wants both on the page. */

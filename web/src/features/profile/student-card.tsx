@@ -7,6 +7,7 @@ import { photoAddress } from '../../person/photo-address.ts';
 import { Card } from '../../ui/card.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { Portrait } from '../../ui/photo/portrait.tsx';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import { PhotoActions } from './photo/photo-actions.tsx';
 
 /** The card of a student, as one carries it: photo, name, email, Student Id and the day of joining. */
@@ -16,7 +17,9 @@ export function StudentCard({ user }: { user: User }) {
       <Flex align="center" gap="3" px={{ base: '5', md: '6' }} py="4" bg="bg.deep" color="fg.onDeep">
         <Mark />
         <Box lineHeight="1.2">
-          <Box fontWeight="700">{brand.name}</Box>
+          <Box fontWeight="700">
+            <Verbatim>{brand.name}</Verbatim>
+          </Box>
           <Box as="h2" id="student-card" textStyle="sm" color="fg.onDeepMuted">
             Student Card
           </Box>
@@ -50,7 +53,7 @@ function Facts({ facts, sideBySide = false }: FactsProps) {
             {name}
           </chakra.dt>
           <chakra.dd fontWeight="600" textStyle={sideBySide ? 'md' : 'lg'} overflowWrap="anywhere">
-            {value || '-'}
+            <Verbatim>{value || '-'}</Verbatim>
           </chakra.dd>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import type { Payment } from './payment.ts';
 import { useNamedCourse } from './use-named-course.ts';
 
@@ -15,8 +16,8 @@ export function PaymentTable({ payment }: { payment: Payment }) {
         As the payment provider reports it
       </chakra.caption>
       <tbody>
-        <Row name="Payment ID">{payment.payment_id}</Row>
-        <Row name="Payment Request ID">{payment.payment_request_id}</Row>
+        <Row name="Payment ID">{payment.payment_id && <Verbatim>{payment.payment_id}</Verbatim>}</Row>
+        <Row name="Payment Request ID">{payment.payment_request_id && <Verbatim>{payment.payment_request_id}</Verbatim>}</Row>
         <Row name="Paid For">{payment.course && <PaidFor course={payment.course} />}</Row>
         <Row name="Payment Status">
           <PaymentStatus paid={payment.payment_status === 'Credit'} />
@@ -43,12 +44,12 @@ function PaymentStatus({ paid }: { paid: boolean }) {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2" color={paid ? 'success.fg' : 'error.fg'}>
       {paid ? <CheckIcon /> : <CloseIcon />}
-      {paid ? 'Completed' : 'Failed'}
+      <span>{paid ? 'Completed' : 'Failed'}</span>
     </chakra.span>
   );
 }
 
 /** The provider returns a course's id or its title: the title where the id is known. */
 function PaidFor({ course }: { course: string }) {
-  return <>{useNamedCourse(course)?.title ?? course}</>;
+  return <span>{useNamedCourse(course)?.title ?? course}</span>;
 }

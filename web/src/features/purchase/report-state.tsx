@@ -17,7 +17,7 @@ export function ReportState({ report, onRetry }: { report: Report | undefined; o
   const redirect = useLocation({ select: ({ href }) => href });
   return (
     <Flex role="status" align="center" wrap="wrap" gap="3" bg="bg.tint" borderRadius="md" p="4" minH="72px">
-      {report ? texts[report.state] : 'Sending the result to the institute …'}
+      <span>{report ? texts[report.state] : 'Sending the result to the institute …'}</span>
       {!report && <Spinner aria-hidden />}
       {report?.state === 'unanswered' && (
         <Button size="sm" variant="outline" onClick={onRetry}>

@@ -2,12 +2,13 @@ import type { Student } from '@institute/sdk';
 import { longMoment } from '../../dates.ts';
 import type { Column } from '../../ui/data-table/columns.ts';
 import { Status } from '../../ui/status.tsx';
+import { Verbatim } from '../../ui/verbatim.tsx';
 
 /** What the list tells of a student. */
 export const studentColumns: readonly Column<Student>[] = [
   { header: 'Student Name', least: 96, cell: ({ fullName }) => fullName || '-' },
   { header: 'Father Name', least: 96, cell: ({ fatherName }) => fatherName || '-' },
-  { header: 'Email', least: 176, cell: ({ email }) => email || '-' },
+  { header: 'Email', least: 176, cell: ({ email }) => (email ? <Verbatim>{email}</Verbatim> : '-') },
   { header: 'Phone', least: 108, cell: ({ phone }) => phone || '-' },
   { header: 'Created', least: 130, cell: ({ createdAt }) => longMoment(createdAt) },
   { header: 'Status', cell: ({ isActive }) => (isActive ? <Status tone="success">Active</Status> : <Status>Ended</Status>) },

@@ -17,7 +17,7 @@ export function CountCard({ count, label, icon }: CountCardProps) {
         {label}
       </Flex>
       <Box as="p" mt="2" textStyle="xl" fontWeight="700">
-        {count}
+        <span>{count}</span>
         <Box as="span" srOnly>
           {` ${label}`}
         </Box>

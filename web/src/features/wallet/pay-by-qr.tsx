@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { brand } from '../../brand.ts';
+import { Verbatim } from '../../ui/verbatim.tsx';
 
 /** What is scanned to pay. White around it in dark mode, too: a camera needs the contrast. */
 export function PayByQr() {
@@ -21,7 +22,7 @@ export function PayByQr() {
         borderWidth="1px"
       />
       <Box textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-        UPI: {brand.payTo.upi}
+        UPI: <Verbatim>{brand.payTo.upi}</Verbatim>
       </Box>
     </Box>
   );

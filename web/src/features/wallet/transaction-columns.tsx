@@ -3,12 +3,13 @@ import { longMoment } from '../../dates.ts';
 import { rupees } from '../../format.ts';
 import type { Column } from '../../ui/data-table/columns.ts';
 import { Status } from '../../ui/status.tsx';
+import { Verbatim } from '../../ui/verbatim.tsx';
 
 /** What the list tells of a payment. */
 export const transactionColumns: readonly Column<Transaction>[] = [
   { header: 'Amount', cell: ({ amount }) => rupees(amount) },
   { header: 'Payment Method', cell: ({ paidBy }) => paidBy || '-' },
-  { header: 'Transaction Id', cell: ({ txnId }) => txnId || '-' },
+  { header: 'Transaction Id', cell: ({ txnId }) => (txnId ? <Verbatim>{txnId}</Verbatim> : '-') },
   { header: 'Created', least: 130, cell: ({ createdAt }) => longMoment(createdAt) },
   {
     header: 'Status',

@@ -34,7 +34,7 @@ export function ChooseMany({ names, options, values, onChange, ...texts }: Choos
         input={input}
         action={(matches) => (
           <Button variant="outline" size="sm" onClick={() => add(matches.all())}>
-            Choose all {matches.count}
+            {`Choose all ${matches.count}`}
           </Button>
         )}
       />

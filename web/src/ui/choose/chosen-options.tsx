@@ -24,7 +24,7 @@ export function ChosenOptions({ name, chosen, heir, onRemove, onRemoveAll }: Cho
     <Box display="grid" gap="2">
       <Flex align="center" gap="3" minHeight="36px">
         <Box role="status" fontWeight="600">
-          {chosen.length} chosen
+          {`${chosen.length} chosen`}
         </Box>
         {chosen.length > 0 && <RemoveAll heir={heir} onPress={onRemoveAll} />}
       </Flex>
@@ -35,7 +35,7 @@ export function ChosenOptions({ name, chosen, heir, onRemove, onRemoveAll }: Cho
           ))}
           {more > 0 && (
             <Box as="li" alignSelf="center" color="fg.muted">
-              and {more} more
+              {`and ${more} more`}
             </Box>
           )}
         </Flex>

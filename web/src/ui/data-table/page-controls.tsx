@@ -34,7 +34,7 @@ export function PageControls({ count, page, pages, size, onTurn, onResize }: Pag
       </Flex>
       <Flex align="center" gap="2">
         <Box role="status" textStyle="sm" fontVariantNumeric="tabular-nums">
-          {first}–{Math.min(page * size, count)} of {count}
+          {`${first}–${Math.min(page * size, count)} of ${count}`}
         </Box>
         <IconButton
           aria-label="Previous page"

@@ -68,7 +68,7 @@ export function PhotoField(props: PhotoFieldProps) {
         </Box>
         {removable && photo.file && (
           <Button variant="outline" size="sm" onClick={remove}>
-            Remove {thing}
+            {`Remove ${thing}`}
           </Button>
         )}
       </Box>

@@ -31,7 +31,7 @@ export function CourseRow({ userId, id, title, waiting }: CourseRowProps) {
     >
       <Box flex="1 1 200px" minWidth="0" overflowWrap="anywhere" fontWeight="600">
         {waiting && !title && <Skeleton height="24px" maxWidth="240px" />}
-        {!waiting && !title && name}
+        {!waiting && !title && <span>{name}</span>}
         {title && (
           <TextLink to="/course-detail/$id" params={{ id }}>
             {title}

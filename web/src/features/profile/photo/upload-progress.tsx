@@ -19,7 +19,7 @@ export function UploadProgress({ sending, stopped, heir, onStop }: UploadProgres
     <Box display="grid" gap="3" justifyItems="start" position={sending || stopped ? undefined : 'absolute'}>
       <div role="status">
         {sending && <label htmlFor={id}>Uploading your photo…</label>}
-        {stopped && 'The upload was stopped.'}
+        {stopped && <span>The upload was stopped.</span>}
       </div>
       {sending && <Running id={id} heir={heir} onStop={onStop} />}
     </Box>

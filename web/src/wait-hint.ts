@@ -1,0 +1,17 @@
+import type { ApiError } from '@institute/sdk';
+
+const units = [
+  { name: 'hour', seconds: 3600 },
+  { name: 'minute', seconds: 60 },
+  { name: 'second', seconds: 1 },
+] as const;
+
+/** When a call may be tried again, where the server has said so; '' elsewhere (F-10). */
+export function waitHint({ retryAfterMs = 0 }: Pick<ApiError, 'retryAfterMs'>): string {
+  if (retryAfterMs <= 0) return '';
+  const wait = Math.ceil(retryAfterMs / 1000);
+  // 90 seconds are told as such: rounded up to minutes they would be a third longer.
+  const unit = units.find(({ seconds }) => wait >= 2 * seconds) ?? units[2];
+  const count = Math.ceil(wait / unit.seconds);
+  return ` You can try again in ${count} ${unit.name}${count === 1 ? '' : 's'}.`;
+}
