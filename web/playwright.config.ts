@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { installedChromium } from '../.ci/chromium.mjs';
 import { plainEnvironment } from '../.ci/lib/command.mjs';
 
-const ports = { development: 5183, production: 4183 };
+const ports = { server: 5183, development: 4184, production: 4183 };
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,6 +18,17 @@ const quiet = [
 
 /** What proves more in development React, which mounts twice and warns: what must happen once, and a crawl. */
 const development = /F-12|development React/;
+/** What the development server alone does. It makes each file when it is asked for, which takes its time: little is left to it. */
+const server = /development server/;
+
+/** A build with the mocks in it, served as a deployed one is. */
+function demo(folder: string, port: number, options = '', env: Record<string, string> = {}) {
+  return {
+    command: `vite build --outDir ${folder} --logLevel error ${options} && node serve.mjs preview ${folder}`,
+    env: { ...plainEnvironment, VITE_MOCKS: 'on', PORT: String(port), ...env },
+    port,
+  };
+}
 
 /** Flows in a real Chromium against the mocks; most of them in the demo build, as people get it: under its policy, and quicker. */
 export default defineConfig({
@@ -39,15 +50,17 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
+    { name: 'server', grep: server, use: { baseURL: `http://localhost:${ports.server}` } },
     { name: 'development', grep: development, use: { baseURL: `http://localhost:${ports.development}` } },
-    { name: 'production', grepInvert: development, use: { baseURL: `http://localhost:${ports.production}` } },
+    {
+      name: 'production',
+      grepInvert: [server, development],
+      use: { baseURL: `http://localhost:${ports.production}` },
+    },
   ],
   webServer: [
-    { command: 'node serve.mjs dev', env: { ...plainEnvironment, PORT: String(ports.development) }, port: ports.development },
-    {
-      command: 'vite build --outDir dist-demo --logLevel error && node serve.mjs preview dist-demo',
-      env: { ...plainEnvironment, VITE_MOCKS: 'on', PORT: String(ports.production) },
-      port: ports.production,
-    },
+    { command: 'node serve.mjs dev', env: { ...plainEnvironment, PORT: String(ports.server) }, port: ports.server },
+    demo('dist-development', ports.development, '--mode development', { NODE_ENV: 'development' }),
+    demo('dist-demo', ports.production),
   ],
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { compressFiles } from './compress.ts';
@@ -19,12 +19,16 @@ interface DeploymentOptions {
 /** Writes the deployment files after a build, and makes the preview follow the ones of the build that it serves. */
 export function deployment({ apiUrl, demo }: DeploymentOptions): Plugin {
   let outDir = '';
+  let isProduction = true;
   return {
     name: 'institute-deployment',
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
+      isProduction = config.isProduction;
     },
     async writeBundle() {
+      // A build with development React goes nowhere, and its styles are made in a way that the policy forbids.
+      if (!isProduction) return;
       const html = readFileSync(join(outDir, 'index.html'), 'utf8');
       const facts: HeaderFacts = {
         scriptHashes: inlineHashes(html, 'script'),
@@ -41,7 +45,7 @@ export function deployment({ apiUrl, demo }: DeploymentOptions): Plugin {
       await compressFiles(outDir);
     },
     configurePreviewServer(server) {
-      server.middlewares.use(serveBuild(outDir));
+      if (existsSync(join(outDir, '_headers'))) server.middlewares.use(serveBuild(outDir));
     },
   };
 }
