@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { root } from './lib/command.mjs';
 import { installedPackages } from './lib/installed.mjs';
@@ -41,11 +41,25 @@ it('the lock file is frozen, and names packages of the registry alone, each by i
   expect(workspace).not.toContain('registry');
 });
 
-it('what is depended on has one version; peers alone have a range (S-23)', () => {
+it('what is depended on has one version, and no other place or setting says otherwise; peers alone have a range (S-23)', () => {
   for (const folder of ['.', 'openapi', 'sdk', 'mocks', 'web']) {
-    const { dependencies, devDependencies } = JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8'));
+    const { dependencies, devDependencies, pnpm } = JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8'));
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
       expect(version, `${folder} ${name}`).toMatch(/^(\d+\.\d+\.\d+|catalog:|workspace:\*)$/);
+    expect(pnpm, folder).toBeUndefined();
+    expect(existsSync(`${root}${folder}/.npmrc`), folder).toBe(false);
+  }
+  const keys = [...workspace.matchAll(/^(\w+):/gm)].map(([, key]) => key);
+  expect(keys).toEqual(['packages', 'pmOnFail', 'minimumReleaseAge', 'allowBuilds', 'overrides', 'catalog']);
+  const versions = workspace.slice(workspace.indexOf('\noverrides:')).matchAll(/^ {2}([^\s#].*): (\S+)$/gm);
+  for (const [, name, version] of versions) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
+it('no package of ours runs anything where it is installed (S-23)', () => {
+  for (const folder of ['.', 'openapi', 'sdk', 'mocks', 'web']) {
+    const { scripts } = JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8'));
+    for (const name of ['preinstall', 'install', 'postinstall', 'prepare', 'preprepare', 'postprepare'])
+      expect(scripts, folder).not.toHaveProperty(name);
   }
 });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveMocks } from '../mocks/src/node.ts';
@@ -26,13 +26,14 @@ async function main(): Promise<void> {
 
   const mocks = await serveMocks({ port: mocksPort });
   const site = readFileSync(join(folder, 'deploy/out/nginx.conf'), 'utf8')
-    .replace('listen 80;', `listen ${port};`)
+    .replaceAll(/listen (\[::\]:)?80;/g, `listen $1${port};`)
     .replace('root /var/www/institute;', `root ${built};`);
-  const server = await startNginx(nginx, site, folder);
+  const server = await startNginx(nginx, site, folder, port);
   const tally = new Tally();
   await playwrightSuite(tally, 'Behind nginx', 'deploy', chromium, { DEPLOYED_URL: `http://localhost:${port}`, DEPLOYED_BUILD: built });
   server.kill();
   await mocks.close();
+  rmSync(folder, { recursive: true, force: true });
   tally.end();
 }
 

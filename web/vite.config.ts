@@ -32,7 +32,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     // Two servers of one checkout, as while tests run, must not share a cache.
     cacheDir: `node_modules/.vite/${Number(env.PORT) || 'default'}`,
     server: { port: Number(env.PORT) || 5173, strictPort: true },
-    preview: { port: Number(env.PORT) || 4173, strictPort: true },
+    preview: { port: Number(env.PORT) || 4173, strictPort: true, cors: false },
     build: {
       target: 'baseline-widely-available',
       sourcemap: false,

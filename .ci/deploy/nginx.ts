@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fail, run } from '../lib/command.mjs';
 
 const places = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
@@ -26,8 +26,9 @@ async function install(): Promise<void> {
   await run([...sudo, 'apt-get', 'install', '-y', 'nginx-light', 'libnginx-mod-http-brotli-static'], { quiet: true, env });
 }
 
-/** Starts nginx with one site; it keeps everything of its own in a folder, and is stopped by killing it. */
-export async function startNginx(nginx: string, site: string, folder: string): Promise<ChildProcess> {
+/** Starts nginx with one site and resolves when it answers; it keeps everything of its own in a folder, and ends with this process. */
+export async function startNginx(nginx: string, site: string, folder: string, port: number): Promise<ChildProcess> {
+  if (await answers(port)) fail(`Port ${port} is in use, so nginx cannot be tried there. Stop what runs on it.`);
   const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ');
   writeFileSync(
     `${folder}/nginx.conf`,
@@ -42,5 +43,18 @@ ${site}
   const command = ['-c', `${folder}/nginx.conf`, '-e', `${folder}/error.log`];
   const tried = await run([nginx, '-t', ...command], { quiet: true });
   if (tried.code !== 0) fail(tried.output);
-  return spawn(nginx, [...command, '-g', 'daemon off;'], { stdio: 'inherit' });
+  const server = spawn(nginx, [...command, '-g', 'daemon off;'], { stdio: 'inherit' });
+  process.once('exit', () => server.kill());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  while (!(await answers(port))) {
+    if (server.exitCode !== null) fail(readFileSync(`${folder}/error.log`, 'utf8'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return server;
 }
+
+const answers = (port: number) =>
+  fetch(`http://localhost:${port}/`).then(
+    () => true,
+    () => false,
+  );

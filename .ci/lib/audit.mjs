@@ -2,7 +2,7 @@ import { pnpm, run } from './command.mjs';
 
 /** Asks the registry about known flaws of what is installed; where it cannot be asked, says so and goes on (S-23). */
 export async function auditSuite(tally) {
-  const patience = { npm_config_fetch_retries: '0', npm_config_fetch_timeout: '20000' };
+  const patience = { pnpm_config_fetch_retries: '0', pnpm_config_fetch_timeout: '20000' };
   const { output } = await run([...pnpm, 'audit', '--json', '--audit-level', 'high'], { quiet: true, env: patience });
   const report = parse(output);
   if (!report) return console.log('- Known flaws were not looked for: the registry gives no audit here (S-23)');

@@ -57,7 +57,7 @@ export async function buildSuite(tally) {
   const maps = files.filter((entry) => entry.name.endsWith('.map'));
   tally.check('No source map is deployed (S-24)', maps.length === 0, maps.map((entry) => entry.name).join('\n'));
 
-  const licences = [...readFileSync(`${outDir}/licenses.md`, 'utf8').matchAll(/^## (.+) - \S+ \((.+)\)$/gm)];
+  const licences = [...readFileSync(`${outDir}/licenses.txt`, 'utf8').matchAll(/^## (.+) - \S+ \((.+)\)$/gm)];
   const strange = licences.filter(([, , licence = '']) => !shippable.has(licence)).map(([line]) => line);
   tally.check(
     `Every part of what is shipped is listed with a licence that allows it (${licences.length}, S-23)`,

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { type Api, createApi } from '../../sdk/src/index.ts';
 import { root } from '../lib/command.mjs';
 
@@ -29,7 +30,7 @@ export async function startMocksProcess(port: number, ...options: string[]): Pro
       const { token } = await createApi({ baseUrl }).login({ email: 'franchise@example.com', password: 'franchise123' });
       return createApi({ baseUrl, token: () => token, retries: 0, timeoutMs: 10_000 });
     },
-    memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) * 1024,
+    memory: () => residentKilobytes(child.pid) * 1024,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
@@ -37,4 +38,11 @@ export async function startMocksProcess(port: number, ...options: string[]): Pro
       await gone;
     },
   };
+}
+
+/** As Linux tells it without another program; elsewhere `ps` does. */
+function residentKilobytes(pid: number | undefined): number {
+  const status = `/proc/${pid}/status`;
+  if (existsSync(status)) return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(status, 'utf8'))?.[1]);
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));
 }

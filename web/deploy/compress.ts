@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = /\.(?:html|js|css|svg|json|xml|txt|md)$/;
+const compressible = /\.(?:html|js|css|svg|json|xml|txt)$/;
 
 /** Smaller files fit into the first packet as they are. */
 const leastBytes = 1024;

@@ -3,7 +3,7 @@ import { contentSecurityPolicy, type HeaderFacts } from './headers.ts';
 
 /** `sha256-…` of every inline script or style sheet of a page, as the policy wants it. */
 export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
-  const found = html.matchAll(new RegExp(`<${element}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g'));
+  const found = html.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g'));
   return [...found].map(([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
 }
 
@@ -16,5 +16,7 @@ export function withPolicy(html: string, facts: HeaderFacts): string {
     .split('; ')
     .filter((directive) => !directive.startsWith('frame-ancestors'))
     .join('; ');
-  return html.replace(/<meta charset="utf-8" \/>/, `$&\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`);
+  const begins = '<meta charset="utf-8" />';
+  if (!html.includes(begins)) throw new Error(`A page without ${begins} has no place for its policy.`);
+  return html.replace(begins, `$&\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`);
 }

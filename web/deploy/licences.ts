@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /** Where a build lists the names and licences of everything that it holds. */
-export const licencesFile = 'licenses.md';
+export const licencesFile = 'licenses.txt';
 
 /** Vite lists scripts; the font is shipped, too, and its licence asks to go along. */
 export function addFontLicence(outDir: string): void {

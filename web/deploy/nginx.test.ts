@@ -3,7 +3,13 @@ import { headersFor } from './headers.ts';
 import { nginxServer } from './nginx.ts';
 
 const facts = { scriptHashes: ['sha256-abc='], apiOrigin: 'https://api.example.com' };
-const config = nginxServer(facts, ['/', '/courses', '/course-detail/$id'], { port: 80, root: '/var/www/institute' });
+const config = withoutComments(
+  nginxServer(facts, ['/', '/courses', '/course-detail/$id'], { port: 80, root: '/var/www/institute', name: 'www.example.com' }),
+);
+
+function withoutComments(text: string): string {
+  return text.replaceAll(/^ *#.*\n/gm, '');
+}
 
 /** The headers that a block adds; nginx takes those of the server for a location that adds none. */
 function headersIn(block: string) {
@@ -20,10 +26,14 @@ it('nginx adds every header to pages, hashed files and the page of documents (S-
 
 it('nginx falls back to the shell with 404, never to Home, and under /v1/ to nothing', () => {
   expect(config).toContain('location = / { try_files /index.html =404; }');
-  expect(config).toContain('location ~ ^(?:/courses|/course-detail/[^/]+)/?$ { try_files /shell.html =404; }');
+  expect(config).toContain('location ~* ^(?:/courses|/course-detail/[^/]+)/?$ { try_files /shell.html =404; }');
   expect(config).toMatch(/error_page 404 \/shell\.html;\s+return 404;/);
   expect(location('^~ /v1/')).toBe(' return 404; ');
-  expect(config.match(/index\.html/g), 'Home stands for itself alone, and is not served under its name').toHaveLength(1);
+  expect(config.match(/index\.html/g), 'Home stands for itself alone').toHaveLength(1);
+});
+
+it('nginx serves this host alone, by both kinds of addresses', () => {
+  expect(config).toMatch(/listen 80;\s+listen \[::\]:80;\s+server_name www\.example\.com;/);
 });
 
 it('nginx sends what was compressed by the build', () => {

@@ -1,19 +1,24 @@
 import { documentFrame, type HeaderFacts, type Headers, hashedFiles, headersFor } from './headers.ts';
-import { pagePattern } from './pages.ts';
+import { notServed, pagePattern } from './pages.ts';
 
 export interface NginxPlace {
   port: number;
   /** Folder of the build. */
   root: string;
+  /** The website's host name. */
+  name: string;
 }
 
 /** An nginx server for the build, with the same rules as the preview. */
-export function nginxServer(facts: HeaderFacts, paths: readonly string[], { port, root }: NginxPlace): string {
+export function nginxServer(facts: HeaderFacts, paths: readonly string[], { port, root, name }: NginxPlace): string {
+  const { 'Content-Security-Policy': _policy, 'Referrer-Policy': _referrer, ...ofApi } = headersFor('/', facts);
   return `# Made by \`pnpm build\` from web/deploy/headers.ts. Put it where nginx includes its sites, and the build into ${root}.
 # brotli_static needs nginx's brotli module (Debian: libnginx-mod-http-brotli-static); leave the line out where there is none.
-# For HTTPS add \`listen 443 ssl http2;\`, ssl_certificate and ssl_certificate_key, and redirect port ${port} to it.
+# For HTTPS add \`listen 443 ssl;\`, HTTP/2 as your nginx has it, ssl_certificate and ssl_certificate_key, and redirect port ${port} to it.
 server {
   listen ${port};
+  listen [::]:${port};
+  server_name ${name};
   root ${root};
   charset utf-8;
   server_tokens off;
@@ -24,16 +29,22 @@ server {
 
 ${addHeaders(headersFor('/', facts), '  ')}
 
-  # The API's place when it lives on this origin (proxy_pass). Never a page.
+  # Never a page. When the API lives on this origin, put this in the place of both lines, with its address:
+  # location ^~ /v1/ {
+  #   proxy_pass http://127.0.0.1:3000;
+  #   client_max_body_size 8m;
+${addHeaders({ ...ofApi, 'Cache-Control': 'no-store' }, '  #   ')}
+  # }
   location ^~ /v1/ { return 404; }
   location = /v1 { return 404; }
 
   location ^~ ${hashedFiles} {
 ${addHeaders(headersFor(hashedFiles, facts), '    ')}
+    location ~ ${notServed} { return 404; ${missing} }
     try_files $uri =404;
-    error_page 404 @missing;
+    ${missing}
   }
-  # A missing file is not remembered for a year.
+  # A missing file is not remembered for a year, nor what else goes wrong with one.
   location @missing { return 404; }
 
   location = ${documentFrame} {
@@ -41,8 +52,8 @@ ${addHeaders(headersFor(documentFrame, facts), '    ')}
   }
 
   location = / { try_files /index.html =404; }
-  location ~ ${pagePattern(paths.filter((path) => path !== '/'))} { try_files /shell.html =404; }
-  location ~ ^/(?:_headers|_redirects|[^/]+\\.(?:br|gz)|(?:404|index|shell)\\.html)$ { return 404; }
+  location ~ ${notServed} { return 404; }
+  location ~* ${pagePattern(paths.filter((path) => path !== '/'))} { try_files /shell.html =404; }
   location ~ \\.\\w+$ { try_files $uri =404; }
 
   # No page of the website: the shell says so, with the status that it deserves.
@@ -54,6 +65,8 @@ ${addHeaders(headersFor(documentFrame, facts), '    ')}
 }
 `;
 }
+
+const missing = 'error_page 404 = @missing;';
 
 function addHeaders(headers: Headers, indent: string): string {
   return Object.entries(headers)

@@ -14,3 +14,6 @@ export function pagePattern(paths: readonly string[]): string {
   const patterns = paths.map((path) => path.replace(/\/$/, '').replaceAll(/\$\w+/g, '[^/]+'));
   return `^(?:${patterns.join('|')})/?$`;
 }
+
+/** Files that stand for others or are for the host to read, and what begins with a dot, but for what the web has agreed on. */
+export const notServed = '^/(?:_headers|_redirects|(?:404|index|shell)\\.html)$|\\.(?:br|gz)$|/\\.(?!well-known/)';

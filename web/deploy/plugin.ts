@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { brand } from '../src/brand.ts';
 import { compressFiles } from './compress.ts';
 import { documentFrame, type HeaderFacts, hashedFiles } from './headers.ts';
 import { headersFile } from './headers-file.ts';
@@ -25,6 +26,7 @@ export function deployment({ apiUrl, demo }: DeploymentOptions): Plugin {
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
       isProduction = config.isProduction;
+      originOf(apiUrl);
     },
     async writeBundle() {
       // A build with development React goes nowhere, and its styles are made in a way that the policy forbids.
@@ -33,7 +35,7 @@ export function deployment({ apiUrl, demo }: DeploymentOptions): Plugin {
       const facts: HeaderFacts = {
         scriptHashes: inlineHashes(html, 'script'),
         styleHashes: inlineHashes(html, 'style'),
-        apiOrigin: URL.canParse(apiUrl) ? new URL(apiUrl).origin : undefined,
+        apiOrigin: originOf(apiUrl),
         demo,
       };
       addFontLicence(outDir);
@@ -41,13 +43,22 @@ export function deployment({ apiUrl, demo }: DeploymentOptions): Plugin {
       const paths = pagePaths(readFileSync(join(import.meta.dirname, '../src/routeTree.gen.ts'), 'utf8'));
       writeFileSync(join(outDir, '_headers'), headersFile(facts, [...paths, ...otherFiles(outDir)]));
       writeFileSync(join(outDir, '_redirects'), redirectsFile(paths));
-      if (!demo) writeNginx(join(outDir, '../deploy/out'), nginxServer(facts, paths, { port: 80, root: '/var/www/institute' }));
+      writeNginx(outDir, nginxServer(facts, paths, { port: 80, root: '/var/www/institute', name: host }));
       await compressFiles(outDir);
     },
     configurePreviewServer(server) {
       if (existsSync(join(outDir, '_headers'))) server.middlewares.use(serveBuild(outDir));
     },
   };
+}
+
+const host = new URL(brand.url).hostname;
+
+/** Undefined for the page's own origin. What is neither would be a website whose every call is forbidden by its own policy. */
+function originOf(apiUrl: string): string | undefined {
+  if (apiUrl === '' || /^\/(?!\/)/.test(apiUrl)) return undefined;
+  if (/^https?:\/\//.test(apiUrl) && URL.canParse(apiUrl)) return new URL(apiUrl).origin;
+  throw new Error(`VITE_API_URL is '${apiUrl}', which is no address that begins with http://, https:// or /.`);
 }
 
 /** Home is a page of its own; the shell stands for every other page, and 404.html for those that are none, where a host looks for it. */
@@ -65,7 +76,9 @@ function otherFiles(outDir: string): string[] {
   return names.filter((path) => !path.startsWith(hashedFiles) && path !== documentFrame && !forHosts.has(path)).sort();
 }
 
-function writeNginx(folder: string, text: string): void {
+/** A build into another folder than `dist` has a file of its own: no demo takes the place of the website's. */
+function writeNginx(outDir: string, text: string): void {
+  const folder = join(outDir, '../deploy/out');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'nginx.conf'), text);
+  writeFileSync(join(folder, basename(outDir) === 'dist' ? 'nginx.conf' : `${basename(outDir)}.conf`), text);
 }

@@ -53,6 +53,9 @@ export function openSite(): Site {
     keepOldPages() {
       for (const path of pages) writeFileSync(path, firstPage);
     },
-    close: () => void server.close(),
+    close() {
+      server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
