@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -16,6 +16,7 @@ it.each(defences)('without its defence in $file a test of $number fails', async 
     { quiet: true, env: { WITHOUT_DEFENCE: number } },
   );
   const report: Report = JSON.parse(readFileSync(file, 'utf8'));
+  rmSync(file);
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
   const failed = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
   expect(code).toBe(1);

@@ -97,3 +97,24 @@ test('a page of an old release whose scripts are gone reloads once and then says
   expect(loads()).toBe(2);
   forgive(complaints);
 });
+
+test('a script of somebody else that does not come, as an extension adds it, takes nothing away (F-21, F-35)', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/contact-us');
+  const name = page.getByRole('main').getByLabel('Full Name', { exact: true });
+  await name.fill('A visitor');
+  const loads = countLoads(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const script = Object.assign(document.createElement('script'), { src: 'https://extension.example.com/a.js', onerror: resolve });
+        document.body.append(script);
+      }),
+  );
+  await expect(name).toHaveValue('A visitor');
+  expect(loads()).toBe(0);
+  // The policy refused it.
+  expect(complaints.splice(0).filter((text) => !text.includes('extension.example.com'))).toEqual([]);
+});

@@ -47,7 +47,7 @@ test('on a slow 3G without fonts a list keeps its place while it loads, Home can
   const started = Date.now();
   await page.goto('/courses', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
-  expect(Date.now() - started).toBeLessThan(9000);
+  expect(Date.now() - started).toBeLessThan(15_000);
   await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible();
   expect(await jumped(page)).toBeLessThan(0.02);
   await call.answer();
