@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { fail, root, run } from './lib/command.mjs';
 
 const usual = [
+  // The same engine without a window: half of the processor's time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -36,5 +38,8 @@ export async function findChromium() {
 async function installPackage() {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   await run([...sudo, 'apt-get', 'update'], { quiet: true });
-  await run([...sudo, 'apt-get', 'install', '-y', 'chromium'], { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    await run([...sudo, 'apt-get', 'install', '-y', name], { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    if (installedChromium()) return;
+  }
 }

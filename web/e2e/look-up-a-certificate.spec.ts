@@ -188,7 +188,7 @@ test('the lookup is done with the keyboard alone (R-227, R-229, R-230, R-241)', 
   await page.keyboard.press('Tab');
   await page.keyboard.type('Course on Computer');
   await page.keyboard.press('Tab');
-  await expect(page.getByText('View Certificate')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'View Certificate' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Certificate' })).toBeFocused();
   await page.keyboard.press('Tab');

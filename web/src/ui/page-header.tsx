@@ -6,7 +6,7 @@ import { PageTitle } from './page-title.tsx';
 export function PageHeader({ title, text, action }: { title: string; text?: string; action?: ReactNode }) {
   return (
     <Flex wrap="wrap" gap="4" align="flex-end" justify="space-between" mb={{ base: '6', md: '8' }}>
-      <Box>
+      <Box minW="0" maxW="100%">
         <PageTitle>{title}</PageTitle>
         {text && (
           <Box as="p" color="fg.muted" mt="2" maxW="text">

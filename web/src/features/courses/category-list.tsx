@@ -22,10 +22,15 @@ export function CategoryList({ categories }: { categories: readonly Category[] }
   );
 }
 
-const Nav = chakra('nav', { base: { position: { lg: 'sticky' }, top: { lg: '96px' }, alignSelf: 'start' } });
+const Nav = chakra('nav', { base: { position: { lg: 'sticky' }, top: { lg: '96px' }, alignSelf: 'start', minWidth: '0' } });
 
 const List = chakra('ul', {
-  base: { display: 'flex', flexDirection: { base: 'row', lg: 'column' }, flexWrap: 'wrap', gap: { base: '2', lg: '1' } },
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'row', lg: 'column' },
+    flexWrap: { base: 'wrap', lg: 'nowrap' },
+    gap: { base: '2', lg: '1' },
+  },
 });
 
 const Entry = chakra('a', {
@@ -34,6 +39,7 @@ const Entry = chakra('a', {
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: '3',
+    overflowWrap: 'anywhere',
     minHeight: '40px',
     paddingInline: { base: '4', lg: '3' },
     marginInlineStart: { lg: '-12px' },

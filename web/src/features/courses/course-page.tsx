@@ -58,7 +58,7 @@ function CourseDetail({ course, selling }: { course: Course; selling: Selling })
   const features = course.features ?? [];
   return (
     <Columns>
-      <Box display="grid" gap="8" minW="0">
+      <Box display="grid" gap="8" minW="0" gridTemplateColumns="minmax(0, 1fr)">
         <Box borderRadius="md" overflow="hidden" borderWidth="1px">
           <Picture src={course.thumbnail?.url} initials={initials(course.title)} eager />
         </Box>

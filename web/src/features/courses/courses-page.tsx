@@ -34,7 +34,7 @@ function Courses() {
     <Columns>
       <CourseListData courses={data.courses} />
       <CategoryList categories={categories} />
-      <Box display="grid" gap="12" minW="0">
+      <Box display="grid" gap="12" minW="0" gridTemplateColumns="minmax(0, 1fr)">
         {categories.map(({ name, anchor, courses }, index) => (
           <section key={anchor} aria-labelledby={anchor}>
             <Box as="h2" id={anchor} tabIndex={-1} textStyle="lg" mb="4">
