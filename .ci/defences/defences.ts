@@ -134,8 +134,8 @@ export const defences: readonly Defence[] = [
   {
     number: 'F-21',
     file: 'web/deploy/serve-build.ts',
-    with: 'return existsSync(join(folder, path)) ? { file: path } : 404;',
-    without: "return existsSync(join(folder, path)) ? { file: path } : { file: '/shell.html' };",
+    with: '? { file: path } : 404;',
+    without: "? { file: path } : { file: '/shell.html' };",
     test: 'web/deploy/serve-build.test.ts',
   },
   {
