@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /**
  * Paths of the website's pages as the router has them, `$name` for one part of any text. The router's own fallbacks are not
- * among them: what they catch does not exist.
- * @param routeTree Text of `src/routeTree.gen.ts`.
+ * among them: what they catch does not exist. Read when it is asked for, because a build may write them anew.
  */
-export function pagePaths(routeTree: string): string[] {
+export function pagePaths(): string[] {
+  const routeTree = readFileSync(join(import.meta.dirname, '../src/routeTree.gen.ts'), 'utf8');
   const [, list = ''] = /\n {2}fullPaths:([^;]+);/.exec(routeTree) ?? [];
   const paths = [...list.matchAll(/'([^']+)'/g)].map(([, path = '']) => path);
   return paths.filter((path) => !path.endsWith('$')).map((path) => (path === '/' ? path : path.replace(/\/$/, '')));

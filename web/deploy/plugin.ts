@@ -40,7 +40,7 @@ export function deployment({ apiUrl, demo }: DeploymentOptions): Plugin {
       };
       addFontLicence(outDir);
       writePages(outDir, withPolicy(html, facts));
-      const paths = pagePaths(readFileSync(join(import.meta.dirname, '../src/routeTree.gen.ts'), 'utf8'));
+      const paths = pagePaths();
       writeFileSync(join(outDir, '_headers'), headersFile(facts, [...paths, ...otherFiles(outDir)]));
       writeFileSync(join(outDir, '_redirects'), redirectsFile(paths));
       writeNginx(outDir, nginxServer(facts, paths, { port: 80, root: '/var/www/institute', name: host }));

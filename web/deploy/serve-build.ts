@@ -12,7 +12,7 @@ type Found = { file: string } | 'no page' | 400 | 404;
 /** Answers for a build as nginx does by its configuration, with the headers of the build's own `_headers`. */
 export function serveBuild(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const headersOf = readHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
-  const pages = new RegExp(pagePattern(pagePaths(readFileSync(join(import.meta.dirname, '../src/routeTree.gen.ts'), 'utf8'))), 'i');
+  const pages = new RegExp(pagePattern(pagePaths()), 'i');
   const hidden = new RegExp(notServed);
   const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
 

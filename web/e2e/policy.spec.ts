@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './app.ts';
 import { routesOf } from './every-route.ts';
+import { jumped, watchShifts } from './layout-shifts.ts';
 import { leaveRecord, records } from './session.ts';
 
-/** Keeps what breaks the page's policy, and adds up how far things jump that nobody has touched. */
-function watchPage(): void {
-  const seen = { violations: [] as string[], shift: 0 };
-  Object.assign(window, { seen });
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    seen.violations.push(`${violatedDirective} ${blockedURI}`),
-  );
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if ('value' in entry) seen.shift += Number(entry.value);
-  }).observe({ type: 'layout-shift', buffered: true });
+/** Keeps what breaks the page's policy. */
+function watchPolicy(): void {
+  const violations: string[] = [];
+  Object.assign(window, { violations });
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => violations.push(`${violatedDirective} ${blockedURI}`));
 }
 
 /** Links that open what is not a page, a mail or a call, or that hand the page to who is opened. */
@@ -28,19 +24,20 @@ function riskyLinks(): string[] {
 /** Opens paths one after the other; what they load late has come when their web fonts and their data have. */
 async function crawl(page: Page, paths: readonly string[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(watchPage);
+  await page.addInitScript(watchPolicy);
+  await watchShifts(page);
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     await expect(page.getByRole('main').locator('[aria-busy=true]'), path).toHaveCount(0);
-    const seen = await page.evaluate(async () => {
+    const violations: string[] = await page.evaluate(async () => {
       await document.fonts.ready;
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return (window as unknown as { seen: { violations: string[]; shift: number } }).seen;
+      return Reflect.get(window, 'violations');
     });
-    expect(seen.violations, path).toEqual([]);
+    expect(violations, path).toEqual([]);
     expect(await page.evaluate(riskyLinks), path).toEqual([]);
-    expect(seen.shift, path).toBeLessThan(0.02);
+    expect(await jumped(page), path).toBeLessThan(0.02);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { course, expect, test } from './app.ts';
+import { jumped, watchShifts } from './layout-shifts.ts';
 import { takeCall } from './wire.ts';
 
 /** The mocks are no part of what people load from an institute: their file is in the browser's cache before the network is slow. */
@@ -27,20 +28,10 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Adds up how far things jumped that nobody had touched. */
-function watchShifts(): void {
-  const world = Object.assign(window, { jumped: 0 });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if ('value' in entry) world.jumped += Number(entry.value);
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-const jumped = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'jumped'));
-
 test('on a slow 3G without fonts a list keeps its place while it loads, Home can be used, and nothing jumps (F-22)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(watchShifts);
+  await watchShifts(page);
   await keepMocks(page);
   const call = await takeCall(page, '/courses', { silent: true });
   await slowDown(page);

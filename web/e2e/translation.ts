@@ -65,3 +65,21 @@ function wrapTexts(): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
   else start();
 }
+
+/** Lets the calls of a path wait for the returned function, so that what is under way can be seen. */
+export async function holdCalls(page: Page, path: string): Promise<() => Promise<void>> {
+  await page.evaluate((start) => {
+    const { fetch } = window;
+    let go = () => {};
+    const gate = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    Object.assign(window, { go });
+    window.fetch = async (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
+      if (pathname.startsWith(`/v1${start}`)) await gate;
+      return fetch(input, init);
+    };
+  }, path);
+  return () => page.evaluate(() => Reflect.get(window, 'go')());
+}
