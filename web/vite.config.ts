@@ -5,8 +5,8 @@ import { licencesFile } from './deploy/licences.ts';
 import { deployment } from './deploy/plugin.ts';
 import { siteFilesPlugin } from './deploy/site-files.ts';
 
-export default defineConfig(async ({ command, mode, isPreview }) => {
-  const env = loadEnv(mode, import.meta.dirname, ['VITE_', 'PORT']);
+export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => {
+  const env = loadEnv(mode, import.meta.dirname, ['VITE_', 'PORT', 'PRERENDER_']);
   const apiUrl = env.VITE_API_URL ?? '';
   const mocksOn = env.VITE_MOCKS ? env.VITE_MOCKS === 'on' : command === 'serve' && !isPreview && !apiUrl;
 
@@ -25,21 +25,23 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
         semicolons: true,
       }),
       react(),
-      siteFilesPlugin(),
       mocksOn && mocksPlugin(),
-      deployment({ apiUrl, demo: mocksOn }),
+      !isSsrBuild && [siteFilesPlugin(), deployment({ apiUrl, buildApiUrl: env.PRERENDER_API_URL, demo: mocksOn })],
     ],
     // Two servers of one checkout, as while tests run, must not share a cache.
     cacheDir: `node_modules/.vite/${Number(env.PORT) || 'default'}`,
     server: { port: Number(env.PORT) || 5173, strictPort: true },
     preview: { port: Number(env.PORT) || 4173, strictPort: true, cors: false },
-    build: {
-      target: 'baseline-widely-available',
-      sourcemap: false,
-      // Names and licences of everything that is shipped.
-      license: { fileName: licencesFile },
-      rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
-    },
+    // The app as it makes pages without a browser is one file.
+    build: isSsrBuild
+      ? { rolldownOptions: { output: { codeSplitting: false } } }
+      : {
+          target: 'baseline-widely-available',
+          sourcemap: false,
+          // Names and licences of everything that is shipped.
+          license: { fileName: licencesFile },
+          rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+        },
   };
 });
 

@@ -24,10 +24,11 @@ it('nginx adds every header to pages, hashed files and the page of documents (S-
   expect(headersIn(location('= /document-frame.html'))).toEqual(headersFor('/document-frame.html', facts));
 });
 
-it('nginx falls back to the shell with 404, never to Home, and under /v1/ to nothing', () => {
-  expect(config).toContain('location = / { try_files /index.html =404; }');
-  expect(config).toContain('location ~* ^(?:/courses|/course-detail/[^/]+)/?$ { try_files /shell.html =404; }');
-  expect(config).toMatch(/error_page 404 \/shell\.html;\s+return 404;/);
+it('nginx gives every page its own file, what is none a page that says so with 404, and under /v1/ nothing', () => {
+  expect(config).toContain('location ~* ^/$ { try_files /index.html =404; }');
+  expect(config).toContain('location ~* ^/courses/?$ { try_files /courses.html =404; }');
+  expect(config).toContain('location ~* ^/course-detail/([^/]+)/?$ { try_files /course-detail/$1.html /course-detail/_id.html =404; }');
+  expect(config).toMatch(/error_page 404 \/404\.html;\s+return 404;/);
   expect(location('^~ /v1/')).toBe(' return 404; ');
   expect(config.match(/index\.html/g), 'Home stands for itself alone').toHaveLength(1);
 });

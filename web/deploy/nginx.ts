@@ -1,5 +1,5 @@
 import { documentFrame, type HeaderFacts, type Headers, hashedFiles, headersFor } from './headers.ts';
-import { notServed, pagePattern } from './pages.ts';
+import { byParticularity, notServed, pageFile, pagePattern } from './pages.ts';
 
 export interface NginxPlace {
   port: number;
@@ -40,7 +40,7 @@ ${addHeaders({ ...ofApi, 'Cache-Control': 'no-store' }, '  #   ')}
 
   location ^~ ${hashedFiles} {
 ${addHeaders(headersFor(hashedFiles, facts), '    ')}
-    location ~ ${notServed} { return 404; ${missing} }
+    location ~ ${notServed([])} { return 404; ${missing} }
     try_files $uri =404;
     ${missing}
   }
@@ -51,19 +51,24 @@ ${addHeaders(headersFor(hashedFiles, facts), '    ')}
 ${addHeaders(headersFor(documentFrame, facts), '    ')}
   }
 
-  location = / { try_files /index.html =404; }
-  location ~ ${notServed} { return 404; }
-  location ~* ${pagePattern(paths.filter((path) => path !== '/'))} { try_files /shell.html =404; }
+${byParticularity(paths).map(pageLocation).join('\n')}
+  location ~ ${notServed(paths)} { return 404; }
   location ~ \\.\\w+$ { try_files $uri =404; }
 
-  # No page of the website: the shell says so, with the status that it deserves.
+  # No page of the website: this one says so, with the status that it deserves.
   location / {
-    error_page 404 /shell.html;
+    error_page 404 /404.html;
     return 404;
   }
-  location = /shell.html { internal; }
+  location = /404.html { internal; }
 }
 `;
+}
+
+/** A page with an open part has a file of its own where the build has made one. */
+function pageLocation(path: string): string {
+  const own = path.includes('$') ? `${pageFile(path.replaceAll(/\$\w+/g, '\0')).replaceAll('\0', '$1')} ` : '';
+  return `  location ~* ${pagePattern(path)} { try_files ${own}${pageFile(path)} =404; }`;
 }
 
 const missing = 'error_page 404 = @missing;';

@@ -1,45 +1,52 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
 import { brand } from '../src/brand.ts';
 import { compressFiles } from './compress.ts';
-import { documentFrame, type HeaderFacts, hashedFiles } from './headers.ts';
+import { type HeaderFacts, hashedFiles } from './headers.ts';
 import { headersFile } from './headers-file.ts';
 import { inlineHashes, withPolicy } from './html.ts';
 import { addFontLicence } from './licences.ts';
 import { nginxServer } from './nginx.ts';
 import { pagePaths } from './pages.ts';
+import { makePages } from './prerender/make-pages.ts';
 import { redirectsFile } from './redirects-file.ts';
 import { serveBuild } from './serve-build.ts';
 
 interface DeploymentOptions {
   apiUrl: string;
+  /** Where the build itself asks for data, if it shall; its own address of the API where that is a whole one. */
+  buildApiUrl: string | undefined;
   demo: boolean;
 }
 
 /** Writes the deployment files after a build, and makes the preview follow the ones of the build that it serves. */
-export function deployment({ apiUrl, demo }: DeploymentOptions): Plugin {
+export function deployment({ apiUrl, buildApiUrl, demo }: DeploymentOptions): Plugin {
   let outDir = '';
-  let isProduction = true;
+  let config: ResolvedConfig;
   return {
     name: 'institute-deployment',
-    configResolved(config) {
+    configResolved(resolved) {
+      config = resolved;
       outDir = resolve(config.root, config.build.outDir);
-      isProduction = config.isProduction;
       originOf(apiUrl);
     },
-    async writeBundle() {
+    async writeBundle(_, bundle) {
+      const readFile = (path: string) => readFileSync(join(outDir, path), 'utf8');
+      const apiOrigin = originOf(apiUrl);
+      const pages = await makePages({
+        config,
+        html: readFile('index.html'),
+        bundle,
+        readFile,
+        apiUrl: buildApiUrl || (apiOrigin && apiUrl),
+      });
+      for (const [path, html] of pages) writePage(outDir, path, config.isProduction ? withPolicy(html, { apiOrigin, demo }) : html);
       // A build with development React goes nowhere, and its styles are made in a way that the policy forbids.
-      if (!isProduction) return;
-      const html = readFileSync(join(outDir, 'index.html'), 'utf8');
-      const facts: HeaderFacts = {
-        scriptHashes: inlineHashes(html, 'script'),
-        styleHashes: inlineHashes(html, 'style'),
-        apiOrigin: originOf(apiUrl),
-        demo,
-      };
+      if (!config.isProduction) return;
+      const all = [...pages.values()].join('');
+      const facts: HeaderFacts = { scriptHashes: inlineHashes(all, 'script'), styleHashes: inlineHashes(all, 'style'), apiOrigin, demo };
       addFontLicence(outDir);
-      writePages(outDir, withPolicy(html, facts));
       const paths = pagePaths();
       writeFileSync(join(outDir, '_headers'), headersFile(facts, [...paths, ...otherFiles(outDir)]));
       writeFileSync(join(outDir, '_redirects'), redirectsFile(paths));
@@ -47,7 +54,7 @@ export function deployment({ apiUrl, demo }: DeploymentOptions): Plugin {
       await compressFiles(outDir);
     },
     configurePreviewServer(server) {
-      if (existsSync(join(outDir, '_headers'))) server.middlewares.use(serveBuild(outDir));
+      server.middlewares.use(serveBuild(outDir));
     },
   };
 }
@@ -61,19 +68,20 @@ function originOf(apiUrl: string): string | undefined {
   throw new Error(`VITE_API_URL is '${apiUrl}', which is no address that begins with http://, https:// or /.`);
 }
 
-/** Home is a page of its own; the shell stands for every other page, and 404.html for those that are none, where a host looks for it. */
-function writePages(outDir: string, html: string): void {
-  for (const name of ['index', 'shell', '404']) writeFileSync(join(outDir, `${name}.html`), html);
+function writePage(outDir: string, path: string, html: string): void {
+  mkdirSync(dirname(join(outDir, path)), { recursive: true });
+  writeFileSync(join(outDir, path), html);
 }
 
 const forHosts = new Set(['/_headers', '/_redirects']);
 
-/** Paths of the files that have no headers of their own. */
+/** Paths of the files that have no headers of their own; a page has them by its path, but the one that stands for no path. */
 function otherFiles(outDir: string): string[] {
   const names = readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(outDir.length));
-  return names.filter((path) => !path.startsWith(hashedFiles) && path !== documentFrame && !forHosts.has(path)).sort();
+  const isPage = (path: string) => path.endsWith('.html') && path !== '/404.html';
+  return names.filter((path) => !path.startsWith(hashedFiles) && !isPage(path) && !forHosts.has(path)).sort();
 }
 
 /** A build into another folder than `dist` has a file of its own: no demo takes the place of the website's. */

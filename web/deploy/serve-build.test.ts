@@ -18,7 +18,9 @@ const server = createServer((request, response) => serveBuild(folder)(request, r
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
-  for (const name of ['index', 'shell', '404', 'document-frame']) writeFileSync(join(folder, `${name}.html`), `<p>${name}</p>`);
+  mkdirSync(join(folder, 'course-detail'));
+  const pages = ['index', 'courses', 'course-detail/_id', 'course-detail/c-made', '404', 'document-frame'];
+  for (const name of pages) writeFileSync(join(folder, `${name}.html`), `<p>${name}</p>`);
   writeFileSync(join(folder, 'assets/a-1.js'), long);
   writeFileSync(join(folder, 'logo.png'), 'png');
   writeFileSync(join(folder, '_headers'), headersFile(facts, ['/', '/courses', '/404.html', '/logo.png']));
@@ -28,25 +30,36 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-it('pages get the shell, Home itself, and what is no page the shell with 404 (F-21)', async () => {
+it('a page gets its own file, one of many its own or theirs, and what is no page 404.html with its status (F-21)', async () => {
   const seen = await Promise.all(
-    ['/', '/courses', '/courses/', '/course-detail/c-1', '/nothing', '/franchise/nothing'].map(async (path) => {
+    ['/', '/courses', '/courses/', '/course-detail/c-1', '/course-detail/c-made', '/nothing', '/franchise/nothing'].map(async (path) => {
       const response = await fetch(url + path);
       return `${path} ${response.status} ${await response.text()}`;
     }),
   );
   expect(seen).toEqual([
     '/ 200 <p>index</p>',
-    '/courses 200 <p>shell</p>',
-    '/courses/ 200 <p>shell</p>',
-    '/course-detail/c-1 200 <p>shell</p>',
+    '/courses 200 <p>courses</p>',
+    '/courses/ 200 <p>courses</p>',
+    '/course-detail/c-1 200 <p>course-detail/_id</p>',
+    '/course-detail/c-made 200 <p>course-detail/c-made</p>',
     '/nothing 404 <p>404</p>',
     '/franchise/nothing 404 <p>404</p>',
   ]);
 });
 
 it('a missing file is 404 and no page, and is not remembered; nothing stands under /v1/ (F-21)', async () => {
-  for (const path of ['/assets/gone.js', '/gone.png', '/v1/courses', '/v1', '/_headers', '/shell.html', '/index.html', '/shell.html.br']) {
+  for (const path of [
+    '/assets/gone.js',
+    '/gone.png',
+    '/v1/courses',
+    '/v1',
+    '/_headers',
+    '/courses.html',
+    '/index.html',
+    '/404.html',
+    '/courses.html.br',
+  ]) {
     const response = await fetch(url + path);
     expect([response.status, await response.text(), response.headers.get('Cache-Control')], path).toEqual([404, '', 'no-cache']);
   }

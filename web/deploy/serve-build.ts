@@ -4,31 +4,41 @@ import { join, posix } from 'node:path';
 import sirv from 'sirv';
 import { hashedFiles } from './headers.ts';
 import { readHeadersFile } from './headers-file.ts';
-import { notServed, pagePaths, pagePattern } from './pages.ts';
+import { byParticularity, notServed, pageFile, pagePaths, pagePattern } from './pages.ts';
 
-/** What stands for a path: a file of the build, the shell for a page that does not exist, or only a status. */
+/** What stands for a path: a file of the build, 404.html for a page that does not exist, or only a status. */
 type Found = { file: string } | 'no page' | 400 | 404;
 
 /** Answers for a build as nginx does by its configuration, with the headers of the build's own `_headers`. */
 export function serveBuild(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
-  const headersOf = readHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
-  const pages = new RegExp(pagePattern(pagePaths()), 'i');
-  const hidden = new RegExp(notServed);
+  const headersFile = join(folder, '_headers');
+  // A build with development React has none.
+  const headersOf = readHeadersFile(existsSync(headersFile) ? readFileSync(headersFile, 'utf8') : '');
+  const pages = byParticularity(pagePaths()).map((path) => ({ path, pattern: new RegExp(pagePattern(path), 'i') }));
+  const hidden = new RegExp(notServed(pagePaths()));
   const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
 
   function find(path: string | undefined): Found {
     if (path === undefined) return 400;
-    if (/^\/v1(?:\/|$)/.test(path) || hidden.test(path)) return 404;
-    if (pages.test(path)) return { file: path === '/' ? '/index.html' : '/shell.html' };
+    if (/^\/v1(?:\/|$)/.test(path)) return 404;
+    const page = pages.find(({ pattern }) => pattern.test(path));
+    if (page && !path.startsWith(hashedFiles)) return { file: fileOf(page.path, path) };
+    if (hidden.test(path)) return 404;
     if (!/\.\w+$/.test(path) && !path.startsWith(hashedFiles)) return 'no page';
     return existsSync(join(folder, path)) && !path.endsWith('/') ? { file: path } : 404;
+  }
+
+  /** A page with an open part has a file of its own where the build has made one. */
+  function fileOf(page: string, path: string): string {
+    const own = `${path.replace(/\/$/, '')}.html`;
+    return page.includes('$') && existsSync(join(folder, own)) ? own : pageFile(page);
   }
 
   return (request, response) => {
     const path = normalised(request.url ?? '/');
     const found = find(path);
-    const isFile = typeof found === 'object' && !found.file.endsWith('/shell.html');
-    for (const [name, value] of Object.entries(headersOf(isFile && path ? path : '/404.html'))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersOf(typeof found === 'object' && path ? path.replace(/(.)\/$/, '$1') : '/404.html')))
+      response.setHeader(name, value);
     if (typeof found === 'number') return void response.writeHead(found).end();
     if (found === 'no page') answerAlways(404, request, response);
     else if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();

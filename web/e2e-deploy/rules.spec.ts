@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { headersFor } from '../deploy/headers.ts';
 import { inlineHashes } from '../deploy/html.ts';
+import { pageFile, pagePaths, pagePattern } from '../deploy/pages.ts';
 import { serveBuild } from '../deploy/serve-build.ts';
 import { expect, test } from '../e2e/app.ts';
 import { routesOf } from '../e2e/every-route.ts';
@@ -21,7 +22,8 @@ const missing = [
   '/v1/courses',
   '/_headers',
   '/_redirects',
-  '/shell.html',
+  '/courses.html',
+  '/404.html',
   '/index.html',
 ];
 const unknown = ['/nothing', '/nothing/at/all', '/franchise/nothing', '/courses/1', '/document-frame'];
@@ -43,14 +45,19 @@ const odd = [
   ...['/.env', '/.well-known/security.txt', '/assets/gone.js.br', '/%', '/%zz', '/%00', '/icon.svg/', '//evil.example.com/'],
 ];
 
-const html = readFileSync(join(built, 'index.html'), 'utf8');
-const [, apiOrigin] = /connect-src 'self' ([^;]+);/.exec(html) ?? [];
-const facts = { scriptHashes: inlineHashes(html, 'script'), styleHashes: inlineHashes(html, 'style'), apiOrigin };
+const read = (file: string) => readFileSync(join(built, file), 'utf8');
+const pages = pagePaths().map((path) => ({ pattern: new RegExp(pagePattern(path)), html: read(pageFile(path)) }));
+const missingPage = read('404.html');
+const all = [...pages.map(({ html }) => html), missingPage].join('');
+const [, apiOrigin] = /connect-src 'self' ([^;]+);/.exec(all) ?? [];
+const facts = { scriptHashes: inlineHashes(all, 'script'), styleHashes: inlineHashes(all, 'style'), apiOrigin };
 
-test('every page is the shell with every header and is asked for again each time; Home is itself (S-16, S-17)', async ({ request }) => {
+test('every page is its own file with every header and is asked for again each time (S-16, S-17)', async ({ request }) => {
   for (const path of routes) {
     const response = await request.get(path);
-    expect([response.status(), await response.text()], path).toEqual([200, html]);
+    const own = pages.filter(({ pattern }) => pattern.test(path)).map(({ html }) => html);
+    expect(response.status(), path).toBe(200);
+    expect(own, path).toContain(await response.text());
     expect(response.headers(), path).toMatchObject(lowered(headersFor(path, facts)));
   }
 });
@@ -90,10 +97,10 @@ test('a missing file is 404, no page and not remembered; there is nothing under 
   }
 });
 
-test('an unknown path is the shell with 404, which says that there is no such page', async ({ request, page }) => {
+test('an unknown path is a page that says so, with 404', async ({ request, page }) => {
   for (const path of unknown) {
     const response = await request.get(path);
-    expect([response.status(), await response.text()], path).toEqual([404, html]);
+    expect([response.status(), await response.text()], path).toEqual([404, missingPage]);
     expect(response.headers(), path).toMatchObject(lowered(headersFor(path, facts)));
   }
   await page.goto('/nothing');

@@ -22,8 +22,24 @@ export function watchComplaints(page: Page): string[] {
   return complaints;
 }
 
+/** A page that the build has made is seen before it answers; a person needs longer to find what to press. */
+async function thenAnswers<Loaded>(page: Page, loaded: Loaded): Promise<Loaded> {
+  await page.waitForFunction(() => {
+    const { documentElement: html, body } = document;
+    return 'live' in html.dataset || !body?.querySelector('[data-route]') || body.querySelector(':scope > [role=alert]') !== null;
+  });
+  return loaded;
+}
+
 /** Every test fails on an error in the console, an uncaught exception or a violated policy. */
 export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
+    page.goto = async (...given) => thenAnswers(page, await goto(...given));
+    page.reload = async (...given) => thenAnswers(page, await reload(...given));
+    await use(page);
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints = watchComplaints(page);

@@ -7,7 +7,7 @@ import { serveBuild } from '../deploy/serve-build.ts';
 
 export interface Site {
   url: string;
-  /** Puts the next release in the place of this one: the same website, every hashed file under another name. */
+  /** Puts the next release in the place of this one: the same website, every script and style sheet under another name. */
   release(): void;
   /** Loses the files whose names begin so; the returned function brings them back. */
   lose(name: string): () => void;
@@ -25,8 +25,10 @@ export function openSite(): Site {
   const assets = join(folder, 'assets');
   // What is compressed would have to be made anew with each release.
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) if (/\.(br|gz)$/.test(name)) rmSync(join(folder, name));
-  const pages = ['index.html', 'shell.html', '404.html'].map((name) => join(folder, name));
-  const firstPage = readFileSync(join(folder, 'index.html'));
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => join(folder, name));
+  const firstPages = pages.map((path) => readFileSync(path));
   const server = createServer(serveBuild(folder)).listen(0);
   let releases = 0;
 
@@ -34,9 +36,9 @@ export function openSite(): Site {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     release() {
       releases += 1;
-      const names = readdirSync(assets);
+      const names = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name));
       const renamed = new Map(names.map((name) => [name, name.replace(/(\.\w+)$/, `r${releases}$1`)]));
-      for (const path of [...pages, ...names.filter((name) => /\.(js|css)$/.test(name)).map((name) => join(assets, name))]) {
+      for (const path of [...pages, ...names.map((name) => join(assets, name))]) {
         let text = readFileSync(path, 'utf8');
         for (const [name, next] of renamed) text = text.replaceAll(name, next);
         writeFileSync(path, text);
@@ -51,7 +53,7 @@ export function openSite(): Site {
       };
     },
     keepOldPages() {
-      for (const path of pages) writeFileSync(path, firstPage);
+      for (const [index, path] of pages.entries()) writeFileSync(path, firstPages[index] ?? '');
     },
     close() {
       server.close();

@@ -1,5 +1,4 @@
 import { type Api, type ApiOptions, createApi } from '@institute/sdk';
-import type { Refusals } from './session/refusals.ts';
 import type { SessionStore } from './session/store.ts';
 
 /** Reads end after 30 seconds; writes do not, because a payment must not be cut (Q-65). */
@@ -9,12 +8,11 @@ export function apiUrl(): string {
   return __API_URL__ || `${location.origin}/v1`;
 }
 
-export function createAppApi(session: SessionStore, refusals: Refusals, inspect?: ApiOptions['inspect']): Api {
+/** `fetch`: what every call goes through. */
+export function createAppApi(session: SessionStore, options: Pick<ApiOptions, 'baseUrl' | 'fetch' | 'inspect'>): Api {
   return createApi({
-    baseUrl: apiUrl(),
+    ...options,
     token: (scheme) => (scheme === 'adminBearer' ? session.adminToken() : session.get()?.token),
-    fetch: refusals.fetch,
     readTimeoutMs,
-    inspect,
   });
 }

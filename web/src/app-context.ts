@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Cart } from './features/cart/store.ts';
 import type { SessionStore } from './session/store.ts';
+import type { TakeOver } from './take-over.ts';
 
 /** Starts a read for a page. Waits a moment for it, so that a quick answer shows no skeleton; never rejects. */
 export type Load = <Answer>(options: ReadOptions<Answer>) => Promise<Answer | undefined>;
@@ -16,6 +17,7 @@ export interface App {
   session: SessionStore;
   cart: Cart;
   load: Load;
+  takeOver: TakeOver;
 }
 
 export const AppContext = createContext<App | undefined>(undefined);

@@ -1,9 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { type ApiOptions, createMutations, createQueries } from '@institute/sdk';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { createAppApi } from './api.ts';
-import { AppContext, type App as AppTools } from './app-context.ts';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
+import { apiUrl, createAppApi } from './api.ts';
+import { AppContext, type App as AppTools, type Load } from './app-context.ts';
 import { createFailureHandler } from './failures.ts';
 import { createCart } from './features/cart/store.ts';
 import { createLoad } from './load.ts';
@@ -12,17 +12,33 @@ import { createAppRouter } from './router.tsx';
 import { followProfile } from './session/follow-profile.ts';
 import { watchRefusals } from './session/refusals.ts';
 import { createSession } from './session/store.ts';
-import { system } from './theme/system.ts';
+import { createTakeOver, holdAnswers, type TakeOver } from './take-over.ts';
+import { createAppSystem } from './theme/system.ts';
 import { notices } from './ui/notices/store.ts';
 
-/** Everything that an app is made of, each part given what it needs. `inspect` sees every answer of the API. */
-export function createApp(inspect?: ApiOptions['inspect']) {
+/** What differs between a browser and the build, which makes HTML of pages. */
+export interface AppStart {
+  /** Sees every answer of the API. */
+  inspect?: ApiOptions['inspect'];
+  /** Of the build; a browser asks its own page. */
+  apiUrl?: string;
+  history?: RouterHistory;
+  load?: (queryClient: QueryClient) => Load;
+  takeOver?: TakeOver;
+}
+
+/** Everything that an app is made of, each part given what it needs. */
+export function createApp({ takeOver = createTakeOver(false), ...start }: AppStart = {}) {
   const session = createSession({
     onUnkept: () => notices.warning('Your browser does not keep this sign-in. It ends when you close or reload this tab.'),
   });
   const cart = createCart(session);
   const refusals = watchRefusals();
-  const api = createAppApi(session, refusals, inspect);
+  const api = createAppApi(session, {
+    baseUrl: start.apiUrl ?? apiUrl(),
+    fetch: holdAnswers(refusals.fetch, takeOver),
+    inspect: start.inspect,
+  });
   const queries = createQueries(api);
   const mutations = createMutations(api);
   const onFailure = createFailureHandler({
@@ -34,13 +50,13 @@ export function createApp(inspect?: ApiOptions['inspect']) {
   });
   const queryClient = createAppQueryClient(session, (error, options) => onFailure(error, options));
   followProfile(queryClient, queries, session);
-  const load = createLoad(queryClient, () => router.state.resolvedLocation === undefined);
-  const tools: AppTools = { api, queries, mutations, queryClient, session, cart, load };
-  const router = createAppRouter(tools);
-  return { tools, router };
+  const load = start.load?.(queryClient) ?? createLoad(queryClient, () => router.state.resolvedLocation === undefined);
+  const tools: AppTools = { api, queries, mutations, queryClient, session, cart, load, takeOver };
+  const router = createAppRouter(tools, start.history);
+  return { tools, router, system: createAppSystem() };
 }
 
-export function App({ tools, router }: ReturnType<typeof createApp>) {
+export function App({ tools, router, system }: ReturnType<typeof createApp>) {
   return (
     <ChakraProvider value={system}>
       <QueryClientProvider client={tools.queryClient}>

@@ -1,12 +1,12 @@
 import './theme/fonts.css';
-import { lazy, StrictMode, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ComponentType, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { apiUrl } from './api.ts';
 import { App, createApp } from './app.tsx';
+import { dropMadePage, madeRoute, takeReads } from './made-page.ts';
 import { removeWorkers } from './no-workers.ts';
+import { createTakeOver } from './take-over.ts';
 import { followColorMode } from './theme/color-mode.ts';
-
-const MocksPanel = __MOCKS__ ? lazy(() => import('./dev/mocks-panel.tsx')) : undefined;
 
 async function start(): Promise<void> {
   if (__MOCKS__) {
@@ -15,21 +15,54 @@ async function start(): Promise<void> {
   } else {
     void removeWorkers();
   }
-  // Pages decide where they start; the browser would put an older position back.
-  history.scrollRestoration = 'manual';
   followColorMode();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  const panel = __MOCKS__ ? import('./dev/mocks-panel.tsx') : undefined;
+  await show(root);
+  if (panel) showMocksPanel((await panel).default);
+}
+
+/** Takes over the HTML that the build has made of this page; where there is none, or that of another page, draws it. */
+async function show(root: HTMLElement): Promise<void> {
+  const made = madeRoute(root);
+  const takeOver = createTakeOver(made !== undefined);
+  void takeOver.done.then(tellThatItLives);
   // While developing, a console line tells of every answer that is not the contract's.
   const inspect = import.meta.env.DEV ? (await import('@institute/sdk/check')).checkAnswers('warn') : undefined;
-  createRoot(root).render(
+  const app = createApp({ inspect, takeOver });
+  const { router, tools } = app;
+  const page = (
     <StrictMode>
-      <App {...createApp(inspect)} />
-      {MocksPanel && (
-        <Suspense>
-          <MocksPanel />
-        </Suspense>
-      )}
+      <App {...app} />
+    </StrictMode>
+  );
+  if (made !== undefined && made === router.matchRoutes(router.latestLocation).at(-1)?.routeId) {
+    takeReads(tools.queryClient);
+    // The router then draws what a server's would have drawn.
+    router.ssr = { manifest: undefined };
+    await router.load();
+    if (router.state.matches.every(({ status }) => status === 'success')) return void hydrateRoot(root, page);
+    router.ssr = undefined;
+  }
+  takeOver.finish();
+  dropMadePage(root);
+  createRoot(root).render(page);
+}
+
+/** For the scripts and styles that stand in the page itself. */
+function tellThatItLives(): void {
+  const { dataset } = document.documentElement;
+  delete dataset.session;
+  dataset.live = '';
+  dispatchEvent(new Event('live'));
+}
+
+/** Beside the app, whose HTML knows nothing of it. */
+function showMocksPanel(MocksPanel: ComponentType): void {
+  createRoot(document.body.appendChild(document.createElement('div'))).render(
+    <StrictMode>
+      <MocksPanel />
     </StrictMode>,
   );
 }

@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { App } from './app-context.ts';
 import { ErrorPage } from './layout/error-page.tsx';
 import { loadAheadBy } from './layout/load-ahead.ts';
@@ -7,10 +7,12 @@ import { stayWhenOffline } from './layout/stay-offline.ts';
 import { createLoadAhead } from './load.ts';
 import { routeTree } from './routeTree.gen.ts';
 
-export function createAppRouter(context: App) {
+/** @param history The browser's own where none is given. */
+export function createAppRouter(context: App, history?: RouterHistory) {
   const router = createRouter({
     routeTree,
     context,
+    ...(history && { history }),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorPage,
@@ -18,7 +20,7 @@ export function createAppRouter(context: App) {
     parseSearch,
     stringifySearch,
   });
-  stayWhenOffline(router);
+  if (!history) stayWhenOffline(router);
   loadAheadBy(createLoadAhead(context.queryClient), router);
   return router;
 }

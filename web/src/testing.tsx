@@ -2,9 +2,10 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { act, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { system } from './theme/system.ts';
+import { createAppSystem } from './theme/system.ts';
 
 const shown: (() => void)[] = [];
+const system = createAppSystem();
 
 /** Lets React know that a test flushes its work with `act`, and takes down what a test has shown. */
 export function useReactTests(): void {

@@ -27,9 +27,7 @@ export function Header() {
         <Flex align="center" gap={{ base: '1', sm: '2' }} ms={{ base: 'auto', lg: '0' }}>
           <ColorModeSwitch />
           <CartButton />
-          <Flex gap="2" hideBelow="md">
-            {account ? <ProfileMenu {...account} /> : <SignInOrRegister />}
-          </Flex>
+          <AccountRoom>{account ? <ProfileMenu {...account} /> : <SignInOrRegister />}</AccountRoom>
           <MobileMenu account={account} />
         </Flex>
       </Container>
@@ -41,15 +39,20 @@ export function Header() {
 function SignInOrRegister() {
   return (
     <>
-      <ButtonLink to="/login" size="bar">
+      <ButtonLink to="/login" size="bar" data-for-guests>
         Sign In
       </ButtonLink>
-      <ButtonLink to="/register" variant="outline" size="bar">
+      <ButtonLink to="/register" variant="outline" size="bar" data-for-guests>
         Register
       </ButtonLink>
     </>
   );
 }
+
+// As wide for a visitor as for whoever is signed in: who that is may be known later, and nothing beside it moves.
+const AccountRoom = chakra('div', {
+  base: { display: 'flex', gap: '2', justifyContent: 'flex-end', width: { md: '176px', xl: '204px' }, hideBelow: 'md' },
+});
 
 const Bar = chakra('header', {
   base: {

@@ -29,7 +29,7 @@ export function ProfileMenu({ fullName, role }: ProfileMenuProps) {
   return (
     <Box position="relative" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
       <Button ref={trigger} variant="ghost" px="3" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        <chakra.span maxWidth={{ base: 'min(12ch, 32vw)', xl: '20ch' }} truncate>
+        <chakra.span maxWidth={{ base: 'min(12ch, 32vw)', xl: '16ch' }} truncate>
           {fullName}
         </chakra.span>
         <ChevronIcon />

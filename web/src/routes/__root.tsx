@@ -7,7 +7,6 @@ import { Root } from '../layout/root.tsx';
 export const Route = createRootRouteWithContext<App>()({
   head: () => ({
     meta: [
-      { title: brand.name },
       { property: 'og:site_name', content: brand.name },
       { property: 'og:type', content: 'website' },
       { property: 'og:locale', content: 'en_IN' },

@@ -2,12 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useAddToCart } from '../features/cart/use-cart.ts';
 import { CoursePage } from '../features/courses/course-page.tsx';
 import { useBuy } from '../features/purchase/use-buy.ts';
-import { title } from '../head.ts';
 
 export const Route = createFileRoute('/_site/course-detail/$id')({
   loader: ({ context: { load, queries }, params: { id } }) => load(queries.getCourse({ id })),
-  // The rest of its head comes with the course.
-  head: () => ({ meta: [{ title: title('Course Detail') }] }),
+  // Its head comes with the course.
   component: CourseRoute,
 });
 

@@ -2,11 +2,13 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { LoginPage } from '../features/session/login-page.tsx';
 import { pageHead } from '../head.ts';
 import { parseReturnPath, pathAfterLogin } from '../session/return-path.ts';
+import { useOnceHydrated } from '../ui/use-hydrated.ts';
 
 export const Route = createFileRoute('/_site/login')({
   validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({ redirect: parseReturnPath(search.redirect) }),
   beforeLoad: ({ context, search }) => {
-    const session = context.session.get();
+    // A page of the build is taken over as it is; it leads on by itself.
+    const session = context.takeOver.isPending() ? undefined : context.session.get();
     if (session) throw redirect({ href: pathAfterLogin(session.user.role, search.redirect), replace: true });
   },
   head: () => pageHead('Login', 'Sign in to see your courses, your profile and your invoices.', '/login'),
@@ -14,5 +16,5 @@ export const Route = createFileRoute('/_site/login')({
 });
 
 function LoginRoute() {
-  return <LoginPage returnPath={Route.useSearch().redirect} />;
+  return <LoginPage returnPath={useOnceHydrated(Route.useSearch().redirect)} />;
 }

@@ -3,11 +3,13 @@ import { RegisterPage } from '../features/session/register-page.tsx';
 import { pageHead } from '../head.ts';
 import { parseReturnPath } from '../session/return-path.ts';
 import { homeOf } from '../session/roles.ts';
+import { useOnceHydrated } from '../ui/use-hydrated.ts';
 
 export const Route = createFileRoute('/_site/register')({
   validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({ redirect: parseReturnPath(search.redirect) }),
   beforeLoad: ({ context }) => {
-    const session = context.session.get();
+    // A page of the build is taken over as it is; it leads on by itself.
+    const session = context.takeOver.isPending() ? undefined : context.session.get();
     if (session) throw redirect({ href: homeOf(session.user.role), replace: true });
   },
   head: () => pageHead('Register', 'Make an account to buy courses and to find the ones that you have.', '/register'),
@@ -15,5 +17,5 @@ export const Route = createFileRoute('/_site/register')({
 });
 
 function RegisterRoute() {
-  return <RegisterPage returnPath={Route.useSearch().redirect} />;
+  return <RegisterPage returnPath={useOnceHydrated(Route.useSearch().redirect)} />;
 }

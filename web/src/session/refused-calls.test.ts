@@ -25,7 +25,7 @@ function setUp() {
   const alert = vi.fn();
   const fail = createFailureHandler({ notices, session, refusals, alert, retryProfile: vi.fn() });
   const queryClient = createAppQueryClient(session, fail);
-  const api = createAppApi(session, refusals);
+  const api = createAppApi(session, { baseUrl: 'http://localhost/v1', fetch: refusals.fetch });
   session.signIn(person);
   const queries = createQueries(api);
   const mutations = createMutations(api);

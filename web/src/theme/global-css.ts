@@ -36,5 +36,7 @@ export const globalCss = defineGlobalStyles({
   'h1:focus-visible, h2:focus-visible, main:focus-visible': { outline: 'none' },
   // The theme's icon is chosen here, because the page may be drawn before its script knows the mode.
   'html:not(.dark) .in-dark, html.dark .in-light': { display: 'none' },
+  // Whoever is signed in does not see a visitor's things in the HTML of the build; the first script of the page knows.
+  'html[data-session] [data-for-guests]': { visibility: 'hidden' },
   '::selection': { background: 'accent.solid', color: 'accent.on' },
 });

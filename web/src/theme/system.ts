@@ -1,11 +1,10 @@
-import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { globalCss } from './global-css.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { textStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
 
-/** Our own tokens on Chakra's engine. Recipes travel with their components, so that a page loads only what it shows. */
-export const system = createSystem(defaultBaseConfig, {
+const config = defineConfig({
   globalCss,
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
@@ -19,3 +18,9 @@ export const system = createSystem(defaultBaseConfig, {
     textStyles,
   },
 });
+
+/**
+ * Our own tokens on Chakra's engine. Recipes travel with their components, so that a page loads only what it shows. Every app has a
+ * system of its own: it names two styles with the same properties by whichever it has met first.
+ */
+export const createAppSystem = () => createSystem(defaultBaseConfig, config);

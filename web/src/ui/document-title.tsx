@@ -1,6 +1,7 @@
 import { title } from '../head.ts';
+import { useHydrated } from './use-hydrated.ts';
 
-/** Names the document as long as it is shown, over the title of the route: React puts the newest title first. */
+/** Names the document as long as it is shown, over the title of the route: React puts the newest title first. HTML has but one. */
 export function DocumentTitle({ page }: { page: string }) {
-  return <title>{title(page)}</title>;
+  return useHydrated() && <title>{title(page)}</title>;
 }

@@ -4,13 +4,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { show, useReactTests } from '../testing.tsx';
-import { system } from '../theme/system.ts';
+import { createAppSystem } from '../theme/system.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 useReactTests();
 
 const page = (
-  <ChakraProvider value={system}>
+  <ChakraProvider value={createAppSystem()}>
     <SubmitButton>Send</SubmitButton>
   </ChakraProvider>
 );

@@ -10,3 +10,8 @@ export function useHydrated(): boolean {
     () => false,
   );
 }
+
+/** What the build cannot know, such as the address's parameters: undefined until script answers. */
+export function useOnceHydrated<Value>(value: Value): Value | undefined {
+  return useHydrated() ? value : undefined;
+}

@@ -5,10 +5,9 @@ import { absolute } from '../../head.ts';
 import { DocumentHead } from '../../ui/document-head.tsx';
 import { payable } from '../../ui/price.tsx';
 import { StructuredData } from '../../ui/structured-data.tsx';
+import { coursePath } from './course-path.ts';
 
 const descriptionLength = 155;
-
-export const coursePath = ({ _id }: Course) => `/course-detail/${encodeURIComponent(_id)}`;
 
 /** What search engines and shared links are told of a course. The fixed rating is not: nobody has given it. */
 export function CourseHead({ course }: { course: Course }) {

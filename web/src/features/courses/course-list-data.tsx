@@ -1,7 +1,7 @@
 import type { Course } from '@institute/sdk';
 import { absolute } from '../../head.ts';
 import { StructuredData } from '../../ui/structured-data.tsx';
-import { coursePath } from './course-head.tsx';
+import { coursePath } from './course-path.ts';
 
 /** The list of courses for search engines. */
 export function CourseListData({ courses }: { courses: readonly Course[] }) {

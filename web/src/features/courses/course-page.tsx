@@ -3,6 +3,7 @@ import { type Course, isApiError } from '@institute/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-context.ts';
 import { initials } from '../../format.ts';
+import { title } from '../../head.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageBody } from '../../ui/container.tsx';
@@ -25,11 +26,7 @@ export function CoursePage({ id, selling }: { id: string; selling: Selling }) {
   if (!course && isApiError(error) && error.status === 404) return <NoSuchCourse text={error.message} />;
   return (
     <PageBody>
-      {course ? (
-        <CourseHead course={course} />
-      ) : (
-        <DocumentHead page="Course Detail" description="What the course teaches, how long it takes and what it costs." />
-      )}
+      {course ? <CourseHead course={course} /> : isFetched ? <FailedHead /> : <title>{title('Course Detail')}</title>}
       <Breadcrumb page="Course Detail" />
       <PageTitle mt="4" mb="6">
         {course?.title ?? 'Course Detail'}
@@ -43,6 +40,11 @@ export function CoursePage({ id, selling }: { id: string; selling: Selling }) {
         ))}
     </PageBody>
   );
+}
+
+/** Only now is it known that there is nothing for search engines. */
+function FailedHead() {
+  return <DocumentHead page="Course Detail" description="What the course teaches, how long it takes and what it costs." />;
 }
 
 /** To ask again would not bring it. */

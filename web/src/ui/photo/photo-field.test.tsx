@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { show, useReactTests } from '../../testing.tsx';
-import { system } from '../../theme/system.ts';
+import { createAppSystem } from '../../theme/system.ts';
 import type { CleanedPhoto } from './clean-photo.ts';
 import { PhotoField } from './photo-field.tsx';
 import { usePhoto } from './use-photo.ts';
@@ -92,7 +92,7 @@ it('R-174 S-19 refuses what is no photo at the field, empties it and takes the p
 it('R-174 takes the photo that was chosen before script answered', async () => {
   const seen = vi.fn();
   const field = (
-    <ChakraProvider value={system}>
+    <ChakraProvider value={createAppSystem()}>
       <Probe seen={seen} />
     </ChakraProvider>
   );

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { publicPages } from './pages.ts';
+
+/** Every page that the build has made, and what stands for none. */
+export const madePages = [...publicPages, '/no-such-page'];
+
+/** Remembers what the build has made of a page, to see at the take-over what React has kept of it. */
+export async function watchTakeOver(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const all = document.querySelectorAll('#root *, head title, head meta, head link[rel=canonical]');
+      // What is for visitors alone goes when somebody is signed in.
+      const made = [...all].filter((element) => !element.matches('header [href="/login"], header [href="/register"]'));
+      const world = Object.assign(window, { made: made.length, lost: [''] });
+      addEventListener('live', () => {
+        world.lost = made.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML.slice(0, 100));
+      });
+    });
+  });
+}
+
+/** How many elements the build has made of this page, and which of them React has thrown away. */
+export function takenOver(page: Page): Promise<{ made: number; lost: string[] }> {
+  return page.evaluate(() => ({ made: Reflect.get(window, 'made'), lost: Reflect.get(window, 'lost') }));
+}
+
+/** Keeps the app's first script away until the returned function is called: the page stays what the build has made. */
+export async function holdScript(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

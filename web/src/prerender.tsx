@@ -1,0 +1,79 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import type { QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { App, createApp } from './app.tsx';
+import { coursePath } from './features/courses/course-path.ts';
+import { createLoadInBuild } from './load.ts';
+import type { MadeRead } from './made-page.ts';
+
+export interface Wanted {
+  path: string;
+  /** Of an API that answers now: the page is made with its data. Without one the page waits for it. */
+  apiUrl?: string | undefined;
+}
+
+/** A page as React gives it to the build. */
+interface Prerendered {
+  path: string;
+  /** Of the page's own route, as the router names it. */
+  route: string;
+  /** Title, meta and link elements lead. */
+  markup: string;
+  reads: MadeRead[];
+}
+
+/** Emotion finds a sheet again by its name. */
+interface Styles {
+  name: string;
+  css: string;
+}
+
+/** Draws pages without a browser, as a visitor sees them first; their styles together. */
+export async function prerender(wanted: readonly Wanted[]): Promise<{ pages: Prerendered[]; styles: Styles[] }> {
+  const cache = createCache({ key: 'css' });
+  // Styles are collected instead of being put before each element.
+  cache.compat = true;
+  const pages = [];
+  for (const one of wanted) {
+    const app = createAppInBuild(one);
+    await app.router.load();
+    const { matches } = app.router.state;
+    const failed = matches.find(({ status }) => status !== 'success');
+    if (failed) throw new Error(`${one.path} cannot be made: ${failed.status} ${failed.error ?? ''}`);
+    const markup = renderToString(
+      <CacheProvider value={cache}>
+        <App {...app} />
+      </CacheProvider>,
+    );
+    pages.push({ path: one.path, route: matches.at(-1)?.routeId ?? '', markup, reads: readsOf(app.tools.queryClient) });
+  }
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(pages.map(({ markup }) => markup).join(''));
+  return { pages, styles: styles.map(({ key, ids, css }) => ({ name: [key, ...ids].join(' '), css: withEnds(css) })) };
+}
+
+/** Emotion leaves an empty layer without its end, and with it what follows. */
+const withEnds = (css: string) => css.replaceAll(/(@layer \w+)(?=@)/g, '$1;');
+
+/** Paths of the courses that an API has now. */
+export async function listCoursePaths(apiUrl: string): Promise<string[]> {
+  const { tools } = createAppInBuild({ path: '/courses', apiUrl });
+  const { courses } = await tools.queryClient.query(tools.queries.listCourses());
+  return courses.map(coursePath);
+}
+
+function createAppInBuild({ path, apiUrl }: Wanted) {
+  return createApp({
+    apiUrl: apiUrl ?? 'http://build.invalid/v1',
+    history: createMemoryHistory({ initialEntries: [path] }),
+    load: (queryClient) => createLoadInBuild(queryClient, apiUrl !== undefined),
+  });
+}
+
+function readsOf(queryClient: QueryClient): MadeRead[] {
+  const queries = queryClient.getQueryCache().getAll();
+  const reads = queries.map(({ queryKey, state: { data, dataUpdatedAt } }) => ({ queryKey, data, updatedAt: dataUpdatedAt }));
+  return reads.filter(({ data }) => data !== undefined);
+}
