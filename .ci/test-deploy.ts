@@ -11,12 +11,13 @@ import { Tally } from './lib/tally.mjs';
 const port = 4188;
 const mocksPort = 4394;
 
-/** A production build whose API is on another origin, behind a real nginx with the configuration that the build wrote. */
+/** A production build whose API is on another origin and answers the build, behind a real nginx with the configuration that the build wrote. */
 async function main(): Promise<void> {
   const nginx = await findNginx();
   const chromium = await findChromium();
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
   const built = join(folder, 'dist');
+  const mocks = await serveMocks({ port: mocksPort });
   const build = await run([bin('vite', 'web'), 'build', '--logLevel', 'warn', '--outDir', built], {
     cwd: `${root}web`,
     quiet: true,
@@ -24,7 +25,6 @@ async function main(): Promise<void> {
   });
   if (build.code !== 0) fail(build.output);
 
-  const mocks = await serveMocks({ port: mocksPort });
   const site = readFileSync(join(folder, 'deploy/out/nginx.conf'), 'utf8')
     .replaceAll(/listen (\[::\]:)?80;/g, `listen $1${port};`)
     .replace('root /var/www/institute;', `root ${built};`);
