@@ -91,6 +91,22 @@ test('the buttons go round by keyboard, and only what is in sight can be reached
   }
 });
 
+test('the library of the carousels comes once a part of one is seen, not before (R-066)', async ({ page }) => {
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 412, height: 823 },
+  ]) {
+    await page.setViewportSize(size);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(asked.filter((path) => path.includes('moving-slides'))).toEqual([]);
+    await carousel(page, banners).scrollIntoViewIfNeeded();
+    await isMoving(carousel(page, banners));
+    expect(asked.filter((path) => path.includes('moving-slides'))).not.toEqual([]);
+  }
+});
+
 /** Links in the carousel that could have the focus though they are not seen. */
 function outOfSight(part: Locator): Promise<string[]> {
   return part.evaluate((element) => {

@@ -17,13 +17,13 @@ export function useLater<Module>(load: () => Promise<Module>, wanted: boolean): 
   return loaded;
 }
 
-/** Whether an element has come near what is seen. */
+/** Whether a real part of an element has been seen. Near is not enough: a visitor who never gets there need not load what it brings. */
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (seen || !element.current) return;
     const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true), {
-      rootMargin: '200px 0px',
+      rootMargin: '-10% 0px',
     });
     observer.observe(element.current);
     return () => observer.disconnect();
