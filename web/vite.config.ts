@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { licencesFile } from './deploy/licences.ts';
+import { lighter } from './deploy/lighter.ts';
 import { deployment } from './deploy/plugin.ts';
 import { siteFilesPlugin } from './deploy/site-files.ts';
 
@@ -25,6 +26,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
         semicolons: true,
       }),
       react(),
+      lighter(),
       mocksOn && mocksPlugin(),
       !isSsrBuild && [siteFilesPlugin(), deployment({ apiUrl, buildApiUrl: env.PRERENDER_API_URL, demo: mocksOn })],
     ],
@@ -38,6 +40,8 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
       : {
           target: 'baseline-widely-available',
           sourcemap: false,
+          // Every browser of the target knows modulepreload.
+          modulePreload: { polyfill: false },
           // Names and licences of everything that is shipped.
           license: { fileName: licencesFile },
           rolldownOptions: { output: { codeSplitting: { groups: chunks } } },

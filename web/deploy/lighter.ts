@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const file = (url: URL) => fileURLToPath(url);
+
+/** What a build takes in the place of parts of its libraries, which are larger than what this app uses of them. */
+const replaced = new Map([['hoist-non-react-statics', file(new URL('../src/theme/engine/no-statics.ts', import.meta.url))]]);
+
+/** The same without support for React 17. */
+const newer = new Map([['use-sync-external-store/shim/with-selector', 'use-sync-external-store/with-selector']]);
+
+/** Leaves parts of libraries out of a build. The development server and unit tests have the libraries as they are. */
+export function lighter(): Plugin {
+  return {
+    name: 'institute-lighter',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer, options) {
+      const instead = newer.get(source);
+      return instead ? this.resolve(instead, importer, options) : replaced.get(source);
+    },
+  };
+}
