@@ -1,26 +1,9 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { globalCss } from './global-css.ts';
-import { semanticTokens } from './semantic-tokens.ts';
-import { textStyles } from './text-styles.ts';
-import { tokens } from './tokens.ts';
-
-const config = defineConfig({
-  globalCss,
-  theme: {
-    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
-    keyframes: {
-      rise: { from: { opacity: '0', transform: 'translateY(8px)' }, to: { opacity: '1', transform: 'none' } },
-      pulse: { '50%': { opacity: '0.55' } },
-      spin: { to: { transform: 'rotate(360deg)' } },
-    },
-    tokens,
-    semanticTokens,
-    textStyles,
-  },
-});
+import { createSystem } from '@chakra-ui/react';
+import { baseConfig } from './engine/base-config.ts';
+import { look } from './look.ts';
 
 /**
  * Our own tokens on Chakra's engine. Recipes travel with their components, so that a page loads only what it shows. Every app has a
  * system of its own: it names two styles with the same properties by whichever it has met first.
  */
-export const createAppSystem = () => createSystem(defaultBaseConfig, config);
+export const createAppSystem = () => createSystem(baseConfig, look);

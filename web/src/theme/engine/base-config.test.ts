@@ -1,0 +1,94 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { parseSync } from 'vite';
+import { expect, it } from 'vitest';
+import { look } from '../look.ts';
+import { system } from '../system.ts';
+import { cssProperties, isCssProperty } from './css-properties.ts';
+
+const whole = createSystem(defaultBaseConfig, look);
+const src = join(import.meta.dirname, '../..');
+
+type Node = Record<string, unknown>;
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+/** Names that may be style props, of attributes of components and keys of objects, each with the values that are written there. */
+function written(): Map<string, Set<unknown>> {
+  const found = new Map<string, Set<unknown>>();
+  const note = (name: unknown, value: unknown) => {
+    if (typeof name !== 'string' || !name) return;
+    const values = found.get(name) ?? new Set();
+    found.set(name, values);
+    literals(value, values);
+  };
+  const read = (node: unknown): void => {
+    if (!isNode(node)) return;
+    if (node.type === 'JSXOpeningElement' && !isPlain(node.name)) for (const { name, value } of attributes(node)) note(name, value);
+    if (node.type === 'Property' && !node.computed && isNode(node.key)) note(node.key.name ?? node.key.value, node.value);
+    Object.values(node).forEach(read);
+  };
+  for (const name of readdirSync(src, { recursive: true, encoding: 'utf8' })) {
+    if (/\.tsx?$/.test(name) && !/\.test\.|routeTree|theme.engine/.test(name))
+      read(parseSync(name, readFileSync(join(src, name), 'utf8')).program);
+  }
+  return found;
+}
+
+/** An element of HTML or SVG: its attributes are no style props. */
+function isPlain(name: unknown): boolean {
+  return isNode(name) && name.type === 'JSXIdentifier' && /^[a-z]/.test(String(name.name));
+}
+
+function attributes({ attributes }: Node): { name: unknown; value: unknown }[] {
+  if (!Array.isArray(attributes)) return [];
+  return attributes.flatMap((one: unknown) => (isNode(one) && isNode(one.name) ? [{ name: one.name.name, value: one.value ?? true }] : []));
+}
+
+function literals(value: unknown, into: Set<unknown>): void {
+  if (value === true) into.add(true);
+  else if (Array.isArray(value)) for (const one of value) literals(one, into);
+  else if (isNode(value) && value.type === 'Literal') into.add(value.value);
+  else if (isNode(value)) for (const one of Object.values(value)) literals(one, into);
+}
+
+const uses = written();
+const names = [...uses.keys()];
+const isToBeKnown = (name: string) => (/^_[a-z]/.test(name) ? whole.conditions.keys().includes(name) : whole.isValidProperty(name));
+const isKnown = (name: string) => system.properties.has(name) || isCssProperty(name);
+/** Keys of objects that are no styles. */
+const others = ['all', 'page', 'css'];
+
+it('knows every style prop and condition that is used', () => {
+  expect(names.filter((name) => isToBeKnown(name) && !isKnown(name) && !others.includes(name))).toEqual([]);
+});
+
+it('holds nothing that nobody uses', () => {
+  const { shorthands } = system.utility;
+  const isUsed = (name: string) => uses.has(name) || [...shorthands].some(([short, long]) => long === name && uses.has(short));
+  const own = Object.keys(system._config.utilities ?? {});
+  const conditions = Object.keys(system._config.conditions ?? {}).map((name) => `_${name}`);
+  expect([...own, ...shorthands.keys(), ...conditions, ...cssProperties].filter((name) => !isUsed(name))).toEqual([]);
+});
+
+it('makes the same CSS as the whole of Chakra of every value that is used', () => {
+  const props = [...uses].filter(([name]) => whole.properties.has(name) && !name.startsWith('_') && !others.includes(name));
+  const pairs = props.flatMap(([name, values]) => [...values].map((value) => ({ name, value })));
+  expect(pairs.length).toBeGreaterThan(300);
+  for (const { name, value } of pairs) expect(made(system, name, value), `${name}: ${value}`).toEqual(made(whole, name, value));
+  for (const name of Object.keys(system._config.conditions ?? {})) {
+    expect(system.conditions.resolve(`_${name}`), name).toEqual(whole.conditions.resolve(`_${name}`));
+  }
+});
+
+/** Without what serves the name `currentBg`, which nobody uses. */
+function made({ utility }: typeof system, name: string, value: unknown) {
+  const css = Object.entries(utility.transform(utility.resolveShorthand(name), value) ?? {});
+  return Object.fromEntries(css.filter(([property]) => property !== '--bg-currentcolor'));
+}
+
+it('makes the same page-wide CSS as the whole of Chakra', () => {
+  const text = ({ _global }: typeof system) => JSON.stringify(_global).replaceAll(/,?"--bg-currentcolor":"[^"]*"/g, '');
+  expect(text(system)).toBe(text(whole));
+});
