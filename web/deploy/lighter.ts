@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const file = (url: URL) => fileURLToPath(url);
-
 /** What a build takes in the place of parts of its libraries, which are larger than what this app uses of them. */
-const replaced = new Map([['hoist-non-react-statics', file(new URL('../src/theme/engine/no-statics.ts', import.meta.url))]]);
+const replaced = new Map([
+  ['@pandacss/is-valid-prop', new URL('../src/theme/engine/css-properties.ts', import.meta.url)],
+  ['@emotion/is-prop-valid', new URL('../src/theme/engine/is-prop-valid.ts', import.meta.url)],
+  ['hoist-non-react-statics', new URL('../src/theme/engine/no-statics.ts', import.meta.url)],
+]);
 
 /** The same without support for React 17. */
 const newer = new Map([['use-sync-external-store/shim/with-selector', 'use-sync-external-store/with-selector']]);
@@ -16,8 +18,10 @@ export function lighter(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer, options) {
-      const instead = newer.get(source);
-      return instead ? this.resolve(instead, importer, options) : replaced.get(source);
+      const own = replaced.get(source);
+      if (own) return fileURLToPath(own);
+      const same = newer.get(source);
+      return same && this.resolve(same, importer, options);
     },
   };
 }
