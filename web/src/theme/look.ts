@@ -1,4 +1,5 @@
 import { defineConfig } from '@chakra-ui/react';
+import { breakpoints } from './breakpoints.ts';
 import { globalCss } from './global-css.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { textStyles } from './text-styles.ts';
@@ -8,7 +9,7 @@ import { tokens } from './tokens.ts';
 export const look = defineConfig({
   globalCss,
   theme: {
-    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+    breakpoints,
     keyframes: {
       rise: { from: { opacity: '0', transform: 'translateY(8px)' }, to: { opacity: '1', transform: 'none' } },
       pulse: { '50%': { opacity: '0.55' } },

@@ -30,7 +30,7 @@ function written(): Map<string, Set<unknown>> {
     Object.values(node).forEach(read);
   };
   for (const name of readdirSync(src, { recursive: true, encoding: 'utf8' })) {
-    if (/\.tsx?$/.test(name) && !/\.test\.|routeTree|theme.engine/.test(name))
+    if (/\.tsx?$/.test(name) && !/\.test\.|routeTree|theme.(engine|semantic-tokens)/.test(name))
       read(parseSync(name, readFileSync(join(src, name), 'utf8')).program);
   }
   return found;
@@ -66,7 +66,9 @@ it('knows every style prop and condition that is used', () => {
 
 it('holds nothing that nobody uses', () => {
   const { shorthands } = system.utility;
-  const isUsed = (name: string) => uses.has(name) || [...shorthands].some(([short, long]) => long === name && uses.has(short));
+  // The dark colours are the semantic tokens' own.
+  const isUsed = (name: string) =>
+    uses.has(name) || name === '_dark' || [...shorthands].some(([short, long]) => long === name && uses.has(short));
   const own = Object.keys(system._config.utilities ?? {});
   const conditions = Object.keys(system._config.conditions ?? {}).map((name) => `_${name}`);
   expect([...own, ...shorthands.keys(), ...conditions, ...cssProperties].filter((name) => !isUsed(name))).toEqual([]);
@@ -87,6 +89,12 @@ function made({ utility }: typeof system, name: string, value: unknown) {
   const css = Object.entries(utility.transform(utility.resolveShorthand(name), value) ?? {});
   return Object.fromEntries(css.filter(([property]) => property !== '--bg-currentcolor'));
 }
+
+it('has no value that names a scale, which a build would not know, and no breakpoint but from one on and below one', () => {
+  const values = [...uses].flatMap(([name, all]) => (whole.properties.has(name) ? [...all] : []));
+  expect(values.filter((value) => typeof value === 'string' && /\{\w+\.|token\(/.test(value))).toEqual([]);
+  expect(names.filter((name) => whole.breakpoints.conditions[name] && !/^[a-z]+(Down)?$/.test(name))).toEqual([]);
+});
 
 it('makes the same page-wide CSS as the whole of Chakra', () => {
   const text = ({ _global }: typeof system) => JSON.stringify(_global).replaceAll(/,?"--bg-currentcolor":"[^"]*"/g, '');

@@ -4,7 +4,6 @@ import { defineConfig } from '@chakra-ui/react';
 const scales = {
   animations: ['animation'],
   aspectRatios: ['aspectRatio'],
-  borders: ['border'],
   borderStyles: ['borderStyle'],
   borderWidths: ['borderWidth', 'borderTopWidth', 'borderBottomWidth', 'borderBlockWidth', 'borderInlineStartWidth'],
   colors: [

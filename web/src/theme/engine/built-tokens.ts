@@ -1,0 +1,27 @@
+import { scales } from 'virtual:theme';
+import type { SystemContext } from '@chakra-ui/react';
+import { reference } from './reference.ts';
+
+type Dictionary = SystemContext['tokens'];
+type Lookups = 'getVar' | 'getCategoryValues' | 'getByName' | 'expandReferenceInValue';
+
+/**
+ * Stands in a build for the part of Chakra that reads the tokens, makes the page-wide CSS of them and knows how each is referred
+ * to: the build has made that CSS. What is left are the names.
+ */
+export function createTokenDictionary(): Pick<Dictionary, Lookups | 'allTokens' | 'cssVarMap' | 'colorPaletteMap'> {
+  return {
+    getCategoryValues(scale) {
+      const names = scales[scale]?.split(' ') ?? [];
+      return Object.fromEntries(names.map((name) => [name, reference(scale, name)]));
+    },
+    // Styles name tokens by the scale of their property; only the page-wide CSS names a scale in a value.
+    getVar: (_, fallback) => fallback,
+    getByName: () => undefined,
+    expandReferenceInValue: (value) => value,
+    // The page-wide CSS was made of these.
+    allTokens: [],
+    cssVarMap: new Map(),
+    colorPaletteMap: new Map(),
+  };
+}
