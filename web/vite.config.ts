@@ -51,7 +51,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
 
 /** Fewer files are smaller files: alike code is compressed together. React stays the same from one release to the next. */
 const chunks = [
-  { name: 'react', test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   // What every page loads anyway.
   { name: 'app', tags: ['$initial' as const] },
   // Of what fourteen pages or more share, one file: a small one each would cost every page a request and what its own compression costs.

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -8,14 +9,8 @@ const replaced = new Map([
   ['hoist-non-react-statics', new URL('../src/theme/engine/no-statics.ts', import.meta.url)],
 ]);
 
-/** The same of Chakra's own files, and of the look that it reads. */
-const replacedFiles = new Map([
-  ['styled-system/token-dictionary.js', new URL('../src/theme/engine/built-tokens.ts', import.meta.url)],
-  ['styled-system/breakpoints.js', new URL('../src/theme/engine/built-breakpoints.ts', import.meta.url)],
-  ['styled-system/preflight.js', new URL('../src/theme/engine/no-preflight.ts', import.meta.url)],
-  ['styled-system/sva.js', new URL('../src/theme/engine/no-slot-recipes.ts', import.meta.url)],
-  ['theme/look.ts', new URL('../src/theme/engine/built-look.ts', import.meta.url)],
-]);
+/** The same of what Chakra is set up as. */
+const builtSystem = new URL('../src/theme/engine/built-system.ts', import.meta.url);
 
 /** The same without support for React 17. */
 const newer = new Map([['use-sync-external-store/shim/with-selector', 'use-sync-external-store/with-selector']]);
@@ -28,7 +23,11 @@ export function lighter(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (source.startsWith('virtual:theme')) return `\0${source}`;
-      const own = replaced.get(source) ?? (importer && ownFile(source, importer));
+      if (source.startsWith('virtual:chakra/')) {
+        const chakra = await this.resolve('@chakra-ui/react', importer, options);
+        return chakra && partOf(chakra.id, source);
+      }
+      const own = source.endsWith('/theme/system.ts') ? builtSystem : replaced.get(source);
       if (own) return fileURLToPath(own);
       const same = newer.get(source);
       return same && this.resolve(same, importer, options);
@@ -41,8 +40,7 @@ export function lighter(): Plugin {
   };
 }
 
-function ownFile(source: string, importer: string): URL | undefined {
-  if (!/^\.\/[\w-]+\.[jt]s$/.test(source) || !/@chakra-ui.react|theme.system\.ts$/.test(importer)) return undefined;
-  const { pathname } = new URL(source, `file://${importer}`);
-  return replacedFiles.get(pathname.split('/').slice(-2).join('/'));
+/** A part of Chakra, which exports its whole alone: `virtual:chakra/css` is the file of its styled-system by that name. */
+function partOf(index: string, name: string): string {
+  return join(dirname(index), 'styled-system', `${name.slice('virtual:chakra/'.length)}.js`);
 }

@@ -1,10 +1,25 @@
 // @vitest-environment node
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, it, vi } from 'vitest';
 import { reference } from '../src/theme/engine/reference.ts';
 import { look } from '../src/theme/look.ts';
+import { buttonRecipe } from '../src/theme/recipes/button.ts';
 import { system } from '../src/theme/system.ts';
 import { mediaQueries, pageWideCss, tokenScales } from './theme.ts';
 
+const part = (name: string): Promise<object> => {
+  const chakra = createRequire(import.meta.url).resolve('@chakra-ui/react');
+  return import(pathToFileURL(join(dirname(chakra), '../esm/styled-system', `${name}.js`)).href);
+};
+vi.mock('virtual:chakra/conditions', () => part('conditions'));
+vi.mock('virtual:chakra/css', () => part('css'));
+vi.mock('virtual:chakra/cva', () => part('cva'));
+vi.mock('virtual:chakra/layers', () => part('layers'));
+vi.mock('virtual:chakra/normalize', () => part('normalize'));
+vi.mock('virtual:chakra/utility', () => part('utility'));
+vi.mock('virtual:theme.css', () => ({}));
 vi.mock('virtual:theme', () => ({ scales: tokenScales(), conditions: mediaQueries() }));
 
 it('refers to each token as Chakra does', async () => {
@@ -45,5 +60,50 @@ it('writes the page-wide CSS, each layer whole', () => {
     '--chakra-spacing-0\\.5:2px',
   ]) {
     expect(css).toContain(part);
+  }
+});
+
+it('sets up what components ask for as Chakra does', async () => {
+  const { system: built } = await import('../src/theme/engine/built-system.ts');
+  const text = (css: object) => JSON.stringify(css);
+  for (const style of [
+    { px: { base: '3', xl: '4' }, py: ['1', '2'], me: '-2', minH: '44px', gap: '1.5', mt: 'auto', width: 'full' },
+    { textStyle: { base: 'md', sm: 'lg' }, fontWeight: '600', color: 'fg.onDeep', borderColor: 'border', boxShadow: 'md', zIndex: 'menu' },
+    {
+      _hover: { color: 'fg.brand', _dark: { color: 'fg' } },
+      _print: { display: 'none' },
+      '&[data-x]': { margin: '0' },
+      '& > svg': { m: '1' },
+    },
+    { hideBelow: 'md', hideFrom: 'lg', '@media (max-height: 480px)': { position: 'static' }, md: { order: '1' }, '--room': '4px' },
+    { srOnly: true, truncate: true, borderTopRadius: 'md', animation: 'rise', '&:hover': { top: '0 !important' } },
+  ] as const) {
+    expect(text(built.css(style)), text(style)).toBe(text(system.css(style)));
+  }
+  for (const variant of ['solid', 'accent', 'outline', 'ghost'] as const) {
+    for (const size of ['sm', 'md', 'bar', 'lg', 'icon'] as const) {
+      const selected = { variant, size };
+      expect(text(built.cva(buttonRecipe)(selected))).toBe(text(system.cva(buttonRecipe)(selected)));
+    }
+  }
+  for (const name of [
+    'px',
+    '_hover',
+    'css',
+    'textStyle',
+    'hideFrom',
+    'gridTemplateColumns',
+    '--x',
+    '& svg',
+    'href',
+    'onClick',
+    'aria-label',
+  ]) {
+    expect(built.isValidProperty(name), name).toBe(system.isValidProperty(name));
+  }
+  for (const props of [{}, { value: 'one', orientation: 'vertical', colorPalette: 'teal' }]) {
+    const [ours, theirs] = [built.getSlotRecipeFn('tabs'), system.getSlotRecipeFn('tabs')];
+    expect(ours.splitVariantProps(props)).toEqual(theirs.splitVariantProps(props));
+    expect([ours(props), ours.classNameMap]).toEqual([theirs(props), theirs.classNameMap]);
   }
 });

@@ -1,13 +1,13 @@
-import { defineTextStyles } from '@chakra-ui/react';
-
-const style = (size: string, lineHeight: string, more: object = {}) => ({ value: { fontSize: size, lineHeight, ...more } });
+import { defineTextStyles, type SystemStyleObject } from '@chakra-ui/react';
 
 /** The scale of six. */
-export const textStyles = defineTextStyles({
-  xs: style('xs', '1.5'),
-  sm: style('sm', '1.5'),
-  md: style('md', '1.6'),
-  lg: style('lg', '1.4'),
-  xl: style('xl', '1.2', { letterSpacing: '-0.01em' }),
-  '2xl': style('2xl', '1.08', { letterSpacing: '-0.02em' }),
-});
+export const sizes: Record<string, SystemStyleObject> = {
+  xs: { fontSize: 'xs', lineHeight: '1.5' },
+  sm: { fontSize: 'sm', lineHeight: '1.5' },
+  md: { fontSize: 'md', lineHeight: '1.6' },
+  lg: { fontSize: 'lg', lineHeight: '1.4' },
+  xl: { fontSize: 'xl', lineHeight: '1.2', letterSpacing: '-0.01em' },
+  '2xl': { fontSize: '2xl', lineHeight: '1.08', letterSpacing: '-0.02em' },
+};
+
+export const textStyles = defineTextStyles(Object.fromEntries(Object.entries(sizes).map(([name, value]) => [name, { value }])));

@@ -14,6 +14,13 @@ const src = join(import.meta.dirname, '../..');
 type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
+/** What the app is written in, without what this test is about. */
+function files() {
+  const names = readdirSync(src, { recursive: true, encoding: 'utf8' });
+  const written = names.filter((name) => /\.tsx?$/.test(name) && !/\.test\.|routeTree|theme.(engine|semantic-tokens)/.test(name));
+  return written.map((name) => ({ name, text: readFileSync(join(src, name), 'utf8') }));
+}
+
 /** Names that may be style props, of attributes of components and keys of objects, each with the values that are written there. */
 function written(): Map<string, Set<unknown>> {
   const found = new Map<string, Set<unknown>>();
@@ -29,10 +36,7 @@ function written(): Map<string, Set<unknown>> {
     if (node.type === 'Property' && !node.computed && isNode(node.key)) note(node.key.name ?? node.key.value, node.value);
     Object.values(node).forEach(read);
   };
-  for (const name of readdirSync(src, { recursive: true, encoding: 'utf8' })) {
-    if (/\.tsx?$/.test(name) && !/\.test\.|routeTree|theme.(engine|semantic-tokens)/.test(name))
-      read(parseSync(name, readFileSync(join(src, name), 'utf8')).program);
-  }
+  for (const { name, text } of files()) read(parseSync(name, text).program);
   return found;
 }
 
@@ -89,6 +93,15 @@ function made({ utility }: typeof system, name: string, value: unknown) {
   const css = Object.entries(utility.transform(utility.resolveShorthand(name), value) ?? {});
   return Object.fromEntries(css.filter(([property]) => property !== '--bg-currentcolor'));
 }
+
+it('takes of Chakra what a build sets up: another component may ask more of the system than built-system.ts has', () => {
+  const lines = files().flatMap(({ text }) => [...text.matchAll(/^import \{(.*)\} from '@chakra-ui\/react'/gm)]);
+  const names = lines.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()));
+  const imported = names.filter((name) => !name.startsWith('type ')).map((name) => name.replace(/ as .*/, ''));
+  const components = ['Box', 'ChakraProvider', 'Flex', 'Grid', 'Tabs', 'chakra'];
+  const definitions = ['createSystem', 'defineConfig', 'defineGlobalStyles', 'defineRecipe', 'defineTextStyles', 'defineTokens'];
+  expect(new Set(imported)).toEqual(new Set([...components, ...definitions]));
+});
 
 it('has no value that names a scale, which a build would not know, and no breakpoint but from one on and below one', () => {
   const values = [...uses].flatMap(([name, all]) => (whole.properties.has(name) ? [...all] : []));

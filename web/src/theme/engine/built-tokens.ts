@@ -2,14 +2,13 @@ import { scales } from 'virtual:theme';
 import type { SystemContext } from '@chakra-ui/react';
 import { reference } from './reference.ts';
 
-type Dictionary = SystemContext['tokens'];
-type Lookups = 'getVar' | 'getCategoryValues' | 'getByName' | 'expandReferenceInValue';
+type Lookups = 'getVar' | 'getCategoryValues' | 'getByName' | 'expandReferenceInValue' | 'colorPaletteMap';
 
 /**
  * Stands in a build for the part of Chakra that reads the tokens, makes the page-wide CSS of them and knows how each is referred
  * to: the build has made that CSS. What is left are the names.
  */
-export function createTokenDictionary(): Pick<Dictionary, Lookups | 'allTokens' | 'cssVarMap' | 'colorPaletteMap'> {
+export function createTokenDictionary(): Pick<SystemContext['tokens'], Lookups> {
   return {
     getCategoryValues(scale) {
       const names = scales[scale]?.split(' ') ?? [];
@@ -19,9 +18,6 @@ export function createTokenDictionary(): Pick<Dictionary, Lookups | 'allTokens' 
     getVar: (_, fallback) => fallback,
     getByName: () => undefined,
     expandReferenceInValue: (value) => value,
-    // The page-wide CSS was made of these.
-    allTokens: [],
-    cssVarMap: new Map(),
     colorPaletteMap: new Map(),
   };
 }
