@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 const replaced = new Map([
   ['@pandacss/is-valid-prop', new URL('../src/theme/engine/css-properties.ts', import.meta.url)],
   ['@emotion/is-prop-valid', new URL('../src/theme/engine/is-prop-valid.ts', import.meta.url)],
+  ['./infiniteQueryBehavior.js', new URL('./no-infinite-queries.ts', import.meta.url)],
   ['hoist-non-react-statics', new URL('../src/theme/engine/no-statics.ts', import.meta.url)],
 ]);
 
