@@ -16,14 +16,14 @@ const shippable = new Set(['MIT', 'ISC', '0BSD', 'BSD-3-Clause', 'Unlicense', '(
 const budget = {
   largest: 95_000,
   firstVisit: {
-    '/': 221_000,
-    '/courses': 172_000,
-    '/course-detail/c-tally': 177_500,
-    '/login': 170_000,
-    '/register': 176_500,
-    '/franchise': 174_000,
-    '/privacy-policy': 174_000,
-    '/view-result/certificate': 183_000,
+    '/': 158_300,
+    '/courses': 151_000,
+    '/course-detail/c-tally': 158_600,
+    '/login': 150_700,
+    '/register': 157_500,
+    '/franchise': 155_300,
+    '/privacy-policy': 153_200,
+    '/view-result/certificate': 162_300,
   },
 };
 
