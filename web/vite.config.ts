@@ -40,7 +40,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
       : {
           target: 'baseline-widely-available',
           sourcemap: false,
-          // Every browser of the target knows modulepreload.
+          // A browser that does not know modulepreload, as Safari 16, asks for the same files a step later.
           modulePreload: { polyfill: false },
           // Names and licences of everything that is shipped.
           license: { fileName: licencesFile },
