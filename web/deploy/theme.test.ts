@@ -6,8 +6,10 @@ import { expect, it, vi } from 'vitest';
 import { reference } from '../src/theme/engine/reference.ts';
 import { look } from '../src/theme/look.ts';
 import { buttonRecipe } from '../src/theme/recipes/button.ts';
-import { system } from '../src/theme/system.ts';
+import { createAppSystem } from '../src/theme/system.ts';
 import { mediaQueries, pageWideCss, tokenScales } from './theme.ts';
+
+const system = createAppSystem();
 
 const part = (name: string): Promise<object> => {
   const chakra = createRequire(import.meta.url).resolve('@chakra-ui/react');
@@ -64,7 +66,8 @@ it('writes the page-wide CSS, each layer whole', () => {
 });
 
 it('sets up what components ask for as Chakra does', async () => {
-  const { system: built } = await import('../src/theme/engine/built-system.ts');
+  const { createAppSystem: createBuilt } = await import('../src/theme/engine/built-system.ts');
+  const built = createBuilt();
   const text = (css: object) => JSON.stringify(css);
   for (const style of [
     { px: { base: '3', xl: '4' }, py: ['1', '2'], me: '-2', minH: '44px', gap: '1.5', mt: 'auto', width: 'full' },

@@ -1,7 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { system } from '../src/theme/system.ts';
+import { createAppSystem } from '../src/theme/system.ts';
+
+const system = createAppSystem();
 
 /** What Chakra writes into the head of every page: the variables of the tokens, and our page-wide rules. */
 export function pageWideCss(): string {

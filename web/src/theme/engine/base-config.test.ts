@@ -5,8 +5,10 @@ import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 import { look } from '../look.ts';
-import { system } from '../system.ts';
+import { createAppSystem } from '../system.ts';
 import { cssProperties, isCssProperty } from './css-properties.ts';
+
+const system = createAppSystem();
 
 const whole = createSystem(defaultBaseConfig, look);
 const src = join(import.meta.dirname, '../..');

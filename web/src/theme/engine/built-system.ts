@@ -29,7 +29,7 @@ type Needed =
  * Stands in a build for system.ts, whose `createSystem` sets up a reset, recipes of several parts, searches, and the tokens:
  * 7 kB gzip, and their time at every start. Here is what components ask for at work, of Chakra's own parts.
  */
-function createSystem(): Pick<SystemContext, Needed> {
+export function createAppSystem(): Pick<SystemContext, Needed> {
   const conditions = createConditions({ conditions: baseConfig.conditions ?? {}, breakpoints: createBreakpoints(breakpoints) });
   const utility = createUtility({ config: baseConfig.utilities ?? {}, tokens: createTokenDictionary() });
   const byWidth = (values: unknown[]) => Object.fromEntries(values.map((value, index) => [conditions.breakpoints[index], value]));
@@ -58,5 +58,3 @@ const noRecipe = Object.assign(() => ({}), {
   classNameMap: {},
   splitVariantProps: ({ recipe: _, ...props }: Record<string, unknown>) => [{ colorPalette: props.colorPalette }, props],
 });
-
-export const system = createSystem();
