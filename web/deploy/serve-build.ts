@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join, posix } from 'node:path';
 import sirv from 'sirv';
-import { hashedFiles } from './headers.ts';
+import { type Headers, hashedFiles } from './headers.ts';
 import { readHeadersFile } from './headers-file.ts';
 import { byParticularity, notServed, pageFile, pagePaths, pagePattern } from './pages.ts';
 
 /** What stands for a path: a file of the build, 404.html for a page that does not exist, or only a status. */
-type Found = { file: string } | 'no page' | 400 | 404;
+type Found = { file: string; headers: Headers } | 'no page' | 400 | 404;
 
 /** Answers for a build as nginx does by its configuration, with the headers of the build's own `_headers`. */
 export function serveBuild(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
@@ -22,10 +22,10 @@ export function serveBuild(folder: string): (request: IncomingMessage, response:
     if (path === undefined) return 400;
     if (/^\/v1(?:\/|$)/.test(path)) return 404;
     const page = pages.find(({ pattern }) => pattern.test(path));
-    if (page && !path.startsWith(hashedFiles)) return { file: fileOf(page.path, path) };
+    if (page && !path.startsWith(hashedFiles)) return { file: fileOf(page.path, path), headers: headersOf(page.path.replaceAll('$', '_')) };
     if (hidden.test(path)) return 404;
     if (!/\.\w+$/.test(path) && !path.startsWith(hashedFiles)) return 'no page';
-    return existsSync(join(folder, path)) && !path.endsWith('/') ? { file: path } : 404;
+    return existsSync(join(folder, path)) && !path.endsWith('/') ? { file: path, headers: headersOf(path) } : 404;
   }
 
   /** A page with an open part has a file of its own where the build has made one. */
@@ -35,10 +35,9 @@ export function serveBuild(folder: string): (request: IncomingMessage, response:
   }
 
   return (request, response) => {
-    const path = normalised(request.url ?? '/');
-    const found = find(path);
-    for (const [name, value] of Object.entries(headersOf(typeof found === 'object' && path ? path.replace(/(.)\/$/, '$1') : '/404.html')))
-      response.setHeader(name, value);
+    const found = find(normalised(request.url ?? '/'));
+    const headers = typeof found === 'object' ? found.headers : headersOf('/404.html');
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (typeof found === 'number') return void response.writeHead(found).end();
     if (found === 'no page') answerAlways(404, request, response);
     else if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();

@@ -1,24 +1,35 @@
-import { chromium } from '@playwright/test';
-import { expect, test } from '../e2e/app.ts';
+import { chromium, type Page } from '@playwright/test';
+import { test as base, expect } from '../e2e/app.ts';
 
-test('going back shows the page that was left, as it was left: nothing keeps it out of the browser’s memory', async ({
-  baseURL,
-  launchOptions,
-}) => {
-  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  try {
-    const page = await browser.newPage({ baseURL });
-    for (const path of ['/', '/courses', '/contact-us', '/franchise/dashboard']) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => {
-        addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
-      });
-      await page.goto('/icon.svg');
-      await page.goBack();
-      expect(await page.evaluate(() => Reflect.get(window, 'persisted')), path).toBe(true);
-    }
-  } finally {
+/** Playwright's own pages are kept out of the browser's memory by an option. */
+const test = base.extend<{ remembered: Page }>({
+  remembered: async ({ baseURL, launchOptions }, use) => {
+    const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    await use(await browser.newPage({ baseURL }));
     await browser.close();
-  }
+  },
+});
+
+/** Why a page that one goes back to is loaded anew, as far as the page itself could help it. */
+async function ownReasons(page: Page, path: string): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  const reasons: string[] = [];
+  await browser.send('Page.enable');
+  browser.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    for (const { type, reason } of notRestoredExplanations) if (type !== 'Circumstantial') reasons.push(reason);
+  });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await page.goto('/icon.svg');
+  // What comes out of the memory is not loaded.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await browser.detach();
+  return reasons;
+}
+
+test('nothing keeps a page out of the memory from which a browser goes back at once', async ({ remembered: page }) => {
+  for (const path of ['/', '/courses', '/contact-us', '/franchise/dashboard']) expect(await ownReasons(page, path), path).toEqual([]);
+  await page.addInitScript(() => addEventListener('unload', () => {}));
+  expect(await ownReasons(page, '/'), 'what keeps one out is seen').not.toEqual([]);
 });

@@ -36,14 +36,12 @@ test('without script a page can be read under its policy', async ({ browser, bas
 
 test('what is typed before script answers stays, and the form cannot be sent to nobody', async ({ page }) => {
   const release = await holdScript(page);
-  await page.evaluate(() => undefined);
-  const opened = page.goto('/login', html);
+  await page.goto('/login', html);
   const email = page.getByLabel('Email', { exact: true });
   await email.fill(student.email);
   await page.getByLabel('Password', { exact: true }).fill(student.password);
   await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toBeDisabled();
   release();
-  await opened;
   await expect(email).toHaveValue(student.email);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/user/profile');
@@ -51,11 +49,10 @@ test('what is typed before script answers stays, and the form cannot be sent to 
 
 test('a button that is pressed before script answers does its work when it does', async ({ page }) => {
   const release = await holdScript(page);
-  const opened = page.goto('/about-us', html);
+  await page.goto('/about-us', html);
   await page.getByRole('button', { name: 'Cart, empty' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
-  await opened;
   await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
 });
 
@@ -63,12 +60,11 @@ test('whoever is signed in is shown no Sign In before script knows the name, and
   await leaveRecord(page, records.student);
   await watchShifts(page);
   const release = await holdScript(page);
-  const opened = page.goto('/about-us', html);
+  await page.goto('/about-us', html);
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Courses' })).toBeVisible();
   await expect(bar.getByText('Sign In').first()).toBeHidden();
   release();
-  await opened;
   await expect(bar.getByRole('button', { name: records.student.user.fullName })).toBeVisible();
   expect(await jumped(page)).toBe(0);
 });
@@ -76,11 +72,10 @@ test('whoever is signed in is shown no Sign In before script knows the name, and
 test('whoever is signed in is led on from the login page and never sees its form (R-162)', async ({ page }) => {
   await leaveRecord(page, records.student);
   const release = await holdScript(page);
-  const opened = page.goto('/login?redirect=%2Fcourses', html);
+  await page.goto('/login?redirect=%2Fcourses', html);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toBeHidden();
   release();
-  await opened;
   await expect(page).toHaveURL('/courses');
 });
 

@@ -20,8 +20,7 @@ test('a worker that never gets ready is waited for, then told (F-34)', async ({ 
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => new Promise(() => {});
   });
-  await page.goto('/courses');
-  await page.waitForLoadState('networkidle');
+  await page.goto('/courses', { waitUntil: 'networkidle' });
   await page.clock.fastForward(25_000);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.clock.fastForward(6000);

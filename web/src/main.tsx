@@ -71,6 +71,6 @@ start().catch((error: unknown) => {
   // Nothing of the app is there to say it (F-34).
   const mocks = ' Its mocks need service workers: open it at http://localhost or by https, in a window that is not private.';
   const text = `The page could not start. Please load it again.${__MOCKS__ ? mocks : ''}`;
-  document.body.append(Object.assign(document.createElement('p'), { role: 'alert', textContent: text }));
+  document.body.prepend(Object.assign(document.createElement('p'), { role: 'alert', textContent: text }));
   throw error;
 });
