@@ -48,3 +48,17 @@ it('F-02 R-253 fails at once while the device is offline, and tells it', async (
   ]);
   onlineManager.setOnline(true);
 });
+
+it('F-19 what is read again is compared with what was there, but not 100,000 rows, which would hold the page', () => {
+  const queryClient = createAppQueryClient(createSession(), vi.fn());
+  const readAgain = (count: number) => {
+    const answer = () => ({ success: true, rows: Array.from({ length: count }, (_, index) => ({ index })) });
+    const fresh = answer();
+    const first = queryClient.setQueryData([count], answer());
+    return { first, second: queryClient.setQueryData([count], fresh), fresh };
+  };
+  const short = readAgain(1000);
+  expect(short.second).toBe(short.first);
+  const long = readAgain(100_000);
+  expect(long.second, 'as it came, not a copy').toBe(long.fresh);
+});

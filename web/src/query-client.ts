@@ -1,5 +1,5 @@
 import { createQueryClient } from '@institute/sdk/react';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
 import type { SessionStore } from './session/store.ts';
 
 /** The query client of the app: failures are told, and nothing of one person is left for the next. */
@@ -11,11 +11,20 @@ export function createAppQueryClient(session: SessionStore, onFailure: (error: E
   queryClient.setDefaultOptions({
     // 'always': offline, a call fails at once with its text instead of waiting unseen (F-02).
     // A page shows a failed read with a Retry button; coming into view must not repeat it on its own.
-    queries: { ...queries, networkMode: 'always', refetchOnReconnect: true, retryOnMount: false },
+    queries: { ...queries, networkMode: 'always', refetchOnReconnect: true, retryOnMount: false, structuralSharing: shareParts },
     mutations: { ...mutations, networkMode: 'always' },
   });
   forgetOnChange(queryClient, session);
   return queryClient;
+}
+
+/** Rows that are compared in a few milliseconds. */
+const quicklyCompared = 1000;
+
+/** What an answer has in common with the last one stays the same object, except in a long list: 100,000 rows take longer to compare than to parse (F-19). */
+function shareParts(last: unknown, fresh: unknown): unknown {
+  const isLong = Object.values(fresh ?? {}).some((part) => Array.isArray(part) && part.length > quicklyCompared);
+  return isLong ? fresh : replaceEqualDeep(last, fresh);
 }
 
 /** Drops every answer when the person changes, in this tab or in another (S-25, F-17). */
