@@ -8,10 +8,21 @@ export type Fetch = (request: Request) => Promise<Response>;
 export async function attemptOnce(fetch: Fetch, id: OperationId, request: Request): Promise<{ response: Response; text: string }> {
   try {
     const response = await fetch(request);
-    return { response, text: await response.text() };
+    return { response, text: await readText(response) };
   } catch (error) {
     throw request.signal.aborted ? request.signal.reason : new NetworkError(id, error);
   }
+}
+
+/** A piece at a time: `text()` of a list of 100,000 rows would hold the page for longer than parsing it does. */
+async function readText(response: Response): Promise<string> {
+  // Where there is no stream, as in React Native, or no body.
+  if (!response.body) return response.text();
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) text += decoder.decode(part.value, { stream: true });
+  return text + decoder.decode();
 }
 
 /** Timers wait no longer, and take what is more for nothing. */

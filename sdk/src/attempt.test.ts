@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest';
+import { anything, clientWith } from '../test/fake-server.ts';
+
+const json = { headers: { 'content-type': 'application/json' } };
+const answer = { ...anything, courses: [{ _id: 'c', title: 'शाम का बैच 😀', price: 1 }] };
+
+it('an answer is read a piece at a time, whole letters, wherever it is cut (F-19, F-20)', async () => {
+  const bytes = new TextEncoder().encode(`\uFEFF${JSON.stringify(answer)}`);
+  const text = vi.spyOn(Response.prototype, 'text');
+  const { api } = clientWith(() => new Response(inPieces(bytes), json));
+  expect(await api.listCourses()).toEqual(answer);
+  expect(text, 'it would hold a page while 100,000 rows are read').not.toHaveBeenCalled();
+  text.mockRestore();
+});
+
+it('an answer that breaks off is a network error (F-05)', async () => {
+  const broken = () => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) }), json);
+  await expect(clientWith(broken, { retries: 0 }).api.listCourses()).rejects.toMatchObject({ name: 'NetworkError' });
+});
+
+it('where there are no streams, an answer is read at once', async () => {
+  const { api } = clientWith(() => Object.defineProperty(Response.json(answer), 'body', { value: undefined }));
+  expect(await api.listCourses()).toEqual(answer);
+});
+
+function inPieces(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(stream) {
+      for (const byte of bytes) stream.enqueue(Uint8Array.of(byte));
+      stream.close();
+    },
+  });
+}
