@@ -64,6 +64,8 @@ describe('100,000 rows', () => {
       keys += 1;
       return `${name}\n${phone}`;
     });
+    large.prepare();
+    expect(keys, 'a little at a time, so that no task is long').toBeLessThanOrEqual(5000);
     while (large.prepare());
     const slowest = ['s', 'st', 'student 12', 'student 12 k', 'kumar-9', 'kumar-', '9', '99', hostile, ''].map((query) => {
       const times = Array.from({ length: 3 }, () => {

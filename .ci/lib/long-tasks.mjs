@@ -1,0 +1,73 @@
+const categories = ['disabled-by-default-devtools.timeline', 'blink.user_timing'];
+
+/** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, tts?: number, dur?: number, tdur?: number }} TraceEvent */
+
+/**
+ * What holds a page: the longest task of each step beyond parsing an answer, and that parsing, in milliseconds of the processor's
+ * time, so that what else the machine is doing is not counted. Before the page's load.
+ * @template Page
+ * @param {{ startTracing: (page: Page, options: { categories: string[] }) => Promise<void>, stopTracing: () => Promise<Buffer> }} browser
+ * @param {Page & { addInitScript: (run: () => void) => Promise<unknown>, evaluate: (run: (name: string) => unknown, name: string) => Promise<unknown> }} page
+ */
+export async function watchTasks(browser, page) {
+  await page.addInitScript(markParsing);
+  await browser.startTracing(page, { categories });
+  return {
+    /** Does something, and waits until the page rests.
+     * @param {string} name
+     * @param {() => Promise<unknown>} act */
+    async step(name, act) {
+      await page.evaluate((mark) => void performance.mark(mark), `step ${name}`);
+      await act();
+      await page.evaluate(async (mark) => {
+        // Twice: what is left to do by the first turn is done by the second.
+        for (let turn = 0; turn < 2; turn++) await scheduler.postTask(() => undefined, { priority: 'background' });
+        performance.mark(mark);
+      }, 'step end');
+    },
+    /** @returns {Promise<Record<string, { task: number, parsing: number }>>} */
+    async end() {
+      return readTasks(JSON.parse(String(await browser.stopTracing())).traceEvents);
+    },
+  };
+}
+
+/** Runs in the page. */
+function markParsing() {
+  const { parse } = JSON;
+  JSON.parse = (text, reviver) => {
+    if (text.length < 1e6) return parse(text, reviver);
+    performance.mark('parsing');
+    const value = parse(text, reviver);
+    performance.mark('parsed');
+    return value;
+  };
+}
+
+/** @param {TraceEvent[]} events */
+function readTasks(events) {
+  const marks = events.filter(({ name }) => /^(step .*|parsing|parsed)$/.test(name)).sort((a, b) => a.ts - b.ts);
+  const [first] = marks;
+  const tasks = events.filter(({ name, pid, tid }) => name === 'RunTask' && pid === first?.pid && tid === first.tid);
+  const steps = marks.flatMap(({ name, ts }, index) => {
+    const end = marks.slice(index).find((mark) => mark.name === 'step end')?.ts ?? Infinity;
+    return /^step (?!end)/.test(name) ? [{ name: name.slice('step '.length), start: ts, end }] : [];
+  });
+  /** @type {(ofTask: TraceEvent) => number} */
+  const parsingIn = (task) =>
+    marks.reduce((sum, mark, index) => {
+      const next = marks[index + 1];
+      const within = mark.name === 'parsing' && next && mark.ts >= task.ts && next.ts <= task.ts + (task.dur ?? 0);
+      return within ? sum + timeOf(next) - timeOf(mark) : sum;
+    }, 0);
+  return Object.fromEntries(
+    steps.map(({ name, start, end }) => {
+      const own = tasks.filter(({ ts }) => ts >= start && ts < end).map((task) => ({ task, parsing: parsingIn(task) }));
+      const longest = Math.max(0, ...own.map(({ task, parsing }) => (task.tdur ?? task.dur ?? 0) - parsing));
+      return [name, { task: longest / 1000, parsing: Math.max(0, ...own.map(({ parsing }) => parsing)) / 1000 }];
+    }),
+  );
+}
+
+/** Where a system does not tell a thread's time, it is that of the clock. @param {TraceEvent} event */
+const timeOf = ({ tts, ts }) => tts ?? ts;
