@@ -1,25 +1,23 @@
+import { type Compared, compareFigures, type Goal } from './compare.ts';
+import { round } from './figures.ts';
 import type { Measured } from './measure.ts';
 
-/** Ours against the goals of the design. */
-export function printGoals([ours]: Measured[]): void {
+const rows: [name: string, goal: Goal, figure: (one: Measured) => number | undefined][] = [
+  ['whole client, brotli, bytes', { most: 4400 }, ({ sizes }) => sizes['all 32 calls'].brotli],
+  ['with queries, mutations and 32 hooks, brotli, bytes', { most: 5200 }, ({ sizes }) => sizes['with hooks']?.brotli],
+  ['GET, times bare fetch', { most: 1.15 }, ({ overhead }) => round(overhead.get.ratio)],
+  ['POST, times bare fetch', { most: 1.4 }, ({ overhead }) => round(overhead.post.ratio)],
+  ['instantiations of 20 calls and 20 hooks, TypeScript 5.9', { most: 4000 }, ({ typeCost }) => typeCost['5.9'].hooks?.own],
+  ['instantiations of 20 calls and 20 hooks, TypeScript 7', { most: 5500 }, ({ typeCost }) => typeCost['7'].hooks?.own],
+  ['generation, seconds', { most: 1 }, ({ generation }) => generation],
+];
+
+/** Ours against the goals of the design, the alternatives as measured in the same run. */
+export function printGoals([ours, ...others]: Measured[]): void {
   if (!ours) return;
-  const { sizes, overhead, typeCost, generation } = ours;
-  const list: [goal: string, limit: number, value: number | undefined][] = [
-    ['whole client, brotli, bytes', 4400, sizes['all 32 calls'].brotli],
-    ['with queries, mutations and 32 hooks, brotli, bytes', 5200, sizes['with hooks']?.brotli],
-    ['GET, times bare fetch', 1.15, overhead.get.ratio],
-    ['POST, times bare fetch', 1.4, overhead.post.ratio],
-    ['instantiations of 20 calls and 20 hooks, TypeScript 5.9', 4000, typeCost['5.9'].hooks?.own],
-    ['instantiations of 20 calls and 20 hooks, TypeScript 7', 5500, typeCost['7'].hooks?.own],
-    ['generation, seconds', 1, generation],
-  ];
-  console.log('Goals of this SDK');
-  console.table(
-    Object.fromEntries(
-      list.map(([goal, limit, value = Number.NaN]) => [
-        goal,
-        { 'at most': limit, measured: Number(value.toFixed(2)), '': value <= limit ? 'ok' : 'missed' },
-      ]),
-    ),
-  );
+  const compared = rows.map(([name, goal, figure]): [string, Compared] => {
+    const peers = Object.fromEntries(others.map((one) => [one.title, figure(one)]));
+    return [name, { ...goal, ours: figure(ours), peers }];
+  });
+  compareFigures('Goals of this SDK', Object.fromEntries(compared));
 }

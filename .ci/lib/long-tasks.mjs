@@ -5,9 +5,8 @@ const categories = ['disabled-by-default-devtools.timeline', 'blink.user_timing'
 /**
  * What holds a page: the longest task of each step beyond parsing an answer, and that parsing, in milliseconds of the processor's
  * time, so that what else the machine is doing is not counted. Before the page's load.
- * @template Page
- * @param {{ startTracing: (page: Page, options: { categories: string[] }) => Promise<void>, stopTracing: () => Promise<Buffer> }} browser
- * @param {Page & { addInitScript: (run: () => void) => Promise<unknown>, evaluate: (run: (name: string) => unknown, name: string) => Promise<unknown> }} page
+ * @param {import('../../web/e2e/playwright.ts').Browser} browser
+ * @param {import('../../web/e2e/playwright.ts').Page} page
  */
 export async function watchTasks(browser, page) {
   await page.addInitScript(markParsing);

@@ -1,0 +1,37 @@
+import { type Browser, type BrowserContext, chromium, type LaunchOptions } from '../../web/e2e/playwright.ts';
+import { findChromium } from '../chromium.mjs';
+
+export type Visitor = 'nobody' | 'student' | 'operator';
+
+const accounts = { student: { _id: 'u-student', role: 10 }, operator: { _id: 'u-franchise', role: 12 } };
+const key = 'institute.session';
+
+/** What a sign-in of the mocks' people leaves in the browser. */
+function entriesOf(visitor: Visitor): { name: string; value: string }[] {
+  if (visitor === 'nobody') return [];
+  const user = accounts[visitor];
+  const token = `mock.${Buffer.from(user._id).toString('base64url')}`;
+  return [{ name: key, value: JSON.stringify({ token, user }) }];
+}
+
+const options = async (): Promise<LaunchOptions> => ({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+
+export async function openChromium(): Promise<Browser> {
+  return chromium.launch(await options());
+}
+
+/** A browser of its own memory, signed in. */
+export function enter(browser: Browser, origin: string, visitor: Visitor): Promise<BrowserContext> {
+  return browser.newContext({ storageState: { cookies: [], origins: [{ origin, localStorage: entriesOf(visitor) }] } });
+}
+
+/** The same in a folder, for a Chromium that another program starts. */
+export async function enterProfile(folder: string, origin: string, visitor: Visitor): Promise<void> {
+  const context = await chromium.launchPersistentContext(folder, await options());
+  const page = await context.newPage();
+  await page.goto(`${origin}/icon.svg`);
+  await page.evaluate((entries) => {
+    for (const { name, value } of entries) localStorage.setItem(name, value);
+  }, entriesOf(visitor));
+  await context.close();
+}
