@@ -80,8 +80,7 @@ describe('the packages', () => {
 });
 
 describe('pnpm generate', () => {
-  const generate = (spec: string, outDir: string) =>
-    spawnSync(`${root}openapi/node_modules/.bin/tsx`, [`${root}openapi/generate.ts`, spec, outDir], { encoding: 'utf8' });
+  const generate = (spec: string, outDir: string) => spawnSync('node', [`${root}.ci/generate.mjs`, spec, outDir], { encoding: 'utf8' });
   const folders = ['sdk/src/generated', 'mocks/src/generated'];
 
   it('writes the same files wherever and however often (R-443, R-444, R-450)', () => {

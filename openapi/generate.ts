@@ -47,9 +47,7 @@ function readIfThere(path: string): string | undefined {
   }
 }
 
-try {
-  await generate();
-} catch (error) {
+generate().catch((error: unknown) => {
   console.error(`The contract in openapi/ cannot be turned into code: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
   process.exit(1);
-}
+});

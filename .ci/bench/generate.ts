@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, root, run } from '../lib/command.mjs';
+import { root, run } from '../lib/command.mjs';
 import { median, secondsOf } from './figures.ts';
 import { generator, type Workshop } from './workshop.ts';
 
@@ -16,7 +16,7 @@ export async function generate(workshop: Workshop): Promise<Record<string, numbe
 
 function commands({ folder, spec, complete }: Workshop): Record<string, string[]> {
   // Ours also makes the mocks' validators, and types that the others leave to TypeScript.
-  const ours = { 'this SDK': [bin('tsx', 'openapi'), `${root}openapi/generate.ts`, spec, join(folder, 'ours')] };
+  const ours = { 'this SDK': ['node', `${root}.ci/generate.mjs`, spec, join(folder, 'ours')] };
   if (!complete) return ours;
   writeFileSync(join(folder, 'orval.config.cjs'), `module.exports = ${JSON.stringify(orvalConfig(spec))}`);
   const plugins = ['-c', '@hey-api/client-fetch', '-p', '@hey-api/typescript', '@hey-api/sdk', '@tanstack/react-query'];

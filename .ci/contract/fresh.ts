@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bin, pnpm, root, run } from '../lib/command.mjs';
+import { pnpm, root, run } from '../lib/command.mjs';
 
 /** What `pnpm generate` writes; it is committed, and must be what the spec says. */
 const generated = ['sdk/src/generated', 'mocks/src/generated'];
@@ -10,7 +10,7 @@ const generated = ['sdk/src/generated', 'mocks/src/generated'];
 export async function staleFiles(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'fresh-'));
   try {
-    const made = await run([bin('tsx', 'openapi'), 'openapi/generate.ts', 'openapi/openapi.yaml', folder], { quiet: true });
+    const made = await run(['node', '.ci/generate.mjs', 'openapi/openapi.yaml', folder], { quiet: true });
     if (made.code !== 0) return [made.output];
     const git = process.env.CI ? await run(['git', 'status', '--porcelain', '--', ...generated], { quiet: true }) : { output: '' };
     const stale = [...generated.flatMap((name) => differences(join(root, name), join(folder, name))), git.output.trim()].filter(Boolean);
