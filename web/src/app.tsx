@@ -1,4 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { type ApiOptions, createMutations, createQueries } from '@institute/sdk';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
@@ -13,6 +15,7 @@ import { followProfile } from './session/follow-profile.ts';
 import { watchRefusals } from './session/refusals.ts';
 import { createSession } from './session/store.ts';
 import { createTakeOver, holdAnswers, type TakeOver } from './take-over.ts';
+import { createStyleCache } from './theme/style-cache.ts';
 import { createAppSystem } from './theme/system.ts';
 import { notices } from './ui/notices/store.ts';
 
@@ -25,6 +28,7 @@ export interface AppStart {
   history?: RouterHistory;
   load?: (queryClient: QueryClient) => Load;
   takeOver?: TakeOver;
+  styles?: EmotionCache;
 }
 
 /** Everything that an app is made of, each part given what it needs. */
@@ -53,17 +57,19 @@ export function createApp({ takeOver = createTakeOver(false), ...start }: AppSta
   const load = start.load?.(queryClient) ?? createLoad(queryClient, () => router.state.resolvedLocation === undefined);
   const tools: AppTools = { api, queries, mutations, queryClient, session, cart, load, takeOver };
   const router = createAppRouter(tools, start.history);
-  return { tools, router, system: createAppSystem() };
+  return { tools, router, system: createAppSystem(), styles: start.styles ?? createStyleCache() };
 }
 
-export function App({ tools, router, system }: ReturnType<typeof createApp>) {
+export function App({ tools, router, system, styles }: ReturnType<typeof createApp>) {
   return (
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={tools.queryClient}>
-        <AppContext value={tools}>
-          <RouterProvider router={router} />
-        </AppContext>
-      </QueryClientProvider>
-    </ChakraProvider>
+    <CacheProvider value={styles}>
+      <ChakraProvider value={system}>
+        <QueryClientProvider client={tools.queryClient}>
+          <AppContext value={tools}>
+            <RouterProvider router={router} />
+          </AppContext>
+        </QueryClientProvider>
+      </ChakraProvider>
+    </CacheProvider>
   );
 }

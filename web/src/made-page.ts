@@ -11,9 +11,17 @@ export interface MadeRead {
 /** Id of the element that holds the answers of a page from the build. */
 export const readsId = 'reads';
 
-/** The route whose page the HTML in an element is; undefined where it is empty, for script to draw. */
+/** Names of the styles that the HTML of this page has. */
+export function madeStyles(): string[] {
+  return document.querySelector<HTMLElement>('style[data-names]')?.dataset.names?.split(' ') ?? [];
+}
+
+/**
+ * The route whose page the HTML in an element is; undefined where it is empty, and where the browser has translated it by now, so
+ * that React would not find its texts (F-35).
+ */
 export function madeRoute(root: HTMLElement): string | undefined {
-  return root.dataset.route;
+  return root.querySelector('font') ? undefined : root.dataset.route;
 }
 
 /** For an app that draws another page than the one that the build has made. */

@@ -3,10 +3,11 @@ import { type ComponentType, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { apiUrl } from './api.ts';
 import { App, createApp } from './app.tsx';
-import { dropMadePage, madeRoute, takeReads } from './made-page.ts';
+import { dropMadePage, madeRoute, madeStyles, takeReads } from './made-page.ts';
 import { removeWorkers } from './no-workers.ts';
 import { createTakeOver } from './take-over.ts';
 import { followColorMode } from './theme/color-mode.ts';
+import { createStyleCache } from './theme/style-cache.ts';
 
 async function start(): Promise<void> {
   if (__MOCKS__) {
@@ -30,7 +31,7 @@ async function show(root: HTMLElement): Promise<void> {
   void takeOver.done.then(tellThatItLives);
   // While developing, a console line tells of every answer that is not the contract's.
   const inspect = import.meta.env.DEV ? (await import('@institute/sdk/check')).checkAnswers('warn') : undefined;
-  const app = createApp({ inspect, takeOver });
+  const app = createApp({ inspect, takeOver, styles: createStyleCache(madeStyles()) });
   const { router, tools } = app;
   const page = (
     <StrictMode>

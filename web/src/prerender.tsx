@@ -1,5 +1,4 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
+import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -8,6 +7,7 @@ import { App, createApp } from './app.tsx';
 import { coursePath } from './features/courses/course-path.ts';
 import { createLoadInBuild } from './load.ts';
 import type { MadeRead } from './made-page.ts';
+import { createStyleCache } from './theme/style-cache.ts';
 
 export interface Wanted {
   path: string;
@@ -25,33 +25,29 @@ interface Prerendered {
   reads: MadeRead[];
 }
 
-/** Emotion finds a sheet again by its name. */
+/** One sheet, and the names of the styles in it. */
 interface Styles {
-  name: string;
+  names: string[];
   css: string;
 }
 
 /** Draws pages without a browser, as a visitor sees them first; their styles together. */
-export async function prerender(wanted: readonly Wanted[]): Promise<{ pages: Prerendered[]; styles: Styles[] }> {
-  const cache = createCache({ key: 'css' });
+export async function prerender(wanted: readonly Wanted[]): Promise<{ pages: Prerendered[]; styles: Styles }> {
+  const cache = createStyleCache();
   // Styles are collected instead of being put before each element.
   cache.compat = true;
   const pages = [];
   for (const one of wanted) {
-    const app = createAppInBuild(one);
+    const app = createAppInBuild(one, cache);
     await app.router.load();
     const { matches } = app.router.state;
     const failed = matches.find(({ status }) => status !== 'success');
     if (failed) throw new Error(`${one.path} cannot be made: ${failed.status} ${failed.error ?? ''}`);
-    const markup = renderToString(
-      <CacheProvider value={cache}>
-        <App {...app} />
-      </CacheProvider>,
-    );
+    const markup = renderToString(<App {...app} />);
     pages.push({ path: one.path, route: matches.at(-1)?.routeId ?? '', markup, reads: readsOf(app.tools.queryClient) });
   }
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(pages.map(({ markup }) => markup).join(''));
-  return { pages, styles: styles.map(({ key, ids, css }) => ({ name: [key, ...ids].join(' '), css: withEnds(css) })) };
+  return { pages, styles: { names: styles.flatMap(({ ids }) => ids), css: styles.map(({ css }) => withEnds(css)).join('') } };
 }
 
 /** Emotion leaves an empty layer without its end, and with it what follows. */
@@ -64,11 +60,12 @@ export async function listCoursePaths(apiUrl: string): Promise<string[]> {
   return courses.map(coursePath);
 }
 
-function createAppInBuild({ path, apiUrl }: Wanted) {
+function createAppInBuild({ path, apiUrl }: Wanted, styles?: EmotionCache) {
   return createApp({
     apiUrl: apiUrl ?? 'http://build.invalid/v1',
     history: createMemoryHistory({ initialEntries: [path] }),
     load: (queryClient) => createLoadInBuild(queryClient, apiUrl !== undefined),
+    styles,
   });
 }
 

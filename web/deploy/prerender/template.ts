@@ -6,7 +6,7 @@ export interface PageParts {
   route: string;
   /** What stands in the head. */
   head: string;
-  styles: { name: string; css: string }[];
+  styles: { names: string[]; css: string };
   /** What stands in #root. */
   markup: string;
   /** What #reads holds, as JSON. */
@@ -35,12 +35,12 @@ export function createTemplate(html: string, bundle: Rolldown.OutputBundle, read
       return base.replace(script.mark, () => [`<script type="module" crossorigin src="${entry}"></script>`, ...preloads].join('\n    '));
     },
     made({ route, head, styles, markup, reads }) {
-      const sheets = styles.map(({ name, css }) => `<style data-emotion="${name}">${css}</style>`).join('');
+      const made = `<style data-names="${styles.names.join(' ')}">${styles.css}</style>`;
       // Nothing in the data can end its element.
       const data = JSON.stringify(reads).replaceAll('<', '\\u003c');
       const chunks = chunksOf(route).join(' ');
       return base
-        .replace(script.mark, () => sheets)
+        .replace(script.mark, () => made)
         .replace('<link\n', () => `${head}\n    <link\n`)
         .replace(
           '<div id="root"></div>',

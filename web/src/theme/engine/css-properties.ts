@@ -7,7 +7,7 @@ export const cssProperties = [
   ...['lineHeight', 'listStyle', 'listStyleType', 'maskImage', 'objectFit', 'opacity', 'outline', 'outlineOffset', 'overflow'],
   ...['overflowWrap', 'overflowY', 'placeItems', 'pointerEvents', 'position', 'resize', 'textAlign', 'textDecoration'],
   ...['textDecorationThickness', 'textOverflow', 'textSizeAdjust', 'textUnderlineOffset', 'textWrap', 'transform', 'transition'],
-  ...['translate', 'userSelect', 'verticalAlign', 'visibility', 'whiteSpace'],
+  ...['WebkitUserSelect', 'translate', 'userSelect', 'verticalAlign', 'visibility', 'whiteSpace'],
 ];
 
 const known = new Set(cssProperties);

@@ -14,6 +14,8 @@ export const buttonRecipe = defineRecipe({
     textAlign: 'center',
     cursor: 'pointer',
     userSelect: 'none',
+    // Safari knows no other name yet.
+    WebkitUserSelect: 'none',
     transition: 'background 120ms, border-color 120ms, color 120ms',
     _disabled: { cursor: 'not-allowed', opacity: '0.6' },
     '&[aria-busy=true]': { cursor: 'progress', opacity: '0.8' },
