@@ -16,14 +16,18 @@ const shippable = new Set(['MIT', 'ISC', '0BSD', 'BSD-3-Clause', 'Unlicense', '(
 const budget = {
   largest: 95_000,
   firstVisit: {
-    '/': 158_300,
-    '/courses': 151_000,
-    '/course-detail/c-tally': 158_600,
-    '/login': 150_700,
-    '/register': 157_500,
-    '/franchise': 155_300,
-    '/privacy-policy': 153_200,
-    '/view-result/certificate': 162_300,
+    '/': 154_700,
+    '/courses': 147_000,
+    '/course-detail/c-tally': 155_000,
+    '/login': 147_500,
+    '/register': 154_000,
+    '/franchise': 152_000,
+    '/privacy-policy': 150_000,
+    '/view-result/certificate': 159_000,
+    '/franchise/dashboard': 147_500,
+    '/franchise/student-management': 160_000,
+    '/franchise/create-student': 160_000,
+    '/franchise/create-exam': 158_500,
   },
 };
 

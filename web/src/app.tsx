@@ -29,6 +29,7 @@ export interface AppStart {
   load?: (queryClient: QueryClient) => Load;
   takeOver?: TakeOver;
   styles?: EmotionCache;
+  system?: ReturnType<typeof createAppSystem>;
 }
 
 /** Everything that an app is made of, each part given what it needs. */
@@ -57,7 +58,7 @@ export function createApp({ takeOver = createTakeOver(false), ...start }: AppSta
   const load = start.load?.(queryClient) ?? createLoad(queryClient, () => router.state.resolvedLocation === undefined);
   const tools: AppTools = { api, queries, mutations, queryClient, session, cart, load, takeOver };
   const router = createAppRouter(tools, start.history);
-  return { tools, router, system: createAppSystem(), styles: start.styles ?? createStyleCache() };
+  return { tools, router, system: start.system ?? createAppSystem(), styles: start.styles ?? createStyleCache() };
 }
 
 export function App({ tools, router, system, styles }: ReturnType<typeof createApp>) {

@@ -1,5 +1,5 @@
 import './theme/fonts.css';
-import { type ComponentType, StrictMode } from 'react';
+import { type ComponentType, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { apiUrl } from './api.ts';
 import { App, createApp } from './app.tsx';
@@ -8,6 +8,7 @@ import { removeWorkers } from './no-workers.ts';
 import { createTakeOver } from './take-over.ts';
 import { followColorMode } from './theme/color-mode.ts';
 import { createStyleCache } from './theme/style-cache.ts';
+import { createAppSystem } from './theme/system.ts';
 
 async function start(): Promise<void> {
   if (__MOCKS__) {
@@ -31,7 +32,10 @@ async function show(root: HTMLElement): Promise<void> {
   void takeOver.done.then(tellThatItLives);
   // While developing, a console line tells of every answer that is not the contract's.
   const inspect = import.meta.env.DEV ? (await import('@institute/sdk/check')).checkAnswers('warn') : undefined;
-  const app = createApp({ inspect, takeOver, styles: createStyleCache(madeStyles()) });
+  await nextTask();
+  const system = createAppSystem();
+  await nextTask();
+  const app = createApp({ inspect, takeOver, system, styles: createStyleCache(madeStyles()) });
   const { router, tools } = app;
   const page = (
     <StrictMode>
@@ -42,14 +46,22 @@ async function show(root: HTMLElement): Promise<void> {
     takeReads(tools.queryClient);
     // The router then draws what a server's would have drawn.
     router.ssr = { manifest: undefined };
+    await nextTask();
     await router.load();
-    if (router.state.matches.every(({ status }) => status === 'success')) return void hydrateRoot(root, page);
+    await nextTask();
+    if (router.state.matches.every(({ status }) => status === 'success')) {
+      // A little at a time: the page can be scrolled and typed into meanwhile.
+      return startTransition(() => void hydrateRoot(root, page));
+    }
     router.ssr = undefined;
   }
   takeOver.finish();
   dropMadePage(root);
   createRoot(root).render(page);
 }
+
+/** Between two parts of the work the browser may answer to a person: together they would hold a slow phone for a quarter of a second. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** For the scripts and styles that stand in the page itself. */
 function tellThatItLives(): void {

@@ -1,16 +1,18 @@
 /**
  * Stands at the end of a page from the build, and loads the app once the page has been painted; a tab in the background is not
- * painted. A button that is pressed meanwhile is pressed again when somebody answers.
+ * painted. The scripts run one by one, so that none holds the page for long. A button that is pressed meanwhile is pressed again
+ * when somebody answers.
  */
 export const loader = `(() => {
-  const { entry, chunks } = document.currentScript.dataset;
+  const { scripts, chunks } = document.currentScript.dataset;
   const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
   const load = () => {
     for (const href of chunks.split(' ')) add('link', { rel: 'modulepreload', href });
-    add('script', { type: 'module', src: entry });
+    for (const src of scripts.split(' ')) add('script', { type: 'module', src, async: false });
   };
-  if (document.hidden) load();
-  else requestAnimationFrame(() => setTimeout(load));
+  const canWait = !document.hidden && PerformanceObserver.supportedEntryTypes.includes('paint');
+  if (canWait) new PerformanceObserver((_, observer) => [observer.disconnect(), load()]).observe({ type: 'paint', buffered: true });
+  else load();
   let pressed;
   const remember = ({ target }) => {
     pressed = target.closest('button');

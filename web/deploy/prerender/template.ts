@@ -25,8 +25,14 @@ export function createTemplate(html: string, bundle: Rolldown.OutputBundle, read
   const script = take(html, /\n *<script type="module"[^>]* src="([^"]+)"><\/script>/);
   const sheet = take(script.rest, /<link rel="stylesheet"[^>]* href="([^"]+)">/);
   const bare = sheet.rest.replaceAll(/\n *<link rel="modulepreload"[^>]*>/g, '');
-  const base = bare.replace(sheet.mark, () => `<style>${readFile(sheet.value).trim()}</style>`);
+  // What is loaded later would bring the sheet along: the link, which loads nothing, says that it is here.
+  const link = `<link rel="stylesheet" href="${sheet.value}" disabled>`;
+  const base = bare.replace(sheet.mark, () => `<style>${readFile(sheet.value).trim()}</style>${link}`);
   const entry = script.value;
+  // What the entry imports comes first.
+  const scripts = chunksWith(bundle, [entry.slice(1)])
+    .toReversed()
+    .map((name) => `/${name}`);
   const chunksOf = (route: string) => chunksWith(bundle, [entry.slice(1), ...chunkNames(bundle, route)]).map((name) => `/${name}`);
 
   return {
@@ -46,7 +52,7 @@ export function createTemplate(html: string, bundle: Rolldown.OutputBundle, read
           '<div id="root"></div>',
           () => `<div id="root" data-route="${route}">${markup}</div>\n    <script type="application/json" id="reads">${data}</script>`,
         )
-        .replace('</body>', () => `  <script data-entry="${entry}" data-chunks="${chunks}">${loader}</script>\n  </body>`);
+        .replace('</body>', () => `  <script data-scripts="${scripts.join(' ')}" data-chunks="${chunks}">${loader}</script>\n  </body>`);
     },
   };
 }
