@@ -17,7 +17,7 @@ const kept = `${root}node_modules/.cache/generate/`;
 function nameOfNow() {
   const sources = readdirSync(`${folder}generator`).map((name) => `${folder}generator/${name}`);
   const hash = createHash('sha256');
-  for (const file of [entry, ...sources.sort(), `${root}pnpm-lock.yaml`]) hash.update(readFileSync(file));
+  for (const file of [import.meta.filename, entry, ...sources.sort(), `${root}pnpm-lock.yaml`]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -33,7 +33,8 @@ async function bundle() {
     define: { 'import.meta.url': 'entryUrl' },
     logLevel: 'silent',
   }).catch((error) => fail(`The generator in openapi/ cannot be read: ${error.message}`));
-  return made.outputFiles[0]?.contents ?? '';
+  const [file] = made.outputFiles;
+  return file ? file.contents : fail('The generator in openapi/ could not be bundled.');
 }
 
 /** Whole or not at all: two may run at once. */
@@ -46,8 +47,9 @@ function keep(file, contents) {
 const file = `${kept}${nameOfNow()}.cjs`;
 const compiled = `${file}.compiled`;
 if (!existsSync(file)) {
-  rmSync(kept, { recursive: true, force: true });
   keep(file, await bundle());
+  for (const name of readdirSync(kept))
+    if (!file.endsWith(name) && /\.(cjs|compiled)$/.test(name)) rmSync(`${kept}${name}`, { force: true });
 }
 const cachedData = existsSync(compiled) ? readFileSync(compiled) : undefined;
 const source = `(function (require, module, __filename, __dirname, entryUrl) {${readFileSync(file, 'utf8')}\n})`;

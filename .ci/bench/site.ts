@@ -11,12 +11,16 @@ export interface Site {
 
 let built: Promise<{ code: number; output: string }> | undefined;
 
-/** The production build as a host serves it, and behind /v1 of the same origin the mocks, which are then no work of the page. */
+/** The production build as a host serves it, made with the mocks' data; behind /v1 of the same origin the mocks, which are then no work of the page. */
 export async function openSite(mocks: ServeOptions = {}): Promise<Site> {
-  built ??= run([bin('vite', 'web'), 'build', '--logLevel', 'error'], { cwd: `${root}web`, quiet: true, env: plainEnvironment });
+  const api = await serveMocks(mocks);
+  built ??= run([bin('vite', 'web'), 'build', '--logLevel', 'error'], {
+    cwd: `${root}web`,
+    quiet: true,
+    env: { ...plainEnvironment, PRERENDER_API_URL: api.baseUrl },
+  });
   const { code, output } = await built;
   if (code !== 0) throw new Error(`The website could not be built:\n${output}`);
-  const api = await serveMocks(mocks);
   const page = serveBuild(`${root}web/dist`);
   const server = createServer((incoming, outgoing) => {
     if (!incoming.url?.startsWith('/v1/')) return page(incoming, outgoing);

@@ -7,8 +7,8 @@ import { serve } from './serve.mjs';
 const operator = { _id: 'u', role: 12, fullName: 'An operator', email: 'operator@example.com' };
 
 /**
- * What a browser with an empty cache asks for of the build in web/dist, by route: files and their scripts and styles in bytes, and
- * how far things jump while they come. An operator's pages are opened by one; there is no API but for who that is.
+ * What a browser with an empty cache asks for of the build in web/dist, by route: files and their scripts and styles in bytes, the page's
+ * own HTML with the styles of its first sight, and how far things jump while they come. An operator's pages are opened by one; there is no API but for who that is.
  * @param {string[]} paths
  */
 export async function firstVisit(paths) {
@@ -24,11 +24,12 @@ export async function firstVisit(paths) {
     page.on('response', (response) => {
       if (/\.(js|css)$/.test(new URL(response.url()).pathname)) bodies.push(response.body());
     });
-    await page.goto(`http://localhost:4186${path}`, { waitUntil: 'networkidle' });
+    const document = await page.goto(`http://localhost:4186${path}`, { waitUntil: 'networkidle' });
     const files = await Promise.all(bodies);
     const sum = (compress) => files.reduce((total, body) => total + compress(body).length, 0);
     const shift = await page.evaluate(() => globalThis.shift);
-    table[path] = { files: files.length, gzip: sum(gzipSync), brotli: sum(brotliCompressSync), shift: Number(shift.toFixed(4)) };
+    const html = gzipSync((await document?.body()) ?? '').length;
+    table[path] = { files: files.length, gzip: sum(gzipSync), brotli: sum(brotliCompressSync), html, shift: Number(shift.toFixed(4)) };
     await page.close();
   }
   await browser.close();

@@ -22,16 +22,17 @@ export function serveBuild(folder: string): (request: IncomingMessage, response:
     if (path === undefined) return 400;
     if (/^\/v1(?:\/|$)/.test(path)) return 404;
     const page = pages.find(({ pattern }) => pattern.test(path));
-    if (page && !path.startsWith(hashedFiles)) return { file: fileOf(page.path, path), headers: headersOf(page.path.replaceAll('$', '_')) };
+    if (page && !path.startsWith(hashedFiles))
+      return { file: fileOf(page.path, page.pattern.exec(path)?.slice(1) ?? []), headers: headersOf(page.path.replaceAll('$', '_')) };
     if (hidden.test(path)) return 404;
     if (!/\.\w+$/.test(path) && !path.startsWith(hashedFiles)) return 'no page';
     return existsSync(join(folder, path)) && !path.endsWith('/') ? { file: path, headers: headersOf(path) } : 404;
   }
 
   /** A page with an open part has a file of its own where the build has made one. */
-  function fileOf(page: string, path: string): string {
-    const own = `${path.replace(/\/$/, '')}.html`;
-    return page.includes('$') && existsSync(join(folder, own)) ? own : pageFile(page);
+  function fileOf(page: string, parts: string[]): string {
+    const own = `${parts.reduce((path, part) => path.replace(/\$\w+/, () => part), page)}.html`;
+    return parts.length > 0 && existsSync(join(folder, own)) ? own : pageFile(page);
   }
 
   return (request, response) => {

@@ -37,6 +37,7 @@ const odd = [
     '/./courses',
     '/courses%2f',
     '/COURSES',
+    '/COURSE-DETAIL/c-tally',
     '/courses?a=1',
     '/course-detail/%E0%A4%95',
     '/course-detail/c%2Fd',

@@ -74,8 +74,14 @@ test('whoever is signed in is led on from the login page and never sees its form
   const release = await holdScript(page);
   await page.goto('/login?redirect=%2Fcourses', html);
   await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByLabel('Email', { exact: true })).toBeHidden();
+  const email = page.getByLabel('Email', { exact: true });
+  await expect(email).toBeHidden();
+  // Nor while the next page is on its way.
+  const releaseNext = await holdScript(page, '_site.courses');
   release();
+  await page.locator('html[data-live]').waitFor();
+  await expect(email).toBeHidden();
+  releaseNext();
   await expect(page).toHaveURL('/courses');
 });
 

@@ -3,7 +3,7 @@ import { expect } from './app.ts';
 import { test } from './huge-list.ts';
 import { openAsOperator } from './operator.ts';
 
-test('100,000 students open, are searched, turned and read again without a task over 50 ms beyond parsing them (F-19)', async ({
+test('100,000 students open, are searched, turned and read again without a task over 50 ms, or half of parsing them where that takes longer (F-19)', async ({
   browser,
   page,
 }) => {

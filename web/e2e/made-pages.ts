@@ -24,13 +24,13 @@ export function takenOver(page: Page): Promise<{ made: number; lost: string[] }>
   return page.evaluate(() => ({ made: Reflect.get(window, 'made'), lost: Reflect.get(window, 'lost') }));
 }
 
-/** Keeps the app's first script away until the returned function is called: the page stays what the build has made. */
-export async function holdScript(page: Page): Promise<() => void> {
+/** Keeps a script away until the returned function is called; without the app's first one a page stays what the build has made. */
+export async function holdScript(page: Page, name = 'index'): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/index-*.js', async (route) => {
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
     await held;
     await route.continue();
   });

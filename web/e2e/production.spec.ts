@@ -19,7 +19,7 @@ test('the preview serves pages, hashed files and 404s by the rules of the deploy
   expect(page.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(page.headers()['content-security-policy']).not.toContain('unsafe');
   expect(page.headers()['cache-control']).toBe('no-cache');
-  const [, script = ''] = /data-scripts="(\/assets\/[^"]+\.js)[ "]/.exec(await page.text()) ?? [];
+  const [, script = ''] = /data-scripts="(\/assets\/[^" ]+\.js)[ "]/.exec(await page.text()) ?? [];
   expect((await request.get(script)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   for (const path of ['/assets/gone.js', '/v1/courses', '/_headers']) expect((await request.get(path)).status(), path).toBe(404);
 });

@@ -51,13 +51,18 @@ async function show(root: HTMLElement): Promise<void> {
     await nextTask();
     if (router.state.matches.every(({ status }) => status === 'success')) {
       // A little at a time: the page can be scrolled and typed into meanwhile.
-      return startTransition(() => void hydrateRoot(root, page));
+      // From now on React keeps what is pressed.
+      dispatchEvent(new Event('taking-over'));
+      startTransition(() => void hydrateRoot(root, page));
+      // Whatever becomes of it, the API's answers wait no longer.
+      setTimeout(takeOver.finish, 10_000);
+      return;
     }
     router.ssr = undefined;
   }
   takeOver.finish();
   dropMadePage(root);
-  createRoot(root).render(page);
+  startTransition(() => createRoot(root).render(page));
 }
 
 /** Between two parts of the work the browser may answer to a person: together they would hold a slow phone for a quarter of a second. */
@@ -82,6 +87,7 @@ function showMocksPanel(MocksPanel: ComponentType): void {
 
 start().catch((error: unknown) => {
   // Nothing of the app is there to say it (F-34).
+  delete document.documentElement.dataset.session;
   const mocks = ' Its mocks need service workers: open it at http://localhost or by https, in a window that is not private.';
   const text = `The page could not start. Please load it again.${__MOCKS__ ? mocks : ''}`;
   document.body.prepend(Object.assign(document.createElement('p'), { role: 'alert', textContent: text }));

@@ -44,6 +44,9 @@ export async function prerender(wanted: readonly Wanted[]): Promise<{ pages: Pre
     const failed = matches.find(({ status }) => status !== 'success');
     if (failed) throw new Error(`${one.path} cannot be made: ${failed.status} ${failed.error ?? ''}`);
     const markup = renderToString(<App {...app} />);
+    const queries = app.tools.queryClient.getQueryCache().getAll();
+    if (queries.some(({ state }) => state.status === 'error'))
+      console.warn(`${one.path} is made without its data: the API has not given it.`);
     pages.push({ path: one.path, route: matches.at(-1)?.routeId ?? '', markup, reads: readsOf(app.tools.queryClient) });
   }
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(pages.map(({ markup }) => markup).join(''));
@@ -71,6 +74,5 @@ function createAppInBuild({ path, apiUrl }: Wanted, styles?: EmotionCache) {
 
 function readsOf(queryClient: QueryClient): MadeRead[] {
   const queries = queryClient.getQueryCache().getAll();
-  const reads = queries.map(({ queryKey, state: { data, dataUpdatedAt } }) => ({ queryKey, data, updatedAt: dataUpdatedAt }));
-  return reads.filter(({ data }) => data !== undefined);
+  return queries.flatMap(({ queryKey, state: { data } }) => (data === undefined ? [] : [{ queryKey, data }]));
 }

@@ -1,7 +1,7 @@
 /**
  * Stands at the end of a page from the build, and loads the app once the page has been painted; a tab in the background is not
- * painted. The scripts run one by one, so that none holds the page for long. A button that is pressed meanwhile is pressed again
- * when somebody answers.
+ * painted. The scripts run one by one, so that none holds the page for long. A button that is pressed before React listens is
+ * pressed again when the page answers.
  */
 export const loader = `(() => {
   const { scripts, chunks } = document.currentScript.dataset;
@@ -18,8 +18,6 @@ export const loader = `(() => {
     pressed = target.closest('button');
   };
   addEventListener('click', remember, true);
-  addEventListener('live', () => {
-    removeEventListener('click', remember, true);
-    if (pressed && pressed.isConnected) pressed.click();
-  }, { once: true });
+  addEventListener('taking-over', () => removeEventListener('click', remember, true), { once: true });
+  addEventListener('live', () => pressed?.isConnected && pressed.click(), { once: true });
 })();`;

@@ -22,6 +22,8 @@ export interface Template {
 
 /** From what Vite has made of index.html; its style sheet, which the first paint waits for, comes to stand in the page. */
 export function createTemplate(html: string, bundle: Rolldown.OutputBundle, readFile: (path: string) => string): Template {
+  const missing = places.find((place) => !html.includes(place));
+  if (missing) throw new Error(`index.html holds no ${missing}.`);
   const script = take(html, /\n *<script type="module"[^>]* src="([^"]+)"><\/script>/);
   const sheet = take(script.rest, /<link rel="stylesheet"[^>]* href="([^"]+)">/);
   const bare = sheet.rest.replaceAll(/\n *<link rel="modulepreload"[^>]*>/g, '');
@@ -47,7 +49,7 @@ export function createTemplate(html: string, bundle: Rolldown.OutputBundle, read
       const chunks = chunksOf(route).join(' ');
       return base
         .replace(script.mark, () => made)
-        .replace('<link\n', () => `${head}\n    <link\n`)
+        .replace('</head>', () => `  ${head}\n  </head>`)
         .replace(
           '<div id="root"></div>',
           () => `<div id="root" data-route="${route}">${markup}</div>\n    <script type="application/json" id="reads">${data}</script>`,
@@ -56,6 +58,9 @@ export function createTemplate(html: string, bundle: Rolldown.OutputBundle, read
     },
   };
 }
+
+/** Places of index.html that a page's parts come to. */
+const places = ['</head>', '<div id="root"></div>', '</body>'];
 
 /** Takes the one element that fits out of a page, and leaves a mark in its place. */
 function take(html: string, pattern: RegExp): { value: string; mark: string; rest: string } {

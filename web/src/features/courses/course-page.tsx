@@ -1,6 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { type Course, isApiError } from '@institute/sdk';
-import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-context.ts';
 import { initials } from '../../format.ts';
 import { title } from '../../head.ts';
@@ -14,6 +13,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatePage } from '../../ui/state-page.tsx';
+import { useCalmQuery } from '../../use-calm-query.ts';
 import { AboutCourse } from './about-course.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import { CourseHead } from './course-head.tsx';
@@ -21,7 +21,7 @@ import { PricePanel, type Selling } from './price-panel.tsx';
 
 export function CoursePage({ id, selling }: { id: string; selling: Selling }) {
   const { queries } = useApp();
-  const { data, error, isFetched, isFetching, refetch } = useQuery(queries.getCourse({ id }));
+  const { data, error, isFetched, isFetching, refetch } = useCalmQuery(queries.getCourse({ id }));
   const course = data?.course;
   if (!course && isApiError(error) && error.status === 404) return <NoSuchCourse text={error.message} />;
   return (

@@ -1,11 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-context.ts';
 import { PageBody } from '../../ui/container.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useCalmQuery } from '../../use-calm-query.ts';
 import { groupByCategory } from './categories.ts';
 import { CategoryList } from './category-list.tsx';
 import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
@@ -25,7 +25,7 @@ export function CoursesPage() {
 
 function Courses() {
   const { queries } = useApp();
-  const { data, isFetched, isFetching, refetch } = useQuery(queries.listCourses());
+  const { data, isFetched, isFetching, refetch } = useCalmQuery(queries.listCourses());
   if (!data && !isFetched) return <CoursesSkeleton />;
   if (!data) return <Failed text="The courses could not be loaded." pending={isFetching} onRetry={() => void refetch()} />;
   if (data.courses.length === 0) return <Empty text="There are no courses at the moment. Please come back soon." />;

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-context.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import type { Shown } from '../../ui/carousel/shown.ts';
 import { SlideSkeletons } from '../../ui/carousel/slide-skeletons.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Failed } from '../../ui/failed.tsx';
+import { useCalmQuery } from '../../use-calm-query.ts';
 import { CourseCard, CourseCardSkeleton } from './course-card.tsx';
 
 const count = 6;
@@ -20,7 +20,7 @@ const shown: Shown = {
 /** A few courses for a page that is about something else. */
 export function FeaturedCourses() {
   const { queries } = useApp();
-  const { data, isFetched, isFetching, refetch } = useQuery(queries.listCourses());
+  const { data, isFetched, isFetching, refetch } = useCalmQuery(queries.listCourses());
   if (!data && !isFetched) {
     return (
       <SlideSkeletons shown={shown}>

@@ -18,7 +18,7 @@ export function LoginPage({ returnPath }: { returnPath?: string }) {
     if (role !== undefined) void navigate({ href: pathAfterLogin(role, returnPath), replace: true });
   }, [role, returnPath, navigate]);
   return (
-    <PageBody narrow maxWidth="480px" data-for-guests>
+    <PageBody narrow maxWidth="480px" data-for-guests visibility={role === undefined ? undefined : 'hidden'}>
       <PageHeader title="Login" text="Sign in to see your courses and your profile." />
       <Card>
         <LoginForm />

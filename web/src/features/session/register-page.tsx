@@ -18,7 +18,7 @@ export function RegisterPage({ returnPath }: { returnPath?: string }) {
     if (role !== undefined) void navigate({ href: homeOf(role), replace: true });
   }, [role, navigate]);
   return (
-    <PageBody narrow maxWidth="960px" data-for-guests>
+    <PageBody narrow maxWidth="960px" data-for-guests visibility={role === undefined ? undefined : 'hidden'}>
       <PageHeader title="Register" text="Make an account to buy courses and to find them in one place." />
       <Card>
         <RegisterForm onDone={() => void navigate({ to: '/login', search: { redirect: returnPath } })} />
