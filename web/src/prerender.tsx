@@ -1,5 +1,4 @@
 import type { EmotionCache } from '@emotion/cache';
-import createEmotionServer from '@emotion/server/create-instance';
 import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
@@ -49,8 +48,8 @@ export async function prerender(wanted: readonly Wanted[]): Promise<{ pages: Pre
       console.warn(`${one.path} is made without its data: the API has not given it.`);
     pages.push({ path: one.path, route: matches.at(-1)?.routeId ?? '', markup, reads: readsOf(app.tools.queryClient) });
   }
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(pages.map(({ markup }) => markup).join(''));
-  return { pages, styles: { names: styles.flatMap(({ ids }) => ids), css: styles.map(({ css }) => withEnds(css)).join('') } };
+  const css = Object.values(cache.inserted).filter((style) => typeof style === 'string');
+  return { pages, styles: { names: Object.keys(cache.inserted), css: withEnds(css.join('')) } };
 }
 
 /** Emotion leaves an empty layer without its end, and with it what follows. */
