@@ -134,8 +134,8 @@ export const defences: readonly Defence[] = [
   {
     number: 'F-21',
     file: 'web/deploy/serve-build.ts',
-    with: '? { file: path } : 404;',
-    without: "? { file: path } : { file: '/shell.html' };",
+    with: '? { file: path, headers: headersOf(path) } : 404;',
+    without: "? { file: path, headers: headersOf(path) } : { file: '/index.html', headers: headersOf('/') };",
     test: 'web/deploy/serve-build.test.ts',
   },
   {

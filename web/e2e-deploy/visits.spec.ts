@@ -34,7 +34,7 @@ test('a visit again asks for the page alone: all else is in the cache', async ({
 test('a build that an API answers holds its data: courses, and a page for each, taken over whole', async ({ page, request }) => {
   await watchTakeOver(page);
   await watchShifts(page);
-  for (const path of ['/', '/courses', '/course-detail/c-tally', '/view-result']) {
+  for (const path of ['/courses', '/course-detail/c-tally']) {
     expect(await (await request.get(path)).text(), path).toContain('Tally with GST');
     await page.goto(path);
     expect((await takenOver(page)).lost, path).toEqual([]);

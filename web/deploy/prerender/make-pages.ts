@@ -17,6 +17,8 @@ interface MakePagesOptions {
   apiUrl: string | undefined;
 }
 
+/** The one page of the others that is about its data: elsewhere that would come before what is seen first. */
+const allCourses = '/courses';
 /** The page that stands for every course, and the one that stands for what is none. */
 const anyCourse = '/course-detail/$id';
 const notFound = '/404';
@@ -44,7 +46,7 @@ export async function makePages({ config, html, bundle, readFile, apiUrl: given 
   };
 
   for (const { route, path } of routePages()) if (!isMade(path)) files.set(pageFile(path), template.shell(route));
-  for (const path of publicPaths) await make([{ path, apiUrl }], pageFile);
+  for (const path of publicPaths) await make([{ path, apiUrl: path === allCourses ? apiUrl : undefined }], pageFile);
   await make([{ path: anyCourse.replace('$', '_') }, ...(courses ?? []).map((path) => ({ path, apiUrl }))], pageFile);
   await make([{ path: notFound }], () => '/404.html');
   return files;
