@@ -50,9 +50,9 @@ async function show(root: HTMLElement): Promise<void> {
     await router.load();
     await nextTask();
     if (router.state.matches.every(({ status }) => status === 'success')) {
-      // A little at a time: the page can be scrolled and typed into meanwhile.
       // From now on React keeps what is pressed.
       dispatchEvent(new Event('taking-over'));
+      // A little at a time: the page can be scrolled and typed into meanwhile.
       startTransition(() => void hydrateRoot(root, page));
       // Whatever becomes of it, the API's answers wait no longer.
       setTimeout(takeOver.finish, 10_000);

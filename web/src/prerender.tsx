@@ -49,11 +49,8 @@ export async function prerender(wanted: readonly Wanted[]): Promise<{ pages: Pre
     pages.push({ path: one.path, route: matches.at(-1)?.routeId ?? '', markup, reads: readsOf(app.tools.queryClient) });
   }
   const css = Object.values(cache.inserted).filter((style) => typeof style === 'string');
-  return { pages, styles: { names: Object.keys(cache.inserted), css: withEnds(css.join('')) } };
+  return { pages, styles: { names: Object.keys(cache.inserted), css: css.join('') } };
 }
-
-/** Emotion leaves an empty layer without its end, and with it what follows. */
-const withEnds = (css: string) => css.replaceAll(/(@layer \w+)(?=@)/g, '$1;');
 
 /** Paths of the courses that an API has now. */
 export async function listCoursePaths(apiUrl: string): Promise<string[]> {

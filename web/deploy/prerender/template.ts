@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite';
+import { type MadeRead, readsId } from '../../src/made-page.ts';
 import { loader } from './loader.ts';
 
 /** A page's own part of its HTML. */
@@ -9,8 +10,8 @@ export interface PageParts {
   styles: { names: string[]; css: string };
   /** What stands in #root. */
   markup: string;
-  /** What #reads holds, as JSON. */
-  reads: unknown[];
+  /** The answers that the page was made of. */
+  reads: MadeRead[];
 }
 
 export interface Template {
@@ -52,7 +53,8 @@ export function createTemplate(html: string, bundle: Rolldown.OutputBundle, read
         .replace('</head>', () => `  ${head}\n  </head>`)
         .replace(
           '<div id="root"></div>',
-          () => `<div id="root" data-route="${route}">${markup}</div>\n    <script type="application/json" id="reads">${data}</script>`,
+          () =>
+            `<div id="root" data-route="${route}">${markup}</div>\n    <script type="application/json" id="${readsId}">${data}</script>`,
         )
         .replace('</body>', () => `  <script data-scripts="${scripts.join(' ')}" data-chunks="${chunks}">${loader}</script>\n  </body>`);
     },
