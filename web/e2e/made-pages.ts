@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { routesOf } from './every-route.ts';
 import { publicPages } from './pages.ts';
 
 /** Every page that the build has made, and what stands for none. */
 export const madePages = [...publicPages, '/no-such-page'];
+
+/** Pages of the areas, which the build makes as they are before anybody knows who comes. */
+export const areaPages = routesOf.operator.filter((path) => path !== '/franchise/no-such-page').concat('/user/profile');
 
 /** Remembers what the build has made of a page, to see at the take-over what React has kept of it. */
 export async function watchTakeOver(page: Page): Promise<void> {

@@ -8,6 +8,7 @@ import { apiUrl, createAppApi } from './api.ts';
 import { AppContext, type App as AppTools, type Load } from './app-context.ts';
 import { createFailureHandler } from './failures.ts';
 import { createCart } from './features/cart/store.ts';
+import { HydrationProvider } from './hydration.tsx';
 import { createLoad } from './load.ts';
 import { createAppQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
@@ -67,7 +68,9 @@ export function App({ tools, router, system, styles }: ReturnType<typeof createA
       <ChakraProvider value={system}>
         <QueryClientProvider client={tools.queryClient}>
           <AppContext value={tools}>
-            <RouterProvider router={router} />
+            <HydrationProvider takeOver={tools.takeOver}>
+              <RouterProvider router={router} />
+            </HydrationProvider>
           </AppContext>
         </QueryClientProvider>
       </ChakraProvider>

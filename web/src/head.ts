@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { brand } from './brand.ts';
 
 export function title(page: string): string {
@@ -7,6 +8,11 @@ export function title(page: string): string {
 /** An address of the site as others write it. */
 export function absolute(path: string): string {
   return brand.url + path;
+}
+
+/** What a head from `pageHead` names its page. */
+export function pageName(meta: readonly (ComponentProps<'meta'> | undefined)[] = []): string | undefined {
+  return meta.find((one) => one?.property === 'og:title')?.content;
 }
 
 /**

@@ -6,6 +6,7 @@ import { App, createApp } from './app.tsx';
 import { coursePath } from './features/courses/course-path.ts';
 import { createLoadInBuild } from './load.ts';
 import type { MadeRead } from './made-page.ts';
+import type { TakeOver } from './take-over.ts';
 import { createStyleCache } from './theme/style-cache.ts';
 
 export interface Wanted {
@@ -59,10 +60,14 @@ export async function listCoursePaths(apiUrl: string): Promise<string[]> {
   return courses.map(coursePath);
 }
 
+/** No page of the build is anybody's yet, and no answer waits for somebody. */
+const neverTakenOver: TakeOver = { isPending: () => true, done: Promise.resolve(), finish: () => {} };
+
 function createAppInBuild({ path, apiUrl }: Wanted, styles?: EmotionCache) {
   return createApp({
     apiUrl: apiUrl ?? 'http://build.invalid/v1',
     history: createMemoryHistory({ initialEntries: [path] }),
+    takeOver: neverTakenOver,
     load: (queryClient) => createLoadInBuild(queryClient, apiUrl !== undefined),
     styles,
   });

@@ -1,6 +1,3 @@
-import { useEffect } from 'react';
-import { useApp } from './app-context.ts';
-
 /** From HTML that was made by the build to a page that lives. */
 export interface TakeOver {
   /** Whether the page is still the HTML of the build, so that what differs by visitor must wait. */
@@ -28,10 +25,4 @@ export function createTakeOver(pending: boolean): TakeOver {
 /** Answers of the API wait for the take-over: React would have to throw away a page whose content changes meanwhile. */
 export function holdAnswers(fetch: (request: Request) => Promise<Response>, { done }: TakeOver): typeof fetch {
   return (request) => fetch(request).finally(() => done);
-}
-
-/** For what stands around a page: its effect comes when all of the page is React's. */
-export function useTakeOver(): void {
-  const { takeOver } = useApp();
-  useEffect(takeOver.finish, [takeOver]);
 }

@@ -23,9 +23,10 @@ const allCourses = '/courses';
 const anyCourse = '/course-detail/$id';
 const notFound = '/404';
 
-const isMade = (path: string) => path === anyCourse || publicPaths.some((made) => made === path);
+/** The pages of people in one area, as they are before anybody knows who comes; they share what is around them, and its styles. */
+const areas = ['/_student/', '/_operator/'];
 
-/** HTML by the path of its file in the build, for every page of the website: the public ones as they are seen first, all others as a shell for script to draw into. */
+/** HTML by the path of its file in the build, for every page of the website: as they are seen first; those about one person's documents as a shell for script to draw into. */
 export async function makePages({ config, html, bundle, readFile, apiUrl: given }: MakePagesOptions): Promise<Map<string, string>> {
   const template = createTemplate(html, bundle, readFile);
   const { prerender, listCoursePaths } = await buildServer(config);
@@ -45,7 +46,13 @@ export async function makePages({ config, html, bundle, readFile, apiUrl: given 
     }
   };
 
-  for (const { route, path } of routePages()) if (!isMade(path)) files.set(pageFile(path), template.shell(route));
+  const pages = routePages();
+  for (const { route, path } of pages) files.set(pageFile(path), template.shell(route));
+  for (const area of areas)
+    await make(
+      pages.filter(({ route }) => route.startsWith(area)),
+      pageFile,
+    );
   for (const path of publicPaths) await make([{ path, apiUrl: path === allCourses ? apiUrl : undefined }], pageFile);
   await make([{ path: anyCourse.replace('$', '_') }, ...(courses ?? []).map((path) => ({ path, apiUrl }))], pageFile);
   await make([{ path: notFound }], () => '/404.html');

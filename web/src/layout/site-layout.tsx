@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
+import { useTakeOver } from '../hydration.tsx';
 import { Guard } from '../session/guard.tsx';
-import { useTakeOver } from '../take-over.ts';
 import { SiteFrame } from './site-frame.tsx';
 
 export function SiteLayout() {
@@ -13,6 +13,7 @@ export function SiteLayout() {
 }
 
 export function StudentLayout() {
+  useTakeOver();
   return (
     <SiteFrame>
       <Guard area="student">

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { LoginPage } from '../features/session/login-page.tsx';
 import { pageHead } from '../head.ts';
+import { useOnceHydrated } from '../hydration.tsx';
 import { parseReturnPath, pathAfterLogin } from '../session/return-path.ts';
-import { useOnceHydrated } from '../ui/use-hydrated.ts';
 
 export const Route = createFileRoute('/_site/login')({
   validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({ redirect: parseReturnPath(search.redirect) }),

@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { RegisterPage } from '../features/session/register-page.tsx';
 import { pageHead } from '../head.ts';
+import { useOnceHydrated } from '../hydration.tsx';
 import { parseReturnPath } from '../session/return-path.ts';
 import { homeOf } from '../session/roles.ts';
-import { useOnceHydrated } from '../ui/use-hydrated.ts';
 
 export const Route = createFileRoute('/_site/register')({
   validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({ redirect: parseReturnPath(search.redirect) }),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHydrated } from '../hydration.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
@@ -11,8 +12,9 @@ import { useViewer } from './viewer.ts';
 /** Shows an area to its roles alone, once the profile has said the role (R-014, R-015, S-12). */
 export function Guard({ area, children }: { area: Area; children: ReactNode }) {
   const viewer = useViewer();
+  // HTML from the build is for whoever comes.
+  if (!useHydrated() || viewer.status === 'loading') return <PageSkeleton />;
   if (viewer.status === 'guest') return <NotAuthenticated />;
-  if (viewer.status === 'loading') return <PageSkeleton title="One moment" />;
   if (viewer.status === 'failed') {
     return (
       <StatePage title="Your profile could not be loaded">

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useApp } from '../app-context.ts';
+import { useOnceHydrated } from '../hydration.tsx';
 import type { Session } from './record.ts';
 
 /** The session of this browser; a visitor's while the page is still HTML from the build. */
 export function useSession(): Session | undefined {
   const { session } = useApp();
-  return useSyncExternalStore(session.subscribe, session.get, () => undefined);
+  const known = useSyncExternalStore(session.subscribe, session.get, session.get);
+  return useOnceHydrated(known);
 }

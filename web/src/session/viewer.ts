@@ -1,5 +1,6 @@
 import type { User } from '@institute/sdk';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useApp } from '../app-context.ts';
 import { useSession } from './use-session.ts';
 
@@ -15,8 +16,10 @@ export function useViewer(): Viewer {
   const { queries } = useApp();
   const session = useSession();
   const profile = useQuery({ ...queries.getProfile(), enabled: session !== undefined });
+  // What it opens is drawn a little at a time. Only whether there is one may be old, never whose it is.
+  const isOpen = useDeferredValue(profile.data !== undefined);
   if (!session) return { status: 'guest' };
-  if (profile.data) return { status: 'ready', user: profile.data.user };
-  if (!profile.isFetched) return { status: 'loading' };
+  if (profile.data && isOpen) return { status: 'ready', user: profile.data.user };
+  if (profile.data || !profile.isFetched) return { status: 'loading' };
   return { status: 'failed', pending: profile.isFetching, retry: () => void profile.refetch() };
 }

@@ -1,14 +1,15 @@
+import { useMatches } from '@tanstack/react-router';
+import { pageName } from '../head.ts';
 import { PageBody } from './container.tsx';
-import { DocumentTitle } from './document-title.tsx';
 import { PageHeader } from './page-header.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-/** A page that waits for the profile before it knows what to show. */
-export function PageSkeleton({ title }: { title: string }) {
+/** A page that waits for who looks at it: of its own it has its name. */
+export function PageSkeleton() {
+  const name = useMatches({ select: (matches) => pageName(matches.at(-1)?.meta) });
   return (
     <PageBody aria-busy>
-      <DocumentTitle page={title} />
-      <PageHeader title={title} />
+      <PageHeader title={name ?? 'One moment'} text="One moment: your account is being looked up, and then this page is shown." />
       <Skeleton height="192px" />
     </PageBody>
   );

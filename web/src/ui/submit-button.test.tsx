@@ -3,24 +3,35 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { HydrationProvider, useTakeOver } from '../hydration.tsx';
+import { createTakeOver } from '../take-over.ts';
 import { show, useReactTests } from '../testing.tsx';
 import { createAppSystem } from '../theme/system.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 useReactTests();
 
-const page = (
-  <ChakraProvider value={createAppSystem()}>
-    <SubmitButton>Send</SubmitButton>
-  </ChakraProvider>
-);
+/** A page that is nothing but a form's end. */
+function Page() {
+  useTakeOver();
+  return <SubmitButton>Send</SubmitButton>;
+}
 
 it('sends nothing from HTML that was made beforehand until script answers', async () => {
+  const takeOver = createTakeOver(true);
+  const page = (
+    <ChakraProvider value={createAppSystem()}>
+      <HydrationProvider takeOver={takeOver}>
+        <Page />
+      </HydrationProvider>
+    </ChakraProvider>
+  );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
   expect(container.querySelector('button')?.disabled).toBe(true);
   const root = await act(async () => hydrateRoot(container, page));
   expect(container.querySelector('button')?.disabled).toBe(false);
+  expect(takeOver.isPending()).toBe(false);
   act(() => root.unmount());
   container.remove();
 });

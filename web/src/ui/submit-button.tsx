@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useId } from 'react';
+import { useHydrated } from '../hydration.tsx';
 import { Button, type ButtonProps } from './button.tsx';
-import { useHydrated } from './use-hydrated.ts';
 
 interface SubmitButtonProps extends ButtonProps {
   /** Why the last try was refused. The notice goes after a while; here it stays until the next try. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useApp } from '../../app-context.ts';
+import { useOnceHydrated } from '../../hydration.tsx';
 import { notices } from '../../ui/notices/store.ts';
 import type { CartItem } from './items.ts';
 
@@ -8,7 +9,8 @@ const none: readonly CartItem[] = [];
 /** What is in the cart; nothing while the page is still HTML from the build. */
 export function useCartItems(): readonly CartItem[] {
   const { cart } = useApp();
-  return useSyncExternalStore(cart.subscribe, cart.items, () => none);
+  const items = useSyncExternalStore(cart.subscribe, cart.items, cart.items);
+  return useOnceHydrated(items) ?? none;
 }
 
 /** Puts a course into the cart and says what came of it. */

@@ -16,17 +16,16 @@ export function OperatorBar({ onMenu }: OperatorBarProps) {
   const account = useAccount();
   return (
     <Bar>
-      {onMenu && (
-        <IconButton aria-label="Open menu" aria-haspopup="dialog" hideFrom="lg" onClick={onMenu}>
-          <MenuIcon />
-        </IconButton>
-      )}
+      <IconButton aria-label="Open menu" aria-haspopup="dialog" hideFrom="lg" disabled={!onMenu} onClick={onMenu}>
+        <MenuIcon />
+      </IconButton>
       <Flex hideFrom="lg" hideBelow="sm" minWidth="0">
         <Logo />
       </Flex>
-      <Flex align="center" gap="2" ms="auto" flexShrink="0">
-        <ColorModeSwitch />
+      {/* Nothing in it moves when the name comes: that has the room before the switch. */}
+      <Flex align="center" gap="2" flex="1 0 auto" justify="flex-end">
         {account && <ProfileMenu {...account} />}
+        <ColorModeSwitch />
       </Flex>
     </Bar>
   );

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
+import { useHydrated, useTakeOver } from '../../hydration.tsx';
 import { Guard } from '../../session/guard.tsx';
 import { areaOf } from '../../session/roles.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -8,6 +9,7 @@ import { OperatorFrame } from './operator-frame.tsx';
 
 /** The operator's frame for operators; anybody else stays in the site's, where the guard says why. */
 export function OperatorLayout() {
+  useTakeOver();
   const { inside, user } = useOperator();
   const page = (
     <Guard area="operator">
@@ -17,13 +19,14 @@ export function OperatorLayout() {
   return inside ? <OperatorFrame user={user}>{page}</OperatorFrame> : <SiteFrame>{page}</SiteFrame>;
 }
 
-/** Until the profile has come, the stored role decides which frame is drawn, and nothing else (S-12). */
+/** Until the profile has come, the stored role decides which frame is drawn, and nothing else (S-12); in HTML from the build it is the area's own. */
 export function useOperator() {
+  const hydrated = useHydrated();
   const viewer = useViewer();
   const stored = useSession()?.user.role;
   if (viewer.status === 'ready') {
     const inside = areaOf(viewer.user.role) === 'operator';
     return { inside, user: inside ? viewer.user : undefined };
   }
-  return { inside: viewer.status !== 'guest' && areaOf(stored) === 'operator', user: undefined };
+  return { inside: !hydrated || (viewer.status !== 'guest' && areaOf(stored) === 'operator'), user: undefined };
 }

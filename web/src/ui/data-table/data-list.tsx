@@ -1,6 +1,6 @@
 import type { ReadOptions } from '@institute/sdk';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useCalmQuery } from '../../use-calm-query.ts';
 import { Empty } from '../empty.tsx';
 import { Failed } from '../failed.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
@@ -17,7 +17,7 @@ interface DataListProps<Answer, Row> extends Omit<DataTableProps<Row>, 'rows'> {
 
 /** A list that a call gives: on its way, failed, empty, or as a table. */
 export function DataList<Answer, Row>({ read, rowsOf, empty, emptyAction, ...table }: DataListProps<Answer, Row>) {
-  const { data, isFetched, isFetching, refetch } = useQuery(read);
+  const { data, isFetched, isFetching, refetch } = useCalmQuery(read);
   if (!isFetched && !data) return <TableSkeleton columns={table.columns.length} />;
   const rows = data && rowsOf(data);
   // What is no list has not been read.
