@@ -4,17 +4,17 @@ import { CourseCard, CourseCardSkeleton } from './course-card.tsx';
 
 interface CourseGridProps {
   courses: readonly Course[];
-  /** How many pictures are among the first things seen. */
-  eager?: number;
+  /** The first picture is among the first things seen. */
+  eager?: boolean;
 }
 
 /** Courses side by side, as many as fit. */
-export function CourseGrid({ courses, eager = 0 }: CourseGridProps) {
+export function CourseGrid({ courses, eager = false }: CourseGridProps) {
   return (
     <List>
       {courses.map((course, index) => (
         <Item key={`${course._id} ${index}`}>
-          <CourseCard course={course} eager={index < eager} />
+          <CourseCard course={course} eager={eager && index === 0} />
         </Item>
       ))}
     </List>

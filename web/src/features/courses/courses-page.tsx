@@ -40,7 +40,7 @@ function Courses() {
             <Box as="h2" id={anchor} tabIndex={-1} textStyle="lg" mb="4">
               {name}
             </Box>
-            <CourseGrid courses={courses} eager={index === 0 ? 3 : 0} />
+            <CourseGrid courses={courses} eager={index === 0} />
           </section>
         ))}
       </Box>
