@@ -45,7 +45,7 @@ export function OperatorFrame({ user, children }: OperatorFrameProps) {
 
 const Side = chakra('aside', {
   base: {
-    width: '264px',
+    width: '272px',
     flexShrink: '0',
     display: 'flex',
     flexDirection: 'column',
