@@ -57,7 +57,7 @@ export interface Spec {
 
 /** Reads the split files into one document. Throws an Error with one sentence when they do not fit together. */
 export async function loadSpec(file: string): Promise<Spec> {
-  const { bundle: document, problems } = await bundle({ ref: file, config: await createConfig({}) });
+  const { bundle: document, problems } = await bundle({ ref: file, config: await createConfig() });
   const fault = problems.find((problem) => problem.severity === 'error');
   if (fault) {
     const place = fault.location[0];
