@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
+    // Vitest would leave one processor to itself: of two, half. And all that a single worker is given of the web app shares one world.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       'openapi',
       'sdk',
