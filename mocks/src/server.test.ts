@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi } from '@institute/sdk';
@@ -72,8 +74,10 @@ it('outlives a request that is none', async () => {
 }, 40_000);
 
 it('answers a used port and a wrong option with one clear sentence and not 0', async () => {
-  await start(4314);
+  const blocker = createServer().listen(4314);
+  await once(blocker, 'listening');
   expect(await start(4314)).toMatch(/^1: Port 4314 is in use\./);
+  blocker.close();
   expect(await start(4315, '--scenario', 'paradise')).toMatch(/^1: There is no world called 'paradise'\./);
   const wrong = join(await mkdtemp(join(tmpdir(), 'mocks-')), 'wrong.json');
   await writeFile(wrong, '{"a":1}');
