@@ -1,8 +1,9 @@
-import { HeadContent, Outlet } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
 import { useDepartures } from '../session/use-departures.ts';
 import { useFreshReads } from '../session/use-fresh-reads.ts';
 import { Notices } from '../ui/notices/notices.tsx';
 import { PageChange } from './page-change.tsx';
+import { RouteHead } from './route-head.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** What every page has, whatever stands around it. */
@@ -10,7 +11,7 @@ export function Root() {
   useFreshReads();
   return (
     <>
-      <HeadContent />
+      <RouteHead />
       <SkipLink />
       <PageChange />
       <Outlet key={useDepartures()} />

@@ -1,0 +1,28 @@
+import { type MakeRouteMatchUnion, useMatches } from '@tanstack/react-router';
+
+/**
+ * What the routes of this page say of it in its head. The router's own HeadContent also knows scripts, styles and a server's lists
+ * of files, which no route of ours has (1 kB gzip).
+ */
+export function RouteHead() {
+  const { meta, links } = headOf(useMatches());
+  // A key by content: a new title comes first, and the first is the one that counts.
+  return (
+    <>
+      {meta.map(({ title, ...tag }) => (title ? <title key={title}>{title}</title> : <meta key={JSON.stringify(tag)} {...tag} />))}
+      {links.map((link) => (
+        <link key={link.href} {...link} />
+      ))}
+    </>
+  );
+}
+
+/** As far as the page is shown: what is inside of a part that failed is not. */
+function headOf(matches: MakeRouteMatchUnion[]) {
+  const failed = matches.findIndex(({ status }) => status !== 'success');
+  const shown = failed < 0 ? matches : matches.slice(0, failed + 1);
+  return {
+    meta: shown.flatMap(({ meta = [] }) => meta.filter((tag) => tag !== undefined)),
+    links: shown.flatMap(({ links = [] }) => links.filter((link) => link !== undefined)),
+  };
+}
