@@ -10,6 +10,13 @@ const replaced = new Map([
   ['hoist-non-react-statics', new URL('../src/theme/engine/no-statics.ts', import.meta.url)],
 ]);
 
+/** The same of parts of the router's core, by the names that they have in it. */
+const routerParts = new Map([
+  ['./rewrite.js', new URL('./no-rewrites.ts', import.meta.url)],
+  ['./scroll-restoration.js', new URL('./no-scroll-restoration.ts', import.meta.url)],
+  ['./searchParams.js', new URL('./no-search-values.ts', import.meta.url)],
+]);
+
 /** The same of what Chakra is set up as. */
 const builtSystem = new URL('../src/theme/engine/built-system.ts', import.meta.url);
 
@@ -28,7 +35,8 @@ export function lighter(): Plugin {
         const chakra = await this.resolve('@chakra-ui/react', importer, options);
         return chakra && partOf(chakra.id, source);
       }
-      const own = source.endsWith('/theme/system.ts') ? builtSystem : replaced.get(source);
+      const part = importer?.includes('/@tanstack/router-core/') ? routerParts.get(source) : undefined;
+      const own = source.endsWith('/theme/system.ts') ? builtSystem : (part ?? replaced.get(source));
       if (own) return fileURLToPath(own);
       const same = newer.get(source);
       return same && this.resolve(same, importer, options);
