@@ -1,24 +1,24 @@
-import { dirname, join } from 'node:path';
+import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** What a build takes in the place of parts of its libraries, which are larger than what this app uses of them. */
-const replaced = new Map([
-  ['@pandacss/is-valid-prop', new URL('../src/theme/engine/css-properties.ts', import.meta.url)],
-  ['@emotion/is-prop-valid', new URL('../src/theme/engine/is-prop-valid.ts', import.meta.url)],
-  ['./infiniteQueryBehavior.js', new URL('./no-infinite-queries.ts', import.meta.url)],
-  ['hoist-non-react-statics', new URL('../src/theme/engine/no-statics.ts', import.meta.url)],
-]);
+/**
+ * What a build takes in the place of parts of its libraries, which are larger than what this app uses of them. Each has a test
+ * beside the whole part: deploy/lighter.test.ts, deploy/theme.test.ts, src/theme/engine/built-factory.test.tsx.
+ */
+const replaced: Record<string, URL> = {
+  '/@chakra-ui/react/dist/esm/styled-system/factory.js': new URL('../src/theme/engine/built-factory.tsx', import.meta.url),
+  '/@chakra-ui/react/dist/esm/styled-system/provider.js': new URL('../src/theme/engine/built-provider.tsx', import.meta.url),
+  '/@tanstack/query-core/build/modern/infiniteQueryBehavior.js': new URL('./no-infinite-queries.ts', import.meta.url),
+  '/@tanstack/router-core/dist/esm/rewrite.js': new URL('./no-rewrites.ts', import.meta.url),
+  '/@tanstack/router-core/dist/esm/scroll-restoration.js': new URL('./no-scroll-restoration.ts', import.meta.url),
+  '/@tanstack/router-core/dist/esm/searchParams.js': new URL('./no-search-values.ts', import.meta.url),
+  '/src/theme/system.ts': new URL('../src/theme/engine/built-system.ts', import.meta.url),
+  '/hoist-non-react-statics': new URL('../src/theme/engine/no-statics.ts', import.meta.url),
+};
 
-/** The same of parts of the router's core, by the names that they have in it. */
-const routerParts = new Map([
-  ['./rewrite.js', new URL('./no-rewrites.ts', import.meta.url)],
-  ['./scroll-restoration.js', new URL('./no-scroll-restoration.ts', import.meta.url)],
-  ['./searchParams.js', new URL('./no-search-values.ts', import.meta.url)],
-]);
-
-/** The same of what Chakra is set up as. */
-const builtSystem = new URL('../src/theme/engine/built-system.ts', import.meta.url);
+/** Ends of the paths of those parts. */
+const parts = Object.entries(replaced);
 
 /** The same without support for React 17. */
 const newer = new Map([['use-sync-external-store/shim/with-selector', 'use-sync-external-store/with-selector']]);
@@ -31,12 +31,12 @@ export function lighter(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (source.startsWith('virtual:theme')) return `\0${source}`;
-      if (source.startsWith('virtual:chakra/')) {
+      if (source.startsWith('virtual:emotion/')) {
         const chakra = await this.resolve('@chakra-ui/react', importer, options);
-        return chakra && partOf(chakra.id, source);
+        return this.resolve(source.replace('virtual:', '@'), chakra?.id, options);
       }
-      const part = importer?.includes('/@tanstack/router-core/') ? routerParts.get(source) : undefined;
-      const own = source.endsWith('/theme/system.ts') ? builtSystem : (part ?? replaced.get(source));
+      const path = source.startsWith('.') && importer ? posix.join(posix.dirname(importer), source) : `/${source}`;
+      const [, own] = parts.find(([end]) => path.endsWith(end)) ?? [];
       if (own) return fileURLToPath(own);
       const same = newer.get(source);
       return same && this.resolve(same, importer, options);
@@ -54,9 +54,4 @@ export function lighter(): Plugin {
       return id.endsWith('.css') ? pageWideCss() : themeModule();
     },
   };
-}
-
-/** A part of Chakra, which exports its whole alone: `virtual:chakra/css` is the file of its styled-system by that name. */
-function partOf(index: string, name: string): string {
-  return join(dirname(index), 'styled-system', `${name.slice('virtual:chakra/'.length)}.js`);
 }

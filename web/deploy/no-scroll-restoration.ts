@@ -29,4 +29,4 @@ export function defaultGetScrollRestorationKey(): never {
 }
 
 export const getElementScrollRestorationEntry = defaultGetScrollRestorationKey;
-export const storageKey = undefined;
+export const storageKey = '';

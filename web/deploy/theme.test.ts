@@ -4,48 +4,45 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, vi } from 'vitest';
 import { reference } from '../src/theme/engine/reference.ts';
-import { look } from '../src/theme/look.ts';
+import { conditions, scales } from '../src/theme/engine/style-props.ts';
 import { buttonRecipe } from '../src/theme/recipes/button.ts';
 import { createAppSystem } from '../src/theme/system.ts';
-import { mediaQueries, pageWideCss, tokenScales } from './theme.ts';
+import { layerOrder, mediaQueries, pageWideCss, tokenScales } from './theme.ts';
 
 const system = createAppSystem();
 
-const part = (name: string): Promise<object> => {
-  const chakra = createRequire(import.meta.url).resolve('@chakra-ui/react');
-  return import(pathToFileURL(join(dirname(chakra), '../esm/styled-system', `${name}.js`)).href);
-};
-vi.mock('virtual:chakra/conditions', () => part('conditions'));
-vi.mock('virtual:chakra/css', () => part('css'));
-vi.mock('virtual:chakra/cva', () => part('cva'));
-vi.mock('virtual:chakra/layers', () => part('layers'));
-vi.mock('virtual:chakra/normalize', () => part('normalize'));
-vi.mock('virtual:chakra/utility', () => part('utility'));
 vi.mock('virtual:theme.css', () => ({}));
 vi.mock('virtual:theme', () => ({ scales: tokenScales(), conditions: mediaQueries() }));
 
 it('refers to each token as Chakra does', async () => {
-  const { createTokenDictionary } = await import('../src/theme/engine/built-tokens.ts');
-  const built = createTokenDictionary();
-  const scales = Object.keys(tokenScales());
-  expect(scales).toEqual(expect.arrayContaining(['colors', 'spacing', 'sizes', 'fontSizes', 'radii', 'shadows', 'zIndex', 'animations']));
-  for (const scale of scales) {
-    const whole = Object.entries<string>(system.tokens.getCategoryValues(scale)).filter(
-      ([name]) => !/^(colorPalette|breakpoint-)/.test(name),
-    );
-    expect(built.getCategoryValues(scale), scale).toEqual(Object.fromEntries(whole));
+  const { cssOf } = await import('../src/theme/engine/built-props.ts');
+  const tokens = tokenScales();
+  expect(Object.keys(tokens).sort()).toEqual(
+    ['animations', 'colors', 'fontSizes', 'fonts', 'radii', 'shadows', 'sizes', 'spacing', 'zIndex'].sort(),
+  );
+  for (const [scale, props] of Object.entries(scales)) {
+    const whole = Object.entries<string>(system.tokens.getCategoryValues(scale) ?? {});
+    for (const [name, value] of whole.filter(([name]) => !/^(colorPalette|breakpoint-)/.test(name)))
+      for (const prop of props) expect(cssOf(prop, name), `${prop}: ${name}`).toEqual({ [prop]: value });
   }
   expect(reference('spacing', '-2.5')).toBe('calc(var(--chakra-spacing-2\\.5) * -1)');
 });
 
-it('writes the media queries of the breakpoints as Chakra does', async () => {
-  const { createBreakpoints } = await import('../src/theme/engine/built-breakpoints.ts');
-  const built = createBreakpoints(look.theme?.breakpoints ?? {});
-  expect(built.keys()).toEqual(system.conditions.breakpoints);
-  for (const name of ['sm', 'md', 'lg', 'xl', 'smDown', 'mdDown', 'lgDown', 'xlDown']) {
-    expect(built.getCondition(name), name).toBe(system.breakpoints.getCondition(name));
-    expect(built.conditions[name]).toContain('@media');
-  }
+it('sorts media queries as Chakra does', async () => {
+  const { sortAtRules } = await import('../src/theme/engine/at-rules.ts');
+  const chakra = createRequire(import.meta.url).resolve('@chakra-ui/react');
+  const whole = await import(pathToFileURL(join(dirname(chakra), '../esm/styled-system/sort-at-rules.js')).href);
+  const found = (value: unknown): string[] =>
+    typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap((inner) => [...found(inner)]);
+  const named = found({ ...mediaQueries(), ...conditions }).filter((rule) => rule.startsWith('@media'));
+  const own = ['@media (max-height: 480px)', '@media print and (max-width: 20rem)', '@media (prefers-color-scheme: dark)'];
+  const rules = [...new Set([...named, ...own, '@container (min-width: 30rem)', '@container (max-width: 40rem)', '&:hover'])];
+  expect(rules.length).toBeGreaterThan(12);
+  for (const first of rules)
+    for (const second of rules) {
+      const styles = { [first]: { color: 'red' }, margin: '1px', [second]: { color: 'red' } };
+      expect(Object.keys(sortAtRules(styles)), `${first} ${second}`).toEqual(Object.keys(whole.sortAtRules(styles)));
+    }
 });
 
 it('writes the page-wide CSS, each layer whole', () => {
@@ -65,6 +62,10 @@ it('writes the page-wide CSS, each layer whole', () => {
   }
 });
 
+it('names the layers in the order of the page-wide CSS', () => {
+  expect(layerOrder).toBe('@layer reset,base,tokens,recipes;');
+});
+
 it('sets up what components ask for as Chakra does', async () => {
   const { createAppSystem: createBuilt } = await import('../src/theme/engine/built-system.ts');
   const built = createBuilt();
@@ -79,7 +80,7 @@ it('sets up what components ask for as Chakra does', async () => {
       '& > svg': { m: '1' },
     },
     { hideBelow: 'md', hideFrom: 'lg', '@media (max-height: 480px)': { position: 'static' }, md: { order: '1' }, '--room': '4px' },
-    { srOnly: true, truncate: true, borderTopRadius: 'md', animation: 'rise', '&:hover': { top: '0 !important' } },
+    { srOnly: true, truncate: true, borderTopRadius: 'md', animation: 'rise', '&:hover': { top: '0' } },
   ] as const) {
     expect(text(built.css(style)), text(style)).toBe(text(system.css(style)));
   }

@@ -13,6 +13,9 @@ export function pageWideCss(): string {
   return css.replace('@layer reset@', '@');
 }
 
+/** What stands in a page before the styles of its first sight, which name the last of the layers before the page-wide CSS names the others. */
+export const layerOrder = system.layers.atRule.replaceAll(' ', '').replace('@layer', '@layer ');
+
 /** Chakra's own: a palette to be chosen, which no component of ours has, and the breakpoints as sizes. */
 const unused = /^(colorPalette\b|breakpoint-)/;
 

@@ -2,6 +2,7 @@ import type { ResolvedConfig, Rolldown } from 'vite';
 import type { Wanted } from '../../src/prerender.tsx';
 import { pageFile, routePages } from '../pages.ts';
 import { publicPaths } from '../public-paths.ts';
+import { layerOrder } from '../theme.ts';
 import { buildServer } from './server-build.ts';
 import { faultsOf, splitHead } from './split-head.ts';
 import { createTemplate } from './template.ts';
@@ -42,7 +43,7 @@ export async function makePages({ config, html, bundle, readFile, apiUrl: given 
       const { head, body } = splitHead(markup);
       const faults = faultsOf({ head, body });
       if (faults.length > 0) throw new Error(`${path} cannot be a page of the build. It holds ${faults.join(' and ')}.`);
-      files.set(file(path), template.made({ route, head, styles, markup: body, reads }));
+      files.set(file(path), template.made({ route, head, styles: { ...styles, css: layerOrder + styles.css }, markup: body, reads }));
     }
   };
 

@@ -5,11 +5,14 @@ import { type MakeRouteMatchUnion, useMatches } from '@tanstack/react-router';
  * of files, which no route of ours has (1 kB gzip).
  */
 export function RouteHead() {
-  const { meta, links } = headOf(useMatches());
-  // A key by content: a new title comes first, and the first is the one that counts.
+  const { title, meta, links } = headOf(useMatches());
   return (
     <>
-      {meta.map(({ title, ...tag }) => (title ? <title key={title}>{title}</title> : <meta key={JSON.stringify(tag)} {...tag} />))}
+      {/* A key by content: a new title comes first, and the first is the one that counts. */}
+      {title && <title key={title}>{title}</title>}
+      {meta.map((tag) => (
+        <meta key={JSON.stringify(tag)} {...tag} />
+      ))}
       {links.map((link) => (
         <link key={link.href} {...link} />
       ))}
@@ -21,8 +24,10 @@ export function RouteHead() {
 function headOf(matches: MakeRouteMatchUnion[]) {
   const failed = matches.findIndex(({ status }) => status !== 'success');
   const shown = failed < 0 ? matches : matches.slice(0, failed + 1);
+  const meta = shown.flatMap(({ meta = [] }) => meta.filter((tag) => tag !== undefined));
   return {
-    meta: shown.flatMap(({ meta = [] }) => meta.filter((tag) => tag !== undefined)),
+    title: meta.findLast((tag) => tag.title)?.title,
+    meta: meta.filter((tag) => !tag.title),
     links: shown.flatMap(({ links = [] }) => links.filter((link) => link !== undefined)),
   };
 }

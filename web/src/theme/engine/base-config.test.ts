@@ -111,6 +111,14 @@ it('has no value that names a scale, which a build would not know, and no breakp
   expect(names.filter((name) => whole.breakpoints.conditions[name] && !/^[a-z]+(Down)?$/.test(name))).toEqual([]);
 });
 
+it('asks components for nothing that a build leaves out: a child in their place, two variants at once, one by width, more of SVG, more weight', () => {
+  expect(names.filter((name) => ['asChild', 'colorPalette', 'compoundVariants'].includes(name))).toEqual([]);
+  const left = /\b(size|variant)=\{\{|\bchakra(\.|\(')(circle|ellipse|g|path|rect|stop|text)\b/;
+  expect(files().filter(({ text }) => left.test(text))).toEqual([]);
+  const weighty = files().filter(({ text }) => /'[^'\n]*!important/.test(text));
+  expect(weighty.map(({ name }) => name)).toEqual(['theme/global-css.ts']);
+});
+
 it('makes the same page-wide CSS as the whole of Chakra', () => {
   const text = ({ _global }: typeof system) => JSON.stringify(_global).replaceAll(/,?"--bg-currentcolor":"[^"]*"/g, '');
   expect(text(system)).toBe(text(whole));

@@ -1,60 +1,21 @@
 import 'virtual:theme.css';
-import { createConditions } from 'virtual:chakra/conditions';
-import { createCssFn } from 'virtual:chakra/css';
-import { createRecipeFn } from 'virtual:chakra/cva';
-import { createLayers } from 'virtual:chakra/layers';
-import { createNormalizeFn } from 'virtual:chakra/normalize';
-import { createUtility } from 'virtual:chakra/utility';
-import type { SystemContext } from '@chakra-ui/react';
-import { breakpoints } from '../breakpoints.ts';
 import { sizes } from '../text-styles.ts';
-import { baseConfig } from './base-config.ts';
-import { createBreakpoints } from './built-breakpoints.ts';
-import { createTokenDictionary } from './built-tokens.ts';
-import { isCssProperty } from './css-properties.ts';
+import { createCss, isStyleProp } from './built-css.ts';
+import { createRecipeFn } from './built-recipe.ts';
 
-type Needed =
-  | '$$chakra'
-  | '_config'
-  | '_global'
-  | 'conditions'
-  | 'utility'
-  | 'layers'
-  | 'css'
-  | 'cva'
-  | 'isValidProperty'
-  | 'getSlotRecipeFn';
+export type BuiltSystem = ReturnType<typeof createAppSystem>;
 
 /**
- * Stands in a build for system.ts, whose `createSystem` sets up a reset, recipes of several parts, searches, and the tokens:
- * 7 kB gzip, and their time at every start. Here is what components ask for at work, of Chakra's own parts.
+ * Stands in a build for system.ts, whose `createSystem` sets up a reset, recipes of several parts, searches, types, and the tokens:
+ * 10 kB gzip, and their time at every start. Here is what components ask for at work.
  */
-export function createAppSystem(): Pick<SystemContext, Needed> {
-  const conditions = createConditions({ conditions: baseConfig.conditions ?? {}, breakpoints: createBreakpoints(breakpoints) });
-  const utility = createUtility({ config: baseConfig.utilities ?? {}, tokens: createTokenDictionary() });
-  const byWidth = (values: unknown[]) => Object.fromEntries(values.map((value, index) => [conditions.breakpoints[index], value]));
-  const normalize = createNormalizeFn({ utility, normalize: (value) => (Array.isArray(value) ? byWidth(value) : value) });
-  const css = createCssFn({ transform: utility.transform, conditions, normalize });
-  utility.register('textStyle', { values: Object.keys(sizes), transform: (name: string) => css(sizes[name]) });
-  const properties = new Set(['css', ...utility.keys(), ...conditions.keys()]);
-  const layers = createLayers({});
-  return {
-    $$chakra: true,
-    _config: {},
-    // It is a style sheet.
-    _global: [],
-    conditions,
-    utility,
-    layers,
-    css,
-    cva: createRecipeFn({ css, conditions, normalize, layers }),
-    getSlotRecipeFn: () => noRecipe,
-    isValidProperty: (name) => properties.has(name) || isCssProperty(name),
-  };
+export function createAppSystem() {
+  const css = createCss((name) => sizes[name]);
+  return { css, cva: createRecipeFn(css), isValidProperty: isStyleProp, getSlotRecipeFn: (_: string) => noRecipe };
 }
 
 /** Of components of several parts, as tabs, none has a recipe: each part has style props of its own. */
-const noRecipe = Object.assign(() => ({}), {
+const noRecipe = Object.assign((_: object) => ({}), {
   classNameMap: {},
   splitVariantProps: ({ recipe: _, ...props }: Record<string, unknown>) => [{ colorPalette: props.colorPalette }, props],
 });

@@ -1,0 +1,92 @@
+// @vitest-environment node
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { ChakraProvider, chakra } from '@chakra-ui/react';
+import { CacheProvider } from '@emotion/react';
+import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { mediaQueries, tokenScales } from '../../../deploy/theme.ts';
+import { buttonRecipe } from '../recipes/button.ts';
+import { inputRecipe } from '../recipes/input.ts';
+import { createStyleCache } from '../style-cache.ts';
+import { createAppSystem } from '../system.ts';
+
+/** Emotion's parts as Chakra has them. */
+const part = (name: string): Promise<object> => {
+  const chakra = createRequire(import.meta.url).resolve('@chakra-ui/react');
+  return import(pathToFileURL(createRequire(chakra).resolve(name)).href);
+};
+vi.mock('virtual:emotion/serialize', () => part('@emotion/serialize'));
+vi.mock('virtual:emotion/utils', () => part('@emotion/utils'));
+vi.mock('virtual:theme.css', () => ({}));
+vi.mock('virtual:theme', () => ({ scales: tokenScales(), conditions: mediaQueries() }));
+
+const built = await import('./built-factory.tsx');
+const { ChakraProvider: BuiltProvider } = await import('./built-provider.tsx');
+const { createAppSystem: createBuilt } = await import('./built-system.ts');
+
+/** HTML with its attributes in one order, and the styles that it needs but for Chakra's page-wide ones. */
+function draw(page: ReactNode) {
+  const cache = createStyleCache();
+  cache.compat = true;
+  const html = renderToStaticMarkup(<CacheProvider value={cache}>{page}</CacheProvider>);
+  const sorted = html.replaceAll(/<(\w+) ([^>]*)>/g, (_, tag: string, attributes: string) => {
+    return `<${tag} ${(attributes.match(/[\w-]+="[^"]*"/g) ?? []).sort().join(' ')}>`;
+  });
+  return { html: sorted, styles: Object.entries(cache.inserted).filter(([, css]) => String(css).includes('.css-')) };
+}
+
+type Factory = typeof chakra;
+
+/** One of each thing that the app does with it. */
+function Page({ chakra }: { chakra: Factory }) {
+  const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
+  const Select = chakra(chakra('select', inputRecipe), { base: { width: 'auto', textStyle: 'sm' } });
+  const Plain = (props: AnchorHTMLAttributes<HTMLAnchorElement>) => <a {...props} rel="next" />;
+  const Link = chakra(Plain, { base: { color: 'fg.link', _hover: { color: 'fg' } } });
+  const Inner = chakra('span', { base: { padding: '2', color: 'fg' } });
+  const Outer = chakra((props: { className?: string }) => <Inner color="fg.muted" {...props} />, { base: { margin: '1' } });
+  const Frame = chakra('iframe', { base: { width: 'full' } }, { forwardProps: ['height'] });
+  return (
+    <chakra.div px={{ base: '3', md: '4' }} bg="bg.panel" data-one="1" aria-label="All" className="own" hidden={undefined}>
+      <chakra.img alt="" src="/a.png" htmlWidth={640} htmlHeight={360} width="full" />
+      <chakra.div as="section" id="part" css={[{ color: 'fg' }, [{ color: 'fg.muted' }], undefined]} _dark={{ color: 'fg' }} />
+      <chakra.div />
+      <Button>One</Button>
+      <Button variant="outline" size="icon" type="submit" mt="2" disabled>
+        Two
+      </Button>
+      <Select defaultValue="1" minH="40px" />
+      <Link href="/" mt="4">
+        Three
+      </Link>
+      <Outer className="given" />
+      <Frame height="300" title="Four" />
+      <Inner srOnly />
+    </chakra.div>
+  );
+}
+
+it('draws what the whole of Chakra draws, with the same styles', () => {
+  const value = createAppSystem();
+  const whole = draw(
+    <ChakraProvider value={value}>
+      <Page chakra={chakra} />
+    </ChakraProvider>,
+  );
+  const own = draw(
+    <BuiltProvider value={createBuilt()}>
+      {/* In a build it is taken for the other. */}
+      <Page chakra={built.chakra as unknown as Factory} />
+    </BuiltProvider>,
+  );
+  expect(own.html).toBe(whole.html);
+  expect(own.styles).toEqual(whole.styles);
+  expect(own.styles.length).toBeGreaterThan(9);
+});
+
+it('says what is missing where there is no provider', () => {
+  const Plain: ComponentType = built.chakra('p');
+  expect(() => renderToStaticMarkup(<Plain />)).toThrow('ChakraProvider');
+});
