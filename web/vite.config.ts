@@ -44,8 +44,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
           modulePreload: { polyfill: false },
           // Names and licences of everything that is shipped.
           license: { fileName: licencesFile },
-          // The first file of every visit lists all others: what they hold is told by a demo's names alone (0.8 kB gzip).
-          rolldownOptions: { output: { ...(!mocksOn && { chunkFileNames: 'assets/[hash].js' }), codeSplitting: { groups: chunks } } },
+          rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
         },
   };
 });

@@ -80,7 +80,7 @@ test('hashed files are kept for a year, all come as brotli or gzip, and the page
 }) => {
   for (const path of files.filter((name) => name.startsWith('/assets/') && !/\.(br|gz)$/.test(name)))
     expect((await request.get(path)).headers(), path).toMatchObject(lowered(headersFor(path, facts)));
-  const script = files.find((name) => /^\/assets\/index-.*\.js$/.test(name)) ?? '';
+  const script = files.find((name) => /^\/assets\/react-.*\.js$/.test(name)) ?? '';
   for (const encoding of ['br', 'gzip'])
     expect((await request.get(script, { headers: { 'Accept-Encoding': encoding } })).headers()).toMatchObject({
       'content-encoding': encoding,
