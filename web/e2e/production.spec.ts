@@ -24,6 +24,11 @@ test('the preview serves pages, hashed files and 404s by the rules of the deploy
   for (const path of ['/assets/gone.js', '/v1/courses', '/_headers']) expect((await request.get(path)).status(), path).toBe(404);
 });
 
+test('a page of the build names the layers of its styles in their order before anything stands in one', async ({ request }) => {
+  for (const path of ['/', '/login', '/courses', '/no-such-page'])
+    expect(/@layer [^{;]*[{;]/.exec(await (await request.get(path)).text())?.[0], path).toBe('@layer reset,base,tokens,recipes;');
+});
+
 test('a certificate keeps its styles under the policy, and prints (R-240, S-18)', async ({ page }) => {
   await page.goto('/view-result');
   await page.getByLabel('Student Id').fill('GVI/01/2026');

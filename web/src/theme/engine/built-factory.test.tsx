@@ -42,7 +42,7 @@ type Factory = typeof chakra;
 /** One of each thing that the app does with it. */
 function Page({ chakra }: { chakra: Factory }) {
   const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
-  const Select = chakra(chakra('select', inputRecipe), { base: { width: 'auto', textStyle: 'sm' } });
+  const Select = chakra(chakra('select', inputRecipe), { base: { width: 'auto', _focusVisible: { color: 'fg' } } });
   const Plain = (props: AnchorHTMLAttributes<HTMLAnchorElement>) => <a {...props} rel="next" />;
   const Link = chakra(Plain, { base: { color: 'fg.link', _hover: { color: 'fg' } } });
   const Inner = chakra('span', { base: { padding: '2', color: 'fg' } });
@@ -51,7 +51,12 @@ function Page({ chakra }: { chakra: Factory }) {
   return (
     <chakra.div px={{ base: '3', md: '4' }} bg="bg.panel" data-one="1" aria-label="All" className="own" hidden={undefined}>
       <chakra.img alt="" src="/a.png" htmlWidth={640} htmlHeight={360} width="full" />
-      <chakra.div as="section" id="part" css={[{ color: 'fg' }, [{ color: 'fg.muted' }], undefined]} _dark={{ color: 'fg' }} />
+      <chakra.div
+        as="section"
+        id="part"
+        css={[{ color: 'fg', _dark: { bg: 'bg' } }, [{ color: 'fg.muted' }], undefined]}
+        _dark={{ color: 'fg' }}
+      />
       <chakra.div />
       <Button>One</Button>
       <Button variant="outline" size="icon" type="submit" mt="2" disabled>
