@@ -9,12 +9,22 @@ import { bin, root, run } from './lib/command.mjs';
 const projects = ['web', '.ci', 'web/e2e', 'openapi', 'mocks', 'sdk'];
 const kept = projects.map((project) => `${root}node_modules/.cache/types/${project.replace('.', '').replace('/', '-')}.tsbuildinfo`);
 
-/** tsc compares the stamps of what it has read; these tell where an import leads to, and of them it does not. */
-const leading = ['', 'openapi/', 'sdk/', 'mocks/', 'web/'].map((folder) => `${root}${folder}package.json`);
-const installed = `${root}node_modules/.pnpm/lock.yaml`;
-
 const written = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-const anew = Math.max(...[...leading, installed].map(written)) > Math.min(...kept.map(written)) ? ['--force'] : [];
+const known = Math.min(...kept.map(written));
+
+/** tsc compares the stamps of what it has read; these tell where an import leads to, and of them it does not. */
+const leading = [...['', 'openapi/', 'sdk/', 'mocks/', 'web/'].map((folder) => `${folder}package.json`), 'node_modules/.pnpm/lock.yaml'];
+
+/** What was moved or copied to its place is newer than it says. */
+function cameLate(file) {
+  const { ctimeMs = 0, mtimeMs = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  return ctimeMs > known && mtimeMs <= known;
+}
+
+const { output } = await run(['git', 'ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], { quiet: true });
+const sources = output.trim().split('\n');
+const isNew = leading.some((file) => written(root + file) > known) || sources.some((file) => cameLate(root + file));
+const anew = isNew ? ['--force'] : [];
 
 // Checkers of one project do each other's work again: two projects at a time, and no more checkers than processors.
 const checkers = Math.max(1, Math.floor(availableParallelism() / 2));

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, startTransition, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { TakeOver } from './take-over.ts';
 
 const Hydration = createContext({ hydrated: true, endTakeOver: () => {} });
@@ -6,11 +6,14 @@ const Hydration = createContext({ hydrated: true, endTakeOver: () => {} });
 /** Knows whether a page is still what the build has made, or shows what is its visitor's. */
 export function HydrationProvider({ takeOver, children }: { takeOver: TakeOver; children: ReactNode }) {
   const [hydrated, setHydrated] = useState(!takeOver.isPending());
+  // What is the visitor's is drawn a little at a time: at once it would hold a slow phone.
+  const endTakeOver = useCallback(() => startTransition(() => setHydrated(true)), []);
   useEffect(() => {
     if (hydrated) takeOver.finish();
-  }, [hydrated, takeOver]);
-  // What is the visitor's is drawn a little at a time: at once it would hold a slow phone.
-  const value = useMemo(() => ({ hydrated, endTakeOver: () => startTransition(() => setHydrated(true)) }), [hydrated]);
+    // When it has taken too long, as where what stands around the page has failed.
+    else void takeOver.done.then(endTakeOver);
+  }, [hydrated, takeOver, endTakeOver]);
+  const value = useMemo(() => ({ hydrated, endTakeOver }), [hydrated, endTakeOver]);
   return <Hydration value={value}>{children}</Hydration>;
 }
 

@@ -9,9 +9,13 @@ export interface MadeRead {
 /** Id of the element that holds the answers of a page from the build. */
 export const readsId = 'reads';
 
+/** Id of the element that holds the styles of a page from the build. */
+export const stylesId = 'styles';
+
 /** Names of the styles that the HTML of this page has. */
 export function madeStyles(): string[] {
-  return document.querySelector<HTMLElement>('style[data-names]')?.dataset.names?.split(' ') ?? [];
+  const css = document.getElementById(stylesId)?.textContent ?? '';
+  return [...new Set(Array.from(css.matchAll(/\.css-(\w+)/g), ([, name = '']) => name))];
 }
 
 /**

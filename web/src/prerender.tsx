@@ -25,14 +25,8 @@ interface Prerendered {
   reads: MadeRead[];
 }
 
-/** One sheet, and the names of the styles in it. */
-interface Styles {
-  names: string[];
-  css: string;
-}
-
-/** Draws pages without a browser, as a visitor sees them first; their styles together. */
-export async function prerender(wanted: readonly Wanted[]): Promise<{ pages: Prerendered[]; styles: Styles }> {
+/** Draws pages without a browser, as a visitor sees them first; their styles together as one sheet. */
+export async function prerender(wanted: readonly Wanted[]): Promise<{ pages: Prerendered[]; styles: string }> {
   const cache = createStyleCache();
   // Styles are collected instead of being put before each element.
   cache.compat = true;
@@ -50,7 +44,7 @@ export async function prerender(wanted: readonly Wanted[]): Promise<{ pages: Pre
     pages.push({ path: one.path, route: matches.at(-1)?.routeId ?? '', markup, reads: readsOf(app.tools.queryClient) });
   }
   const css = Object.values(cache.inserted).filter((style) => typeof style === 'string');
-  return { pages, styles: { names: Object.keys(cache.inserted), css: css.join('') } };
+  return { pages, styles: css.join('') };
 }
 
 /** Paths of the courses that an API has now. */

@@ -2,7 +2,7 @@
 export interface TakeOver {
   /** Whether the page is still the HTML of the build, so that what differs by visitor must wait. */
   isPending(): boolean;
-  /** Resolves once script has taken over the whole page. */
+  /** Resolves once script has taken over the whole page, or that has taken too long. */
   done: Promise<void>;
   finish(): void;
 }

@@ -27,7 +27,7 @@ const notFound = '/404';
 /** The pages of people in one area, as they are before anybody knows who comes; they share what is around them, and its styles. */
 const areas = ['/_student/', '/_operator/'];
 
-/** HTML by the path of its file in the build, for every page of the website: as they are seen first; those about one person's documents as a shell for script to draw into. */
+/** HTML by the path of its file in the build, for every page of the website: as they are seen first; what is about an address's parameters alone, as documents and payments, as a shell for script to draw into. */
 export async function makePages({ config, html, bundle, readFile, apiUrl: given }: MakePagesOptions): Promise<Map<string, string>> {
   const template = createTemplate(html, bundle, readFile);
   const { prerender, listCoursePaths } = await buildServer(config);
@@ -43,7 +43,7 @@ export async function makePages({ config, html, bundle, readFile, apiUrl: given 
       const { head, body } = splitHead(markup);
       const faults = faultsOf({ head, body });
       if (faults.length > 0) throw new Error(`${path} cannot be a page of the build. It holds ${faults.join(' and ')}.`);
-      files.set(file(path), template.made({ route, head, styles: { ...styles, css: layerOrder + styles.css }, markup: body, reads }));
+      files.set(file(path), template.made({ route, head, styles: layerOrder + styles, markup: body, reads }));
     }
   };
 

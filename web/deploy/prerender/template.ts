@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { type MadeRead, readsId } from '../../src/made-page.ts';
+import { type MadeRead, readsId, stylesId } from '../../src/made-page.ts';
 import { loader } from './loader.ts';
 
 /** A page's own part of its HTML. */
@@ -7,7 +7,8 @@ export interface PageParts {
   route: string;
   /** What stands in the head. */
   head: string;
-  styles: { names: string[]; css: string };
+  /** Of what is seen first, as CSS. */
+  styles: string;
   /** What stands in #root. */
   markup: string;
   /** The answers that the page was made of. */
@@ -44,7 +45,7 @@ export function createTemplate(html: string, bundle: Rolldown.OutputBundle, read
       return base.replace(script.mark, () => [`<script type="module" crossorigin src="${entry}"></script>`, ...preloads].join('\n    '));
     },
     made({ route, head, styles, markup, reads }) {
-      const made = `<style data-names="${styles.names.join(' ')}">${styles.css}</style>`;
+      const made = `<style id="${stylesId}">${styles}</style>`;
       // Nothing in the data can end its element.
       const data = JSON.stringify(reads).replaceAll('<', '\\u003c');
       const chunks = chunksOf(route).join(' ');

@@ -36,12 +36,12 @@ function Courses() {
       <CategoryList categories={categories} />
       <Box display="grid" gap="12" minW="0" gridTemplateColumns="minmax(0, 1fr)">
         {categories.map(({ name, anchor, courses }, index) => (
-          <section key={anchor} aria-labelledby={anchor}>
+          <Category key={anchor} aria-labelledby={anchor}>
             <Box as="h2" id={anchor} tabIndex={-1} textStyle="lg" mb="4">
               {name}
             </Box>
             <CourseGrid courses={courses} eager={index === 0} />
-          </section>
+          </Category>
         ))}
       </Box>
     </Columns>
@@ -59,6 +59,13 @@ function CoursesSkeleton() {
     </Columns>
   );
 }
+
+const Category = chakra('section', {
+  base: {
+    // Far below, only its height counts until somebody comes near; its sides have room for the shadows of cards.
+    'section + &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 800px', margin: '-4', padding: '4' },
+  },
+});
 
 const Columns = chakra('div', {
   base: { display: 'grid', gap: '8', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '224px minmax(0, 1fr)' } },

@@ -16,7 +16,7 @@ export function OperatorBar({ onMenu }: OperatorBarProps) {
   const account = useAccount();
   return (
     <Bar>
-      <IconButton aria-label="Open menu" aria-haspopup="dialog" hideFrom="lg" disabled={!onMenu} onClick={onMenu}>
+      <IconButton aria-label="Open menu" aria-haspopup="dialog" hideFrom="lg" visibility={onMenu ? undefined : 'hidden'} onClick={onMenu}>
         <MenuIcon />
       </IconButton>
       <Flex hideFrom="lg" hideBelow="sm" minWidth="0">

@@ -3,6 +3,7 @@ import type { User } from '@institute/sdk';
 import type { ReactNode } from 'react';
 import { Drawer } from '../../ui/drawer.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
+import { usePassFocus } from '../../ui/use-pass-focus.ts';
 import { Logo } from '../logo.tsx';
 import { useCloseWhenWide } from '../use-close-when-wide.ts';
 import { OperatorBar } from './operator-bar.tsx';
@@ -20,7 +21,7 @@ export function OperatorFrame({ user, children }: OperatorFrameProps) {
   const drawer = useDialog();
   useCloseWhenWide(drawer);
   return (
-    <Flex minHeight="100dvh">
+    <Flex ref={usePassFocus<HTMLDivElement>()} minHeight="100dvh">
       <Side aria-label="Your centre" hideBelow="lg">
         <Box mb="2">
           <Logo />

@@ -1,9 +1,8 @@
-import { isStyles, type Styles } from './styles.ts';
+import type { Styles } from './styles.ts';
 
 /** Media queries after everything else, and those of containers after them: what comes later counts more. */
 export function sortAtRules(styles: Styles): Styles {
-  const entries = Object.entries(styles).map(([name, value]): [string, unknown] => [name, isStyles(value) ? sortAtRules(value) : value]);
-  return Object.fromEntries(entries.sort(([a], [b]) => compare(a, b)));
+  return Object.fromEntries(Object.entries(styles).sort(([a], [b]) => compare(a, b)));
 }
 
 function compare(a: string, b: string): number {

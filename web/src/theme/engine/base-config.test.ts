@@ -42,6 +42,35 @@ function written(): Map<string, Set<unknown>> {
   return found;
 }
 
+/** Of all recipes. */
+function variantNames(): Set<unknown> {
+  const found = new Set<unknown>();
+  const read = (node: unknown): void => {
+    if (!isNode(node)) return;
+    if (node.type === 'Property' && isNode(node.key) && node.key.name === 'variants' && isNode(node.value))
+      for (const variant of [node.value.properties].flat(1)) if (isNode(variant) && isNode(variant.key)) found.add(variant.key.name);
+    Object.values(node).forEach(read);
+  };
+  for (const { name, text } of files()) read(parseSync(name, text).program);
+  return found;
+}
+
+function attributesOfFiles(): { name: unknown; value: unknown }[] {
+  const found: { name: unknown; value: unknown }[] = [];
+  const read = (node: unknown): void => {
+    if (!isNode(node)) return;
+    if (node.type === 'JSXOpeningElement') found.push(...attributes(node));
+    Object.values(node).forEach(read);
+  };
+  for (const { name, text } of files()) read(parseSync(name, text).program);
+  return found;
+}
+
+/** Written as an object or a list. */
+function isByWidth(value: unknown): boolean {
+  return isNode(value) && isNode(value.expression) && /^(Object|Array)Expression$/.test(String(value.expression.type));
+}
+
 /** An element of HTML or SVG: its attributes are no style props. */
 function isPlain(name: unknown): boolean {
   return isNode(name) && name.type === 'JSXIdentifier' && /^[a-z]/.test(String(name.name));
@@ -113,7 +142,11 @@ it('has no value that names a scale, which a build would not know, and no breakp
 
 it('asks components for nothing that a build leaves out: a child in their place, two variants at once, one by width, more of SVG, more weight', () => {
   expect(names.filter((name) => ['asChild', 'colorPalette', 'compoundVariants'].includes(name))).toEqual([]);
-  const left = /\b(size|variant)=\{\{|\bchakra(\.|\(')(circle|ellipse|g|path|rect|stop|text)\b/;
+  const variants = variantNames();
+  expect(variants.size).toBeGreaterThan(4);
+  const byWidth = attributesOfFiles().filter(({ name, value }) => variants.has(name) && isByWidth(value));
+  expect(byWidth.map(({ name }) => name)).toEqual([]);
+  const left = /\bchakra(\.|\(')(circle|ellipse|g|path|rect|stop|text)\b/;
   expect(files().filter(({ text }) => left.test(text))).toEqual([]);
   const weighty = files().filter(({ text }) => /'[^'\n]*!important/.test(text));
   expect(weighty.map(({ name }) => name)).toEqual(['theme/global-css.ts']);

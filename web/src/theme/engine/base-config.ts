@@ -6,7 +6,7 @@ const named = Object.entries(scales).flatMap(([values, props]) =>
 );
 
 /**
- * Of Chakra's `defaultBaseConfig` what this app uses: 25 kB of conditions and utilities, which the first page of a visit would
- * load and set up, are 4. A test tells what is missing here, and what nobody uses any more.
+ * Of Chakra's `defaultBaseConfig` what this app uses, as a build knows it too (`style-props.ts`): 25 kB of conditions and utilities
+ * are 4. A test tells what is missing here, and what nobody uses any more.
  */
 export const baseConfig = defineConfig({ conditions, utilities: { ...Object.fromEntries(named), ...utilities } });

@@ -1,7 +1,20 @@
 /** The other CSS properties that this app uses as style props, or in styles: those that take a value as it is. */
 export const cssProperties = [
   ...['alignContent', 'alignItems', 'alignSelf', 'appearance', 'borderCollapse', 'boxSizing', 'breakInside', 'clear', 'colorScheme'],
-  ...['columnCount', 'columns', 'containerType', 'content', 'cursor', 'direction', 'display', 'flex', 'flexDirection', 'flexShrink'],
+  ...[
+    'columnCount',
+    'columns',
+    'containerType',
+    'containIntrinsicSize',
+    'content',
+    'contentVisibility',
+    'cursor',
+    'direction',
+    'display',
+    'flex',
+    'flexDirection',
+    'flexShrink',
+  ],
   ...['flexWrap', 'font', 'fontStyle', 'fontVariantNumeric', 'fontWeight', 'gridAutoColumns', 'gridAutoFlow', 'gridColumn'],
   ...['gridRowStart', 'gridTemplateColumns', 'gridTemplateRows', 'justifyContent', 'justifyItems', 'justifySelf', 'letterSpacing'],
   ...['lineHeight', 'listStyle', 'listStyleType', 'maskImage', 'objectFit', 'opacity', 'outline', 'outlineOffset', 'overflow'],

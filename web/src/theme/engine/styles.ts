@@ -49,7 +49,8 @@ export function remember<Args extends unknown[], Result>(make: (...args: Args) =
 
 function nameOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(nameOf)}]`;
-  if (!isStyles(value)) return `${typeof value}:${value}`;
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (!isStyles(value)) return String(value);
   const parts = Object.keys(value).sort();
   return `{${parts.map((name) => `${name}:${nameOf(value[name])}`)}}`;
 }
