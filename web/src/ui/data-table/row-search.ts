@@ -35,9 +35,7 @@ export function createRowSearch<Row>(rows: readonly Row[], textOf: (row: Row) =>
   const found: Found[] = [];
   const room = new Int32Array(rows.length);
 
-  const keyAt = (place: number): string => {
-    const known = keys[place];
-    if (known !== undefined) return known;
+  const makeKey = (place: number): string => {
     const row = rows[place];
     // A row may lack what it promises (F-24).
     const key = row === undefined ? '' : searchKey(String(textOf(row) ?? ''));
@@ -50,7 +48,7 @@ export function createRowSearch<Row>(rows: readonly Row[], textOf: (row: Row) =>
     let count = 0;
     for (let index = 0; index < most; index++) {
       const place = before?.[index] ?? index;
-      if (keyAt(place).includes(needle)) room[count++] = place;
+      if ((keys[place] ?? makeKey(place)).includes(needle)) room[count++] = place;
     }
     return before && count === most ? before : room.slice(0, count);
   };
@@ -73,7 +71,7 @@ export function createRowSearch<Row>(rows: readonly Row[], textOf: (row: Row) =>
     },
     prepare() {
       const end = Math.min(rows.length, keys.length + atOnce);
-      for (let place = keys.length; place < end; place++) keyAt(place);
+      for (let place = keys.length; place < end; place++) makeKey(place);
       return keys.length < rows.length;
     },
   };
