@@ -14,13 +14,13 @@ interface TabsProps {
   tabs: readonly Tab[];
 }
 
-/** One of several panels at a time. The others stay where they are, and what was typed in them too. */
+/** One of several panels at a time, drawn when it is first shown. From then on it stays where it is, and what was typed in it too. */
 export function Tabs({ name, tabs }: TabsProps) {
   const [first] = tabs;
   const [chosen, setChosen] = useState(first?.id);
   const shown = tabs.some(({ id }) => id === chosen) ? chosen : first?.id;
   return (
-    <Parts.Root value={shown} onValueChange={({ value }) => setChosen(value)} unstyled>
+    <Parts.Root value={shown} onValueChange={({ value }) => setChosen(value)} lazyMount unstyled>
       <Parts.List aria-label={name} display="flex" flexWrap="wrap" gap="2" borderBottomWidth="1px" mb="6">
         {tabs.map(({ id, name: tab }) => (
           <Parts.Trigger key={id} value={id} css={trigger}>

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { useDeferredValue } from 'react';
 import { purchasedCourses } from '../../person/purchased-courses.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { Card } from '../../ui/card.tsx';
@@ -15,6 +16,8 @@ import { StudentCard } from './student-card.tsx';
 /** A student's own page; the guard above it has let nobody else in. */
 export function ProfilePage() {
   const viewer = useViewer();
+  // What is further down comes a moment later: all at once would hold a slow phone.
+  const isFurther = useDeferredValue(true, false);
   if (viewer.status !== 'ready') return null;
   const { user } = viewer;
   const courses = purchasedCourses(user.courses ?? []);
@@ -30,9 +33,11 @@ export function ProfilePage() {
           {courses.length === 0 && <NoCourses />}
           <Tabs name="Courses and password" tabs={tabs} />
         </Card>
-        <Card as="section" aria-labelledby="personal-details" gridColumn={{ lg: '1 / -1' }}>
-          <PersonalDetails user={user} kind={studentDetails} />
-        </Card>
+        {isFurther && (
+          <Card as="section" aria-labelledby="personal-details" gridColumn={{ lg: '1 / -1' }}>
+            <PersonalDetails user={user} kind={studentDetails} />
+          </Card>
+        )}
       </Box>
     </PageBody>
   );

@@ -44,13 +44,14 @@ export function createRowSearch<Row>(rows: readonly Row[], textOf: (row: Row) =>
   };
 
   const matches = (needle: string, before: Int32Array | undefined): Int32Array => {
-    const most = before?.length ?? rows.length;
     let count = 0;
-    for (let index = 0; index < most; index++) {
-      const place = before?.[index] ?? index;
+    const look = (place: number) => {
       if ((keys[place] ?? makeKey(place)).includes(needle)) room[count++] = place;
-    }
-    return before && count === most ? before : room.slice(0, count);
+    };
+    // Two plain loops are made quick sooner than one for both.
+    if (before) for (let index = 0; index < before.length; index++) look(before[index] ?? 0);
+    else for (let place = 0; place < rows.length; place++) look(place);
+    return count === before?.length ? before : room.slice(0, count);
   };
 
   const placesOf = (needle: string): Int32Array => {
