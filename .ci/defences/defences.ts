@@ -162,8 +162,8 @@ export const defences: readonly Defence[] = [
   {
     number: 'S-34',
     file: 'web/src/ui/data-table/row-search.ts',
-    with: 'for (let place = 0; place < rows.length; place++) if (keyAt(place).includes(needle)) found.push(place);',
-    without: 'for (let place = 0; place < rows.length; place++) if (keyAt(place).match(needle)) found.push(place);',
+    with: 'if ((keys[place] ?? makeKey(place)).includes(needle)) room[count++] = place;',
+    without: 'if ((keys[place] ?? makeKey(place)).match(needle)) room[count++] = place;',
     test: 'web/src/ui/data-table/row-search.test.ts',
   },
   {
