@@ -23,47 +23,35 @@ function files() {
   return written.map((name) => ({ name, text: readFileSync(join(src, name), 'utf8') }));
 }
 
+/** Every part of that, as a parser reads it. */
+const parts: Node[] = [];
+const take = (part: unknown): void => {
+  if (!isNode(part)) return;
+  parts.push(part);
+  Object.values(part).forEach(take);
+};
+for (const { name, text } of files()) take(parseSync(name, text).program);
+const elements = parts.filter(({ type }) => type === 'JSXOpeningElement');
+const properties = parts.flatMap(({ type, computed, key, value }) =>
+  type === 'Property' && !computed && isNode(key) ? [{ name: key.name ?? key.value, value }] : [],
+);
+
 /** Names that may be style props, of attributes of components and keys of objects, each with the values that are written there. */
 function written(): Map<string, Set<unknown>> {
   const found = new Map<string, Set<unknown>>();
-  const note = (name: unknown, value: unknown) => {
-    if (typeof name !== 'string' || !name) return;
+  for (const { name, value } of [...elements.filter(({ name }) => !isPlain(name)).flatMap(attributes), ...properties]) {
+    if (typeof name !== 'string' || !name) continue;
     const values = found.get(name) ?? new Set();
     found.set(name, values);
     literals(value, values);
-  };
-  const read = (node: unknown): void => {
-    if (!isNode(node)) return;
-    if (node.type === 'JSXOpeningElement' && !isPlain(node.name)) for (const { name, value } of attributes(node)) note(name, value);
-    if (node.type === 'Property' && !node.computed && isNode(node.key)) note(node.key.name ?? node.key.value, node.value);
-    Object.values(node).forEach(read);
-  };
-  for (const { name, text } of files()) read(parseSync(name, text).program);
+  }
   return found;
 }
 
 /** Of all recipes. */
 function variantNames(): Set<unknown> {
-  const found = new Set<unknown>();
-  const read = (node: unknown): void => {
-    if (!isNode(node)) return;
-    if (node.type === 'Property' && isNode(node.key) && node.key.name === 'variants' && isNode(node.value))
-      for (const variant of [node.value.properties].flat(1)) if (isNode(variant) && isNode(variant.key)) found.add(variant.key.name);
-    Object.values(node).forEach(read);
-  };
-  for (const { name, text } of files()) read(parseSync(name, text).program);
-  return found;
-}
-
-function attributesOfFiles(): { name: unknown; value: unknown }[] {
-  const found: { name: unknown; value: unknown }[] = [];
-  const read = (node: unknown): void => {
-    if (!isNode(node)) return;
-    if (node.type === 'JSXOpeningElement') found.push(...attributes(node));
-    Object.values(node).forEach(read);
-  };
-  for (const { name, text } of files()) read(parseSync(name, text).program);
-  return found;
+  const recipes = properties.flatMap(({ name, value }) => (name === 'variants' && isNode(value) ? [value.properties] : []));
+  return new Set(recipes.flat(2).flatMap((variant) => (isNode(variant) && isNode(variant.key) ? [variant.key.name] : [])));
 }
 
 /** Written as an object or a list. */
@@ -144,7 +132,7 @@ it('asks components for nothing that a build leaves out: a child in their place,
   expect(names.filter((name) => ['asChild', 'colorPalette', 'compoundVariants'].includes(name))).toEqual([]);
   const variants = variantNames();
   expect(variants.size).toBeGreaterThan(4);
-  const byWidth = attributesOfFiles().filter(({ name, value }) => variants.has(name) && isByWidth(value));
+  const byWidth = elements.flatMap(attributes).filter(({ name, value }) => variants.has(name) && isByWidth(value));
   expect(byWidth.map(({ name }) => name)).toEqual([]);
   const left = /\bchakra(\.|\(')(circle|ellipse|g|path|rect|stop|text)\b/;
   expect(files().filter(({ text }) => left.test(text))).toEqual([]);
