@@ -4,11 +4,13 @@ import { createServer, preview } from 'vite';
 /** `node serve.mjs dev` or `node serve.mjs preview`: Vite with one line of print and clear errors. */
 const [mode, outDir = 'dist'] = process.argv.slice(2);
 
+/** @param {string} sentence */
 function fail(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
+/** @param {Error} error */
 function explain(error) {
   const port = /port (\d+) is already in use/i.exec(error.message)?.[1];
   fail(port ? `Port ${port} is in use. Stop what runs there, or choose another with PORT.` : error.message);

@@ -1,4 +1,4 @@
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createAppSystem } from '../src/theme/system.ts';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { switchColorMode } from '../theme/color-mode.ts';
 import { IconButton } from '../ui/button.tsx';
 import { MoonIcon, SunIcon } from '../ui/icons.tsx';

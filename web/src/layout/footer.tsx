@@ -1,4 +1,6 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { createLink } from '@tanstack/react-router';
 import { brand } from '../brand.ts';
 import { Container } from '../ui/container.tsx';
@@ -52,15 +54,15 @@ function Institute() {
   );
 }
 
-const FooterLink = createLink(
-  chakra('a', {
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: '36px',
-      color: 'fg.onDeep',
-      _hover: { textDecoration: 'underline' },
-      _focusVisible: { outlineColor: 'accent.solid' },
-    },
-  }),
-);
+const Anchor = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '36px',
+    color: 'fg.onDeep',
+    _hover: { textDecoration: 'underline' },
+    _focusVisible: { outlineColor: 'accent.solid' },
+  },
+});
+
+const FooterLink = createLink(Anchor);

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
-import { Link } from '@tanstack/react-router';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { createLink } from '@tanstack/react-router';
 import { brand } from '../brand.ts';
 import { Mark } from '../ui/mark.tsx';
 import { Verbatim } from '../ui/verbatim.tsx';
@@ -13,7 +13,7 @@ export function Logo() {
   );
 }
 
-const Home = chakra(Link, {
+const Anchor = chakra('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -24,3 +24,5 @@ const Home = chakra(Link, {
     whiteSpace: { lg: 'nowrap' },
   },
 });
+
+const Home = createLink(Anchor);

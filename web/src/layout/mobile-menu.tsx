@@ -1,4 +1,5 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { useLogout } from '../session/use-logout.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';

@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLogout } from '../session/use-logout.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { defineConfig } from '@chakra-ui/react';
+import { defineConfig } from '@chakra-ui/react/styled-system';
 import { breakpoints } from './breakpoints.ts';
 import { globalCss } from './global-css.ts';
 import { semanticTokens } from './semantic-tokens.ts';

@@ -1,4 +1,4 @@
-import { defineSemanticTokens } from '@chakra-ui/react';
+import { defineSemanticTokens } from '@chakra-ui/react/styled-system';
 
 /** A colour by its meaning: its value on light surfaces and on dark ones. */
 const color = (base: string, dark: string) => ({ value: { base, _dark: dark } });

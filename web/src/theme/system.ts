@@ -1,4 +1,4 @@
-import { createSystem } from '@chakra-ui/react';
+import { createSystem } from '@chakra-ui/react/styled-system';
 import { baseConfig } from './engine/base-config.ts';
 import { look } from './look.ts';
 

@@ -1,4 +1,4 @@
-import { defineTextStyles, type SystemStyleObject } from '@chakra-ui/react';
+import { defineTextStyles, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 /** The scale of six. */
 export const sizes: Record<string, SystemStyleObject> = {

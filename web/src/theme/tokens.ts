@@ -1,4 +1,4 @@
-import { defineTokens } from '@chakra-ui/react';
+import { defineTokens } from '@chakra-ui/react/styled-system';
 
 const sizes = {
   '0': '0px',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { absolute } from '../head.ts';
 import { StructuredData } from './structured-data.tsx';
 import { TextLink } from './text-link.tsx';

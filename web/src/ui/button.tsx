@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react/styled-system';
 import { createLink } from '@tanstack/react-router';
 import { Children, type ReactNode, type Ref } from 'react';
 import { buttonRecipe } from '../theme/recipes/button.ts';

@@ -1,5 +1,12 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-export const Card = chakra('div', {
-  base: { bg: 'bg.panel', borderRadius: 'md', borderWidth: '1px', boxShadow: 'md', padding: { base: '5', md: '6' }, minWidth: '0' },
-});
+export const cardStyles = {
+  bg: 'bg.panel',
+  borderRadius: 'md',
+  borderWidth: '1px',
+  boxShadow: 'md',
+  padding: { base: '5', md: '6' },
+  minWidth: '0',
+};
+
+export const Card = chakra('div', { base: cardStyles });

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const base = { width: 'full', maxWidth: 'content', marginInline: 'auto', paddingInline: { base: '4', md: '8' } };
+const variants = { narrow: { true: { maxWidth: '720px' } } };
 
 /** The width of a page, with its gutters. */
-export const Container = chakra('div', {
-  base: { width: 'full', maxWidth: 'content', marginInline: 'auto', paddingInline: { base: '4', md: '8' } },
-  variants: { narrow: { true: { maxWidth: '720px' } } },
-});
+export const Container = chakra('div', { base, variants });
 
 /** The vertical room around the content of a page. */
-export const PageBody = chakra(Container, { base: { paddingBlock: { base: '8', md: '12' } } });
+export const PageBody = chakra('div', { base: { ...base, paddingBlock: { base: '8', md: '12' } }, variants });

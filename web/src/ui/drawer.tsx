@@ -1,4 +1,5 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { CloseIcon } from './icons.tsx';

@@ -1,4 +1,5 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { Button } from './button.tsx';
 import { AlertIcon } from './icons.tsx';
 import { usePassFocus } from './use-pass-focus.ts';

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react/flex';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { holdsFocus } from './focus-invalid.ts';
 import { CheckIcon } from './icons.tsx';

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
 import { IconButton } from './button.tsx';
 import { Field, Input, type TextFieldProps } from './field.tsx';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** A longer text: headings, paragraphs, lists and tables at a width that reads well. */
 export const Prose = chakra('div', {

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react/flex';
 import type { ReadOptions } from '@institute/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';

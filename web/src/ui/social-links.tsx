@@ -1,4 +1,5 @@
-import { chakra, Flex, type FlexProps } from '@chakra-ui/react';
+import { Flex, type FlexProps } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '../brand.ts';
 import { SocialIcon } from './social-icons.tsx';
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** Says nothing by itself: the control that shows it is busy. */
 export const Spinner = chakra('span', {

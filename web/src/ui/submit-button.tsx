@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
 import { useId } from 'react';
 import { useHydrated } from '../hydration.tsx';
 import { Button, type ButtonProps } from './button.tsx';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 
 interface SwitchProps extends Omit<ComponentProps<typeof Track>, 'type' | 'role' | 'children'> {

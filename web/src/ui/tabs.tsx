@@ -1,4 +1,4 @@
-import { Tabs as Parts } from '@chakra-ui/react';
+import { Tabs as Parts } from '@chakra-ui/react/tabs';
 import { type ReactNode, useState } from 'react';
 
 interface Tab {

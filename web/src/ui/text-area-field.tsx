@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { inputRecipe } from '../theme/recipes/input.ts';
 import { Field, type FieldTexts } from './field.tsx';

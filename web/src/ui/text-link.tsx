@@ -1,16 +1,16 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { createLink } from '@tanstack/react-router';
 
+const Anchor = chakra('a', {
+  base: {
+    color: 'fg.brand',
+    fontWeight: '600',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    textDecorationThickness: '1px',
+    _hover: { textDecorationThickness: '2px' },
+  },
+});
+
 /** A link inside text. */
-export const TextLink = createLink(
-  chakra('a', {
-    base: {
-      color: 'fg.brand',
-      fontWeight: '600',
-      textDecoration: 'underline',
-      textUnderlineOffset: '3px',
-      textDecorationThickness: '1px',
-      _hover: { textDecorationThickness: '2px' },
-    },
-  }),
-);
+export const TextLink = createLink(Anchor);

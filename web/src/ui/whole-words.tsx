@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** A text that is broken between its words alone; a browser breaks a date at its hyphens, too. */
 export function WholeWords({ children }: { children: string }) {

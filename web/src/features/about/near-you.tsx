@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '../../brand.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,7 +14,7 @@ export function NearYou() {
         Near you
       </Box>
       <Columns>
-        <Place>
+        <Card display="flex" flexDirection="column" alignItems="flex-start" gap="4">
           <Box as="h3" textStyle="lg">
             Come and see us
           </Box>
@@ -28,8 +29,8 @@ export function NearYou() {
           <ButtonLink to="/contact-us" justifySelf="start" mt="auto">
             Contact us
           </ButtonLink>
-        </Place>
-        <Place>
+        </Card>
+        <Card display="flex" flexDirection="column" alignItems="flex-start" gap="4">
           <Box as="h3" textStyle="lg">
             Franchise centres
           </Box>
@@ -40,7 +41,7 @@ export function NearYou() {
           <ButtonLink to="/franchise" variant="outline" justifySelf="start" mt="auto">
             Open a centre
           </ButtonLink>
-        </Place>
+        </Card>
       </Columns>
     </Container>
   );
@@ -49,8 +50,6 @@ export function NearYou() {
 const Columns = chakra('div', {
   base: { display: 'grid', gap: '6', marginTop: '6', gridTemplateColumns: { md: '1fr 1fr' } },
 });
-
-const Place = chakra(Card, { base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' } });
 
 const Line = chakra('div', {
   base: {

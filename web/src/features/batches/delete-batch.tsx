@@ -1,4 +1,5 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import type { Batch } from '@institute/sdk';
 import { useApp } from '../../app-context.ts';
 import { samePerson } from '../../session/same-person.ts';

@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';

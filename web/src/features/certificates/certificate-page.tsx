@@ -1,4 +1,5 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { useRouterState } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useApp } from '../../app-context.ts';

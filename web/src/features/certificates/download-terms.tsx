@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
 
 const terms = [
   'Use the student id exactly as it is printed, with its letters, digits and slashes.',

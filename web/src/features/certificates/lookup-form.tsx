@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { FindResultInput } from '@institute/sdk';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-context.ts';

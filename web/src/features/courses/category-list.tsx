@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { Category } from './categories.ts';
 
 /** The course category list: a row that wraps on small screens, a column in sight on wide ones. */

@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
@@ -53,13 +54,13 @@ const Text = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '2', padding: '5', flex: '1', '& > :last-child': { marginTop: 'auto' } },
 });
 
-const TitleLink = createLink(
-  chakra('a', {
-    base: {
-      _hover: { color: 'fg.brand' },
-      _after: { content: '""', position: 'absolute', inset: '0' },
-      // The card shows it.
-      _focusVisible: { outline: 'none' },
-    },
-  }),
-);
+const Anchor = chakra('a', {
+  base: {
+    _hover: { color: 'fg.brand' },
+    _after: { content: '""', position: 'absolute', inset: '0' },
+    // The card shows it.
+    _focusVisible: { outline: 'none' },
+  },
+});
+
+const TitleLink = createLink(Anchor);

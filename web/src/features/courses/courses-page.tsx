@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useApp } from '../../app-context.ts';
 import { PageBody } from '../../ui/container.tsx';
 import { Empty } from '../../ui/empty.tsx';

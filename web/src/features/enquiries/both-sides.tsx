@@ -1,4 +1,6 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Container } from '../../ui/container.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { WriteOptions } from '@institute/sdk';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { formTexts } from '../../form-texts.ts';

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
 import { useApp } from '../../app-context.ts';
 import { TextField } from '../../ui/field.tsx';
 import { FormSection } from '../../ui/form-section.tsx';

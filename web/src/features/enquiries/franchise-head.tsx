@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { buttonRecipe } from '../../theme/recipes/button.ts';
 import { Container } from '../../ui/container.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
 import { Card } from '../../ui/card.tsx';
 import { Container } from '../../ui/container.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
 import type { Student } from '@institute/sdk';
 import { useMemo } from 'react';
 import { ChooseMany } from '../../ui/choose/choose-many.tsx';

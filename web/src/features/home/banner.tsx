@@ -1,6 +1,7 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { createLink } from '@tanstack/react-router';
-import { Card } from '../../ui/card.tsx';
+import { cardStyles } from '../../ui/card.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import type { BannerFacts } from './banners.ts';
 
@@ -35,8 +36,9 @@ export function Banner({ about, text, to, picture, alt }: BannerFacts) {
   );
 }
 
-const Shape = chakra(Card, {
+const Shape = chakra('div', {
   base: {
+    ...cardStyles,
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
@@ -49,13 +51,13 @@ const Shape = chakra(Card, {
   },
 });
 
-const BannerLink = createLink(
-  chakra('a', {
-    base: {
-      '& svg': { display: 'inline', verticalAlign: '-0.15em', color: 'accent.fg' },
-      _hover: { color: 'fg.brand' },
-      _after: { content: '""', position: 'absolute', inset: '0' },
-      _focusVisible: { outline: 'none' },
-    },
-  }),
-);
+const Anchor = chakra('a', {
+  base: {
+    '& svg': { display: 'inline', verticalAlign: '-0.15em', color: 'accent.fg' },
+    _hover: { color: 'fg.brand' },
+    _after: { content: '""', position: 'absolute', inset: '0' },
+    _focusVisible: { outline: 'none' },
+  },
+});
+
+const BannerLink = createLink(Anchor);

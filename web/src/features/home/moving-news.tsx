@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react/flex';
 import { animate } from 'framer-motion/dom/mini';
 import { useEffect, useRef } from 'react';
 import { NewsList } from './news-list.tsx';

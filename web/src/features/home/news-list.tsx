@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { StarIcon } from '../../ui/icons.tsx';
 import { news } from './news.ts';
 

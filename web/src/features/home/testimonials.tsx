@@ -1,4 +1,5 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { Card } from '../../ui/card.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import type { Shown } from '../../ui/carousel/shown.ts';

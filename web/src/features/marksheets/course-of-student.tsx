@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react/flex';
 import { useRef } from 'react';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

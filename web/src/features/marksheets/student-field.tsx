@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react/flex';
 import type { Student } from '@institute/sdk';
 import { useMemo, useRef } from 'react';
 import { ChooseOne } from '../../ui/choose/choose-one.tsx';

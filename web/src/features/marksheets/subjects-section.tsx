@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
 import type { Course } from '@institute/sdk';
 import { useRef } from 'react';
 import { FormSection } from '../../ui/form-section.tsx';

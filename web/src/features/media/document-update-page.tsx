@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
 import { useApp } from '../../app-context.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageBody } from '../../ui/container.tsx';

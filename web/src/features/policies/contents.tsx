@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { PolicySection } from './policy-page.tsx';
 
 /** Table of contents: above the text, and in sight beside it on wide screens. */

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
 import { useDeferredValue } from 'react';
 import { purchasedCourses } from '../../person/purchased-courses.ts';
 import { useViewer } from '../../session/viewer.ts';

@@ -1,4 +1,5 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { areaOf } from '../../session/roles.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react/flex';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { pathAfterLogin } from '../../session/return-path.ts';

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { homeOf } from '../../session/roles.ts';

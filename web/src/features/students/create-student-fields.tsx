@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { BatchField } from '../../choices/batch-field.tsx';
 import { CourseField } from '../../choices/course-field.tsx';
 import { AddressFields } from '../../person/address-fields.tsx';

@@ -1,4 +1,5 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import type { Student } from '@institute/sdk';
 import { useId } from 'react';
 import { useInvoice } from '../../document/use-invoice.ts';

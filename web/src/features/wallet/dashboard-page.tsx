@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
 import { useViewer } from '../../session/viewer.ts';
 import { PageBody } from '../../ui/container.tsx';
 import { CertificateIcon, PeopleIcon } from '../../ui/icons.tsx';

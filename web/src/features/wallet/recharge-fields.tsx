@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
 import { TextField } from '../../ui/field.tsx';
 
 /** How operators usually pay; any other text is as good. */

@@ -1,4 +1,5 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-context.ts';
 import { walletBalance } from '../../format.ts';

@@ -1,4 +1,5 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { IconButton } from '../../ui/button.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
 import { ColorModeSwitch } from '../color-mode-switch.tsx';

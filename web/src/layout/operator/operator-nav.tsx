@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
-import { Link, useRouterState } from '@tanstack/react-router';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { createLink, useRouterState } from '@tanstack/react-router';
 import { operatorLinks } from './operator-links.ts';
 
 /** The ways through the area. A form belongs to its list: there the entry of the list is the current one. */
@@ -19,7 +19,7 @@ export function OperatorNav({ onFollow }: { onFollow?: () => void }) {
 
 const List = chakra('nav', { base: { display: 'grid', gap: '1' } });
 
-const Entry = chakra(Link, {
+const Anchor = chakra('a', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -38,3 +38,5 @@ const Entry = chakra(Link, {
     },
   },
 });
+
+const Entry = createLink(Anchor);

@@ -1,4 +1,5 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import type { User } from '@institute/sdk';
 import { webAddress } from '../../format.ts';
 import { photoAddress } from '../../person/photo-address.ts';

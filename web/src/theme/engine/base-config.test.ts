@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem } from '@chakra-ui/react/styled-system';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 import { look } from '../look.ts';
@@ -114,12 +115,20 @@ function made({ utility }: typeof system, name: string, value: unknown) {
 }
 
 it('takes of Chakra what a build sets up: another component may ask more of the system than built-system.ts has', () => {
-  const lines = files().flatMap(({ text }) => [...text.matchAll(/^import \{(.*)\} from '@chakra-ui\/react'/gm)]);
+  const lines = files().flatMap(({ text }) => [...text.matchAll(/^import \{([^}]*)\} from '@chakra-ui\/react\/[\w-]+'/gm)]);
   const names = lines.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()));
   const imported = names.filter((name) => !name.startsWith('type ')).map((name) => name.replace(/ as .*/, ''));
   const components = ['Box', 'ChakraProvider', 'Flex', 'Grid', 'Tabs', 'chakra'];
   const definitions = ['createSystem', 'defineConfig', 'defineGlobalStyles', 'defineRecipe', 'defineTextStyles', 'defineTokens'];
   expect(new Set(imported)).toEqual(new Set([...components, ...definitions]));
+});
+
+it('styles elements only: over a component of ours a build would let `as` replace that, and not its element', () => {
+  const tags = parts.flatMap(({ type, callee, arguments: given }) =>
+    type === 'CallExpression' && isNode(callee) && callee.name === 'chakra' && Array.isArray(given) ? [given[0]?.value] : [],
+  );
+  expect(tags.length).toBeGreaterThan(50);
+  expect(tags.filter((tag) => typeof tag !== 'string')).toEqual([]);
 });
 
 it('has no value that names a scale, which a build would not know, and no breakpoint but from one on and below one', () => {

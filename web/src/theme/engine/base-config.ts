@@ -1,4 +1,4 @@
-import { defineConfig } from '@chakra-ui/react';
+import { defineConfig } from '@chakra-ui/react/styled-system';
 import { conditions, scales, shorthands, utilities } from './style-props.ts';
 
 const named = Object.entries(scales).flatMap(([values, props]) =>

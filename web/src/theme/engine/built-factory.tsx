@@ -2,14 +2,17 @@ import { type SerializedStyles, serializeStyles } from 'virtual:emotion/serializ
 import { getRegisteredStyles, insertStyles, registerStyles } from 'virtual:emotion/utils';
 import type { EmotionCache } from '@emotion/cache';
 import { withEmotionCache } from '@emotion/react';
-import { type ElementType, useInsertionEffect } from 'react';
+import { type ComponentType, useInsertionEffect } from 'react';
 import { useChakraContext } from './built-provider.tsx';
-import { mergeRecipes, type Recipe } from './built-recipe.ts';
+import type { Recipe } from './built-recipe.ts';
 import type { BuiltSystem } from './built-system.ts';
+
+/** What is drawn: an element's name or a component. Narrower than React's `ElementType`, which names each element with all that it takes. */
+type Tag = string | ComponentType<Record<string, unknown>>;
 
 /** Those that are no style props, and go to no element as they are. */
 interface Props {
-  as?: ElementType;
+  as?: Tag;
   className?: string;
   css?: unknown;
 }
@@ -20,20 +23,14 @@ interface Options {
   forwardProps?: string[];
 }
 
-/** Of a component that was made here, what it was made of. */
-const origins = new WeakMap<object, { tag: ElementType; recipe: Recipe }>();
-
 /**
  * Stands in a build for Chakra's own `chakra`: components with style props and a recipe. That one can also lend its styles to a
- * child, knows what else SVG has, and makes the recipe anew each time that it is drawn.
+ * child, lay a recipe over that of another component, knows what else SVG has, and makes the recipe anew each time that it is drawn.
  */
-function create(from: ElementType, own: Recipe = {}, { defaultProps, forwardProps = [] }: Options = {}) {
-  const origin = origins.get(Object(from));
-  const tag = origin?.tag ?? from;
-  const recipe = origin ? mergeRecipes(origin.recipe, own) : own;
+function create(tag: Tag, recipe: Recipe = {}, { defaultProps, forwardProps = [] }: Options = {}) {
   const ready = new WeakMap<BuiltSystem, ReturnType<BuiltSystem['cva']>>();
 
-  const Styled = withEmotionCache<Props, unknown>(({ as: Tag = tag, className = '', css, ...given }, cache, ref) => {
+  return withEmotionCache<Props, unknown>(({ as: Tag = tag, className = '', css, ...given }, cache, ref) => {
     const system = useChakraContext();
     const look = ready.get(system) ?? system.cva(recipe);
     ready.set(system, look);
@@ -59,8 +56,6 @@ function create(from: ElementType, own: Recipe = {}, { defaultProps, forwardProp
       </>
     );
   });
-  origins.set(Styled, { tag, recipe });
-  return Styled;
 }
 
 /** Attributes whose names are style props too. */

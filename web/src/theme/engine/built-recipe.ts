@@ -1,4 +1,4 @@
-import { merge, remember, type Styles } from './styles.ts';
+import { remember, type Styles } from './styles.ts';
 
 /** Styles of a component, and those of its variants. */
 export interface Recipe {
@@ -18,13 +18,4 @@ export function createRecipeFn(css: (...all: unknown[]) => Styles) {
       }),
       { variantKeys: Object.keys(variants) },
     );
-}
-
-/** One recipe over another. */
-export function mergeRecipes(below: Recipe, above: Recipe): Recipe {
-  return {
-    base: merge(merge({}, below.base ?? {}), above.base ?? {}),
-    variants: { ...below.variants, ...above.variants },
-    defaultVariants: { ...below.defaultVariants, ...above.defaultVariants },
-  };
 }

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react/flex';
 import { useRef } from 'react';
 import { useLater, useSeen } from '../use-later.ts';
 import { usePausing } from '../use-pausing.ts';

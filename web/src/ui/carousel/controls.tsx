@@ -1,4 +1,6 @@
-import { Box, Flex, Grid } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { IconButton } from '../button.tsx';
 import { BackIcon, ForwardIcon } from '../icons.tsx';
 import { PauseButton } from '../pause-button.tsx';

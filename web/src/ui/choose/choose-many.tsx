@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
 import { useMemo, useRef } from 'react';
 import { Button } from '../button.tsx';
 import type { FieldTexts } from '../field.tsx';

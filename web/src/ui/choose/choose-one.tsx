@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { type FieldTexts, TextField } from '../field.tsx';

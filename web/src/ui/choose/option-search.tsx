@@ -1,4 +1,5 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { Field, type FieldTexts, Input } from '../field.tsx';
 import type { Option } from './option.ts';

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
 import { useDeferredValue, useMemo } from 'react';
 import type { Column } from './columns.ts';
 import { FoundTable } from './found-table.tsx';

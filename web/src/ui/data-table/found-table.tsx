@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Empty } from '../empty.tsx';
 import type { DataTableProps } from './data-table.tsx';
 import { PageControls } from './page-controls.tsx';

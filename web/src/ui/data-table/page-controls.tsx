@@ -1,4 +1,6 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { inputRecipe } from '../../theme/recipes/input.ts';
 import { IconButton } from '../button.tsx';
@@ -57,4 +59,6 @@ export function PageControls({ count, page, pages, size, onTurn, onResize }: Pag
   );
 }
 
-const Size = chakra(chakra('select', inputRecipe), { base: { width: 'auto', minH: '40px', textStyle: 'sm', appearance: 'auto' } });
+const Size = chakra('select', {
+  base: { ...inputRecipe.base, width: 'auto', minH: '40px', textStyle: 'sm', appearance: 'auto' },
+});

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** Where every table has room for its columns: it depends on what stands beside it, not on the screen alone. */
 const wide = '@container (min-width: 900px)';

@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { type Ref, type RefObject, type SyntheticEvent, useImperativeHandle, useRef, useState } from 'react';
 import { Failed } from '../failed.tsx';
 import { useFilled } from './use-filled.ts';

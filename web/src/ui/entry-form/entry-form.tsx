@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { SdkError } from '@institute/sdk';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import type { FormEvent, ReactNode } from 'react';

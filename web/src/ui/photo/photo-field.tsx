@@ -1,7 +1,10 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { inputRecipe } from '../../theme/recipes/input.ts';
 import { Button } from '../button.tsx';
-import { Field, type FieldTexts, Input } from '../field.tsx';
+import { Field, type FieldTexts } from '../field.tsx';
 import { PhotoPreview } from './photo-preview.tsx';
 import type { Photo } from './use-photo.ts';
 
@@ -76,8 +79,9 @@ export function PhotoField(props: PhotoFieldProps) {
   );
 }
 
-const FileInput = chakra(Input, {
+const FileInput = chakra('input', {
   base: {
+    ...inputRecipe.base,
     padding: '2',
     textStyle: 'sm',
     cursor: 'pointer',

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react/flex';
 import { ButtonLink } from '../../../ui/button.tsx';
 
 /** Stands where the tab of the courses would be. */

@@ -1,4 +1,5 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { User } from '@institute/sdk';
 import type { FormEvent } from 'react';
 import { useApp } from '../../../app-context.ts';

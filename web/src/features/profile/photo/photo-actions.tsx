@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react/flex';
 import type { User } from '@institute/sdk';
 import { useRef } from 'react';
 import { photoAddress } from '../../../person/photo-address.ts';

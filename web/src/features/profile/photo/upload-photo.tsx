@@ -1,4 +1,5 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { refusedFields } from '../../../refused-fields.ts';
 import { Button } from '../../../ui/button.tsx';

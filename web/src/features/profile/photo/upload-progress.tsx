@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { usePassFocus } from '../../../ui/use-pass-focus.ts';
