@@ -37,7 +37,11 @@ async function bundle() {
   return file ? file.contents : fail('The generator in openapi/ could not be bundled.');
 }
 
-/** Whole or not at all: two may run at once. */
+/**
+ * Whole or not at all: two may run at once.
+ * @param {string} file
+ * @param {string | Uint8Array} contents
+ */
 function keep(file, contents) {
   mkdirSync(kept, { recursive: true });
   writeFileSync(`${file}.${process.pid}`, contents);

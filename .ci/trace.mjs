@@ -4,17 +4,22 @@ import { checks, playwrightTests, vitestTests } from './lib/reports.mjs';
 /** Rows that describe the project rather than a behaviour. */
 const exempt = new Set(['scope', 'actor', 'product']);
 
+/** @type {{ id: string, kind: string, text: string }[]} */
 const requirements = JSON.parse(readFileSync(new URL('requirements.json', import.meta.url), 'utf8'));
 const suites = { unit: vitestTests('unit'), browser: playwrightTests('browser') };
 const ofThisRun = [...Object.values(suites), checks()].flat();
 // What the other commands proved when they ran last names numbers too; a failure there is theirs to tell.
 const tests = [...ofThisRun, ...playwrightTests('deploy'), ...vitestTests('load'), ...playwrightTests('long')];
+/** @type {(title: string) => string[]} */
 const numbersIn = (title) => title.match(/\b[RSF]-\d{2,3}\b/g) ?? [];
 
-/** The texts that a requirement quotes; `{…}` and the N of `N.00` stand for anything. */
+/**
+ * The texts that a requirement quotes; `{…}` and the N of `N.00` stand for anything.
+ * @param {string} text
+ */
 function quotes(text) {
-  const found = [...text.matchAll(/(?<!\w)'((?:[^']|(?<=\w)'(?=\w))+)'(?!\w)/g)].map((match) => match[1]);
-  return found.map((quote) => ({
+  const found = text.matchAll(/(?<!\w)'((?:[^']|(?<=\w)'(?=\w))+)'(?!\w)/g);
+  return Array.from(found, ([, quote = '']) => ({
     quote,
     pattern: new RegExp(
       quote
@@ -26,7 +31,11 @@ function quotes(text) {
   }));
 }
 
-/** The source of the test that carries a number: from its title to the next test. */
+/**
+ * The source of the test that carries a number: from its title to the next test.
+ * @param {string} file
+ * @param {string} number
+ */
 function blocks(file, number) {
   const source = readFileSync(file, 'utf8');
   const parts = source.split(/^(?=\s*(?:it|test)(?:\.each\(|\(|\.for\())/m);
@@ -40,6 +49,7 @@ for (const { title, passed } of ofThisRun) {
   if (new Set(numbersIn(title)).size > 5) problems.push(`More than five numbers: ${title}`);
 }
 
+/** @type {string[]} */
 const unnamed = [];
 for (const { id, kind, text } of requirements) {
   if (exempt.has(kind)) continue;

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { openChromium } from '../lib/browser.mjs';
 import { root } from '../lib/command.mjs';
 import { type Compared, compareFigures } from './compare.ts';
 import { round } from './figures.ts';
 import { openSite } from './site.ts';
-import { enter, openChromium, type Visitor } from './visitors.ts';
+import { enter, type Visitor } from './visitors.ts';
 
 const anybodys = [
   '/',

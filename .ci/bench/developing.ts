@@ -4,10 +4,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '../../web/e2e/playwright.ts';
+import { openChromium } from '../lib/browser.mjs';
 import { root, run } from '../lib/command.mjs';
 import { compareFigures } from './compare.ts';
 import { median, round, secondsOf } from './figures.ts';
-import { openChromium } from './visitors.ts';
 
 const port = 5187;
 const url = `http://localhost:${port}/about-us`;

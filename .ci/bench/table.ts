@@ -1,10 +1,11 @@
+import { openChromium } from '../lib/browser.mjs';
 import { holdingsOfVisit } from '../lib/huge-visit.mjs';
 import { compareRows } from './compare.ts';
 import { round } from './figures.ts';
 import { naive, ours, searchCost } from './search.ts';
 import { openSite } from './site.ts';
 import { toNextPaint } from './to-next-paint.ts';
-import { enter, openChromium } from './visitors.ts';
+import { enter } from './visitors.ts';
 
 /** Measured with the same rows before this website was written. */
 const peers = {

@@ -1,5 +1,5 @@
-import { type Browser, type BrowserContext, chromium, type LaunchOptions } from '../../web/e2e/playwright.ts';
-import { findChromium } from '../chromium.mjs';
+import type { Browser, BrowserContext } from '../../web/e2e/playwright.ts';
+import { options, playwright } from '../lib/browser.mjs';
 
 export type Visitor = 'nobody' | 'student' | 'operator';
 
@@ -14,12 +14,6 @@ function entriesOf(visitor: Visitor): { name: string; value: string }[] {
   return [{ name: key, value: JSON.stringify({ token, user }) }];
 }
 
-const options = async (): Promise<LaunchOptions> => ({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
-
-export async function openChromium(): Promise<Browser> {
-  return chromium.launch(await options());
-}
-
 /** A browser of its own memory, signed in. */
 export function enter(browser: Browser, origin: string, visitor: Visitor): Promise<BrowserContext> {
   return browser.newContext({ storageState: { cookies: [], origins: [{ origin, localStorage: entriesOf(visitor) }] } });
@@ -27,7 +21,7 @@ export function enter(browser: Browser, origin: string, visitor: Visitor): Promi
 
 /** The same in a folder, for a Chromium that another program starts. */
 export async function enterProfile(folder: string, origin: string, visitor: Visitor): Promise<void> {
-  const context = await chromium.launchPersistentContext(folder, await options());
+  const context = await playwright().chromium.launchPersistentContext(folder, await options());
   const page = await context.newPage();
   await page.goto(`${origin}/icon.svg`);
   await page.evaluate((entries) => {

@@ -14,7 +14,7 @@ export const pnpm = ['npx', '--yes', packageManager];
 export const plainEnvironment = { VITE_API_URL: '', VITE_MOCKS: '', VITE_PAYMENT_HOSTS: '' };
 
 /** A program of a package's own node_modules. */
-export const bin = (name, folder = '') => `${root}${folder ? `${folder}/` : ''}node_modules/.bin/${name}`;
+export const bin = (/** @type {string} */ name, folder = '') => `${root}${folder ? `${folder}/` : ''}node_modules/.bin/${name}`;
 
 /**
  * Runs a command at the root. Answers its exit code and what it printed; `quiet` keeps the print to itself.

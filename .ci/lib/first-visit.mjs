@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { findChromium } from '../chromium.mjs';
-import { root } from './command.mjs';
+import { openChromium } from './browser.mjs';
 import { serve } from './serve.mjs';
 
 const operator = { _id: 'u', role: 12, fullName: 'An operator', email: 'operator@example.com' };
@@ -13,11 +11,11 @@ const operator = { _id: 'u', role: 12, fullName: 'An operator', email: 'operator
  */
 export async function firstVisit(paths) {
   const preview = await serve(4186);
-  const { chromium } = createRequire(`${root}web/`)('@playwright/test');
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
-  const table = {};
+  const browser = await openChromium();
+  const visits = [];
   for (const path of paths) {
     const page = await browser.newPage();
+    /** @type {Promise<Buffer>[]} */
     const bodies = [];
     await page.addInitScript(watchShift);
     if (path.startsWith('/franchise/')) await signIn(page);
@@ -26,17 +24,18 @@ export async function firstVisit(paths) {
     });
     const document = await page.goto(`http://localhost:4186${path}`, { waitUntil: 'networkidle' });
     const files = await Promise.all(bodies);
-    const sum = (compress) => files.reduce((total, body) => total + compress(body).length, 0);
-    const shift = await page.evaluate(() => globalThis.shift);
+    const sum = (/** @type {(body: Buffer) => Buffer} */ compress) => files.reduce((total, body) => total + compress(body).length, 0);
+    const shift = await page.evaluate(() => Number(Reflect.get(globalThis, 'shift')));
     const html = gzipSync((await document?.body()) ?? '').length;
-    table[path] = { files: files.length, gzip: sum(gzipSync), brotli: sum(brotliCompressSync), html, shift: Number(shift.toFixed(4)) };
+    visits.push({ path, files: files.length, gzip: sum(gzipSync), brotli: sum(brotliCompressSync), html, shift: Number(shift.toFixed(4)) });
     await page.close();
   }
   await browser.close();
   preview.kill();
-  return table;
+  return visits;
 }
 
+/** @param {import('../../web/e2e/playwright.ts').Page} page */
 async function signIn(page) {
   const record = JSON.stringify({ token: 'token', user: operator });
   await page.addInitScript((text) => localStorage.setItem('institute.session', text), record);
@@ -48,8 +47,10 @@ async function signIn(page) {
 
 /** Runs in the page. */
 function watchShift() {
-  globalThis.shift = 0;
+  let shift = 0;
+  Object.assign(globalThis, { shift });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if ('value' in entry) globalThis.shift += Number(entry.value);
+    for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value);
+    Object.assign(globalThis, { shift });
   }).observe({ type: 'layout-shift', buffered: true });
 }

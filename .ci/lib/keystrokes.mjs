@@ -9,9 +9,11 @@ export async function timeToPaint(page, key) {
     const count = document.querySelector('nav[aria-label="Pages of the list"] [role=status]');
     if (!count) throw new Error('There is no list to search in.');
     const timed = new Promise((resolve) => {
-      const begin = ({ timeStamp }) => {
+      const begin = (/** @type {KeyboardEvent} */ { timeStamp }) => {
+        /** @type {number | undefined} */
         let letter;
-        const painted = (act) => requestAnimationFrame(() => setTimeout(() => act(performance.now() - timeStamp)));
+        const painted = (/** @type {(time: number) => void} */ act) =>
+          requestAnimationFrame(() => setTimeout(() => act(performance.now() - timeStamp)));
         painted((time) => {
           letter = time;
         });

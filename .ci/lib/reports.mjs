@@ -10,11 +10,15 @@ export const reports = {
   long: `${root}.reports/long.json`,
 };
 
-/** Old reports must not speak for a suite that did not run. */
+/**
+ * Old reports must not speak for a suite that did not run.
+ * @param {string} file
+ */
 export function forget(file) {
   rmSync(file, { force: true });
 }
 
+/** @param {string} file */
 function read(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -23,38 +27,53 @@ function read(file) {
   }
 }
 
+/** @typedef {{ name: string, status: string, message?: string, assertionResults: { fullName: string, status: string }[] }} VitestFile */
+
 /**
  * Every test of a report of vitest.
  * @param {'unit' | 'load'} report
  * @returns {{ title: string, passed: boolean, file: string }[]}
  */
 export function vitestTests(report) {
-  return (read(reports[report])?.testResults ?? []).flatMap(({ name, assertionResults, status, message }) =>
+  /** @type {VitestFile[]} */
+  const files = read(reports[report])?.testResults ?? [];
+  return files.flatMap(({ name, assertionResults, status, message }) =>
     assertionResults.length === 0
       ? [{ title: `${name} ${message ?? ''}`, passed: status === 'passed', file: name }]
       : assertionResults.map((test) => ({ title: test.fullName, passed: test.status === 'passed', file: name })),
   );
 }
 
-/** Every check of `npm test` that is no test of a suite. @returns {{ title: string, passed: boolean, file: string }[]} */
+/**
+ * Every check of `npm test` that is no test of a suite.
+ * @returns {{ title: string, passed: boolean, file: string }[]}
+ */
 export function checks() {
-  return (read(reports.checks) ?? []).map((check) => ({ ...check, file: `${root}.ci/test.mjs` }));
+  /** @type {{ title: string, passed: boolean }[]} */
+  const verdicts = read(reports.checks) ?? [];
+  return verdicts.map((check) => ({ ...check, file: `${root}.ci/test.mjs` }));
 }
+
+/** @typedef {{ title: string, file: string, tests: { status: string }[] }} Spec */
+/** @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite */
+/** @typedef {{ title: string, passed: boolean, flaky: boolean, file: string }} BrowserTest */
 
 /**
  * Every test of a report of Playwright.
  * @param {'browser' | 'deploy' | 'long'} report
- * @returns {{ title: string, passed: boolean, flaky: boolean, file: string }[]}
+ * @returns {BrowserTest[]}
  */
 export function playwrightTests(report) {
+  /** @type {{ config?: { rootDir: string }, suites?: Suite[] }} */
   const { config, suites = [] } = read(reports[report]) ?? {};
+  /** @type {(suite: Suite, titles: string[]) => BrowserTest[]} */
   const walk = (suite, titles) => [
     ...(suite.specs ?? []).flatMap((spec) =>
       spec.tests.map((test) => ({
         title: [...titles, spec.title].join(' '),
         passed: test.status === 'expected' || test.status === 'flaky',
         flaky: test.status === 'flaky',
-        file: `${config.rootDir}/${spec.file}`,
+        file: `${config?.rootDir}/${spec.file}`,
       })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => walk(inner, [...titles, inner.title])),
@@ -62,6 +81,7 @@ export function playwrightTests(report) {
   return suites.flatMap((suite) => walk(suite, []));
 }
 
+/** @param {{ passed: boolean }[]} tests */
 export function count(tests) {
   return { passed: tests.filter((test) => test.passed).length, failed: tests.filter((test) => !test.passed).length };
 }

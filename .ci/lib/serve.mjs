@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { root } from './command.mjs';
 
-/** Serves a build of the website on a port; resolves when it listens. */
+/**
+ * Serves a build of the website on a port; resolves when it listens.
+ * @param {number} port
+ */
 export function serve(port, build = 'dist') {
   const child = spawn(process.execPath, ['serve.mjs', 'preview', build], {
     cwd: `${root}web`,

@@ -4,7 +4,10 @@ import { count, forget, playwrightTests, reports, vitestTests } from './reports.
 /** Those of .ci/vitest.config.ts that neither install packages nor send thousands of requests. */
 const quickProjects = ['openapi', 'sdk', 'mocks', 'web', 'project'];
 
-/** Lint, the contract's promises, types and unit tests; the quick ones alone, or all. */
+/**
+ * Lint, the contract's promises, types and unit tests; the quick ones alone, or all.
+ * @param {import('./tally.mjs').Tally} tally
+ */
 export async function fastSuites(tally, { quick = false } = {}) {
   // Side by side: none of them writes what another one reads.
   const [contract, lint, types, unused] = await Promise.all([
@@ -21,7 +24,11 @@ export async function fastSuites(tally, { quick = false } = {}) {
   await unitSuite(tally, quick ? quickProjects.map((name) => `--project=${name}`) : []);
 }
 
-/** What the repository promises about its contract, each with a verdict of its own. */
+/**
+ * What the repository promises about its contract, each with a verdict of its own.
+ * @param {import('./tally.mjs').Tally} tally
+ * @param {{ code: number, output: string }} result
+ */
 function contractSuite(tally, { code, output }) {
   const passed = output.match(/^✓/gm)?.length ?? 0;
   const failed = output.match(/^✗/gm)?.length ?? 0;
@@ -29,6 +36,10 @@ function contractSuite(tally, { code, output }) {
   if (code !== 0) console.log(output);
 }
 
+/**
+ * @param {import('./tally.mjs').Tally} tally
+ * @param {string[]} projects
+ */
 async function unitSuite(tally, projects) {
   await vitestSuite(tally, 'Unit and type tests', 'unit', ['--config', '.ci/vitest.config.ts', ...projects]);
 }
@@ -53,7 +64,11 @@ export async function vitestSuite(tally, name, report, options) {
   }
 }
 
-/** The flows in a real Chromium. */
+/**
+ * The flows in a real Chromium.
+ * @param {import('./tally.mjs').Tally} tally
+ * @param {string} chromium
+ */
 export async function browserSuite(tally, chromium) {
   await playwrightSuite(tally, 'Browser tests', 'browser', chromium);
 }

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 export class Tally {
   passed = 0;
   failed = 0;
+  /** @type {{ title: string, passed: boolean }[]} */
   #checks = [];
   #report;
 
@@ -12,17 +13,25 @@ export class Tally {
     this.#report = report;
   }
 
-  /** A check that has one verdict. */
+  /**
+   * A check that has one verdict.
+   * @param {string} name
+   * @param {boolean} good
+   */
   check(name, good, output = '') {
     if (good) this.passed += 1;
     else this.failed += 1;
-    this.#checks.push({ title: name, passed: Boolean(good) });
+    this.#checks.push({ title: name, passed: good });
     if (this.#report) writeFileSync(this.#report, JSON.stringify(this.#checks));
     console.log(`${good ? '✓' : '✗'} ${name}`);
     if (!good) console.log(output);
   }
 
-  /** A suite's own counts. */
+  /**
+   * A suite's own counts.
+   * @param {string} name
+   * @param {{ passed: number, failed: number }} counts
+   */
   suite(name, { passed, failed }) {
     const ran = passed + failed > 0;
     this.passed += passed;
