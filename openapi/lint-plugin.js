@@ -1,4 +1,10 @@
-/** The house rules of this contract, on top of Redocly's recommended ones. */
+/** @typedef {import('@redocly/openapi-core').Plugin} Plugin */
+/** @typedef {import('@redocly/openapi-core').UserContext['location']} Location */
+
+/**
+ * The house rules of this contract, on top of Redocly's recommended ones.
+ * @returns {Plugin}
+ */
 export default () => ({
   id: 'institute',
   rules: {
@@ -12,11 +18,12 @@ export default () => ({
       }),
       'names-resolve': () => {
         const known = new Map();
+        /** @type {{ name: string, location: Location }[]} */
         const claims = [];
         return {
           Operation(operation, { location, key }) {
             known.set(operation.operationId, key);
-            for (const name of operation['x-invalidates'] ?? []) claims.push({ name, location });
+            for (const name of Reflect.get(operation, 'x-invalidates') ?? []) claims.push({ name, location });
           },
           Root: {
             leave(_root, { report }) {
@@ -30,7 +37,7 @@ export default () => ({
       },
       'stands-in-documents': () => ({
         Operation(operation, { report, location }) {
-          if (!operation['x-documents']) report({ message: 'x-documents must say where the call stands.', location });
+          if (!Reflect.get(operation, 'x-documents')) report({ message: 'x-documents must say where the call stands.', location });
         },
       }),
     },

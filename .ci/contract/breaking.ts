@@ -23,7 +23,7 @@ export async function breakingChanges(released: string, current: Spec): Promise<
         released,
         revision,
         '--config',
-        'redocly.yaml',
+        'comparison.yaml',
         '--fail-on',
         'none',
         '--format',
