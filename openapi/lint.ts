@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createConfig, formatProblems, getTotals, lint, parseYaml } from '@redocly/openapi-core';
-import houseRules from './lint-plugin.js';
+import { formatProblems, getTotals, lint, loadConfig } from '@redocly/openapi-core';
+import { houseRules } from './house-rules.ts';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** Prints what Redocly's rules and those of this house find in the contract, and fails where that is an error. */
 async function lintContract(): Promise<void> {
-  // What the file names as a plugin is for editors: as one compiled file, this program cannot read another.
-  const written = Object(parseYaml(readFileSync(here('redocly.yaml'), 'utf8')));
-  const config = await createConfig({ ...written, plugins: [houseRules()] }, { configPath: here('redocly.yaml') });
+  const config = await loadConfig({ configPath: here('redocly.yaml'), plugins: [houseRules] });
   const problems = await lint({ ref: here('openapi.yaml'), config });
   const totals = getTotals(problems);
   formatProblems(problems, { totals, version: '' });

@@ -15,7 +15,7 @@ const folder = `${root}openapi/`;
 export async function runCompiled(program) {
   const entry = `${folder}${program}.ts`;
   const generator = readdirSync(`${folder}generator`).map((name) => `${folder}generator/${name}`);
-  const name = `${program}-${hashOf([import.meta.filename, entry, `${folder}lint-plugin.js`, ...generator])}.cjs`;
+  const name = `${program}-${hashOf([import.meta.filename, entry, `${folder}house-rules.ts`, ...generator])}.cjs`;
   if (!existsSync(`${kept}${name}`)) {
     keep(name, await bundle(entry));
     const older = readdirSync(kept).filter((other) => other.startsWith(`${program}-`) && !other.startsWith(name));

@@ -1,25 +1,20 @@
-/** @typedef {import('@redocly/openapi-core').Plugin} Plugin */
-/** @typedef {import('@redocly/openapi-core').UserContext['location']} Location */
+import type { Plugin, UserContext } from '@redocly/openapi-core';
 
-/**
- * The house rules of this contract, on top of Redocly's recommended ones.
- * @returns {Plugin}
- */
-export default () => ({
+/** The house rules of this contract, on top of Redocly's recommended ones. */
+export const houseRules: Plugin = {
   id: 'institute',
   rules: {
     oas3: {
-      'answers-have-examples': () => ({
+      'institute/answers-have-examples': () => ({
         Response: {
           MediaType(media, { report, location }) {
             if (!media.examples) report({ message: 'Every answer needs at least one example.', location });
           },
         },
       }),
-      'names-resolve': () => {
-        const known = new Map();
-        /** @type {{ name: string, location: Location }[]} */
-        const claims = [];
+      'institute/names-resolve': () => {
+        const known = new Map<unknown, unknown>();
+        const claims: { name: string; location: UserContext['location'] }[] = [];
         return {
           Operation(operation, { location, key }) {
             known.set(operation.operationId, key);
@@ -35,11 +30,11 @@ export default () => ({
           },
         };
       },
-      'stands-in-documents': () => ({
+      'institute/stands-in-documents': () => ({
         Operation(operation, { report, location }) {
           if (!Reflect.get(operation, 'x-documents')) report({ message: 'x-documents must say where the call stands.', location });
         },
       }),
     },
   },
-});
+};
