@@ -13,7 +13,12 @@ export function lazyHttp(options: ClientOptions): Http {
     loading ??= import('openapi-fetch').then(({ default: createClient }) => createClient<paths>(options));
     return loading;
   };
-  const late = methods.map((name) => [name, async (...input: unknown[]) => Reflect.apply((await load())[name], undefined, input)]);
+  const late = methods.map((name) => [name, async (...input: unknown[]) => call(await load(), name, input)]);
   // Every method of openapi-fetch's client answers with a promise, but `use` and `eject`, which answer nothing.
   return Object.fromEntries(late) as Http;
+}
+
+/** Whatever method it is: to look into the types of each would take longer than to check the rest of the client. */
+function call(client: object, method: string, input: unknown[]): unknown {
+  return Reflect.apply(Reflect.get(client, method), client, input);
 }

@@ -1,4 +1,4 @@
-import { type MakeRouteMatchUnion, useMatches } from '@tanstack/react-router';
+import { type AnyRouteMatch, useMatches } from '@tanstack/react-router';
 
 /**
  * What the routes of this page say of it in its head. The router's own HeadContent also knows scripts, styles and a server's lists
@@ -21,7 +21,7 @@ export function RouteHead() {
 }
 
 /** As far as the page is shown: what is inside of a part that failed is not. */
-function headOf(matches: MakeRouteMatchUnion[]) {
+function headOf(matches: AnyRouteMatch[]) {
   const failed = matches.findIndex(({ status }) => status !== 'success');
   const shown = failed < 0 ? matches : matches.slice(0, failed + 1);
   const meta = shown.flatMap(({ meta = [] }) => meta.filter((tag) => tag !== undefined));

@@ -57,7 +57,20 @@ export function Field({ label, error, errorRole, hint, required, children }: Fie
   );
 }
 
-export type TextFieldProps = FieldTexts & Omit<ComponentProps<typeof Input>, 'id' | 'children' | 'required'>;
+/** Attributes of every control that a field passes on. It has one look, so none of them is a style. */
+export type ControlAttributes = 'autoComplete' | 'disabled' | 'name' | 'onBlur' | 'onChange' | 'ref' | 'value';
+
+/** Of those that are typed into. */
+export type TypingAttributes =
+  | ControlAttributes
+  | 'autoCapitalize'
+  | 'defaultValue'
+  | 'maxLength'
+  | 'placeholder'
+  | 'readOnly'
+  | 'spellCheck';
+
+export interface TextFieldProps extends FieldTexts, Pick<ComponentProps<'input'>, TypingAttributes | 'inputMode' | 'list' | 'type'> {}
 
 /** A text that cannot be typed into follows what is known. */
 export function TextField({ label, error, hint, required, defaultValue, ...input }: TextFieldProps) {

@@ -1,4 +1,4 @@
-import { useMatches } from '@tanstack/react-router';
+import { type AnyRouteMatch, useMatches } from '@tanstack/react-router';
 import { pageName } from '../head.ts';
 import { PageBody } from './container.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -6,7 +6,7 @@ import { Skeleton } from './skeleton.tsx';
 
 /** A page that waits for who looks at it: of its own it has its name. */
 export function PageSkeleton() {
-  const name = useMatches({ select: (matches) => pageName(matches.at(-1)?.meta) });
+  const name = useMatches({ select: (matches: AnyRouteMatch[]) => pageName(matches.at(-1)?.meta) });
   return (
     <PageBody aria-busy>
       <PageHeader title={name ?? 'One moment'} text="One moment: your account is being looked up, and then this page is shown." />

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { inputRecipe } from '../theme/recipes/input.ts';
-import { Field, type FieldTexts, TextField } from './field.tsx';
+import { type ControlAttributes, Field, type FieldTexts, TextField } from './field.tsx';
 import { ChevronIcon } from './icons.tsx';
 
 const Select = chakra('select', inputRecipe);
@@ -12,7 +12,7 @@ export interface Choice {
   label: string;
 }
 
-export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<typeof Select>, 'id' | 'children' | 'required' | 'defaultValue'> {
+export interface SelectFieldProps extends FieldTexts, Pick<ComponentProps<'select'>, ControlAttributes> {
   choices: readonly Choice[];
   /** Shown as long as nothing is chosen, and the way back to it. */
   placeholder: string;

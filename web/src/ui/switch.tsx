@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 
-interface SwitchProps extends Omit<ComponentProps<typeof Track>, 'type' | 'role' | 'children'> {
+interface SwitchProps extends Pick<ComponentProps<'input'>, 'aria-disabled' | 'checked' | 'onChange' | 'ref'> {
   label: string;
 }
 

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { inputRecipe } from '../theme/recipes/input.ts';
-import { Field, type FieldTexts } from './field.tsx';
+import { Field, type FieldTexts, type TypingAttributes } from './field.tsx';
 
 const TextArea = chakra('textarea', inputRecipe);
 
-type TextAreaFieldProps = FieldTexts & Omit<ComponentProps<typeof TextArea>, 'id' | 'children' | 'required'>;
+interface TextAreaFieldProps extends FieldTexts, Pick<ComponentProps<'textarea'>, TypingAttributes | 'rows'> {}
 
 /** A text of several lines; it can be made taller, never wider than its place. */
 export function TextAreaField({ label, error, hint, required, ...area }: TextAreaFieldProps) {

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import { inputRecipe } from '../../theme/recipes/input.ts';
+import { inputStyles } from '../../theme/recipes/input.ts';
 import { IconButton } from '../button.tsx';
 import { BackIcon, ForwardIcon } from '../icons.tsx';
 import { pageSizes } from './table-search.ts';
@@ -60,5 +60,5 @@ export function PageControls({ count, page, pages, size, onTurn, onResize }: Pag
 }
 
 const Size = chakra('select', {
-  base: { ...inputRecipe.base, width: 'auto', minH: '40px', textStyle: 'sm', appearance: 'auto' },
+  base: { ...inputStyles, width: 'auto', minH: '40px', textStyle: 'sm', appearance: 'auto' },
 });

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { inputRecipe } from '../../theme/recipes/input.ts';
+import { inputStyles } from '../../theme/recipes/input.ts';
 import { Button } from '../button.tsx';
 import { Field, type FieldTexts } from '../field.tsx';
 import { PhotoPreview } from './photo-preview.tsx';
@@ -81,7 +81,7 @@ export function PhotoField(props: PhotoFieldProps) {
 
 const FileInput = chakra('input', {
   base: {
-    ...inputRecipe.base,
+    ...inputStyles,
     padding: '2',
     textStyle: 'sm',
     cursor: 'pointer',
