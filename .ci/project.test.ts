@@ -48,6 +48,11 @@ describe('the packages', () => {
       expect(JSON.parse(readFileSync(`${root}${folder}/tsconfig.json`, 'utf8')).extends).toBe('../tsconfig.base.json');
     }
     expect(JSON.parse(readFileSync(`${root}tsconfig.base.json`, 'utf8')).compilerOptions.strict).toBe(true);
+    // What checks them all is no less strict, and leaves out nothing of ours but an example that is checked as other teams would.
+    const { extends: base, compilerOptions, exclude } = JSON.parse(readFileSync(`${root}.ci/tsconfig.json`, 'utf8'));
+    expect(base).toBe('../tsconfig.base.json');
+    expect(Object.keys(compilerOptions).sort()).toEqual(['allowJs', 'checkJs', 'incremental', 'tsBuildInfoFile', 'types']);
+    expect(exclude).toEqual(['../**/node_modules', '../**/dist', '../**/dist-*', '../sdk/examples/react-page']);
   });
 
   it('turn the SDK out of the contract with the named libraries (R-443)', () => {

@@ -4,8 +4,8 @@ import { bin, root, run } from './lib/command.mjs';
 
 /**
  * All packages are one program (tsconfig.json beside this): what they share is read and checked once. What was found is kept, so
- * that the next check looks only at what has changed since. That the SDK and the mocks need no more than they may is shown when
- * they are built, each with a configuration of its own.
+ * that the next check looks only at what has changed since. That the SDK and the mocks use nothing that only the others have is shown
+ * when `npm test` builds them, each with a configuration of its own.
  */
 const kept = `${root}node_modules/.cache/types.tsbuildinfo`;
 
@@ -31,7 +31,7 @@ const isNew = leading.some((file) => written(root + file) > known) || sources.so
 // More than two checkers do more of each other's work again than they save.
 const options = ['--checkers', String(Math.min(2, availableParallelism())), ...(isNew ? ['--force'] : []), ...process.argv.slice(2)];
 
-/** It ends before it has filled the memory: to collect what it no longer needs would take a third of its time. */
+/** Below 3 GiB nothing is collected: it needs half of that, and to collect took a third of its time. */
 const memory = { GOGC: process.env.GOGC ?? 'off', GOMEMLIMIT: process.env.GOMEMLIMIT ?? '3GiB' };
 
 const started = Date.now();

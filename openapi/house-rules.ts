@@ -1,7 +1,12 @@
-import type { Plugin, UserContext } from '@redocly/openapi-core';
+import { fileURLToPath } from 'node:url';
+import { type Config, loadConfig, type Plugin, type UserContext } from '@redocly/openapi-core';
 
-/** The house rules of this contract, on top of Redocly's recommended ones. */
-export const houseRules: Plugin = {
+/** What redocly.yaml asks for: Redocly's recommended rules, and on top of them those of this house. */
+export function loadRules(): Promise<Config> {
+  return loadConfig({ configPath: fileURLToPath(new URL('redocly.yaml', import.meta.url)), plugins: [houseRules] });
+}
+
+const houseRules: Plugin = {
   id: 'institute',
   rules: {
     oas3: {

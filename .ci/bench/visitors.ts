@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '../../web/e2e/playwright.ts';
-import { options, playwright } from '../lib/browser.mjs';
+import { launchOptions, playwright } from '../lib/browser.mjs';
 
 export type Visitor = 'nobody' | 'student' | 'operator';
 
@@ -21,7 +21,7 @@ export function enter(browser: Browser, origin: string, visitor: Visitor): Promi
 
 /** The same in a folder, for a Chromium that another program starts. */
 export async function enterProfile(folder: string, origin: string, visitor: Visitor): Promise<void> {
-  const context = await playwright().chromium.launchPersistentContext(folder, await options());
+  const context = await playwright().chromium.launchPersistentContext(folder, await launchOptions());
   const page = await context.newPage();
   await page.goto(`${origin}/icon.svg`);
   await page.evaluate((entries) => {

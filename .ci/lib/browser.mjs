@@ -8,9 +8,9 @@ import { root } from './command.mjs';
  */
 export const playwright = () => createRequire(`${root}web/`)('@playwright/test');
 
-export const options = async () => ({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+export const launchOptions = async () => ({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 
-export const openChromium = async () => playwright().chromium.launch(await options());
+export const openChromium = async () => playwright().chromium.launch(await launchOptions());
 
 /** A page in a Chromium of its own. */
 export async function openBrowser() {

@@ -6,12 +6,12 @@ import { root } from './command.mjs';
 export const kept = `${root}node_modules/.cache/openapi/`;
 
 /**
- * A name for what files hold, and for the versions of all packages.
+ * A name for what files are called and hold, and for the versions of all packages.
  * @param {string[]} files
  */
 export function hashOf(files) {
   const hash = createHash('sha256');
-  for (const file of [...files.sort(), `${root}pnpm-lock.yaml`]) hash.update(readFileSync(file));
+  for (const file of [...files, `${root}pnpm-lock.yaml`].sort()) hash.update(`${file}\n`).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -4,7 +4,19 @@ import type { paths } from './generated/schema.ts';
 /** openapi-fetch, typed by the spec. */
 export type Http = Client<paths>;
 
-const methods = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE', 'request', 'use', 'eject'] as const;
+const methods = [
+  'GET',
+  'PUT',
+  'POST',
+  'DELETE',
+  'OPTIONS',
+  'HEAD',
+  'PATCH',
+  'TRACE',
+  'request',
+  'use',
+  'eject',
+] as const satisfies readonly (keyof Http)[];
 
 /** openapi-fetch itself, which is loaded when it is first used: most programs never do, and it is as large as the rest of the client. */
 export function lazyHttp(options: ClientOptions): Http {

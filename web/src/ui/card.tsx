@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 export const cardStyles = {
   bg: 'bg.panel',
@@ -7,6 +7,6 @@ export const cardStyles = {
   boxShadow: 'md',
   padding: { base: '5', md: '6' },
   minWidth: '0',
-};
+} satisfies SystemStyleObject;
 
 export const Card = chakra('div', { base: cardStyles });

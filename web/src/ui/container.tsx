@@ -1,10 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-const base = { width: 'full', maxWidth: 'content', marginInline: 'auto', paddingInline: { base: '4', md: '8' } };
-const variants = { narrow: { true: { maxWidth: '720px' } } };
+const base = {
+  width: 'full',
+  maxWidth: 'content',
+  marginInline: 'auto',
+  paddingInline: { base: '4', md: '8' },
+} satisfies SystemStyleObject;
+const narrow = { true: { maxWidth: '720px' } };
 
 /** The width of a page, with its gutters. */
-export const Container = chakra('div', { base, variants });
+export const Container = chakra('div', { base, variants: { narrow } });
 
 /** The vertical room around the content of a page. */
-export const PageBody = chakra('div', { base: { ...base, paddingBlock: { base: '8', md: '12' } }, variants });
+export const PageBody = chakra('div', { base: { ...base, paddingBlock: { base: '8', md: '12' } }, variants: { narrow } });

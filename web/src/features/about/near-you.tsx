@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '../../brand.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { cardStyles } from '../../ui/card.tsx';
 import { Container } from '../../ui/container.tsx';
 import { ClockIcon, PlaceIcon } from '../../ui/icons.tsx';
 
@@ -14,7 +14,7 @@ export function NearYou() {
         Near you
       </Box>
       <Columns>
-        <Card display="flex" flexDirection="column" alignItems="flex-start" gap="4">
+        <Place>
           <Box as="h3" textStyle="lg">
             Come and see us
           </Box>
@@ -29,8 +29,8 @@ export function NearYou() {
           <ButtonLink to="/contact-us" justifySelf="start" mt="auto">
             Contact us
           </ButtonLink>
-        </Card>
-        <Card display="flex" flexDirection="column" alignItems="flex-start" gap="4">
+        </Place>
+        <Place>
           <Box as="h3" textStyle="lg">
             Franchise centres
           </Box>
@@ -41,7 +41,7 @@ export function NearYou() {
           <ButtonLink to="/franchise" variant="outline" justifySelf="start" mt="auto">
             Open a centre
           </ButtonLink>
-        </Card>
+        </Place>
       </Columns>
     </Container>
   );
@@ -49,6 +49,10 @@ export function NearYou() {
 
 const Columns = chakra('div', {
   base: { display: 'grid', gap: '6', marginTop: '6', gridTemplateColumns: { md: '1fr 1fr' } },
+});
+
+const Place = chakra('div', {
+  base: { ...cardStyles, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' },
 });
 
 const Line = chakra('div', {

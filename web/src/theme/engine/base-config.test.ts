@@ -139,6 +139,7 @@ it('has no value that names a scale, which a build would not know, and no breakp
 
 it('asks components for nothing that a build leaves out: a child in their place, two variants at once, one by width, more of SVG, more weight', () => {
   expect(names.filter((name) => ['asChild', 'colorPalette', 'compoundVariants'].includes(name))).toEqual([]);
+  expect(properties.filter(({ name, value }) => name === 'variants' && !(isNode(value) && value.type === 'ObjectExpression'))).toEqual([]);
   const variants = variantNames();
   expect(variants.size).toBeGreaterThan(4);
   const byWidth = elements.flatMap(attributes).filter(({ name, value }) => variants.has(name) && isByWidth(value));

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 /** For what has more to say than a recipe: a spread of a recipe's own base is checked against every property of CSS. */
 export const inputStyles = {
@@ -16,6 +16,6 @@ export const inputStyles = {
   _focusVisible: { outlineOffset: '0px', borderColor: 'focus' },
   '&[aria-invalid=true]': { borderColor: 'error.fg', boxShadow: 'inset 0 0 0 1px var(--chakra-colors-error-fg)' },
   _readOnly: { bg: 'bg.subtle', borderColor: 'transparent', textOverflow: 'ellipsis' },
-};
+} satisfies SystemStyleObject;
 
 export const inputRecipe = defineRecipe({ base: inputStyles });
