@@ -64,7 +64,7 @@ test(`${attacks.length} attacks in a certificate are inert (S-01, S-03, S-31)`, 
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'View Result' })).toBeVisible();
   }
-  await page.waitForLoadState('networkidle');
+  await drawn(page);
   expect(sent).toEqual([]);
   // What the frame refuses is told to the console: its policy pictures and fonts, its sandbox handlers while they are being removed.
   expect(complaints.filter((text) => !/Content Security Policy|Blocked script execution/.test(text))).toEqual([]);
