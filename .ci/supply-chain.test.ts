@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { root } from './lib/command.mjs';
 import { installedPackages } from './lib/installed.mjs';
@@ -50,9 +50,24 @@ it('what is depended on has one version, and no other place or setting says othe
     expect(existsSync(`${root}${folder}/.npmrc`), folder).toBe(false);
   }
   const keys = [...workspace.matchAll(/^(\w+):/gm)].map(([, key]) => key);
-  expect(keys).toEqual(['packages', 'pmOnFail', 'minimumReleaseAge', 'allowBuilds', 'overrides', 'catalog']);
-  const versions = workspace.slice(workspace.indexOf('\noverrides:')).matchAll(/^ {2}([^\s#].*): (\S+)$/gm);
+  expect(keys).toEqual(['packages', 'pmOnFail', 'minimumReleaseAge', 'allowBuilds', 'overrides', 'catalog', 'patchedDependencies']);
+  const [, settings = ''] = /\noverrides:(.*)\npatchedDependencies:/s.exec(workspace) ?? [];
+  const versions = settings.matchAll(/^ {2}([^\s#].*): (\S+)$/gm);
   for (const [, name, version] of versions) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
+it('a patch changes one version of a package, and there what types say, nothing that runs (S-23)', () => {
+  const [, patched = ''] = /\npatchedDependencies:\n(.*)$/s.exec(workspace) ?? [];
+  const files = patched
+    .trim()
+    .split('\n')
+    .map((line) => /^ *'(\S+@\d+\.\d+\.\d+)': (\.ci\/patches\/\S+\.patch)$/.exec(line)?.[2]);
+  expect(files).toEqual(readdirSync(`${root}.ci/patches`).map((name) => `.ci/patches/${name}`));
+  for (const file of files) {
+    const changed = [...readFileSync(`${root}${file}`, 'utf8').matchAll(/^(?:---|\+\+\+) (.*)$/gm)].map(([, name]) => name);
+    expect(changed.length, file).toBeGreaterThan(0);
+    for (const name of changed) expect(name).toMatch(/\.d\.ts$/);
+  }
 });
 
 it('no package of ours runs anything where it is installed (S-23)', () => {
