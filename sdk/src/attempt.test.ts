@@ -13,6 +13,25 @@ it('an answer is read a piece at a time, whole letters, wherever it is cut (F-19
   text.mockRestore();
 });
 
+it.each([
+  ['', MessageChannel],
+  [', also where there are no message channels', undefined],
+])('a large answer that has already arrived is read with breaks, in which a page can do something else%s (F-19)', async (_, channel) => {
+  vi.stubGlobal('MessageChannel', channel);
+  const long = { ...answer, courses: [{ ...answer.courses[0], title: 'a'.repeat(5 * 2 ** 20) }] };
+  const { api } = clientWith(() => new Response(inPieces(new TextEncoder().encode(JSON.stringify(long)), 2 ** 16), json));
+  const answered = api.listCourses();
+  let breaks = 0;
+  let reading = setImmediate(function next() {
+    breaks++;
+    reading = setImmediate(next);
+  });
+  expect(await answered).toEqual(long);
+  clearImmediate(reading);
+  vi.unstubAllGlobals();
+  expect(breaks).toBeGreaterThanOrEqual(4);
+});
+
 it('an answer that breaks off is a network error (F-05)', async () => {
   const broken = () => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) }), json);
   await expect(clientWith(broken, { retries: 0 }).api.listCourses()).rejects.toMatchObject({ name: 'NetworkError' });
@@ -23,10 +42,10 @@ it('where there are no streams, an answer is read at once', async () => {
   expect(await api.listCourses()).toEqual(answer);
 });
 
-function inPieces(bytes: Uint8Array): ReadableStream<Uint8Array> {
+function inPieces(bytes: Uint8Array, size = 1): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(stream) {
-      for (const byte of bytes) stream.enqueue(Uint8Array.of(byte));
+      for (let start = 0; start < bytes.length; start += size) stream.enqueue(bytes.subarray(start, start + size));
       stream.close();
     },
   });

@@ -21,8 +21,34 @@ async function readText(response: Response): Promise<string> {
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
-  for (let part = await reader.read(); !part.done; part = await reader.read()) text += decoder.decode(part.value, { stream: true });
+  let atOnce = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += decoder.decode(part.value, { stream: true });
+    atOnce += part.value.length;
+    // What has already arrived is read without a break otherwise, however much it is.
+    if (atOnce > mostAtOnce) {
+      await nextTask();
+      atOnce = 0;
+    }
+  }
   return text + decoder.decode();
+}
+
+/** Bytes that are read in a few milliseconds. */
+const mostAtOnce = 2 ** 20;
+
+/** Lets a page do what else is waiting. A timer would be held back for a second in a tab that nobody looks at. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    // React Native has none.
+    if (typeof MessageChannel === 'undefined') return void setTimeout(resolve);
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
 }
 
 /** Timers wait no longer, and take what is more for nothing. */
