@@ -1,8 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
-import { useDeferredValue, useMemo } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import type { Column } from './columns.ts';
 import { FoundTable } from './found-table.tsx';
+import { createRowSearch } from './row-search.ts';
 import { SearchField } from './search-field.tsx';
+import { RowsSkeleton } from './table-skeleton.tsx';
+import { prepareWhenIdle } from './use-found-rows.ts';
 import { useTableState } from './use-table-state.ts';
 
 export interface DataTableProps<Row> {
@@ -22,16 +25,18 @@ const nothing = () => '';
 export function DataTable<Row>({ caption, columns, idOf, rows, textOf, searchHint }: DataTableProps<Row>) {
   const { typed, type, leave, page, size, turnTo, resize } = useTableState();
   const query = textOf ? typed : '';
+  const search = useMemo(() => createRowSearch(rows, textOf ?? nothing), [rows, textOf]);
+  useEffect(() => prepareWhenIdle(search.prepare), [search]);
   // The rows come behind the typing: the field shows a letter before they are drawn (F-19).
-  const view = useDeferredValue(useMemo(() => ({ query, page, size }), [query, page, size]));
+  const view = useDeferredValue(useMemo(() => ({ rows, search, query, page, size }), [rows, search, query, page, size]));
   const table = useMemo(
-    () => <FoundTable {...{ caption, columns, idOf, rows, view }} textOf={textOf ?? nothing} onTurn={turnTo} onResize={resize} />,
-    [caption, columns, idOf, rows, view, textOf, turnTo, resize],
+    () => <FoundTable {...{ caption, columns, idOf, view }} onTurn={turnTo} onResize={resize} />,
+    [caption, columns, idOf, view, turnTo, resize],
   );
   return (
     <Box display="grid" gap="4">
       {textOf && <SearchField value={typed} hint={searchHint} onChange={type} onLeave={leave} />}
-      {table}
+      <Suspense fallback={<RowsSkeleton columns={columns.length} />}>{table}</Suspense>
     </Box>
   );
 }

@@ -6,16 +6,15 @@ import { rowKeys } from './row-keys.ts';
 import { Cell, Table, TableRoom, Row as TableRow, TitleCell } from './table-parts.tsx';
 import { type TableView, useFoundRows } from './use-found-rows.ts';
 
-interface FoundTableProps<Row> extends DataTableProps<Row> {
-  textOf: (row: Row) => string;
-  view: TableView;
+interface FoundTableProps<Row> extends Pick<DataTableProps<Row>, 'caption' | 'columns' | 'idOf'> {
+  view: TableView<Row>;
   onTurn: (page: number) => void;
   onResize: (size: number) => void;
 }
 
 /** One page of what was found, and the way to the others. Where there is little room its rows are cards. */
-export function FoundTable<Row>({ caption, columns, idOf, rows: all, textOf, view, onTurn, onResize }: FoundTableProps<Row>) {
-  const { rows, ...place } = useFoundRows(all, textOf, view);
+export function FoundTable<Row>({ caption, columns, idOf, view, onTurn, onResize }: FoundTableProps<Row>) {
+  const { rows, ...place } = useFoundRows(view);
   const keys = rowKeys(rows, idOf);
   const [title, ...others] = columns;
   return (

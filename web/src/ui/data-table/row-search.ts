@@ -9,6 +9,10 @@ export interface RowSearch {
   find: (query: string) => FoundRows;
   /** Makes the next keys ahead of the first search. Answers whether some are left to be made. */
   prepare: () => boolean;
+  /** Whether few enough keys are left for a search that nobody notices. */
+  isPrepared: () => boolean;
+  /** Fulfilled when every key is made. */
+  prepared: Promise<void>;
 }
 
 /** Keys that are made in one go without anybody noticing. */
@@ -34,6 +38,10 @@ export function createRowSearch<Row>(rows: readonly Row[], textOf: (row: Row) =>
   /** Each text begins the next one. */
   const found: Found[] = [];
   const room = new Int32Array(rows.length);
+  let tellPrepared: () => void;
+  const prepared = new Promise<void>((resolve) => {
+    tellPrepared = resolve;
+  });
 
   const makeKey = (place: number): string => {
     const row = rows[place];
@@ -73,8 +81,11 @@ export function createRowSearch<Row>(rows: readonly Row[], textOf: (row: Row) =>
     prepare() {
       const end = Math.min(rows.length, keys.length + atOnce);
       for (let place = keys.length; place < end; place++) makeKey(place);
+      if (keys.length === rows.length) tellPrepared();
       return keys.length < rows.length;
     },
+    isPrepared: () => rows.length - keys.length <= atOnce,
+    prepared,
   };
 }
 

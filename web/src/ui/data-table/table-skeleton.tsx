@@ -5,13 +5,20 @@ import { defaultSize } from './table-search.ts';
 /** A table that is on its way. */
 export function TableSkeleton({ columns }: { columns: number }) {
   return (
-    <Box aria-busy display="grid" gap="4">
+    <Box display="grid" gap="4">
       <Skeleton height="80px" maxWidth="360px" />
-      <Box display="grid" gap={{ base: '3', xl: '1px' }}>
-        {Array.from({ length: defaultSize + 1 }, (_, index) => (
-          <Skeleton key={index} height={{ base: `${columns * 28 + 32}px`, xl: '56px' }} />
-        ))}
-      </Box>
+      <RowsSkeleton columns={columns} />
+    </Box>
+  );
+}
+
+/** Its first page, below the search. */
+export function RowsSkeleton({ columns }: { columns: number }) {
+  return (
+    <Box aria-busy display="grid" gap={{ base: '3', xl: '1px' }}>
+      {Array.from({ length: defaultSize + 1 }, (_, index) => (
+        <Skeleton key={index} height={{ base: `${columns * 28 + 32}px`, xl: '56px' }} />
+      ))}
     </Box>
   );
 }

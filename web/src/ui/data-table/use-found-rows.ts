@@ -1,8 +1,11 @@
-import { useEffect, useMemo } from 'react';
-import { createRowSearch } from './row-search.ts';
+import { use, useMemo } from 'react';
+import type { RowSearch } from './row-search.ts';
 
 /** What of a list is looked at. */
-export interface TableView {
+export interface TableView<Row> {
+  /** All of them. */
+  rows: readonly Row[];
+  search: RowSearch;
   query: string;
   /** From 1. */
   page: number;
@@ -19,9 +22,9 @@ export interface RowPage<Row> {
   rows: Row[];
 }
 
-export function useFoundRows<Row>(all: readonly Row[], textOf: (row: Row) => string, { query, size, ...view }: TableView): RowPage<Row> {
-  const search = useMemo(() => createRowSearch(all, textOf), [all, textOf]);
-  useEffect(() => prepareWhenIdle(search.prepare), [search]);
+/** Waits for the keys of a long list: to make them all at once would hold the page (F-19). */
+export function useFoundRows<Row>({ rows: all, search, query, size, ...view }: TableView<Row>): RowPage<Row> {
+  if (query && !search.isPrepared()) use(search.prepared);
   const found = useMemo(() => search.find(query), [search, query]);
   const pages = Math.max(1, Math.ceil(found.count / size));
   const page = Math.min(view.page, pages);
