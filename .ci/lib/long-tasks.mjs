@@ -1,10 +1,10 @@
-const categories = ['disabled-by-default-devtools.timeline', 'blink.user_timing'];
+const categories = ['disabled-by-default-devtools.timeline', 'blink.user_timing', 'v8'];
 
 /** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, tts?: number, dur?: number, tdur?: number }} TraceEvent */
 
 /**
- * What holds a page: the longest task of each step beyond parsing an answer, and that parsing, in milliseconds of the processor's
- * time, so that what else the machine is doing is not counted. Before the page's load.
+ * What holds a page: the longest task of each step beyond parsing an answer, and that parsing with the collection of memory that it
+ * asks for, in milliseconds of the processor's time, so that what else the machine is doing is not counted. Before the page's load.
  * @param {import('../../web/e2e/playwright.ts').Browser} browser
  * @param {import('../../web/e2e/playwright.ts').Page} page
  */
@@ -48,21 +48,26 @@ function readTasks(events) {
   const marks = events.filter(({ name }) => /^(step .*|parsing|parsed)$/.test(name)).sort((a, b) => a.ts - b.ts);
   const [first] = marks;
   const tasks = events.filter(({ name, pid, tid }) => name === 'RunTask' && pid === first?.pid && tid === first.tid);
+  // Parsing fills the memory, and what it asks to be collected is collected as soon as it has ended.
+  const collections = events.filter(({ name, pid, tid }) => name === 'MajorGC' && pid === first?.pid && tid === first.tid);
   const steps = marks.flatMap(({ name, ts }, index) => {
     const end = marks.slice(index).find((mark) => mark.name === 'step end')?.ts ?? Infinity;
     return /^step (?!end)/.test(name) ? [{ name: name.slice('step '.length), start: ts, end }] : [];
   });
   /** @type {(ofTask: TraceEvent) => number} */
-  const parsingIn = (task) =>
-    marks.reduce((sum, mark, index) => {
-      const next = marks[index + 1];
-      const within = mark.name === 'parsing' && next && mark.ts >= task.ts && next.ts <= task.ts + (task.dur ?? 0);
-      return within ? sum + timeOf(next) - timeOf(mark) : sum;
+  const parsingIn = (task) => {
+    const within = (/** @type {TraceEvent} */ { ts }) => ts >= task.ts && ts <= task.ts + (task.dur ?? 0);
+    return marks.reduce((sum, mark, index) => {
+      const parsed = marks[index + 1];
+      if (mark.name !== 'parsing' || !parsed || !within(mark)) return sum;
+      const collected = collections.filter((one) => within(one) && one.ts >= parsed.ts);
+      return sum + timeOf(parsed) - timeOf(mark) + collected.reduce((all, one) => all + lengthOf(one), 0);
     }, 0);
+  };
   return Object.fromEntries(
     steps.map(({ name, start, end }) => {
       const own = tasks.filter(({ ts }) => ts >= start && ts < end).map((task) => ({ task, parsing: parsingIn(task) }));
-      const longest = Math.max(0, ...own.map(({ task, parsing }) => (task.tdur ?? task.dur ?? 0) - parsing));
+      const longest = Math.max(0, ...own.map(({ task, parsing }) => lengthOf(task) - parsing));
       return [name, { task: longest / 1000, parsing: Math.max(0, ...own.map(({ parsing }) => parsing)) / 1000 }];
     }),
   );
@@ -70,3 +75,5 @@ function readTasks(events) {
 
 /** Where a system does not tell a thread's time, it is that of the clock. @param {TraceEvent} event */
 const timeOf = ({ tts, ts }) => tts ?? ts;
+/** @param {TraceEvent} event */
+const lengthOf = ({ tdur, dur }) => tdur ?? dur ?? 0;

@@ -37,6 +37,17 @@ describe('the search of a table', () => {
     }
   });
 
+  it('R-326 a text is found where it stands in one row, not where one row ends and the next begins', () => {
+    // More rows than are made ready at once, some without any text.
+    const rows = Array.from({ length: 9000 }, (_, index) => (index * 7919).toString(3).slice(0, index % 9));
+    const long = createRowSearch(rows, (row) => row);
+    for (const query of ['0', '01', '012', '22', '2201', '00000', '1', '12112', '21120220', '9']) {
+      const places = rows.flatMap((row, place) => (row.includes(query) ? [place] : []));
+      const page = long.find(query);
+      expect(page.slice(0, page.count), query).toEqual(places);
+    }
+  });
+
   it('S-34 what is typed is text and no pattern', () => {
     expect(found('.*')).toEqual([]);
     expect(found('(a+)+$')).toEqual([]);

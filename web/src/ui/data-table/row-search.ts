@@ -1,3 +1,5 @@
+import { type Block, createBlock, findInBlock } from './row-block.ts';
+
 /** Rows found by a text, as places in the list; every row where nothing is searched for. */
 export interface FoundRows {
   readonly count: number;
@@ -30,11 +32,11 @@ interface Found {
 }
 
 /**
- * Finds the rows that have a text in them. Plain text, no pattern (S-34). The key of a row is made once, whoever types on searches
- * only in what was found before, and whoever deletes has it still: with 100,000 rows this is what keeps a keystroke quick (F-19).
+ * Finds the rows that have a text in them. Plain text, no pattern (S-34). The key of a row is made once, and whoever deletes has what
+ * was found before still: with 100,000 rows this is what keeps a keystroke quick (F-19).
  */
 export function createRowSearch<Row>(rows: readonly Row[], textOf: (row: Row) => string): RowSearch {
-  const keys: string[] = [];
+  const blocks: Block[] = [];
   /** Each text begins the next one. */
   const found: Found[] = [];
   const room = new Int32Array(rows.length);
@@ -42,31 +44,24 @@ export function createRowSearch<Row>(rows: readonly Row[], textOf: (row: Row) =>
   const prepared = new Promise<void>((resolve) => {
     tellPrepared = resolve;
   });
+  const left = () => rows.length - blocks.length * atOnce;
+  // A row may lack what it promises (F-24).
+  const keyOf = (row: Row) => searchKey(String(textOf(row) ?? ''));
 
-  const makeKey = (place: number): string => {
-    const row = rows[place];
-    // A row may lack what it promises (F-24).
-    const key = row === undefined ? '' : searchKey(String(textOf(row) ?? ''));
-    keys[place] = key;
-    return key;
-  };
-
-  const matches = (needle: string, before: Int32Array | undefined): Int32Array => {
-    let count = 0;
-    const look = (place: number) => {
-      if ((keys[place] ?? makeKey(place)).includes(needle)) room[count++] = place;
-    };
-    // Two plain loops are made quick sooner than one for both.
-    if (before) for (let index = 0; index < before.length; index++) look(before[index] ?? 0);
-    else for (let place = 0; place < rows.length; place++) look(place);
-    return count === before?.length ? before : room.slice(0, count);
+  const prepare = (): boolean => {
+    const start = blocks.length * atOnce;
+    if (left() > 0) blocks.push(createBlock(rows.slice(start, start + atOnce).map(keyOf)));
+    if (left() <= 0) tellPrepared();
+    return left() > 0;
   };
 
   const placesOf = (needle: string): Int32Array => {
     while (!needle.startsWith(found.at(-1)?.needle ?? '')) found.pop();
     const last = found.at(-1);
     if (last?.needle === needle) return last.places;
-    const places = matches(needle, last?.places);
+    const count = blocks.reduce((sum, block, index) => findInBlock(block, needle, index * atOnce, room, sum), 0);
+    // Whoever has typed on and found as many has found the same.
+    const places = count === last?.places.length ? last.places : room.slice(0, count);
     found.push({ needle, places });
     return places;
   };
@@ -75,16 +70,12 @@ export function createRowSearch<Row>(rows: readonly Row[], textOf: (row: Row) =>
     find(query) {
       const needle = searchKey(query.trim());
       if (needle === '') return everyRow(rows.length);
+      while (prepare());
       const places = placesOf(needle);
       return { count: places.length, slice: (start, end) => [...places.subarray(start, end)] };
     },
-    prepare() {
-      const end = Math.min(rows.length, keys.length + atOnce);
-      for (let place = keys.length; place < end; place++) makeKey(place);
-      if (keys.length === rows.length) tellPrepared();
-      return keys.length < rows.length;
-    },
-    isPrepared: () => rows.length - keys.length <= atOnce,
+    prepare,
+    isPrepared: () => left() <= atOnce,
     prepared,
   };
 }
