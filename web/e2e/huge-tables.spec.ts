@@ -1,7 +1,8 @@
+import type { ListStudentsAnswer } from '@institute/sdk';
 import { holdingsOfVisit } from '../../.ci/lib/huge-visit.mjs';
 import { expect } from './app.ts';
 import { students, test } from './huge-list.ts';
-import { openAsOperator, position, searchBox } from './operator.ts';
+import { openAsOperator, position, row, searchBox } from './operator.ts';
 
 test('100,000 students open, are searched, turned and read again without a task over 50 ms, or half of parsing them where that takes longer (F-19)', async ({
   browser,
@@ -36,4 +37,28 @@ test('an address with a search shows what that finds among 100,000 students, and
   await expect(position(page)).toHaveText(/^1–\d of \d$/, { timeout: 30_000 });
   await expect(searchBox(page)).toHaveValue('12345');
   expect(await page.evaluate(() => Reflect.has(window, 'drewAll'))).toBe(false);
+});
+
+test('100,000 students that are read again while something is searched show what is new, and are searched further (F-19, F-27)', async ({
+  page,
+  huge,
+}) => {
+  test.slow();
+  await openAsOperator(page, '/franchise/student-management?q=12345');
+  await expect(position(page)).toHaveText('1–2 of 2', { timeout: 30_000 });
+  await page.route('**/v1/franchise/users', async (route) => {
+    const response = await route.fetch({ url: `${huge.baseUrl}/franchise/users` });
+    const { users, ...answer }: ListStudentsAnswer = await response.json();
+    const renamed = users.map((student) => (String(student.phone).includes('12345') ? { ...student, fullName: 'Somebody New' } : student));
+    await route.fulfill({ response, json: { ...answer, users: renamed } });
+  });
+  await page.evaluate(() => {
+    // Somebody comes back to the tab after a minute: the answer is no longer fresh.
+    const { now } = Date;
+    Date.now = () => now() + 60_000;
+    window.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(row(page, 'Somebody New').first()).toBeVisible({ timeout: 30_000 });
+  await searchBox(page).fill('1234');
+  await expect(position(page)).toHaveText(/^1–5 of \d+$/);
 });

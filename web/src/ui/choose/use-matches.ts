@@ -1,6 +1,5 @@
-import { useEffect, useMemo } from 'react';
-import { createRowSearch } from '../data-table/row-search.ts';
-import { prepareWhenIdle } from '../data-table/use-found-rows.ts';
+import { useMemo } from 'react';
+import { useRowSearch } from '../data-table/use-found-rows.ts';
 import { type Option, searchedText } from './option.ts';
 
 /** More than these nobody reads; a batch may hold 25,000 students. */
@@ -15,8 +14,7 @@ export interface Matches {
 
 /** The options that have a text in them. Found at once: Enter must never choose from what an earlier text has found (F-27). */
 export function useMatches(options: readonly Option[], typed: string): Matches {
-  const search = useMemo(() => createRowSearch(options, searchedText), [options]);
-  useEffect(() => prepareWhenIdle(search.prepare), [search]);
+  const search = useRowSearch(options, searchedText);
   return useMemo(() => {
     const found = search.find(typed);
     const first = (count: number) => found.slice(0, count).flatMap((place) => options.slice(place, place + 1));

@@ -1,11 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
-import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
+import { Suspense, useDeferredValue, useMemo } from 'react';
 import type { Column } from './columns.ts';
 import { FoundTable } from './found-table.tsx';
-import { createRowSearch } from './row-search.ts';
 import { SearchField } from './search-field.tsx';
 import { RowsSkeleton } from './table-skeleton.tsx';
-import { prepareWhenIdle } from './use-found-rows.ts';
+import { useRowSearch } from './use-found-rows.ts';
 import { useTableState } from './use-table-state.ts';
 
 export interface DataTableProps<Row> {
@@ -25,8 +24,7 @@ const nothing = () => '';
 export function DataTable<Row>({ caption, columns, idOf, rows, textOf, searchHint }: DataTableProps<Row>) {
   const { typed, type, leave, page, size, turnTo, resize } = useTableState();
   const query = textOf ? typed : '';
-  const search = useMemo(() => createRowSearch(rows, textOf ?? nothing), [rows, textOf]);
-  useEffect(() => prepareWhenIdle(search.prepare), [search]);
+  const search = useRowSearch(rows, textOf ?? nothing);
   // The rows come behind the typing: the field shows a letter before they are drawn (F-19).
   const view = useDeferredValue(useMemo(() => ({ rows, search, query, page, size }), [rows, search, query, page, size]));
   const table = useMemo(

@@ -1,4 +1,4 @@
-/** The keys of some rows as one text: a text is found in it three times as quickly as in each of them. */
+/** The keys of some rows as one text, in which a text is found sooner than in one key after another. */
 export interface Block {
   text: string;
   /** Where the key of each row starts, and at last where all end. */
@@ -22,10 +22,9 @@ export function findInBlock({ text, starts }: Block, needle: string, firstPlace:
   for (let at = text.indexOf(needle); at >= 0; ) {
     while (endOf(row) <= at) row++;
     const end = endOf(row);
-    const isWithin = at + needle.length <= end;
-    if (isWithin) room[count++] = firstPlace + row;
-    // The rest of a row that is found need not be looked at; what reaches into the next one is no find.
-    at = text.indexOf(needle, isWithin ? end : at + 1);
+    // What reaches into the next row is no find, and whatever starts later in this one reaches there, too.
+    if (at + needle.length <= end) room[count++] = firstPlace + row;
+    at = text.indexOf(needle, end);
   }
   return count;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRowSearch } from './row-search.ts';
+import { createRowSearch, rowSearchOf } from './row-search.ts';
 
 const names = ['Anjali Kumari', 'अंजलि कुमारी', 'José Roy', 'IMRAN', '😀 Imran'];
 const search = createRowSearch(names, (name) => name);
@@ -66,7 +66,17 @@ describe('the search of a table', () => {
 });
 
 it('F-19 where there are few rows, a search need not wait', () => {
-  expect(search.isPrepared()).toBe(true);
+  expect(createRowSearch(names, String).isQuick()).toBe(true);
+});
+
+it('F-19 a list has one search, however often it is drawn, and another one when it is read again', () => {
+  expect(rowSearchOf(names, String)).toBe(rowSearchOf(names, String));
+  expect(rowSearchOf([...names], String)).not.toBe(rowSearchOf(names, String));
+});
+
+it('F-24 a row whose text cannot be read fails whoever waits for the search', async () => {
+  const broken = createRowSearch([null], (row) => Reflect.get(Object(row), 'name').trim());
+  await expect(broken.prepared()).rejects.toBeInstanceOf(TypeError);
 });
 
 describe('100,000 rows', () => {
@@ -81,10 +91,9 @@ describe('100,000 rows', () => {
     });
     large.prepare();
     expect(keys, 'a little at a time, so that no task is long').toBeLessThanOrEqual(5000);
-    expect(large.isPrepared(), 'all the rest at once would be a long one').toBe(false);
-    while (large.prepare());
-    expect(large.isPrepared()).toBe(true);
-    await large.prepared;
+    expect(large.isQuick(), 'all the rest at once would be a long one').toBe(false);
+    await large.prepared();
+    expect(large.isQuick()).toBe(true);
     const slowest = ['s', 'st', 'student 12', 'student 12 k', 'kumar-9', 'kumar-', '9', '99', hostile, ''].map((query) => {
       const times = Array.from({ length: 3 }, () => {
         // Nothing of an earlier search helps.
@@ -97,5 +106,10 @@ describe('100,000 rows', () => {
     });
     expect(Math.max(...slowest)).toBeLessThan(50);
     expect(keys, 'each key is made once').toBe(rows.length);
+    const alike = createRowSearch(Array<string>(20_000).fill('a'.repeat(99)), String);
+    while (alike.prepare());
+    const started = performance.now();
+    expect(alike.find('a'.repeat(100)).count, 'a text that fits everywhere but for its end').toBe(0);
+    expect(performance.now() - started).toBeLessThan(50);
   });
 });

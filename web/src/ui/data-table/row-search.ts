@@ -11,14 +11,16 @@ export interface RowSearch {
   find: (query: string) => FoundRows;
   /** Makes the next keys ahead of the first search. Answers whether some are left to be made. */
   prepare: () => boolean;
-  /** Whether few enough keys are left for a search that nobody notices. */
-  isPrepared: () => boolean;
-  /** Fulfilled when every key is made. */
-  prepared: Promise<void>;
+  /** Makes them all, a little at a time. Rejected where a row has no text that can be read. */
+  prepared: () => Promise<void>;
+  /** Whether so few keys are left that nobody notices how long a search takes. */
+  isQuick: () => boolean;
 }
 
-/** Keys that are made in one go without anybody noticing. */
+/** Keys that are made in one task of many. */
 const atOnce = 4000;
+/** Keys that a search may make itself: a few milliseconds. */
+const quickly = 16_000;
 
 /** A text as it is compared: one form of each letter, no case, one space between words. */
 export function searchKey(text: string): string {
@@ -40,10 +42,7 @@ export function createRowSearch<Row>(rows: readonly Row[], textOf: (row: Row) =>
   /** Each text begins the next one. */
   const found: Found[] = [];
   const room = new Int32Array(rows.length);
-  let tellPrepared: () => void;
-  const prepared = new Promise<void>((resolve) => {
-    tellPrepared = resolve;
-  });
+  let preparing: Promise<void> | undefined;
   const left = () => rows.length - blocks.length * atOnce;
   // A row may lack what it promises (F-24).
   const keyOf = (row: Row) => searchKey(String(textOf(row) ?? ''));
@@ -51,8 +50,12 @@ export function createRowSearch<Row>(rows: readonly Row[], textOf: (row: Row) =>
   const prepare = (): boolean => {
     const start = blocks.length * atOnce;
     if (left() > 0) blocks.push(createBlock(rows.slice(start, start + atOnce).map(keyOf)));
-    if (left() <= 0) tellPrepared();
     return left() > 0;
+  };
+
+  const prepareAll = async () => {
+    do await new Promise((resolve) => setTimeout(resolve));
+    while (prepare());
   };
 
   const placesOf = (needle: string): Int32Array => {
@@ -75,9 +78,23 @@ export function createRowSearch<Row>(rows: readonly Row[], textOf: (row: Row) =>
       return { count: places.length, slice: (start, end) => [...places.subarray(start, end)] };
     },
     prepare,
-    isPrepared: () => left() <= atOnce,
-    prepared,
+    prepared: () => {
+      preparing ??= prepareAll();
+      return preparing;
+    },
+    isQuick: () => left() <= quickly,
   };
+}
+
+const searches = new WeakMap<object, WeakMap<object, RowSearch>>();
+
+/** The search of a list, one for all who ask: a drawing that React gives up, and a page that comes back, find it as far as it was. */
+export function rowSearchOf<Row>(rows: readonly Row[], textOf: (row: Row) => string): RowSearch {
+  const ofRows = searches.get(rows) ?? new WeakMap<object, RowSearch>();
+  searches.set(rows, ofRows);
+  const search = ofRows.get(textOf) ?? createRowSearch(rows, textOf);
+  ofRows.set(textOf, search);
+  return search;
 }
 
 function everyRow(count: number): FoundRows {

@@ -1,5 +1,5 @@
-import { use, useMemo } from 'react';
-import type { RowSearch } from './row-search.ts';
+import { use, useEffect, useMemo } from 'react';
+import { type RowSearch, rowSearchOf } from './row-search.ts';
 
 /** What of a list is looked at. */
 export interface TableView<Row> {
@@ -24,7 +24,7 @@ export interface RowPage<Row> {
 
 /** Waits for the keys of a long list: to make them all at once would hold the page (F-19). */
 export function useFoundRows<Row>({ rows: all, search, query, size, ...view }: TableView<Row>): RowPage<Row> {
-  if (query && !search.isPrepared()) use(search.prepared);
+  if (query.trim() && !search.isQuick()) use(search.prepared());
   const found = useMemo(() => search.find(query), [search, query]);
   const pages = Math.max(1, Math.ceil(found.count / size));
   const page = Math.min(view.page, pages);
@@ -32,10 +32,12 @@ export function useFoundRows<Row>({ rows: all, search, query, size, ...view }: T
   return { count: found.count, page, pages, rows };
 }
 
-/** A little at a time, so that nobody waits for it. */
-export function prepareWhenIdle(prepare: () => boolean): () => void {
-  let timer = setTimeout(function next() {
-    if (prepare()) timer = setTimeout(next);
-  });
-  return () => clearTimeout(timer);
+/** The search of a list, which is made ready as soon as the list is there. */
+export function useRowSearch<Row>(rows: readonly Row[], textOf: (row: Row) => string): RowSearch {
+  const search = rowSearchOf(rows, textOf);
+  useEffect(() => {
+    // A row without a text that can be read is a failure of whoever searches.
+    search.prepared().catch(() => undefined);
+  }, [search]);
+  return search;
 }
