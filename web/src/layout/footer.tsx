@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { createLink } from '@tanstack/react-router';
 import { brand } from '../brand.ts';
 import { Container } from '../ui/container.tsx';
+import { createRouterLink } from '../ui/router-link.ts';
 import { SocialLinks } from '../ui/social-links.tsx';
 import { Verbatim } from '../ui/verbatim.tsx';
 import { footerNavigation } from './navigation.ts';
@@ -65,4 +65,4 @@ const Anchor = chakra('a', {
   },
 });
 
-const FooterLink = createLink(Anchor);
+const FooterLink = createRouterLink(Anchor);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { createLink } from '@tanstack/react-router';
 import { brand } from '../brand.ts';
 import { Mark } from '../ui/mark.tsx';
+import { createRouterLink } from '../ui/router-link.ts';
 import { Verbatim } from '../ui/verbatim.tsx';
 
 export function Logo() {
@@ -25,4 +25,4 @@ const Anchor = chakra('a', {
   },
 });
 
-const Home = createLink(Anchor);
+const Home = createRouterLink(Anchor);

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { createLink } from '@tanstack/react-router';
+import { createRouterLink } from '../ui/router-link.ts';
 
 const Anchor = chakra('a', {
   base: {
@@ -20,4 +20,4 @@ const Anchor = chakra('a', {
 });
 
 /** An entry of the navigation; the router marks the current one with aria-current. */
-export const NavLink = createLink(Anchor);
+export const NavLink = createRouterLink(Anchor);

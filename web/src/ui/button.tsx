@@ -1,12 +1,14 @@
 import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react/styled-system';
-import { createLink } from '@tanstack/react-router';
 import { Children, type ReactNode, type Ref } from 'react';
 import { buttonRecipe } from '../theme/recipes/button.ts';
+import { createRouterLink } from './router-link.ts';
 import { Spinner } from './spinner.tsx';
 
 const Base = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
 
-export type ButtonProps = HTMLChakraProps<'button', NonNullable<RecipeVariantProps<typeof buttonRecipe>>> & {
+type ButtonLook = NonNullable<RecipeVariantProps<typeof buttonRecipe>>;
+
+export type ButtonProps = HTMLChakraProps<'button', ButtonLook> & {
   /** Shows that it works and lets nobody press it again; it stays in the tab order, so that focus is not lost. */
   pending?: boolean;
   ref?: Ref<HTMLButtonElement>;
@@ -38,4 +40,4 @@ export function IconButton(props: ButtonProps & { 'aria-label'?: string }) {
 const Anchor = chakra('a', buttonRecipe);
 
 /** A link that looks like a button. */
-export const ButtonLink = createLink(Anchor);
+export const ButtonLink = createRouterLink<ButtonLook>(Anchor);

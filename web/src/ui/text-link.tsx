@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { createLink } from '@tanstack/react-router';
+import { createRouterLink } from './router-link.ts';
 
 const Anchor = chakra('a', {
   base: {
@@ -13,4 +13,4 @@ const Anchor = chakra('a', {
 });
 
 /** A link inside text. */
-export const TextLink = createLink(Anchor);
+export const TextLink = createRouterLink(Anchor);

@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
-import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { initials, preview } from '../../format.ts';
 import { Card } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
+import { createRouterLink } from '../../ui/router-link.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** A course in a list; the whole card leads to it. */
@@ -63,4 +63,4 @@ const Anchor = chakra('a', {
   },
 });
 
-const TitleLink = createLink(Anchor);
+const TitleLink = createRouterLink(Anchor);

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { createLink } from '@tanstack/react-router';
 import { cardStyles } from '../../ui/card.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
+import { createRouterLink } from '../../ui/router-link.ts';
 import type { BannerFacts } from './banners.ts';
 
 /** A picture with a few words beside it; all of it leads on. */
@@ -60,4 +60,4 @@ const Anchor = chakra('a', {
   },
 });
 
-const BannerLink = createLink(Anchor);
+const BannerLink = createRouterLink(Anchor);

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { createLink, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
+import { createRouterLink } from '../../ui/router-link.ts';
 import { operatorLinks } from './operator-links.ts';
 
 /** The ways through the area. A form belongs to its list: there the entry of the list is the current one. */
@@ -39,4 +40,4 @@ const Anchor = chakra('a', {
   },
 });
 
-const Entry = createLink(Anchor);
+const Entry = createRouterLink(Anchor);
