@@ -8,14 +8,14 @@ export type Fetch = (request: Request) => Promise<Response>;
 export async function attemptOnce(fetch: Fetch, id: OperationId, request: Request): Promise<{ response: Response; text: string }> {
   try {
     const response = await fetch(request);
-    return { response, text: await readText(response) };
+    return { response, text: await readText(response, request.signal) };
   } catch (error) {
     throw request.signal.aborted ? request.signal.reason : new NetworkError(id, error);
   }
 }
 
 /** A piece at a time: `text()` of a list of 100,000 rows would hold the page for longer than parsing it does. */
-async function readText(response: Response): Promise<string> {
+async function readText(response: Response, signal: AbortSignal): Promise<string> {
   // Where there is no stream, as in React Native, or no body.
   if (!response.body) return response.text();
   const reader = response.body.getReader();
@@ -28,6 +28,7 @@ async function readText(response: Response): Promise<string> {
     // What has already arrived is read without a break otherwise, however much it is.
     if (atOnce > mostAtOnce) {
       await nextTask();
+      signal.throwIfAborted();
       atOnce = 0;
     }
   }
@@ -40,7 +41,7 @@ const mostAtOnce = 2 ** 20;
 /** Lets a page do what else is waiting. A timer would be held back for a second in a tab that nobody looks at. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
-    // React Native has none.
+    // Not every runtime that has streams has channels.
     if (typeof MessageChannel === 'undefined') return void setTimeout(resolve);
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
