@@ -64,9 +64,11 @@ it('a patch changes one version of a package, and there what types say, nothing 
     .map((line) => /^ *'(\S+@\d+\.\d+\.\d+)': (\.ci\/patches\/\S+\.patch)$/.exec(line)?.[2]);
   expect(files).toEqual(readdirSync(`${root}.ci/patches`).map((name) => `.ci/patches/${name}`));
   for (const file of files) {
-    const changed = [...readFileSync(`${root}${file}`, 'utf8').matchAll(/^(?:---|\+\+\+) (.*)$/gm)].map(([, name]) => name);
+    const lines = readFileSync(`${root}${file}`, 'utf8').split('\n');
+    const changed = lines.filter((line) => line.startsWith('diff '));
     expect(changed.length, file).toBeGreaterThan(0);
-    for (const name of changed) expect(name).toMatch(/\.d\.ts$/);
+    for (const line of changed) expect(line).toMatch(/^diff --git a\/(\S+\.d\.ts) b\/\1$/);
+    expect(lines.filter((line) => /^(rename|copy|old mode|new|deleted|GIT binary)/.test(line))).toEqual([]);
   }
 });
 

@@ -3,8 +3,8 @@ const categories = ['disabled-by-default-devtools.timeline', 'blink.user_timing'
 /** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, tts?: number, dur?: number, tdur?: number }} TraceEvent */
 
 /**
- * What holds a page: the longest task of each step beyond parsing an answer, and that parsing with the collection of memory that it
- * asks for, in milliseconds of the processor's time, so that what else the machine is doing is not counted. Before the page's load.
+ * What holds a page: the longest task of each step beyond parsing an answer and the collection of memory that it asks for, and that
+ * parsing, in milliseconds of the processor's time, so that what else the machine is doing is not counted. Before the page's load.
  * @param {import('../../web/e2e/playwright.ts').Browser} browser
  * @param {import('../../web/e2e/playwright.ts').Page} page
  */
@@ -37,9 +37,11 @@ function markParsing() {
   JSON.parse = (text, reviver) => {
     if (text.length < 1e6) return parse(text, reviver);
     performance.mark('parsing');
-    const value = parse(text, reviver);
-    performance.mark('parsed');
-    return value;
+    try {
+      return parse(text, reviver);
+    } finally {
+      performance.mark('parsed');
+    }
   };
 }
 
@@ -48,27 +50,29 @@ function readTasks(events) {
   const marks = events.filter(({ name }) => /^(step .*|parsing|parsed)$/.test(name)).sort((a, b) => a.ts - b.ts);
   const [first] = marks;
   const tasks = events.filter(({ name, pid, tid }) => name === 'RunTask' && pid === first?.pid && tid === first.tid);
-  // Parsing fills the memory, and what it asks to be collected is collected as soon as it has ended.
   const collections = events.filter(({ name, pid, tid }) => name === 'MajorGC' && pid === first?.pid && tid === first.tid);
   const steps = marks.flatMap(({ name, ts }, index) => {
     const end = marks.slice(index).find((mark) => mark.name === 'step end')?.ts ?? Infinity;
     return /^step (?!end)/.test(name) ? [{ name: name.slice('step '.length), start: ts, end }] : [];
   });
-  /** @type {(ofTask: TraceEvent) => number} */
-  const parsingIn = (task) => {
+  /** @param {TraceEvent} task */
+  const lengthsOf = (task) => {
     const within = (/** @type {TraceEvent} */ { ts }) => ts >= task.ts && ts <= task.ts + (task.dur ?? 0);
-    return marks.reduce((sum, mark, index) => {
-      const parsed = marks[index + 1];
-      if (mark.name !== 'parsing' || !parsed || !within(mark)) return sum;
-      const collected = collections.filter((one) => within(one) && one.ts >= parsed.ts);
-      return sum + timeOf(parsed) - timeOf(mark) + collected.reduce((all, one) => all + lengthOf(one), 0);
+    const own = marks.filter(within);
+    const ends = own.filter(({ name }) => name === 'parsed');
+    const parsing = own.reduce((sum, mark, index) => {
+      const parsed = own[index + 1];
+      return mark.name === 'parsing' && parsed?.name === 'parsed' ? sum + timeOf(parsed) - timeOf(mark) : sum;
     }, 0);
+    // Parsing fills the memory; what it asks to be collected is collected the moment it ends.
+    const asked = collections.filter((one) => within(one) && ends.some(({ ts }) => one.ts >= ts && one.ts < ts + 1000));
+    return { task: lengthOf(task) - parsing - asked.reduce((sum, one) => sum + lengthOf(one), 0), parsing };
   };
   return Object.fromEntries(
     steps.map(({ name, start, end }) => {
-      const own = tasks.filter(({ ts }) => ts >= start && ts < end).map((task) => ({ task, parsing: parsingIn(task) }));
-      const longest = Math.max(0, ...own.map(({ task, parsing }) => lengthOf(task) - parsing));
-      return [name, { task: longest / 1000, parsing: Math.max(0, ...own.map(({ parsing }) => parsing)) / 1000 }];
+      const own = tasks.filter(({ ts }) => ts >= start && ts < end).map(lengthsOf);
+      const longest = (/** @type {'task' | 'parsing'} */ kind) => Math.max(0, ...own.map((lengths) => lengths[kind])) / 1000;
+      return [name, { task: longest('task'), parsing: longest('parsing') }];
     }),
   );
 }
