@@ -17,16 +17,18 @@ const title = 'About Us';
 
 /** Seconds of what a developer waits for. */
 export async function benchDeveloping(): Promise<void> {
-  const fresh = await freshClone();
   const seconds = async (...command: string[]) => {
     const times: number[] = [];
-    for (let time = 0; time < 3; time++) times.push(await secondsOf(() => succeed(command)));
+    for (let time = 0; time < 5; time++) times.push(await secondsOf(() => succeed(command)));
     return median(times);
   };
+  // Before the clone, whose thousands of files are still being written to the disk when it has answered.
+  const fromNothing = await seconds('node', '.ci/typecheck.mjs', '--force');
+  const fresh = await freshClone();
   compareFigures('Developing, seconds', {
     '`npm start` in a fresh clone, packages in the cache, until the page answers': { most: 20, ours: fresh.start },
     'hot reload, from a written component to the page': { most: 0.2, ours: fresh.reload },
-    'pnpm typecheck, from nothing': { most: 3, ours: await seconds('node', '.ci/typecheck.mjs', '--force') },
+    'pnpm typecheck, from nothing': { most: 3, ours: fromNothing },
     'pnpm typecheck, where nothing has changed': { most: 3, ours: await seconds('node', '.ci/typecheck.mjs') },
     'pnpm lint, the contract unchanged': { most: 1, ours: await seconds('node', '.ci/lint.mjs') },
     'pnpm generate': { most: 1, ours: await seconds('node', '.ci/generate.mjs') },
