@@ -25,7 +25,7 @@ const budget = {
     '/privacy-policy': 142_100,
     '/view-result/certificate': 151_200,
     '/franchise/dashboard': 139_800,
-    '/franchise/student-management': 152_700,
+    '/franchise/student-management': 152_950,
     '/franchise/create-student': 152_000,
     '/franchise/create-exam': 150_900,
   },

@@ -11,6 +11,7 @@ export interface DataTableProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
   idOf: (row: Row) => string;
+  /** The same array as long as nothing of it has changed. */
   rows: readonly Row[];
   /** What is searched in, as one text a row; not given: there is no search. Always the same function. */
   textOf?: ((row: Row) => string) | undefined;
