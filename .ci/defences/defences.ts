@@ -161,9 +161,9 @@ export const defences: readonly Defence[] = [
   },
   {
     number: 'S-34',
-    file: 'web/src/ui/data-table/row-search.ts',
-    with: 'if ((keys[place] ?? makeKey(place)).includes(needle)) room[count++] = place;',
-    without: 'if ((keys[place] ?? makeKey(place)).match(needle)) room[count++] = place;',
+    file: 'web/src/ui/data-table/row-block.ts',
+    with: 'for (let at = text.indexOf(needle); at >= 0; ) {',
+    without: 'for (let at = text.search(needle); at >= 0; ) {',
     test: 'web/src/ui/data-table/row-search.test.ts',
   },
   {
