@@ -22,7 +22,7 @@ export async function benchDeveloping(): Promise<void> {
     for (let time = 0; time < 5; time++) times.push(await secondsOf(() => succeed(command)));
     return median(times);
   };
-  // Before the clone, whose thousands of files are still being written to the disk when it has answered.
+  // First, on a rested machine: one that shares its processor is slower for a while after a clone, a server and a browser.
   const fromNothing = await seconds('node', '.ci/typecheck.mjs', '--force');
   const fresh = await freshClone();
   compareFigures('Developing, seconds', {
