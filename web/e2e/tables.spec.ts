@@ -133,6 +133,13 @@ test('rows that lack what they promise, or have it in another shape, are rows al
   await expect(page.locator('[data-state] p')).toHaveText('-');
 });
 
+test('a name in Devanagari is drawn in the font of the page (F-20)', async ({ page }) => {
+  await openAsOperator(page, `${path}?size=25`);
+  const ofDevanagari = () =>
+    page.evaluate(() => [...document.fonts].filter(({ unicodeRange }) => /^U\+0?900/.test(unicodeRange)).map(({ status }) => status));
+  await expect.poll(ofDevanagari).toEqual(['loaded']);
+});
+
 test('100,000 students: there within a second of their data, a letter painted within 50 ms and its rows soon after (F-19)', async ({
   page,
 }) => {
