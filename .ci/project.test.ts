@@ -21,7 +21,7 @@ const sources = (folder: string) =>
     .map((name) => readFileSync(`${root}${folder}/${name}`, 'utf8'));
 
 describe('the packages', () => {
-  it('are four, with nothing else at the top level (R-446)', () => {
+  it('are four, with nothing else at the top level [R-446]', () => {
     const visible = readdirSync(root).filter((name) => !name.startsWith('.') && name !== 'node_modules');
     expect(visible.sort()).toEqual(
       [
@@ -40,7 +40,7 @@ describe('the packages', () => {
     );
   });
 
-  it('are tested and mocked with the named tools, in TypeScript (R-447)', () => {
+  it('are tested and mocked with the named tools, in TypeScript [R-447]', () => {
     expect(manifest('.').packageManager).toMatch(/^pnpm@/);
     expect(manifest('.').devDependencies).toHaveProperty('vitest');
     expect(manifest('mocks').dependencies).toHaveProperty('msw');
@@ -55,12 +55,12 @@ describe('the packages', () => {
     expect(exclude).toEqual(['../**/node_modules', '../**/dist', '../**/dist-*', '../sdk/examples/react-page']);
   });
 
-  it('turn the SDK out of the contract with the named libraries (R-443)', () => {
+  it('turn the SDK out of the contract with the named libraries [R-443]', () => {
     expect(all('openapi')).toHaveProperty('openapi-typescript');
     expect(all('sdk')).toMatchObject({ 'openapi-fetch': expect.any(String), '@tanstack/react-query': expect.any(String) });
   });
 
-  it('compose the web app of the SDK and the named libraries (R-445)', () => {
+  it('compose the web app of the SDK and the named libraries [R-445]', () => {
     const names = [
       '@institute/sdk',
       '@tanstack/react-router',
@@ -73,7 +73,7 @@ describe('the packages', () => {
     expect(Object.keys(all('web'))).toEqual(expect.arrayContaining(names));
   });
 
-  it('import one way: the SDK no app, the mocks the contract alone, the web app public faces alone (R-444, R-448)', () => {
+  it('import one way: the SDK no app, the mocks the contract alone, the web app public faces alone [R-444, R-448]', () => {
     const imports = (folder: string) =>
       sources(folder).flatMap((text) => [...text.matchAll(/from '([^']+)'/g)].map(([, name = '']) => name));
     expect(imports('sdk/src').filter((name) => /@institute|mocks|web\//.test(name))).toEqual([]);
@@ -88,7 +88,7 @@ describe('pnpm generate', () => {
   const generate = (spec: string, outDir: string) => spawnSync('node', [`${root}.ci/generate.mjs`, spec, outDir], { encoding: 'utf8' });
   const folders = ['sdk/src/generated', 'mocks/src/generated'];
 
-  it('writes the same files wherever and however often (R-443, R-444, R-450)', () => {
+  it('writes the same files wherever and however often [R-443, R-444, R-450]', () => {
     const outDir = mkdtempSync(join(tmpdir(), 'generated-'));
     expect(generate(`${root}openapi/openapi.yaml`, outDir)).toMatchObject({ status: 0, stderr: '' });
     for (const folder of folders) {

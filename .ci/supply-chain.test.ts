@@ -15,13 +15,13 @@ const licences = new Set([
 /** Tools that no build holds anything of: one prints tables, the other is MIT and says so in its file. */
 const tools = { smartwrap: 'GPL-2.0', spawndamnit: 'SEE LICENSE IN LICENSE' };
 
-it('a version must have been public for a day before it is installed (S-23)', () => {
+it('a version must have been public for a day before it is installed [S-23]', () => {
   const [, minutes] = /^minimumReleaseAge: (\d+)$/m.exec(workspace) ?? [];
   expect(Number(minutes)).toBeGreaterThanOrEqual(1440);
   expect(workspace).not.toMatch(/minimumReleaseAgeExclude|dangerouslyAllowAllBuilds/);
 });
 
-it('no package runs a script when it is installed, and a new one that wants to is seen (S-23)', () => {
+it('no package runs a script when it is installed, and a new one that wants to is seen [S-23]', () => {
   const named = [...(/^allowBuilds:\n((?: {2}.+\n)+)/m.exec(workspace)?.[1] ?? '').matchAll(/^ {2}'?([^':]+)'?: (\w+)$/gm)];
   expect(Object.fromEntries(named.map(([, name, allowed]) => [name, allowed]))).toEqual({
     '@scarf/scarf': 'false',
@@ -32,7 +32,7 @@ it('no package runs a script when it is installed, and a new one that wants to i
   expect([...new Set(wanting.map(({ name }) => name))].sort()).toEqual(['@scarf/scarf', 'esbuild', 'msw']);
 });
 
-it('the lock file is frozen, and names packages of the registry alone, each by its hash (S-23)', () => {
+it('the lock file is frozen, and names packages of the registry alone, each by its hash [S-23]', () => {
   expect(readFileSync(`${root}.ci/setup.mjs`, 'utf8')).toContain("'install', '--frozen-lockfile'");
   const resolutions = [...lock.matchAll(/resolution: \{(.*)\}/g)].map(([, text = '']) => text);
   expect(resolutions.length).toBeGreaterThan(500);
@@ -41,7 +41,7 @@ it('the lock file is frozen, and names packages of the registry alone, each by i
   expect(workspace).not.toContain('registry');
 });
 
-it('what is depended on has one version, and no other place or setting says otherwise; peers alone have a range (S-23)', () => {
+it('what is depended on has one version, and no other place or setting says otherwise; peers alone have a range [S-23]', () => {
   for (const folder of ['.', 'openapi', 'sdk', 'mocks', 'web']) {
     const { dependencies, devDependencies, pnpm } = JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8'));
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
@@ -56,7 +56,7 @@ it('what is depended on has one version, and no other place or setting says othe
   for (const [, name, version] of versions) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-it('a patch changes one version of a package, and there what types say, nothing that runs (S-23)', () => {
+it('a patch changes one version of a package, and there what types say, nothing that runs [S-23]', () => {
   const [, patched = ''] = /\npatchedDependencies:\n(.*)$/s.exec(workspace) ?? [];
   const files = patched
     .trim()
@@ -72,7 +72,7 @@ it('a patch changes one version of a package, and there what types say, nothing 
   }
 });
 
-it('no package of ours runs anything where it is installed (S-23)', () => {
+it('no package of ours runs anything where it is installed [S-23]', () => {
   for (const folder of ['.', 'openapi', 'sdk', 'mocks', 'web']) {
     const { scripts } = JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8'));
     for (const name of ['preinstall', 'install', 'postinstall', 'prepare', 'preprepare', 'postprepare'])
@@ -80,7 +80,7 @@ it('no package of ours runs anything where it is installed (S-23)', () => {
   }
 });
 
-it('every licence of what is installed has been looked at (S-23)', () => {
+it('every licence of what is installed has been looked at [S-23]', () => {
   expect(installed.length).toBeGreaterThan(500);
   const known = (name: string, licence: string) =>
     licences.has(licence) || Object.entries(tools).some(([tool, own]) => tool === name && own === licence);

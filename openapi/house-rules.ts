@@ -35,11 +35,6 @@ const houseRules: Plugin = {
           },
         };
       },
-      'institute/stands-in-documents': () => ({
-        Operation(operation, { report, location }) {
-          if (!Reflect.get(operation, 'x-documents')) report({ message: 'x-documents must say where the call stands.', location });
-        },
-      }),
     },
   },
 };

@@ -24,7 +24,7 @@ afterAll(() => mocks.close());
 const contract = (...options: string[]) => run([bin('tsx'), '.ci/contract.ts', ...options], { quiet: true });
 
 describe('pnpm contract --base-url', () => {
-  it('prints a table, writes JSON and JUnit, and ends with 0 (R-450)', async () => {
+  it('prints a table, writes JSON and JUnit, and ends with 0 [R-450]', async () => {
     const [json, junit] = [join(folder, 'run.json'), join(folder, 'run.xml')];
     const { code, output } = await contract('--base-url', mocks.baseUrl, '--writes', '--json', json, '--junit', junit);
     expect(output).toMatch(/^createBatch +POST \/create-batch +200 +pass$/m);

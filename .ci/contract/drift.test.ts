@@ -158,7 +158,7 @@ describe('a live server that drifts from the contract is found out, by name', ()
       at('/my-txn', () => new Promise(() => undefined)),
       'listTransactions: The server took too long to answer. Please try again.',
     ],
-  ])('%s (R-450)', async (_name, drift, expected) => {
+  ])('%s [R-450]', async (_name, drift, expected) => {
     const { baseUrl } = await serve(drift);
     const own = expected.startsWith('getInvoice') ? { tokens: [] } : {};
     expect(found(await run(baseUrl, { ...own, timeoutMs: 500 }))).toEqual([expected]);

@@ -83,7 +83,7 @@ async function send({ operation }: Way, parts: Parts) {
 }
 
 describe.each(ways.map((way) => [`${way.operation.id}${way.form ? ' as a form' : ''}`, way] as const))('%s', (_name, way) => {
-  it('is never refused as outside of the contract, and never fails, for a request made from the contract (R-444, R-450)', async () => {
+  it('is never refused as outside of the contract, and never fails, for a request made from the contract [R-444, R-450]', async () => {
     await mocks.reset();
     await fc.assert(
       fc.asyncProperty(valid(way), async (parts) => {
@@ -96,7 +96,7 @@ describe.each(ways.map((way) => [`${way.operation.id}${way.form ? ' as a form' :
     );
   });
 
-  it('never does what a spoiled request asks (R-444, R-450)', async () => {
+  it('never does what a spoiled request asks [R-444, R-450]', async () => {
     await fc.assert(
       fc.asyncProperty(invalid(way), async (parts) => {
         const { status, text, fault } = await send(way, parts);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { at, cors, run, serve, tokens } from './drifting-server.ts';
 
 describe('a run against the mocks', () => {
-  it('passes all 32, with writes, and once more on the same server (R-444, R-450)', async () => {
+  it('passes all 32, with writes, and once more on the same server [R-444, R-450]', async () => {
     const { baseUrl, store } = await serve();
     const before = store.state.db.batches.map(({ _id }) => _id);
     for (const round of [1, 2]) {

@@ -66,14 +66,14 @@ export async function buildSuite(tally) {
     const text = read(entry).toString('latin1');
     return traces.filter((word) => text.includes(word) || entry.name.includes(word)).map((word) => `${entry.name}: ${word}`);
   });
-  tally.check('Not one byte of the mocks is in the production build (S-21)', found.length === 0, found.join('\n'));
+  tally.check('Not one byte of the mocks is in the production build [S-21]', found.length === 0, found.join('\n'));
   const maps = files.filter((entry) => entry.name.endsWith('.map'));
-  tally.check('No source map is deployed (S-24)', maps.length === 0, maps.map((entry) => entry.name).join('\n'));
+  tally.check('No source map is deployed [S-24]', maps.length === 0, maps.map((entry) => entry.name).join('\n'));
 
   const licences = [...readFileSync(`${outDir}/licenses.txt`, 'utf8').matchAll(/^## (.+) - \S+ \((.+)\)$/gm)];
   const strange = licences.filter(([, , licence = '']) => !shippable.has(licence)).map(([line]) => line);
   tally.check(
-    `Every part of what is shipped is listed with a licence that allows it (${licences.length}, S-23)`,
+    `Every part of what is shipped is listed with a licence that allows it (${licences.length}) [S-23]`,
     licences.length > 40 && strange.length === 0,
     strange.join('\n'),
   );

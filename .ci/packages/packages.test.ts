@@ -38,7 +38,7 @@ afterAll(async () => {
 const example = (name: string) => readFileSync(`${root}sdk/examples/${name}`, 'utf8');
 
 describe('the packed SDK', () => {
-  it('has an exports map, types, source maps, a licence and an engine, and no side effects (R-448)', async () => {
+  it('has an exports map, types, source maps, a licence and an engine, and no side effects [R-448]', async () => {
     const project = new Project(registry.url);
     await project.install('@institute/sdk');
     const folder = join(project.folder, 'node_modules/@institute/sdk');
@@ -55,7 +55,7 @@ describe('the packed SDK', () => {
     ).toBe(true);
   });
 
-  it('satisfies publint and attw (R-448)', async () => {
+  it('satisfies publint and attw [R-448]', async () => {
     for (const tarball of Object.values(tarballs)) {
       const publint = await run([bin('publint', 'sdk'), 'run', tarball, '--strict'], { quiet: true });
       expect(publint.code, publint.output).toBe(0);
@@ -64,7 +64,7 @@ describe('the packed SDK', () => {
     expect(attw.code, attw.output).toBe(0);
   });
 
-  it('runs in a plain Node script, with nothing of React installed or loaded (R-448)', async () => {
+  it('runs in a plain Node script, with nothing of React installed or loaded [R-448]', async () => {
     const project = new Project(registry.url);
     await project.install('@institute/sdk');
     expect(
@@ -106,7 +106,7 @@ describe('a TypeScript 5.9 project', () => {
   it.each([
     ['nodenext', 'nodenext'],
     ['bundler', 'preserve'],
-  ])('compiles what it makes of the SDK with moduleResolution %s, the libraries checked too (R-448)', async (moduleResolution, module) => {
+  ])('compiles what it makes of the SDK with moduleResolution %s, the libraries checked too [R-448]', async (moduleResolution, module) => {
     project.write({
       'use.ts': `
         import { createApi, isApiError, type Course } from '@institute/sdk';
@@ -128,7 +128,7 @@ describe('a TypeScript 5.9 project', () => {
     expect((await project.run('tsc', ['--version'])).stdout).toContain('5.9.');
   });
 
-  it('compiles every block of code in the manuals (R-448)', async () => {
+  it('compiles every block of code in the manuals [R-448]', async () => {
     const manuals = { sdk: 'sdk/README.md', mocks: 'mocks/README.md', root: 'README.md' };
     const blocks = Object.entries(manuals).flatMap(([name, file]) => codeBlocks(`${root}${file}`, name));
     const files = Object.fromEntries(blocks.map(({ place, language, code }) => [`${place}.${language}`, code]));
@@ -138,7 +138,7 @@ describe('a TypeScript 5.9 project', () => {
     expect(await compile(Object.keys(files), bundler)).toMatchObject({ stdout: '', code: 0 });
   });
 
-  it('runs a test with the mocks as the manual shows one (R-448)', async () => {
+  it('runs a test with the mocks as the manual shows one [R-448]', async () => {
     const block = codeBlocks(`${root}sdk/README.md`, 'sdk').find(({ code }) => code.includes('createMockServer'));
     project.write({ 'manual.test.js': block?.code ?? '' });
     expect(await project.run('node', ['--test', 'manual.test.js'])).toMatchObject({
@@ -147,7 +147,7 @@ describe('a TypeScript 5.9 project', () => {
     });
   });
 
-  it('starts the mocks as a command, with every option (R-444, R-448)', async () => {
+  it('starts the mocks as a command, with every option [R-444, R-448]', async () => {
     const data = join(project.folder, 'state.json');
     const options = ['--port', '4397', '--latency', '1', '--fail', '0', '--scenario', 'empty-wallet', '--data', data];
     const server = project.start('institute-mocks', options);
@@ -175,7 +175,7 @@ describe('the examples', () => {
       project.run('node', [name, ...args], { INSTITUTE_URL: mocks.baseUrl, ...env });
   };
 
-  it('export the students of a centre as CSV that no spreadsheet runs (R-448, S-29)', async () => {
+  it('export the students of a centre as CSV that no spreadsheet runs [R-448, S-29]', async () => {
     const exportStudents = await script('export-students.mjs');
     const student = mocks.store.state.db.accounts.find(({ centre }) => centre === 'u-franchise');
     Object.assign(student ?? {}, { fullName: '=HYPERLINK("http://evil.example")', village: 'x' });
@@ -191,7 +191,7 @@ describe('the examples', () => {
     expect(batch.stdout.length).toBeLessThan(good.stdout.length);
   });
 
-  it('say in one sentence why they cannot export (R-448)', async () => {
+  it('say in one sentence why they cannot export [R-448]', async () => {
     const exportStudents = await script('export-students.mjs');
     expect(await exportStudents({})).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^INSTITUTE_TOKEN is missing/) });
     const token = await tokenOf(people.student, 'student123');
@@ -202,7 +202,7 @@ describe('the examples', () => {
     });
   });
 
-  it('hold another server against the contract (R-448, R-450)', async () => {
+  it('hold another server against the contract [R-448, R-450]', async () => {
     const check = await script('check-a-server.mjs');
     const token = await tokenOf(people.operator, 'franchise123');
     const good = await check({ INSTITUTE_TOKEN: token });
@@ -216,7 +216,7 @@ describe('the examples', () => {
     await mocks.reset();
   });
 
-  it('are a React page with hooks, in an empty Vite app, whose list reads itself again after a create (R-448)', async () => {
+  it('are a React page with hooks, in an empty Vite app, whose list reads itself again after a create [R-448]', async () => {
     const project = new Project(registry.url);
     cpSync(`${root}sdk/examples/react-page`, project.folder, { recursive: true });
     await project.install();

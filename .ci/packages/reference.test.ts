@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-it('the reference shows every call of the contract, from a disk and without a network (R-448)', async () => {
+it('the reference shows every call of the contract, from a disk and without a network [R-448]', async () => {
   const { page } = browser;
   await page.goto(address('http/index.html'));
   for (const id of Object.keys(operations)) await page.getByText(id, { exact: true }).first().waitFor();
@@ -33,7 +33,7 @@ it('the reference shows every call of the contract, from a disk and without a ne
   expect(asked.filter((url) => !/^(file|data|blob):/.test(url))).toEqual([]);
 });
 
-it('the reference has the manual and every public name of the SDK, with what its types say (R-448)', async () => {
+it('the reference has the manual and every public name of the SDK, with what its types say [R-448]', async () => {
   const { page } = browser;
   await page.goto(address('index.html'));
   await page.getByRole('heading', { name: 'Errors' }).waitFor();

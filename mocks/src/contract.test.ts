@@ -41,25 +41,25 @@ const statusOf = (promise: Promise<unknown>) =>
 const secured = ids.filter((id) => 'security' in operations[id]);
 
 describe('every mock', () => {
-  it.each(ids)('%s answers a good request within the contract (R-444, R-450)', async (id) => {
+  it.each(ids)('%s answers a good request within the contract [R-444, R-450]', async (id) => {
     const answer = await call(id);
     if (contract[id].html) expect(answer).toMatch(/^\s*<!doctype html>/i);
     else expect(answer).toMatchObject({ success: true });
   });
 
-  it.each(ids)('%s refuses a request outside the contract with the reason (R-444)', async (id) => {
+  it.each(ids)('%s refuses a request outside the contract with the reason [R-444]', async (id) => {
     await expect(call(id, { extra: { nonsense: '1' } })).rejects.toMatchObject({
       status: 400,
       message: 'nonsense is not part of the contract',
     });
   });
 
-  it.each(secured)('%s wants a token where the contract does (R-265)', async (id) => {
+  it.each(secured)('%s wants a token where the contract does [R-265]', async (id) => {
     expect(await statusOf(call(id, { token: null }))).toBe(contract[id].open && !['getInvoice'].includes(id) ? 200 : 401);
     expect(await statusOf(call(id, { token: 'mock.bm9ib2R5' }))).toBe(401);
   });
 
-  it.each(ids.filter((id) => contract[id].roles.length > 0))('%s lets no other role in (R-016, R-018)', async (id) => {
+  it.each(ids.filter((id) => contract[id].roles.length > 0))('%s lets no other role in [R-016, R-018]', async (id) => {
     const other = contract[id].roles.includes(12) ? tokens.student : tokens.operator;
     expect(await statusOf(call(id, { token: other }))).toBe(403);
   });
@@ -73,7 +73,7 @@ it('the example of the spec answers where there is no resolver yet', async () =>
   expect(await api.findResult({ rollNo: 'x', courseId: 'y' })).toBe(contract.findResult.example);
 });
 
-it('a mock that breaks the contract is found out (R-450)', async () => {
+it('a mock that breaks the contract is found out [R-450]', async () => {
   const broken = createMockServer({
     baseUrl: 'http://broken.localhost/v1',
     resolvers: { listBatches: () => JSON.parse('{"success":true,"batches":[{"_id":1}]}') },
@@ -83,7 +83,7 @@ it('a mock that breaks the contract is found out (R-450)', async () => {
   await expect(api.listBatches()).rejects.toThrow('listBatches breaks the contract: /batches/0/title is required');
 });
 
-it('what is not in the contract has no answer (R-262)', async () => {
+it('what is not in the contract has no answer [R-262]', async () => {
   const response = await fetch('http://localhost/v1/no-such-call');
   expect([response.status, await response.json()]).toEqual([404, { success: false, message: 'The contract has no GET /v1/no-such-call.' }]);
 });

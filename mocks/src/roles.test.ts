@@ -52,13 +52,13 @@ function statusFor(id: OperationId, token: string | null): Promise<number> {
   );
 }
 
-it.each(operatorCalls)('%s serves the operator, and neither students nor visitors (R-016, R-018)', async (id) => {
+it.each(operatorCalls)('%s serves the operator, and neither students nor visitors [R-016, R-018]', async (id) => {
   const statuses = [];
   for (const token of Object.values(people)) statuses.push(await statusFor(id, token));
   expect(statuses).toEqual([401, 403, 403, 200]);
 });
 
-it('a student whom the operator creates has role 11 and can sign in (R-018)', async () => {
+it('a student whom the operator creates has role 11 and can sign in [R-018]', async () => {
   const { input } = casesFor(mocks.store.state.db).createStudent as Case<'createStudent'>;
   expect(input.role).toBe(11);
   await api.createStudent(input, { token: people.operator });

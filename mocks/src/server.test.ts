@@ -33,7 +33,7 @@ function start(port: number, ...options: string[]): Promise<string> {
 
 const client = (port: number) => createApi({ baseUrl: `http://localhost:${port}/v1`, retries: 0 });
 
-it('is a real HTTP server with CORS, a payment page and a reset (R-444, R-449)', async () => {
+it('is a real HTTP server with CORS, a payment page and a reset [R-444, R-449]', async () => {
   expect(await start(4311)).toContain('http://localhost:4311/v1');
   const base = 'http://localhost:4311';
   const { courses } = await client(4311).listCourses();
@@ -52,7 +52,7 @@ it('is a real HTTP server with CORS, a payment page and a reset (R-444, R-449)',
   expect(batches.map(({ title }) => title)).not.toContain('New');
 }, 40_000);
 
-it('keeps the data in a file and starts in a named world (R-449)', async () => {
+it('keeps the data in a file and starts in a named world [R-449]', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'mocks-')), 'data.json');
   await start(4312, '--data', file, '--scenario', 'empty-wallet');
   const { token } = await client(4312).login({ email: 'franchise@example.com', password: 'franchise123' });

@@ -1,5 +1,5 @@
 /**
- * While it is loaded, msw reads localStorage, which a browser may refuse (F-16). Nothing of it is there that the mocks need, so
+ * While it is loaded, msw reads localStorage, which a browser may refuse. Nothing of it is there that the mocks need, so
  * that an empty one stands in for it; imported before msw.
  */
 const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');

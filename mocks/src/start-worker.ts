@@ -3,7 +3,7 @@ import type { SetupWorker } from 'msw/browser';
 /** Longer than a slow network takes to bring the worker's script. */
 const patienceMs = 30_000;
 
-/** Starts the worker, or throws when the browser refuses it or never gets it ready (F-34). */
+/** Starts the worker, or throws when the browser refuses it or never gets it ready. */
 export async function startWorker(worker: SetupWorker): Promise<void> {
   const started = worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
   const registration = await Promise.race([started, late()]);

@@ -41,7 +41,7 @@ describe('worlds', () => {
     expect(lists.map((list) => list.length)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  it('empty-wallet: the balance is 0 (R-283)', async () => {
+  it('empty-wallet: the balance is 0 [R-283]', async () => {
     await mocks.store.use('empty-wallet');
     expect((await api.getWallet()).wallet.balance).toBe(0);
   });
@@ -70,7 +70,7 @@ describe('worlds', () => {
     expect(await statusOf(api.login({ email: 'student@example.com', password: 'student123' }))).toBe(200);
   });
 
-  it('payment-refused: texts for phone and amount (R-109)', async () => {
+  it('payment-refused: texts for phone and amount [R-109]', async () => {
     await mocks.store.use('payment-refused');
     const purchase = api.createPurchase({ amount: 1, courseId: 'c-tally' }, { token: student });
     await expect(purchase).rejects.toMatchObject({
@@ -82,7 +82,7 @@ describe('worlds', () => {
   it.each([
     ['server-500', 500, 'Something went wrong on our side. Please try again.'],
     ['html-error', 502, 'The server could not answer (502). Please try again in a little while.'],
-  ] as const)('%s: every call fails (F-05, F-06)', async (name, status, message) => {
+  ] as const)('%s: every call fails [F-05, F-06]', async (name, status, message) => {
     await mocks.store.use(name);
     await expect(api.listCourses()).rejects.toMatchObject({ status, message });
   });

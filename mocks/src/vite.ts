@@ -7,7 +7,7 @@ import { paymentPage, paymentScript, paymentStyles } from './documents/payment-p
  * Runs before the worker's own listener. Beside the mocks' own pictures, what a page embeds is no call: left to the browser, it
  * comes sooner, and a picture from elsewhere is asked for with the referrer that the page allows. Only scripts fetch without a destination, which is after the
  * mocks have started: a browser ends a worker that is idle and starts it anew, when it has forgotten for whom it answers, and
- * so has one whose page was about to be left and stayed (F-34).
+ * so has one whose page was about to be left and stayed.
  */
 const beforeMsw = `addEventListener('fetch', (event) => {
   const { destination, mode, url } = event.request;

@@ -103,8 +103,8 @@ function mark({ inputRequired }: Operation): string {
   return inputRequired ? '' : '?';
 }
 
-function docComment({ summary, documents }: Operation): string {
-  return `  /** ${summary} (${documents}) */`;
+function docComment({ summary }: Operation): string {
+  return `  /** ${summary} */`;
 }
 
 function typeMap(name: string, operations: Operation[], type: (operation: Operation) => string): string[] {
@@ -117,7 +117,7 @@ export function emitHooks(operations: Operation[]): string {
     "import { readHook, writeHook } from '../react/hook.ts'",
     '',
     ...operations.flatMap((operation) => [
-      `/** ${operation.summary} (${operation.documents}) */`,
+      `/** ${operation.summary} */`,
       `export const use${operation.typeName} = /* @__PURE__ */ ${operation.read ? 'readHook' : 'writeHook'}('${operation.id}')`,
     ]),
     '',

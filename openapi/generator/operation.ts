@@ -12,7 +12,6 @@ export interface Operation {
   path: string;
   tag: string;
   summary: string;
-  documents: string;
   read: boolean;
   body: BodyKind;
   html: boolean;
@@ -85,7 +84,6 @@ function readOperation(spec: Spec, path: string, method: string, operation: Spec
     path,
     tag: operation.tags[0],
     summary: operation.summary,
-    documents: operation['x-documents'],
     read,
     body: bodyKind(Object.keys(content)),
     html: success.html,

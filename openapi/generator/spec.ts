@@ -43,7 +43,6 @@ export interface SpecOperation {
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, Response>;
   security?: Record<string, string[]>[];
-  'x-documents': string;
   'x-invalidates'?: string[];
   'x-roles'?: number[];
   'x-headers'?: Record<string, string>;

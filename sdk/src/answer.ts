@@ -5,12 +5,12 @@ import type { Operation } from './types.ts';
 /** The body of an answer as the contract promises it. Throws ApiError for a refusal, ParseError for another shape. */
 export function readAnswer(id: OperationId, { html, keys = [] }: Operation, response: Response, text: string): unknown {
   const { status, ok, headers } = response;
-  // A browser shows a redirect as status 0, Node as it is. Nobody follows it (S-05).
+  // A browser shows a redirect as status 0, Node as it is. Nobody follows it.
   if (!ok && status < 400) throw new ParseError(id, status, 'a redirect');
   const type = headers.get('content-type') ?? '';
   const json = /[/+]json\b/i.test(type) ? parse(text) : undefined;
   const record = isRecord(json) ? json : undefined;
-  // In place of a document, an object with a sentence is a refusal (Q-28).
+  // In place of a document, an object with a sentence is a refusal.
   if (!ok || record?.success === false || (html && typeof record?.message === 'string'))
     throw new ApiError(id, status, json ?? text, retryAfter(headers.get('retry-after')));
   const answer = html ? (/^text\/html\b/i.test(type) ? text : json) : (record ?? (text || keys.length > 0 ? undefined : {}));
@@ -27,7 +27,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** HTML or a JSON string, not empty (Q-28); the shell of a web app is a routing mistake and no document (F-06). */
+/** HTML or a JSON string, not empty; the shell of a web app is a routing mistake and no document. */
 function documentFault(html: unknown): string | undefined {
   if (typeof html !== 'string' || !html.trim()) return 'no document';
   return /<div id=["']?(root|app)["'\s>]|<script[^>]+type=["']?module/i.test(html) ? 'the shell of an app' : undefined;

@@ -4,7 +4,7 @@ import { anything, clientWith } from '../test/fake-server.ts';
 const json = { headers: { 'content-type': 'application/json' } };
 const answer = { ...anything, courses: [{ _id: 'c', title: 'शाम का बैच 😀', price: 1 }] };
 
-it('an answer is read a piece at a time, whole letters, wherever it is cut (F-19, F-20)', async () => {
+it('an answer is read a piece at a time, whole letters, wherever it is cut [F-19, F-20]', async () => {
   const bytes = new TextEncoder().encode(`\uFEFF${JSON.stringify(answer)}`);
   const text = vi.spyOn(Response.prototype, 'text');
   const { api } = clientWith(() => new Response(inPieces(bytes), json));
@@ -16,7 +16,7 @@ it('an answer is read a piece at a time, whole letters, wherever it is cut (F-19
 it.each([
   ['', MessageChannel],
   [', also where there are no message channels', undefined],
-])('a large answer that has already arrived is read with breaks, in which a page can do something else%s (F-19)', async (_, channel) => {
+])('a large answer that has already arrived is read with breaks, in which a page can do something else%s [F-19]', async (_, channel) => {
   vi.stubGlobal('MessageChannel', channel);
   onTestFinished(() => {
     clearImmediate(reading);
@@ -34,7 +34,7 @@ it.each([
   expect(breaks).toBeGreaterThanOrEqual(3);
 });
 
-it('an answer that breaks off is a network error (F-05)', async () => {
+it('an answer that breaks off is a network error [F-05]', async () => {
   const broken = () => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) }), json);
   await expect(clientWith(broken, { retries: 0 }).api.listCourses()).rejects.toMatchObject({ name: 'NetworkError' });
 });

@@ -168,12 +168,12 @@ async function bodyOf(request: Request): Promise<unknown> {
 describe('every operation', () => {
   const ids = Object.keys(table) as OperationId[];
 
-  it('of the documents, 32 in all, is there (R-262)', () => {
+  it('of the documents, 32 in all, is there [R-262]', () => {
     expect(ids).toHaveLength(32);
     expect(Object.keys(operations)).toEqual(expect.arrayContaining(ids));
   });
 
-  it.each(ids)('%s sends method, path, token and body as the documents say (R-012, R-262, R-265, R-267)', async (id) => {
+  it.each(ids)('%s sends method, path, token and body as the documents say [R-012, R-262, R-265, R-267]', async (id) => {
     const [input, expected] = table[id] as Row<OperationId>;
     const { api, requests } = clientWith(expected.html ? html('<h1>अंक पत्र</h1>') : Response.json(anything));
     const call = api[id] as (input: unknown) => Promise<unknown>;
@@ -188,7 +188,7 @@ describe('every operation', () => {
 });
 
 describe('encoding', () => {
-  it('GET /wallet carries the multipart/form-data header and no body (R-268)', async () => {
+  it('GET /wallet carries the multipart/form-data header and no body [R-268]', async () => {
     const { api, requests } = clientWith(Response.json(anything));
     const { wallet } = await api.getWallet();
     expect(wallet.balance).toBe(1);
@@ -216,13 +216,13 @@ describe('encoding', () => {
     expect(new URL(requests[0]?.url ?? '').pathname.split('/')).toHaveLength(5);
   });
 
-  it('strips slashes at the end of the base URL (R-262)', async () => {
+  it('strips slashes at the end of the base URL [R-262]', async () => {
     const { api, requests } = clientWith(Response.json(anything), { baseUrl: 'https://api.example.com/v1//' });
     await api.listCourses();
     expect(requests[0]?.url).toBe('https://api.example.com/v1/courses');
   });
 
-  it('drops hostile keys from a form and pollutes nothing (S-14)', async () => {
+  it('drops hostile keys from a form and pollutes nothing [S-14]', async () => {
     const { api, requests } = clientWith(Response.json(anything));
     const input = JSON.parse('{"name":"GVI","__proto__":{"polluted":true}}');
     await api.updateMedia(input);
@@ -233,13 +233,13 @@ describe('encoding', () => {
 });
 
 describe('the token', () => {
-  it('is not sent when there is none, nor is any placeholder (R-266)', async () => {
+  it('is not sent when there is none, nor is any placeholder [R-266]', async () => {
     const { api, requests } = clientWith(Response.json(anything), { token: () => null });
     await api.getProfile();
     expect(requests[0]?.headers.has('authorization')).toBe(false);
   });
 
-  it('of the call takes the place of the session token, and null is nobody (R-265)', async () => {
+  it('of the call takes the place of the session token, and null is nobody [R-265]', async () => {
     const { api, requests } = clientWith(Response.json(anything));
     await api.getProfile({}, { token: 'other' });
     await api.getProfile({}, { token: null });
@@ -247,7 +247,7 @@ describe('the token', () => {
     expect(requests.map((request) => request.headers.get('authorization'))).toEqual(['Bearer other', null, null]);
   });
 
-  it('of the admin is asked for by hall tickets alone, before the session token (R-284, S-07)', async () => {
+  it('of the admin is asked for by hall tickets alone, before the session token [R-284, S-07]', async () => {
     const asked: string[] = [];
     const token = (scheme: string) => {
       asked.push(scheme);
@@ -262,7 +262,7 @@ describe('the token', () => {
     expect(asked).toEqual(['adminBearer', 'bearerAuth', 'bearerAuth']);
   });
 
-  it('stays with the API: no redirect is followed and no cookie is sent (S-05, S-20)', async () => {
+  it('stays with the API: no redirect is followed and no cookie is sent [S-05, S-20]', async () => {
     const { api, requests } = clientWith(Response.json(anything));
     await api.getProfile();
     expect(requests[0]?.redirect).toBe('manual');
@@ -278,7 +278,7 @@ describe('the token', () => {
     }
   });
 
-  it('cannot leave for another host through a path part (S-05)', async () => {
+  it('cannot leave for another host through a path part [S-05]', async () => {
     const { api, requests } = clientWith(Response.json(anything));
     for (const id of ['//evil.example', 'https://evil.example', '\\\\evil.example']) await api.deleteBatch({ id });
     expect(requests.map((request) => new URL(request.url).host)).toEqual(Array(3).fill('api.example.com'));

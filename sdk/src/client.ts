@@ -8,7 +8,7 @@ import { retryDelay, sleep } from './retry.ts';
 import type { Api, ApiOptions, CallEvent, CallOptions, Operation } from './types.ts';
 
 /**
- * A redirect could carry a body with personal data to another host (S-05); the API has none. Not `error`: with that, Node 20
+ * A redirect could carry a body with personal data to another host; the API has none. Not `error`: with that, Node 20
  * forgets the signal of a request whose answer has begun, and a timeout would never come.
  */
 const safe = { redirect: 'manual', credentials: 'omit' } as const;

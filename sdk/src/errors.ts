@@ -13,7 +13,7 @@ export abstract class SdkError extends Error {
   }
 }
 
-/** The server said no: any status outside 200-299, or `success: false` (Q-06). `message` is the server's, for people. */
+/** The server said no: any status outside 200-299, or `success: false`. `message` is the server's, for people. */
 export class ApiError<Field extends string = string> extends SdkError {
   override readonly name = 'ApiError';
   /** Texts by field, where the server sent some. */
@@ -75,7 +75,7 @@ export function isApiError(error: unknown, operation?: OperationId): boolean {
   return error instanceof ApiError && (operation === undefined || error.operation === operation);
 }
 
-/** The message is text, or lists of texts by field; anything else counts as none (Q-07). */
+/** The message is text, or lists of texts by field; anything else counts as none. */
 function readMessage(body: unknown): { text?: string; fields: Record<string, string[]> } {
   const fields: Record<string, string[]> = {};
   const message = isRecord(body) ? body.message : undefined;

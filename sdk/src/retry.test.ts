@@ -13,7 +13,7 @@ describe('retries', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it.each([502, 503, 504])('a read is tried again twice after %i (F-05)', async (status) => {
+  it.each([502, 503, 504])('a read is tried again twice after %i [F-05]', async (status) => {
     const { api, requests } = clientWith([refusal(status, 'x'), refusal(status, 'x'), good]);
     const answer = api.listCourses();
     await vi.runAllTimersAsync();
@@ -21,7 +21,7 @@ describe('retries', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('a read is tried again when nobody answered, then gives up (F-05)', async () => {
+  it('a read is tried again when nobody answered, then gives up [F-05]', async () => {
     const { api, requests } = clientWith(new TypeError('fetch failed'));
     const failure = failureOf(api.listCourses());
     await vi.runAllTimersAsync();
@@ -35,7 +35,7 @@ describe('retries', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('a write is never tried again (F-05)', async () => {
+  it('a write is never tried again [F-05]', async () => {
     const { api, requests } = clientWith(refusal(503, 'x'));
     await failureOf(api.createBatch({ title: '', time: '', studentLimit: 1 }));
     await failureOf(api.deleteBatch({ id: 'b' }));
@@ -94,7 +94,7 @@ describe('retries', () => {
   });
 });
 
-it('the logging hook sees every attempt and no secret or personal datum (S-06)', async () => {
+it('the logging hook sees every attempt and no secret or personal datum [S-06]', async () => {
   const events: CallEvent[] = [];
   const { api } = clientWith([refusal(401, 'canary-message'), Response.json({ ...anything, token: 'canary-answer' })], {
     onEvent: (event) => events.push(event),

@@ -36,13 +36,13 @@ describe('inputs', () => {
     void api.getCourse();
     // @ts-expect-error the list itself, not its JSON text
     void api.createExam({ title: '', date: '', time: '', location: '', course: '', batch: '', students: '[]' });
-    // @ts-expect-error only male, female, other (R-435)
+    // @ts-expect-error only male, female, other
     void api.updateProfile({ gender: 'unknown' });
-    // @ts-expect-error role 11 alone (R-342)
+    // @ts-expect-error role 11 alone
     void api.createStudent({ role: 12 });
     const application = { fullName: '', email: '', phone: '', address: '', workExperience: '', aboutInstitute: '' };
     void api.requestFranchise({ ...application, CenterLocation: '' });
-    // @ts-expect-error a capital C (R-273)
+    // @ts-expect-error a capital C
     void api.requestFranchise({ ...application, centerLocation: '' });
     // @ts-expect-error no such option
     void api.listCourses({}, { cache: true });
@@ -70,7 +70,7 @@ describe('answers', () => {
     void document;
   });
 
-  it('have the exact wire spellings (R-279, R-280)', () => {
+  it('have the exact wire spellings [R-279, R-280]', () => {
     type Marks = NonNullable<Marksheet['subjects']>[number];
     expectTypeOf<Marks>().toEqualTypeOf<{ subjectName: string; marksObtain: number; totalMarks: number; practicalMarks: number }>();
     expectTypeOf<User>().toHaveProperty('pinCode');

@@ -4,7 +4,7 @@ import type { Calls } from './generated/calls.ts';
 import type { OperationId } from './generated/operations.ts';
 import type { Http } from './http.ts';
 
-/** Where a token may come from: the session, or the admin token that only hall tickets ask for (Q-48). */
+/** Where a token may come from: the session, or the admin token that only hall tickets ask for. */
 export type SecurityScheme = 'bearerAuth' | 'adminBearer';
 
 /** A row of the generated table. */
@@ -35,19 +35,19 @@ export type TokenProvider = (scheme: SecurityScheme) => string | null | undefine
 
 /** What `createApi` takes. */
 export interface ApiOptions {
-  /** The API's address with its version prefix, for example `https://api.example.com/v1` (Q-01). */
+  /** The API's address with its version prefix, for example `https://api.example.com/v1`. */
   baseUrl: string;
   /** Asked at every call whose security wants a token. */
   token?: TokenProvider;
   /** Takes the place of the global fetch, for example in tests. */
   fetch?: (request: Request) => Promise<Response>;
-  /** Milliseconds until a call is given up, retries included; 0, the default, is never (R-263, Q-65). */
+  /** Milliseconds until a call is given up, retries included; 0, the default, is never. */
   timeoutMs?: number;
   /** The same for reads alone. */
   readTimeoutMs?: number;
-  /** How often a read is tried again when nobody answered or with 502, 503, 504; 2 by default (Q-66). */
+  /** How often a read is tried again when nobody answered or with 502, 503, 504; 2 by default. */
   retries?: number;
-  /** Told about every attempt. Holds no input, no answer, no token, no filled path (S-06). What it throws fails the call. */
+  /** Told about every attempt. Holds no input, no answer, no token, no filled path. What it throws fails the call. */
   onEvent?: (event: CallEvent) => void;
   /** Sees every answer before its caller does, with its personal data; what it throws fails the call. `@institute/sdk/check` has one. */
   inspect?: (operation: OperationId, answer: unknown, status: number) => void;

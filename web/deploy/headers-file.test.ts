@@ -6,7 +6,7 @@ const facts = { scriptHashes: ['sha256-abc='] };
 const paths = ['/', '/courses', '/course-detail/$id', '/view-result/$name', '/view-result/certificate', '/404.html', '/robots.txt'];
 const text = headersFile(facts, paths);
 
-it('_headers says what the one source says, also on hosts that join a header of two sections (S-16, S-17)', () => {
+it('_headers says what the one source says, also on hosts that join a header of two sections [S-16, S-17]', () => {
   const read = readHeadersFile(text);
   const asked = ['/', '/courses', '/course-detail/c-1', '/view-result/certificate', '/404.html', '/robots.txt', '/assets/index-1.js'];
   for (const path of [...asked, '/document-frame.html']) expect(read(path), path).toEqual(headersFor(path, facts));

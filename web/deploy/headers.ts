@@ -15,7 +15,7 @@ export type Headers = Record<string, string>;
 /** The hash of an empty style element, into which styles are put by script. */
 const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
-/** The policy of every page, and of all that is no page but may be opened as one (S-16, S-17, S-18). */
+/** The policy of every page, and of all that is no page but may be opened as one. */
 export function contentSecurityPolicy({ scriptHashes, styleHashes = [], apiOrigin = '', demo = false }: HeaderFacts): string {
   const self = (...more: string[]) => ["'self'", ...more].filter(Boolean).join(' ');
   const hashed = (hashes: string[]) => self(...hashes.map((hash) => `'${hash}'`));
@@ -36,7 +36,7 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes = [], apiOrigi
   ].join('; ');
 }
 
-/** The blank page that documents of unknown intent are put into: their styles and https pictures, and nothing else (S-01). */
+/** The blank page that documents of unknown intent are put into: their styles and https pictures, and nothing else. */
 export const documentFrame = '/document-frame.html';
 const documentPolicy = [
   "default-src 'none'",

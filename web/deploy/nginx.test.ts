@@ -18,7 +18,7 @@ function headersIn(block: string) {
 
 const location = (name: string) => config.split(`location ${name} {`)[1]?.split('}')[0] ?? '';
 
-it('nginx adds every header to pages, hashed files and the page of documents (S-16, S-17)', () => {
+it('nginx adds every header to pages, hashed files and the page of documents [S-16, S-17]', () => {
   expect(headersIn(config.split('\n  location')[0] ?? '')).toEqual(headersFor('/', facts));
   expect(headersIn(location('^~ /assets/'))).toEqual(headersFor('/assets/a.js', facts));
   expect(headersIn(location('= /document-frame.html'))).toEqual(headersFor('/document-frame.html', facts));

@@ -18,7 +18,7 @@ it('every page of the router is one, with or without a slash at its end', () => 
     expect(isPage(path), path).toBe(true);
 });
 
-it('what the router calls not found is no page, nor is a file or a call (F-21)', () => {
+it('what the router calls not found is no page, nor is a file or a call [F-21]', () => {
   for (const path of ['/nothing', '/courses/1', '/franchise/nothing', '/course-detail', '/v1/courses', '/assets/a.js', '/logo.png', '/$'])
     expect(isPage(path), path).toBe(false);
 });

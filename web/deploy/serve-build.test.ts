@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-it('a page gets its own file, one of many its own or theirs, and what is no page 404.html with its status (F-21)', async () => {
+it('a page gets its own file, one of many its own or theirs, and what is no page 404.html with its status [F-21]', async () => {
   const seen = await Promise.all(
     ['/', '/courses', '/courses/', '/course-detail/c-1', '/course-detail/c-made', '/nothing', '/franchise/nothing'].map(async (path) => {
       const response = await fetch(url + path);
@@ -48,7 +48,7 @@ it('a page gets its own file, one of many its own or theirs, and what is no page
   ]);
 });
 
-it('a missing file is 404 and no page, and is not remembered; nothing stands under /v1/ (F-21)', async () => {
+it('a missing file is 404 and no page, and is not remembered; nothing stands under /v1/ [F-21]', async () => {
   for (const path of [
     '/assets/gone.js',
     '/gone.png',
@@ -66,7 +66,7 @@ it('a missing file is 404 and no page, and is not remembered; nothing stands und
   expect((await fetch(`${url}/courses`, { method: 'POST' })).status).toBe(405);
 });
 
-it('every kind of answer has its headers (S-16, S-17)', async () => {
+it('every kind of answer has its headers [S-16, S-17]', async () => {
   for (const path of [
     '/',
     '/courses',

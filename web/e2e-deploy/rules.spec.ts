@@ -55,7 +55,7 @@ const all = files
 const [, apiOrigin] = /connect-src 'self' ([^;]+);/.exec(all) ?? [];
 const facts = { scriptHashes: inlineHashes(all, 'script'), styleHashes: inlineHashes(all, 'style'), apiOrigin };
 
-test('every page is its own file with every header and is asked for again each time (S-16, S-17)', async ({ request }) => {
+test('every page is its own file with every header and is asked for again each time [S-16, S-17]', async ({ request }) => {
   for (const path of routes) {
     const response = await request.get(path);
     expect([response.status(), await response.text()], path).toEqual([200, pageAt(path)]);
@@ -63,19 +63,19 @@ test('every page is its own file with every header and is asked for again each t
   }
 });
 
-test('the policy names the API of the build and nothing unsafe (S-17, S-18)', async ({ request }) => {
+test('the policy names the API of the build and nothing unsafe [S-17, S-18]', async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'];
   expect(policy).toContain("connect-src 'self' http://localhost:4394;");
   expect(policy).not.toContain('unsafe');
 });
 
-test('no service worker is registered in production (S-21)', async ({ page }) => {
+test('no service worker is registered in production [S-21]', async ({ page }) => {
   await page.goto('/courses');
   await expect(page.getByRole('link', { name: /Tally/ }).first()).toBeVisible();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('hashed files are kept for a year, all come as brotli or gzip, and the page of documents has its own policy (S-17)', async ({
+test('hashed files are kept for a year, all come as brotli or gzip, and the page of documents has its own policy [S-17]', async ({
   request,
 }) => {
   for (const path of files.filter((name) => name.startsWith('/assets/') && !/\.(br|gz)$/.test(name)))
@@ -89,7 +89,7 @@ test('hashed files are kept for a year, all come as brotli or gzip, and the page
   expect((await request.get('/document-frame.html')).headers()).toMatchObject(lowered(headersFor('/document-frame.html', facts)));
 });
 
-test('a missing file is 404, no page and not remembered; there is nothing under /v1/ (F-21)', async ({ request }) => {
+test('a missing file is 404, no page and not remembered; there is nothing under /v1/ [F-21]', async ({ request }) => {
   for (const path of missing) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
@@ -108,7 +108,7 @@ test('an unknown path is a page that says so, with 404', async ({ request, page 
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
 });
 
-test('the preview answers as nginx does: status, headers and bytes of every path (S-17)', async ({ baseURL }) => {
+test('the preview answers as nginx does: status, headers and bytes of every path [S-17]', async ({ baseURL }) => {
   const server = createServer(serveBuild(built)).listen(0);
   const preview = `http://localhost:${(server.address() as AddressInfo).port}`;
   try {

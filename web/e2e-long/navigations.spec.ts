@@ -15,7 +15,7 @@ interface Weight {
   listeners: number;
 }
 
-test('500 navigations through every area leave the heap, the document and the listeners as they were (F-37)', async ({ page }) => {
+test('500 navigations through every area leave the heap, the document and the listeners as they were [F-37]', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const weights: Weight[] = [];

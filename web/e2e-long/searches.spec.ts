@@ -6,7 +6,7 @@ import { openAsOperator, position, searchBox } from '../e2e/operator.ts';
 /** Each finds other rows than the one before: a few, thousands, and none. */
 const texts = ['12345', 'kumar', 'गीता', '0000', 'nobody', 'Aarti Devi', '9', 'यादव', 'सीमा', '98765'];
 
-test('200 searches among 100,000 students leave the heap as it was (F-19, F-37)', async ({ page }) => {
+test('200 searches among 100,000 students leave the heap as it was [F-19, F-37]', async ({ page }) => {
   await openAsOperator(page, '/franchise/student-management');
   const session = await page.context().newCDPSession(page);
   const search = async (times: number) => {

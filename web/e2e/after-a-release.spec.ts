@@ -28,7 +28,7 @@ function forgive(complaints: string[]): void {
   complaints.splice(0);
 }
 
-test('after a release a page whose file is gone comes from the new one, with one reload, at the wanted address (F-21)', async ({
+test('after a release a page whose file is gone comes from the new one, with one reload, at the wanted address [F-21]', async ({
   page,
   site,
   complaints,
@@ -49,7 +49,7 @@ test('after a release a page whose file is gone comes from the new one, with one
   forgive(complaints);
 });
 
-test('a file that is lost for good reloads once and no more, then says so; when it is back, Try again loads it (F-21)', async ({
+test('a file that is lost for good reloads once and no more, then says so; when it is back, Try again loads it [F-21]', async ({
   page,
   site,
   complaints,
@@ -69,7 +69,7 @@ test('a file that is lost for good reloads once and no more, then says so; when 
   forgive(complaints);
 });
 
-test('an old tab keeps working after a release: what it has loaded stays, what is typed is sent (F-21)', async ({ page, site }) => {
+test('an old tab keeps working after a release: what it has loaded stays, what is typed is sent [F-21]', async ({ page, site }) => {
   await page.goto(`${site.url}/contact-us`);
   const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
   await field('Full Name').fill('A visitor');
@@ -84,7 +84,7 @@ test('an old tab keeps working after a release: what it has loaded stays, what i
   expect(loads()).toBe(0);
 });
 
-test('a page of an old release whose scripts are gone reloads once and then says so, never a white page (F-21)', async ({
+test('a page of an old release whose scripts are gone reloads once and then says so, never a white page [F-21]', async ({
   page,
   site,
   complaints,
@@ -98,7 +98,7 @@ test('a page of an old release whose scripts are gone reloads once and then says
   forgive(complaints);
 });
 
-test('a script of somebody else that does not come, as an extension adds it, takes nothing away (F-21, F-35)', async ({
+test('a script of somebody else that does not come, as an extension adds it, takes nothing away [F-21, F-35]', async ({
   page,
   complaints,
 }) => {

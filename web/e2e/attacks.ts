@@ -5,7 +5,7 @@ export const forbidden = 'script, iframe, frame, object, embed, form, input, but
 const js = 'top.attacked=1';
 const canary = 'https://canary.example.org';
 
-/** Bodies and heads that try to run, send, embed, overlay or lead away, each in another way (S-01, S-03, S-31). */
+/** Bodies and heads that try to run, send, embed, overlay or lead away, each in another way. */
 export const attacks: readonly string[] = [
   // Scripts
   `<script>${js}</script>`,

@@ -3,7 +3,7 @@ import { field, headers, names, openAsOperator, position, press, row, searchBox 
 
 const path = '/franchise/batches';
 
-test("All Batches shows each batch's seats, time, creation and status (R-364, R-365, R-368)", async ({ page }) => {
+test("All Batches shows each batch's seats, time, creation and status [R-364, R-365, R-368]", async ({ page }) => {
   await openAsOperator(page, path);
   await expect(page.getByRole('heading', { level: 1, name: 'All Batches' })).toBeVisible();
   expect(await headers(page)).toEqual(['Title', 'Seats', 'Available Seats', 'Time', 'Created', 'Status', 'Actions']);
@@ -18,7 +18,7 @@ test("All Batches shows each batch's seats, time, creation and status (R-364, R-
   await expect(row(page, 'Monsoon batch 2026').getByRole('cell', { name: 'Ended' })).toBeVisible();
 });
 
-test('batches are searched by title, and a search begins on the first page (R-370, R-429)', async ({ page }) => {
+test('batches are searched by title, and a search begins on the first page [R-370, R-429]', async ({ page }) => {
   await openAsOperator(page, `${path}?page=2`);
   await expect(position(page)).toHaveText('6–7 of 7');
   await searchBox(page).fill('BATCH');
@@ -32,13 +32,13 @@ test('batches are searched by title, and a search begins on the first page (R-37
   await expect(position(page)).toHaveText('0–0 of 0');
 });
 
-test("a centre without batches says 'There is no batch added yet' (R-371)", async ({ page }) => {
+test("a centre without batches says 'There is no batch added yet' [R-371]", async ({ page }) => {
   await openAsOperator(page, path, 'new-franchise');
   await expect(page.getByText('There is no batch added yet')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test("nothing is deleted before Confirm: 'Are you sure! You want to delete this batch.' (R-366, R-367, R-369)", async ({ page }) => {
+test("nothing is deleted before Confirm: 'Are you sure! You want to delete this batch.' [R-366, R-367, R-369]", async ({ page }) => {
   await openAsOperator(page, path);
   const calls = watchCalls(page, 'DELETE', '/category/b-monsoon');
   const remove = row(page, 'Monsoon batch 2026').getByRole('button', { name: 'Delete Monsoon batch 2026' });
@@ -65,7 +65,7 @@ test("nothing is deleted before Confirm: 'Are you sure! You want to delete this 
   expect(calls).toHaveLength(1);
 });
 
-test('a batch that cannot be deleted says why in its dialog and stays (R-440)', async ({ page }) => {
+test('a batch that cannot be deleted says why in its dialog and stays [R-440]', async ({ page }) => {
   await answerCall(page, '/category/b-lab', { success: false, message: 'Students sit in it.' }, 409);
   await openAsOperator(page, path);
   await row(page, 'Tally practical lab').getByRole('button').click();
@@ -76,7 +76,7 @@ test('a batch that cannot be deleted says why in its dialog and stays (R-440)', 
   await expect(row(page, 'Tally practical lab')).toBeVisible();
 });
 
-test('a page that loses its last row shows the one before it (F-36)', async ({ page }) => {
+test('a page that loses its last row shows the one before it [F-36]', async ({ page }) => {
   await openAsOperator(page, `${path}?q=batch&page=9`);
   await expect(position(page)).toHaveText('1–4 of 4');
   await openAsOperator(page, `${path}?page=2`);
@@ -89,7 +89,7 @@ test('a page that loses its last row shows the one before it (F-36)', async ({ p
   await expect(page.getByRole('main').getByRole('rowheader')).toHaveCount(5);
 });
 
-test('a batch is created once, and its list shows it without a reload (R-372, R-373, R-374, R-375)', async ({ page }) => {
+test('a batch is created once, and its list shows it without a reload [R-372, R-373, R-374, R-375]', async ({ page }) => {
   await openAsOperator(page, path);
   await page.getByRole('main').getByRole('link', { name: 'Create Batch' }).click();
   await expect(page).toHaveURL('/franchise/create-batch');
@@ -113,7 +113,7 @@ test('a batch is created once, and its list shows it without a reload (R-372, R-
   await expect(notice(page, 'Please fill all required fields')).toHaveCount(0, soon);
 });
 
-test('a refused batch keeps its form and names the field; leaving it half filled asks first (R-440, R-376)', async ({ page }) => {
+test('a refused batch keeps its form and names the field; leaving it half filled asks first [R-440, R-376]', async ({ page }) => {
   await openAsOperator(page, '/franchise/create-batch');
   await field(page, 'Title').fill('Evening coaching batch');
   await field(page, 'Time').fill('9 to 5');
@@ -134,7 +134,7 @@ test('a refused batch keeps its form and names the field; leaving it half filled
   expect(asked).toEqual(Array(2).fill('What you have filled in is not saved. Leave this page?'));
 });
 
-test('a list that could not be loaded says so, and Retry brings it (R-440)', async ({ page }) => {
+test('a list that could not be loaded says so, and Retry brings it [R-440]', async ({ page }) => {
   const reconnect = await cutOff(page, '/self-created-batches');
   await openAsOperator(page, path);
   await expect(page.getByText('The list could not be loaded.')).toBeVisible();

@@ -78,7 +78,7 @@ test('whoever is signed in is shown no Sign In before script knows the name, and
   expect(await jumped(page)).toBe(before);
 });
 
-test('whoever is signed in is led on from the login page and never sees its form (R-162)', async ({ page }) => {
+test('whoever is signed in is led on from the login page and never sees its form [R-162]', async ({ page }) => {
   await leaveRecord(page, records.student);
   const release = await holdScript(page);
   await page.goto('/login?redirect=%2Fcourses', html);
@@ -94,7 +94,7 @@ test('whoever is signed in is led on from the login page and never sees its form
   await expect(page).toHaveURL('/courses');
 });
 
-test("an address's parameters reach a page that the build has made without them (Q-15)", async ({ page }) => {
+test("an address's parameters reach a page that the build has made without them [Q-15]", async ({ page }) => {
   await page.goto('/login?redirect=%2Fcourses');
   const register = page.getByRole('main').getByRole('link', { name: 'Register' });
   await expect(register).toHaveAttribute('href', '/register?redirect=%2Fcourses');

@@ -25,7 +25,7 @@ const broken: readonly [what: string, answer: Answer, told: string][] = [
   ['a connection that drops in the middle of the body', { body: courses.slice(0, 40), drops: true }, unreachable],
 ];
 
-test('whatever is wrong with an answer, the page stays, one notice tells without HTML, and Retry brings it once the server is well (F-05, F-06, F-07)', async ({
+test('whatever is wrong with an answer, the page stays, one notice tells without HTML, and Retry brings it once the server is well [F-05, F-06, F-07]', async ({
   page,
 }) => {
   const call = await takeCall(page, '/courses', { status: 500, body: '{}' });
@@ -56,7 +56,7 @@ const writes: readonly [what: string, answer: Answer, told: string][] = [
   ['success that is denied', { body: '{"success":false,"message":"Not today."}' }, 'Not today.'],
 ];
 
-test('a write that is answered with nonsense is sent once, keeps every text and can be sent again (F-05, F-06, F-07)', async ({ page }) => {
+test('a write that is answered with nonsense is sent once, keeps every text and can be sent again [F-05, F-06, F-07]', async ({ page }) => {
   const call = await takeCall(page, '/contact');
   await page.goto('/contact-us');
   const texts = { 'Full Name': 'सुनीता', Email: 's@example.com', 'Whatsapp No.': '00000', 'Ask Query': 'Two\nlines' };
@@ -85,7 +85,7 @@ for (const [who, paths] of [
   ['a visitor', ['/', '/course-detail/c-tally', '/view-result']],
   ['an operator', ['/franchise/student-management', '/franchise/out-marksheet', '/franchise/wallet', '/franchise/create-student']],
 ] as const)
-  test(`every page of ${who} stands where all calls are answered with the HTML of a proxy (F-06)`, async ({ page }) => {
+  test(`every page of ${who} stands where all calls are answered with the HTML of a proxy [F-06]`, async ({ page }) => {
     if (who === 'an operator') await leaveRecord(page, records.operator);
     await takeCall(page, everyCall, { type: 'text/html', body: html });
     for (const path of paths) {

@@ -1,6 +1,6 @@
 import { buyNow, course, expect, fillLogin, notice, signIn, student, test, watchCalls } from './app.ts';
 
-test('a new visitor finds a course, signs in, buys it and owns it (R-100, R-101, R-103, R-104, R-158)', async ({ page }) => {
+test('a new visitor finds a course, signs in, buys it and owns it [R-100, R-101, R-103, R-104, R-158]', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -33,7 +33,7 @@ test('a new visitor finds a course, signs in, buys it and owns it (R-100, R-101,
   await expect(page.getByRole('main').getByText(title)).toBeVisible();
 });
 
-test('the whole purchase works with the keyboard alone (R-090, R-151, R-152)', async ({ page }) => {
+test('the whole purchase works with the keyboard alone [R-090, R-151, R-152]', async ({ page }) => {
   await page.goto(course.path);
   await expect(buyNow(page)).toBeVisible();
   await tabTo('Buy Now');
@@ -68,7 +68,7 @@ test('the whole purchase works with the keyboard alone (R-090, R-151, R-152)', a
   }
 });
 
-test('pressing Buy Now twice sends one purchase (R-090, F-11)', async ({ page }) => {
+test('pressing Buy Now twice sends one purchase [R-090, F-11]', async ({ page }) => {
   await page.goto('/login?mocks=slow');
   await fillLogin(page, student);
   await expect(page).not.toHaveURL(/\/login/);
@@ -87,7 +87,7 @@ test('pressing Buy Now twice sends one purchase (R-090, F-11)', async ({ page })
   expect(purchases).toHaveLength(1);
 });
 
-test('Back from the payment page finds the course usable (R-105, F-14)', async ({ page }) => {
+test('Back from the payment page finds the course usable [R-105, F-14]', async ({ page }) => {
   await page.goto('/login');
   await fillLogin(page, student);
   await expect(page).not.toHaveURL(/\/login/);
@@ -100,7 +100,7 @@ test('Back from the payment page finds the course usable (R-105, F-14)', async (
   await expect(buyNow(page)).not.toHaveAttribute('aria-busy', 'true');
 });
 
-test('a page shown again from the back/forward cache is not busy any more (F-14)', async ({ page }) => {
+test('a page shown again from the back/forward cache is not busy any more [F-14]', async ({ page }) => {
   await signIn(page, student, course.path);
   // An answer without content leaves the browser where it is, as if it had come back.
   await page.route('**/__mocks/payment.html*', (route) => route.fulfill({ status: 204 }));

@@ -13,7 +13,7 @@ async function logout(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
 }
 
-test('a course is added, is there once, and is removed (R-285, R-286, R-287)', async ({ page }) => {
+test('a course is added, is there once, and is removed [R-285, R-286, R-287]', async ({ page }) => {
   await page.goto(course.path);
   await expect(cart(page)).toHaveAccessibleName('Cart, empty');
   await add(page).click();
@@ -34,7 +34,7 @@ test('a course is added, is there once, and is removed (R-285, R-286, R-287)', a
   await expect(cart(page)).toHaveAccessibleName('Cart, empty');
 });
 
-test('the cart is kept per person, and a visitor’s goes along at sign-in (R-285, S-25)', async ({ page }) => {
+test('the cart is kept per person, and a visitor’s goes along at sign-in [R-285, S-25]', async ({ page }) => {
   await page.goto(course.path);
   await add(page).click();
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
@@ -52,7 +52,7 @@ test('the cart is kept per person, and a visitor’s goes along at sign-in (R-28
   await expect(cart(page)).toHaveAccessibleName('Cart, 1 course');
 });
 
-test('the cart is used with the keyboard alone (R-285)', async ({ page }) => {
+test('the cart is used with the keyboard alone [R-285]', async ({ page }) => {
   for (const id of ['c-tally', 'c-ccc']) {
     await page.goto(`/course-detail/${id}`);
     await add(page).focus();
@@ -74,7 +74,7 @@ test('the cart is used with the keyboard alone (R-285)', async ({ page }) => {
   await expect(cart(page)).toBeFocused();
 });
 
-test('a course in the cart leads to its page, and the drawer leaves (R-285)', async ({ page }) => {
+test('a course in the cart leads to its page, and the drawer leaves [R-285]', async ({ page }) => {
   await page.goto(course.path);
   await add(page).click();
   await page.goto('/about-us');
@@ -85,7 +85,7 @@ test('a course in the cart leads to its page, and the drawer leaves (R-285)', as
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
-test('another tab’s cart is followed (R-285, F-17)', async ({ page, context }) => {
+test('another tab’s cart is followed [R-285, F-17]', async ({ page, context }) => {
   await page.goto('/');
   const other = await context.newPage();
   await other.goto(course.path);
@@ -93,7 +93,7 @@ test('another tab’s cart is followed (R-285, F-17)', async ({ page, context })
   await expect(cart(page)).toHaveAccessibleName('Cart, 1 course');
 });
 
-test('the drawer also leaves where a link leads to the page that is open (R-285)', async ({ page }) => {
+test('the drawer also leaves where a link leads to the page that is open [R-285]', async ({ page }) => {
   await page.goto('/courses');
   await cart(page).click();
   await drawer(page).getByRole('link', { name: 'See all courses' }).click();

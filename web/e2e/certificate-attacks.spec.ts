@@ -46,7 +46,7 @@ function drawn(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 }
 
-test(`${attacks.length} attacks in a certificate are inert (S-01, S-03, S-31)`, async ({ page, context, complaints }) => {
+test(`${attacks.length} attacks in a certificate are inert [S-01, S-03, S-31]`, async ({ page, context, complaints }) => {
   test.setTimeout(180_000);
   // What the policy stops does not come there.
   const sent = await watchCanary(context);
@@ -71,7 +71,7 @@ test(`${attacks.length} attacks in a certificate are inert (S-01, S-03, S-31)`, 
   complaints.splice(0);
 });
 
-test('an https picture is shown, asked for without saying where it stands (S-01, S-06)', async ({ page, context }) => {
+test('an https picture is shown, asked for without saying where it stands [S-01, S-06]', async ({ page, context }) => {
   const asked: Record<string, string>[] = [];
   await context.route('https://pictures.example.org/**', async (route) => {
     asked.push({ url: route.request().url(), ...(await route.request().allHeaders()) });
@@ -90,7 +90,7 @@ test('an https picture is shown, asked for without saying where it stands (S-01,
   }
 });
 
-test('styles, tables, drawings and pictures of a document stay (R-240, S-01)', async ({ page }) => {
+test('styles, tables, drawings and pictures of a document stay [R-240, S-01]', async ({ page }) => {
   const answer = await lookUpAnything(page);
   await answer(`<html><head><style>#grade { color: rgb(1, 2, 3) } td { border: 2px solid }</style></head><body>
     <table style="width: 200px"><tr><td id="grade">A+</td></tr></table>
@@ -104,7 +104,7 @@ test('styles, tables, drawings and pictures of a document stay (R-240, S-01)', a
   await expect(frame.getByRole('img', { name: 'Stamp' })).toBeVisible();
 });
 
-test('a frame is as high as its document, however the document is made (R-240)', async ({ page }) => {
+test('a frame is as high as its document, however the document is made [R-240]', async ({ page }) => {
   const answer = await lookUpAnything(page);
   const documents = {
     'as high as the window': ['<style>body { min-height: 100vh; margin: 0 }</style><p>Short</p>', 0, 200],
@@ -125,7 +125,7 @@ test('a frame is as high as its document, however the document is made (R-240)',
   }
 });
 
-test('a document that cannot be shown says so and is tried again (F-21)', async ({ page, context }) => {
+test('a document that cannot be shown says so and is tried again [F-21]', async ({ page, context }) => {
   await context.route('**/document-frame.html', (route) => route.abort());
   const answer = await lookUpAnything(page);
   await answer('<p>Grade A</p>');

@@ -19,7 +19,7 @@ async function expectKept(page: Page, ...passwords: readonly [string, string, st
   for (const [index, label] of labels.entries()) await expect(field(page, label)).toHaveValue(passwords[index] ?? '');
 }
 
-test('a new password that is the current one is refused before anything is sent (R-211, R-213)', async ({ page }) => {
+test('a new password that is the current one is refused before anything is sent [R-211, R-213]', async ({ page }) => {
   await signIn(page, student);
   const calls = watchCalls(page, 'PUT', '/update-password');
   await fill(page, 'student123', 'student123', 'student123');
@@ -32,7 +32,7 @@ test('a new password that is the current one is refused before anything is sent 
   expect(calls).toHaveLength(0);
 });
 
-test('a new password that is not confirmed is refused before anything is sent (R-212, R-213)', async ({ page }) => {
+test('a new password that is not confirmed is refused before anything is sent [R-212, R-213]', async ({ page }) => {
   await signIn(page, student);
   const calls = watchCalls(page, 'PUT', '/update-password');
   await fill(page, 'student123', 'a new secret', 'a new secrett');
@@ -45,7 +45,7 @@ test('a new password that is not confirmed is refused before anything is sent (R
   expect(calls).toHaveLength(0);
 });
 
-test('a password is changed, the form is emptied, and the new one signs in (R-207, R-214, R-215)', async ({ page }) => {
+test('a password is changed, the form is emptied, and the new one signs in [R-207, R-214, R-215]', async ({ page }) => {
   await signIn(page, student);
   const calls = watchCalls(page, 'PUT', '/update-password');
   await fill(page, 'student123', ' new secret ', ' new secret ');
@@ -62,7 +62,7 @@ test('a password is changed, the form is emptied, and the new one signs in (R-20
   await expect(page).toHaveURL('/user/profile');
 });
 
-test('a wrong current password is told, and everything typed stays (R-215, R-253)', async ({ page }) => {
+test('a wrong current password is told, and everything typed stays [R-215, R-253]', async ({ page }) => {
   await signIn(page, student);
   await fill(page, 'wrong', 'a new secret', 'a new secret');
   await submit(page).click();
@@ -74,7 +74,7 @@ test('a wrong current password is told, and everything typed stays (R-215, R-253
   await expectKept(page, 'wrong', 'a new secret', 'a new secret');
 });
 
-test('without a network nothing typed is lost, and it can be sent again (R-215, F-02)', async ({ page }) => {
+test('without a network nothing typed is lost, and it can be sent again [R-215, F-02]', async ({ page }) => {
   const reconnect = await cutOff(page, '/update-password');
   await signIn(page, student);
   await fill(page, 'student123', 'a new secret', 'a new secret');
@@ -86,7 +86,7 @@ test('without a network nothing typed is lost, and it can be sent again (R-215, 
   await expect(notice(page, changed)).toBeVisible();
 });
 
-test('a password is changed once however often it is pressed (R-215, F-11)', async ({ page }) => {
+test('a password is changed once however often it is pressed [R-215, F-11]', async ({ page }) => {
   await signIn(page, student, '/user/profile?mocks=slow');
   const calls = watchCalls(page, 'PUT', '/update-password');
   await fill(page, 'student123', 'a new secret', 'a new secret');
@@ -97,7 +97,7 @@ test('a password is changed once however often it is pressed (R-215, F-11)', asy
   expect(calls).toHaveLength(1);
 });
 
-test('password managers know the three fields, pasting works, each has an eye, and no password is kept (S-26)', async ({ page }) => {
+test('password managers know the three fields, pasting works, each has an eye, and no password is kept [S-26]', async ({ page }) => {
   await signIn(page, student);
   await fill(page, 'student123', 'kept-nowhere-1', 'kept-nowhere-1');
   const words = { 'Current Password': 'current-password', 'New Password': 'new-password', 'Confirm Password': 'new-password' };
@@ -120,7 +120,7 @@ test('password managers know the three fields, pasting works, each has an eye, a
   expect(places).not.toContain('kept-nowhere');
 });
 
-test('a password is changed with the keyboard alone (R-207, R-214)', async ({ page }) => {
+test('a password is changed with the keyboard alone [R-207, R-214]', async ({ page }) => {
   await signIn(page, student);
   await tab(page, 'My Courses').focus();
   await page.keyboard.press('ArrowRight');

@@ -53,7 +53,7 @@ for (const [timezoneId, clock] of [
 ] as const)
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
-    test(`lists and courses show Indian days in ${timezoneId}, where it is ${clock} (R-430, R-084, F-18)`, async ({ page }) => {
+    test(`lists and courses show Indian days in ${timezoneId}, where it is ${clock} [R-430, R-084, F-18]`, async ({ page }) => {
       await page.clock.setFixedTime(clock);
       await answerLists(page);
       await openAsOperator(page, '/franchise/wallet');

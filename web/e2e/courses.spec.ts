@@ -1,6 +1,6 @@
 import { course, expect, failCall, notice, test, watchCalls } from './app.ts';
 
-test('the list groups courses by category, each with picture, preview and price (R-056, R-076, R-077, R-078, R-002)', async ({ page }) => {
+test('the list groups courses by category, each with picture, preview and price [R-056, R-076, R-077, R-078, R-002]', async ({ page }) => {
   const calls = watchCalls(page, 'GET', '/courses');
   await page.goto('/courses');
   const card = page.getByRole('article').filter({ has: page.locator(`a[href="${course.path}"]`) });
@@ -19,7 +19,7 @@ test('the list groups courses by category, each with picture, preview and price 
   expect(calls[0]?.headers()).not.toHaveProperty('authorization');
 });
 
-test('the list loads, fails, and loads when it is tried again (R-079, R-261)', async ({ page }) => {
+test('the list loads, fails, and loads when it is tried again [R-079, R-261]', async ({ page }) => {
   await page.goto('/courses?mocks=slow');
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(1);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -30,7 +30,7 @@ test('the list loads, fails, and loads when it is tried again (R-079, R-261)', a
   await expect(notice(page, 'This call fails')).toBeVisible();
 });
 
-test('a course page has its breadcrumb, picture, title and description (R-057, R-080, R-081, R-098)', async ({ page }) => {
+test('a course page has its breadcrumb, picture, title and description [R-057, R-080, R-081, R-098]', async ({ page }) => {
   const calls = watchCalls(page, 'GET', '/course/c-tally');
   await page.goto(course.path);
   await expect(page.getByRole('heading', { level: 1, name: /Tally/ })).toBeVisible();
@@ -44,7 +44,7 @@ test('a course page has its breadcrumb, picture, title and description (R-057, R
   await expect(page).toHaveURL('/');
 });
 
-test('the fixed facts stand with the date of the last change (R-082, R-083, R-084, R-085)', async ({ page }) => {
+test('the fixed facts stand with the date of the last change [R-082, R-083, R-084, R-085]', async ({ page }) => {
   await page.goto(course.path);
   const facts = page.getByRole('list', { name: 'About this course' });
   await expect(facts).toContainText('4.6');
@@ -53,7 +53,7 @@ test('the fixed facts stand with the date of the last change (R-082, R-083, R-08
   await expect(facts).toContainText('English');
 });
 
-test('the price panel shows the discounted price, and stands once in sight at every width (R-088, R-089, R-097)', async ({ page }) => {
+test('the price panel shows the discounted price, and stands once in sight at every width [R-088, R-089, R-097]', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(course.path);
@@ -66,7 +66,7 @@ test('the price panel shows the discounted price, and stands once in sight at ev
   }
 });
 
-test("the static values of a course stand: 4.6, '1,112 students', '2 days left at this price', what it includes (R-091, R-092, R-093, R-094, R-437)", async ({
+test("the static values of a course stand: 4.6, '1,112 students', '2 days left at this price', what it includes [R-091, R-092, R-093, R-094, R-437]", async ({
   page,
 }) => {
   await page.goto(course.path);
@@ -76,7 +76,7 @@ test("the static values of a course stand: 4.6, '1,112 students', '2 days left a
     await expect(page.getByRole('complementary', { name: 'Price' }).getByText(text)).toBeVisible();
 });
 
-test('what is learned comes from the features; the rest is static, with the labels Offline and Recorded (R-086, R-087, R-095, R-096)', async ({
+test('what is learned comes from the features; the rest is static, with the labels Offline and Recorded [R-086, R-087, R-095, R-096]', async ({
   page,
 }) => {
   const answer = page.waitForResponse((response) => response.url().endsWith('/v1/course/c-tally'));
@@ -90,7 +90,7 @@ test('what is learned comes from the features; the rest is static, with the labe
   await expect(page.getByRole('list', { name: 'About this course' })).toContainText('OfflineRecorded');
 });
 
-test('a course loads, fails, and comes when it is tried again (R-099, R-261)', async ({ page }) => {
+test('a course loads, fails, and comes when it is tried again [R-099, R-261]', async ({ page }) => {
   await page.goto(`${course.path}?mocks=slow`);
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1, name: /Tally/ })).toBeVisible();

@@ -2,7 +2,7 @@ import { answerCall, expect, test } from './app.ts';
 import { privatePages, publicPages } from './pages.ts';
 
 for (const [name, pages] of Object.entries({ public: publicPages, private: privatePages })) {
-  test(`every ${name} page comes without a warning of development React (R-046, R-047, R-048, R-049, R-057)`, async ({ page }) => {
+  test(`every ${name} page comes without a warning of development React [R-046, R-047, R-048, R-049, R-057]`, async ({ page }) => {
     test.slow();
     for (const path of pages) {
       await page.goto(path);
@@ -12,7 +12,7 @@ for (const [name, pages] of Object.entries({ public: publicPages, private: priva
   });
 }
 
-test("beside the development server, an answer that is not the contract's is told on the console (R-450)", async ({ page, complaints }) => {
+test("beside the development server, an answer that is not the contract's is told on the console [R-450]", async ({ page, complaints }) => {
   await answerCall(page, '/courses', { success: true, courses: [{ _id: 'c-1', title: 'A course', price: 'free' }] });
   await page.goto('/courses');
   await expect(page.getByRole('heading', { name: 'A course' })).toBeVisible();

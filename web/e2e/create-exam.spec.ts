@@ -23,7 +23,7 @@ async function fill(page: Page): Promise<void> {
   await choose(page, 'c-ccc', 'b-forenoon');
 }
 
-test('an exam needs title, time, date, location, course, batch and chosen students (R-388, R-391)', async ({ page }) => {
+test('an exam needs title, time, date, location, course, batch and chosen students [R-388, R-391]', async ({ page }) => {
   const students = watchCalls(page, 'GET', '/franchise/users');
   const calls = watchCalls(page, 'POST', '/create-hall-ticket');
   await openAsOperator(page, path);
@@ -49,7 +49,7 @@ test('an exam needs title, time, date, location, course, batch and chosen studen
   expect(calls).toHaveLength(0);
 });
 
-test('an exam is created once with its students, by keyboard alone, and stands in its list (R-387, R-389, R-390)', async ({ page }) => {
+test('an exam is created once with its students, by keyboard alone, and stands in its list [R-387, R-389, R-390]', async ({ page }) => {
   await openAsOperator(page, '/franchise/exams');
   await page.getByRole('main').getByRole('link', { name: 'Create Exam' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create Exam' })).toBeFocused();
@@ -103,7 +103,7 @@ test('an exam is created once with its students, by keyboard alone, and stands i
   await expect(notice(page, 'Please fill all required fields')).toHaveCount(0, soon);
 });
 
-test('a refused exam keeps everything, also who was chosen; leaving it asks first (R-390, R-440)', async ({ page }) => {
+test('a refused exam keeps everything, also who was chosen; leaving it asks first [R-390, R-440]', async ({ page }) => {
   const body = { success: false, message: 'The hall is taken.', errors: { location: ['Taken on that day.'] } };
   await answerCall(page, '/create-hall-ticket', body, 422);
   await openAsOperator(page, path);
@@ -125,7 +125,7 @@ test('a refused exam keeps everything, also who was chosen; leaving it asks firs
   expect(asked).toEqual(['What you have filled in is not saved. Leave this page?']);
 });
 
-test('another course or batch takes off who is not in it, and says so; nobody in it is said, too (R-388, F-27)', async ({ page }) => {
+test('another course or batch takes off who is not in it, and says so; nobody in it is said, too [R-388, F-27]', async ({ page }) => {
   await openAsOperator(page, path);
   await choose(page, 'c-dca', 'b-morning');
   await expect(offered(page)).toHaveText([/Vikash Ranjan/, /Rohit Kumar Singh/]);
@@ -147,7 +147,7 @@ test('another course or batch takes off who is not in it, and says so; nobody in
   await expect(page.getByText(/taken off/)).toHaveCount(0);
 });
 
-test('students who cannot be loaded are told with Retry; one who comes twice is one, and 20 chosen are shown (R-391, F-26)', async ({
+test('students who cannot be loaded are told with Retry; one who comes twice is one, and 20 chosen are shown [R-391, F-26]', async ({
   page,
 }) => {
   await failCall(page, '/franchise/users');
@@ -178,7 +178,7 @@ test('students who cannot be loaded are told with Retry; one who comes twice is 
   await expect(page.getByText('23 chosen', { exact: true })).toBeVisible();
 });
 
-test('in a batch of thousands 50 are shown, typing stays quick and everybody can be chosen (F-19)', async ({ page }) => {
+test('in a batch of thousands 50 are shown, typing stays quick and everybody can be chosen [F-19]', async ({ page }) => {
   await openAsOperator(page, path, 'huge');
   await choose(page, 'c-ccc', 'b-morning');
   await expect(page.getByText('50 of 5002: type to narrow')).toBeVisible({ timeout: 30_000 });

@@ -37,7 +37,7 @@ function answerQuestions(page: Page, ...answers: boolean[]): string[] {
   return asked;
 }
 
-test("a subject needs its three fields, else 'Please fill all required fields'; of 100 marks (R-400, R-401, R-402)", async ({ page }) => {
+test("a subject needs its three fields, else 'Please fill all required fields'; of 100 marks [R-400, R-401, R-402]", async ({ page }) => {
   await openAsOperator(page, path);
   await choose(page, 's-014', 'c-ccc');
   await expect(choices(page, 'Subject'), "the course's own").toHaveText(['Fundamentals', 'Office', 'Internet']);
@@ -70,7 +70,7 @@ test("a subject needs its three fields, else 'Please fill all required fields'; 
   await expect(choices(page, 'Subject')).toHaveCount(3);
 });
 
-test('a marksheet is created once, for a course of its student, and stands in its list (R-399, R-403, R-404, R-405, R-406)', async ({
+test('a marksheet is created once, for a course of its student, and stands in its list [R-399, R-403, R-404, R-405, R-406]', async ({
   page,
 }) => {
   await openAsOperator(page, '/franchise/out-marksheet');
@@ -113,7 +113,7 @@ test('a marksheet is created once, for a course of its student, and stands in it
   await expect(notice(page, 'Please fill all required fields')).toHaveCount(0, soon);
 });
 
-test('nothing typed is lost: a half-typed subject, subjects of another course, a refusal (R-402, R-440)', async ({ page }) => {
+test('nothing typed is lost: a half-typed subject, subjects of another course, a refusal [R-402, R-440]', async ({ page }) => {
   const message = { subjects: ['Accounts: the marks do not fit the register.'] };
   await answerCall(page, '/create-marksheet', { success: false, message }, 422);
   await openAsOperator(page, path);
@@ -152,7 +152,7 @@ test('nothing typed is lost: a half-typed subject, subjects of another course, a
   expect(asked).toEqual([question, question, question, 'What you have filled in is not saved. Leave this page?']);
 });
 
-test('of thousands a student is found by typing, and a course without subjects says so (R-403, F-19)', async ({ page }) => {
+test('of thousands a student is found by typing, and a course without subjects says so [R-403, F-19]', async ({ page }) => {
   const courses = [{ _id: 'c-ccc', title: 'No subjects', price: 1 }];
   await answerCall(page, '/courses', { success: true, courses });
   await openAsOperator(page, path, 'huge');

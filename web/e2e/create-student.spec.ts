@@ -25,7 +25,7 @@ async function fill(page: import('@playwright/test').Page): Promise<void> {
   await field(page, 'Photo').setInputFiles(photo);
 }
 
-test('a student is created with role 11 and every field, once, and is in the list (R-337, R-342, R-343, R-344, R-345)', async ({
+test('a student is created with role 11 and every field, once, and is in the list [R-337, R-342, R-343, R-344, R-345]', async ({
   page,
 }) => {
   const sentPhoto = await watchPhoto(page, '/admin/register');
@@ -68,7 +68,7 @@ test('a student is created with role 11 and every field, once, and is in the lis
   });
 });
 
-test("a blank form: 'Please fill all fields carefully', once, and every required field is marked (R-338, R-341)", async ({ page }) => {
+test("a blank form: 'Please fill all fields carefully', once, and every required field is marked [R-338, R-341]", async ({ page }) => {
   await openAsOperator(page, path);
   const calls = watchCalls(page, 'POST', '/admin/register');
   await press(page, 'Create Student');
@@ -82,7 +82,7 @@ test("a blank form: 'Please fill all fields carefully', once, and every required
   expect(calls).toHaveLength(0);
 });
 
-test("passwords: 'Password must have 8 characters', 'Password and confirm password must be same!' (R-339, R-340, R-431, S-26)", async ({
+test("passwords: 'Password must have 8 characters', 'Password and confirm password must be same!' [R-339, R-340, R-431, S-26]", async ({
   page,
 }) => {
   await openAsOperator(page, path);
@@ -101,7 +101,7 @@ test("passwords: 'Password must have 8 characters', 'Password and confirm passwo
   expect(calls).toHaveLength(0);
 });
 
-test('a refused student keeps everything, the photo too, and names the field (R-440, F-02)', async ({ page }) => {
+test('a refused student keeps everything, the photo too, and names the field [R-440, F-02]', async ({ page }) => {
   const reconnect = await cutOff(page, '/admin/register');
   await openAsOperator(page, path);
   await fill(page);
@@ -125,7 +125,7 @@ test('a refused student keeps everything, the photo too, and names the field (R-
   await expect(page).toHaveURL('/franchise/student-management');
 });
 
-test('a file that is no photo is refused where it is chosen, and nothing is sent (S-19)', async ({ page }) => {
+test('a file that is no photo is refused where it is chosen, and nothing is sent [S-19]', async ({ page }) => {
   await openAsOperator(page, path);
   const calls = watchCalls(page, 'POST', '/admin/register');
   await fill(page);
@@ -186,7 +186,7 @@ test('on a phone no notice covers the buttons of a form, and no focused field is
   await expect(page.getByRole('main').getByText(message)).toBeAttached();
 });
 
-test('whoever leaves a form while its photo is prepared has sent nothing (F-27, S-25)', async ({ page }) => {
+test('whoever leaves a form while its photo is prepared has sent nothing [F-27, S-25]', async ({ page }) => {
   const release = await holdDecoding(page);
   await openAsOperator(page, path);
   const calls = watchCalls(page, 'POST', '/admin/register');

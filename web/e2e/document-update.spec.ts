@@ -4,7 +4,7 @@ import { photo } from './registration.ts';
 
 const path = '/franchise/document-update';
 
-test('name, signature and stamp are sent as chosen, with previews and a hint (R-407, R-408, R-409, R-410, R-412)', async ({ page }) => {
+test('name, signature and stamp are sent as chosen, with previews and a hint [R-407, R-408, R-409, R-410, R-412]', async ({ page }) => {
   await page.addInitScript(() => {
     const { fetch } = window;
     window.fetch = async (input, init) => {
@@ -37,7 +37,7 @@ test('name, signature and stamp are sent as chosen, with previews and a hint (R-
   expect(calls).toHaveLength(2);
 });
 
-test('the hint says: signature ratio about 40px by 20px; nothing filled in, and no picture, is told (R-411, R-440, S-19)', async ({
+test('the hint says: signature ratio about 40px by 20px; nothing filled in, and no picture, is told [R-411, R-440, S-19]', async ({
   page,
 }) => {
   await answerCall(page, '/update-media', { success: false, message: { signature: ['The signature is too wide.'] } }, 422);

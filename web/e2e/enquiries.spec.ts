@@ -60,7 +60,7 @@ async function expectTexts(page: Page, { fields }: Form, texts: readonly string[
 const typed = ({ fields }: Form) => Object.fromEntries(fields.map(([, name, text]) => [name, text]));
 const blank = ({ fields }: Form) => Object.fromEntries(fields.map(([, name]) => [name, '']));
 
-test('a question is sent as it was typed, without a token, by Send Query (R-050, R-133, R-134, R-135, R-136)', async ({ page }) => {
+test('a question is sent as it was typed, without a token, by Send Query [R-050, R-133, R-134, R-135, R-136]', async ({ page }) => {
   await signIn(page, student, contact.path);
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   const calls = watchCalls(page, 'POST', contact.call);
@@ -71,7 +71,7 @@ test('a question is sent as it was typed, without a token, by Send Query (R-050,
   expect(calls[0]?.headers()).not.toHaveProperty('authorization');
 });
 
-test("the button is called 'Send Query' (R-137, R-138)", async ({ page }) => {
+test("the button is called 'Send Query' [R-137, R-138]", async ({ page }) => {
   await page.goto(contact.path);
   const calls = watchCalls(page, 'POST', contact.call);
   await page.getByRole('main').getByRole('button', { name: 'Send Query', exact: true }).click();
@@ -79,7 +79,7 @@ test("the button is called 'Send Query' (R-137, R-138)", async ({ page }) => {
   expect(calls).toHaveLength(1);
 });
 
-test('an application is sent as it was typed (R-051, R-141, R-142, R-143, R-144)', async ({ page }) => {
+test('an application is sent as it was typed [R-051, R-141, R-142, R-143, R-144]', async ({ page }) => {
   await page.goto(franchise.path);
   await expect(page.getByRole('heading', { level: 1, name: /Franchise/ })).toBeVisible();
   const calls = watchCalls(page, 'POST', franchise.call);
@@ -90,7 +90,7 @@ test('an application is sent as it was typed (R-051, R-141, R-142, R-143, R-144)
   expect(sent).toEqual(typed(franchise));
 });
 
-test('an application carries centre and experience under their own names, and the token of whoever is signed in (R-145, R-146, R-147, R-148)', async ({
+test('an application carries centre and experience under their own names, and the token of whoever is signed in [R-145, R-146, R-147, R-148]', async ({
   page,
 }) => {
   await page.goto(franchise.path);
@@ -108,7 +108,7 @@ test('an application carries centre and experience under their own names, and th
   expect(calls[1]?.headers().authorization).toMatch(/^Bearer \S/);
 });
 
-test('an application that is answered without a word is told with our own (R-148, R-253)', async ({ page }) => {
+test('an application that is answered without a word is told with our own [R-148, R-253]', async ({ page }) => {
   await page.addInitScript((path) => {
     const { fetch } = window;
     window.fetch = (input, init) =>
@@ -123,7 +123,7 @@ for (const [form, rule, state] of [
   [contact, 'R-139', 'R-140'],
   [franchise, 'R-149', 'R-150'],
 ] as const) {
-  test(`${form.path} blocks nothing, keeps every text on failure and is emptied by success (${rule}, ${state}, R-253, F-05)`, async ({
+  test(`${form.path} blocks nothing, keeps every text on failure and is emptied by success (${state}) [${rule}, R-253, F-05]`, async ({
     page,
   }) => {
     await page.goto(`${form.path}?mocks=server-500`);
@@ -150,7 +150,7 @@ for (const [form, rule, state] of [
     expect(calls[2]?.postDataJSON()).toEqual(blank(form));
   });
 
-  test(`${form.path} sends once however often it is pressed (${state}, F-11)`, async ({ page }) => {
+  test(`${form.path} sends once however often it is pressed (${state}) [F-11]`, async ({ page }) => {
     await page.goto(`${form.path}?mocks=slow`);
     const calls = watchCalls(page, 'POST', form.call);
     await fill(page, form);
@@ -162,7 +162,7 @@ for (const [form, rule, state] of [
     expect(calls).toHaveLength(1);
   });
 
-  test(`${form.path} keeps what is typed while it is being sent, and leaves the focus there (${rule}, F-05)`, async ({ page }) => {
+  test(`${form.path} keeps what is typed while it is being sent, and leaves the focus there [${rule}, F-05]`, async ({ page }) => {
     await page.goto(`${form.path}?mocks=slow`);
     await fill(page, form);
     await button(page, form).click();
@@ -174,7 +174,7 @@ for (const [form, rule, state] of [
     await expect(page.getByText(form.thanks)).toHaveCount(0);
   });
 
-  test(`${form.path} keeps every text when nobody answers, and can be sent again (F-02)`, async ({ page }) => {
+  test(`${form.path} keeps every text when nobody answers, and can be sent again [F-02]`, async ({ page }) => {
     const reconnect = await cutOff(page, form.call);
     await page.goto(form.path);
     await fill(page, form);

@@ -16,7 +16,7 @@ async function openStudents(page: Page, title: string): Promise<void> {
 
 const ticket = (page: Page, name: string) => row(page, name).getByRole('button', { name: `Download hall ticket of ${name}` });
 
-test('Exam List shows what Q-74 lists, the date as DD-MM-YYYY (R-377, R-378, R-380)', async ({ page }) => {
+test('Exam List shows what is needed, the date as DD-MM-YYYY [Q-74, R-377, R-378, R-380]', async ({ page }) => {
   const calls = watchCalls(page, 'GET', '/my-created-ht');
   const batches = watchCalls(page, 'GET', '/self-created-batches');
   await openAsOperator(page, `${path}?size=10`);
@@ -35,7 +35,7 @@ test('Exam List shows what Q-74 lists, the date as DD-MM-YYYY (R-377, R-378, R-3
   expect(batches, 'nobody needs the titles').toHaveLength(0);
 });
 
-test("exams are searched by title alone; without any, 'There is no exam created yet' (R-379, R-381)", async ({ page }) => {
+test("exams are searched by title alone; without any, 'There is no exam created yet' [R-379, R-381]", async ({ page }) => {
   await openAsOperator(page, `${path}?page=2`);
   await searchBox(page).fill('ccc');
   await expect(position(page)).toHaveText('1–2 of 2');
@@ -46,7 +46,7 @@ test("exams are searched by title alone; without any, 'There is no exam created 
   await expect(page.getByText('There is no exam created yet')).toBeVisible();
 });
 
-test("an exam's batch may be an id, a record or gone, and its course too (F-24, F-26)", async ({ page }) => {
+test("an exam's batch may be an id, a record or gone, and its course too [F-24, F-26]", async ({ page }) => {
   const hallTickets = [
     { _id: 'e-1', title: 'By id', batch: 'b-forenoon', course: { _id: 'c-ccc' }, time: 'forenoon', date: 'soon' },
     { _id: 'e-1', title: 'By record', batch: { _id: 'b-x', title: 'Record batch' }, course: null },
@@ -61,7 +61,7 @@ test("an exam's batch may be an id, a record or gone, and its course too (F-24, 
   await expect(row(page, 'Gone').getByRole('cell')).toHaveText(['-', '-', '-', '-', '-', 'View student list']);
 });
 
-test('the students of an exam are those of the navigation state, and nobody else finds them (R-382, R-385, F-32)', async ({ page }) => {
+test('the students of an exam are those of the navigation state, and nobody else finds them [R-382, R-385, F-32]', async ({ page }) => {
   await openAsOperator(page, studentList);
   await expect(page, 'a pasted address').toHaveURL(path);
   await ready(page);
@@ -98,13 +98,13 @@ test('the students of an exam are those of the navigation state, and nobody else
   await expect(page.getByText('There is no exam created yet')).toBeVisible();
 });
 
-test("an exam that nobody sits in says 'There is no student enroll in this exam' (R-386)", async ({ page }) => {
+test("an exam that nobody sits in says 'There is no student enroll in this exam' [R-386]", async ({ page }) => {
   await openAsOperator(page, path);
   await openStudents(page, 'हिन्दी टाइपिंग गति परीक्षा');
   await expect(page.getByText('There is no student enroll in this exam')).toBeVisible();
 });
 
-test('a hall ticket is saved as admitCard.html, asked for with the admin token alone (R-383, R-384, S-07)', async ({ page }) => {
+test('a hall ticket is saved as admitCard.html, asked for with the admin token alone [R-383, R-384, S-07]', async ({ page }) => {
   const carried: string[] = [];
   page.on('request', (request) => {
     if (request.headers().authorization?.includes('admin-secret')) carried.push(new URL(request.url()).pathname);
@@ -127,7 +127,7 @@ test('a hall ticket is saved as admitCard.html, asked for with the admin token a
   expect(carried).toEqual(['/v1/my-ht/c-ccc/s-023']);
 });
 
-test('only the row that is asked for works, and a refused ticket is told and saves nothing (R-391)', async ({ page }) => {
+test('only the row that is asked for works, and a refused ticket is told and saves nothing [R-391]', async ({ page }) => {
   await page.addInitScript(() => {
     const { fetch } = window;
     window.fetch = (input, init) => {

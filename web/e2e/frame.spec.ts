@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { answerCall, expect, operator, signInByForm, student, test } from './app.ts';
 
-test('an unknown path is not found and leads home (R-043, R-044, R-255)', async ({ page }) => {
+test('an unknown path is not found and leads home [R-043, R-044, R-255]', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go To Homepage' }).click();
@@ -13,7 +13,7 @@ async function links(region: Locator): Promise<(string | null)[][]> {
   return region.getByRole('link').evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute('href')]));
 }
 
-test('the navigation has its five entries (R-023, R-024, R-025, R-026, R-027)', async ({ page }) => {
+test('the navigation has its five entries [R-023, R-024, R-025, R-026, R-027]', async ({ page }) => {
   const five = [
     ['Home', '/'],
     ['Courses', '/courses'],
@@ -29,7 +29,7 @@ test('the navigation has its five entries (R-023, R-024, R-025, R-026, R-027)', 
   expect(await links(page.getByRole('dialog').getByRole('navigation', { name: 'Main' })), 'in the drawer').toEqual(five);
 });
 
-test('the header has e-mail, phone, Sign In and Register, also in the drawer, and a scrolled style (R-021, R-022, R-028, R-029, R-030)', async ({
+test('the header has e-mail, phone, Sign In and Register, also in the drawer, and a scrolled style [R-021, R-022, R-028, R-029, R-030]', async ({
   page,
 }) => {
   const two = [
@@ -52,7 +52,7 @@ test('the header has e-mail, phone, Sign In and Register, also in the drawer, an
   expect((await links(page.getByRole('dialog'))).slice(-2)).toEqual(two);
 });
 
-test('the dropdown leads operators to /franchise/profile and students to /user/profile (R-031, R-032, R-010)', async ({ page }) => {
+test('the dropdown leads operators to /franchise/profile and students to /user/profile [R-031, R-032, R-010]', async ({ page }) => {
   for (const [person, path] of [
     [operator, '/franchise/profile'],
     [student, '/user/profile'],
@@ -68,7 +68,7 @@ test('the dropdown leads operators to /franchise/profile and students to /user/p
   }
 });
 
-test('the footer leads to the institute and its policies (R-034, R-035, R-036, R-037, R-038)', async ({ page }) => {
+test('the footer leads to the institute and its policies [R-034, R-035, R-036, R-037, R-038]', async ({ page }) => {
   await page.goto('/login');
   const footer = await links(page.getByRole('navigation', { name: 'Footer' }));
   expect(footer.map(([, href]) => href)).toEqual(
@@ -77,7 +77,7 @@ test('the footer leads to the institute and its policies (R-034, R-035, R-036, R
   expect(footer).toContainEqual(['Support', '/contact-us']);
 });
 
-test('the footer leads to the policies of payment and refund, and to four networks (R-039, R-040, R-041, S-15)', async ({ page }) => {
+test('the footer leads to the policies of payment and refund, and to four networks [R-039, R-040, R-041, S-15]', async ({ page }) => {
   await page.goto('/login');
   const footer = await links(page.getByRole('navigation', { name: 'Footer' }));
   expect(footer.map(([, href]) => href)).toEqual(expect.arrayContaining(['/payment-policy', '/refund-policy']));
@@ -90,7 +90,7 @@ test('the footer leads to the policies of payment and refund, and to four networ
   }
 });
 
-test('a page that cannot be drawn says so inside the frame, and home is a way out (R-045, R-255, F-33)', async ({ page, complaints }) => {
+test('a page that cannot be drawn says so inside the frame, and home is a way out [R-045, R-255, F-33]', async ({ page, complaints }) => {
   await answerCall(page, '/courses', { success: true, courses: [null] });
   await page.goto('/courses');
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
@@ -102,7 +102,7 @@ test('a page that cannot be drawn says so inside the frame, and home is a way ou
   complaints.splice(0);
 });
 
-test('a change of page starts at the top with the focus on its heading (R-042)', async ({ page }) => {
+test('a change of page starts at the top with the focus on its heading [R-042]', async ({ page }) => {
   await page.goto('/courses');
   const card = page.locator('a[href^="/course-detail/"]').last();
   await card.scrollIntoViewIfNeeded();
@@ -110,7 +110,7 @@ test('a change of page starts at the top with the focus on its heading (R-042)',
   await card.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  // Back is a change of page, too (Q-67).
+  // Back is a change of page, too.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

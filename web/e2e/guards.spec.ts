@@ -4,7 +4,7 @@ import { leaveRecord, records, storedRecord } from './session.ts';
 const stranger = { email: 'rohit.singh@example.com', password: 'student123' };
 const main = (page: import('@playwright/test').Page) => page.getByRole('main');
 
-test('a visitor sees the public pages, a course and the lookup of certificates, and sends no token (R-008)', async ({ page }) => {
+test('a visitor sees the public pages, a course and the lookup of certificates, and sends no token [R-008]', async ({ page }) => {
   const tokens: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/v1/')) tokens.push(request.headers().authorization);
@@ -28,7 +28,7 @@ test('a visitor sees the public pages, a course and the lookup of certificates, 
   expect(tokens.filter(Boolean)).toEqual([]);
 });
 
-test('the not-authenticated screen stands in place, says it once and leads home (R-014, R-190, R-191, R-194, R-195)', async ({ page }) => {
+test('the not-authenticated screen stands in place, says it once and leads home [R-014, R-190, R-191, R-194, R-195]', async ({ page }) => {
   await page.clock.install();
   await page.goto('/user/profile');
   await expect(main(page).getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeVisible();
@@ -43,7 +43,7 @@ test('the not-authenticated screen stands in place, says it once and leads home 
   await expect(page).toHaveURL('/');
 });
 
-test('Login now keeps the way back, and a login in another tab opens the page (R-158, R-193, F-17)', async ({ page, context }) => {
+test('Login now keeps the way back, and a login in another tab opens the page [R-158, R-193, F-17]', async ({ page, context }) => {
   await page.goto('/user/profile?tab=2');
   await main(page).getByRole('link', { name: 'Login now' }).click();
   await fillLogin(page, student);
@@ -57,7 +57,7 @@ test('Login now keeps the way back, and a login in another tab opens the page (R
   await expect(page).toHaveURL('/user/profile?tab=3');
 });
 
-test('a student of role 11 has the student’s area and no other (R-009, R-015, R-019, R-195)', async ({ page }) => {
+test('a student of role 11 has the student’s area and no other [R-009, R-015, R-019, R-195]', async ({ page }) => {
   await page.goto('/login');
   await fillLogin(page, stranger);
   await expect(page).toHaveURL('/user/profile');
@@ -67,7 +67,7 @@ test('a student of role 11 has the student’s area and no other (R-009, R-015, 
   await expect(main(page).getByText('It belongs to the franchise area.')).toBeVisible();
 });
 
-test('an operator does not reach the student’s profile, is shown the way and stays signed in (R-010, R-015, R-195)', async ({ page }) => {
+test('an operator does not reach the student’s profile, is shown the way and stays signed in [R-010, R-015, R-195]', async ({ page }) => {
   await leaveRecord(page, records.operator);
   await page.goto('/user/profile');
   await expect(main(page).getByRole('heading', { level: 1, name: 'This page is not for your account' })).toBeVisible();
@@ -78,7 +78,7 @@ test('an operator does not reach the student’s profile, is shown the way and s
   expect((await storedRecord(page))?.token).toBe(records.operator.token);
 });
 
-test('an unknown role stays signed in, has the public pages and neither area (R-014, R-020, F-25)', async ({ page }) => {
+test('an unknown role stays signed in, has the public pages and neither area [R-014, R-020, F-25]', async ({ page }) => {
   const user = { _id: 'u-new', fullName: 'Nina New', email: 'nina@example.com', role: 99 };
   await answerCall(page, '/login', { success: true, message: 'Hello', token: 'of-nina', user });
   await answerCall(page, '/profile', { success: true, user });
@@ -96,7 +96,7 @@ test('an unknown role stays signed in, has the public pages and neither area (R-
   expect([(await storedRecord(page))?.user.role, wallet.length]).toEqual([99, 0]);
 });
 
-test('a role edited by hand shows nothing of the franchise, asks for nothing of it and does not last (R-017, S-12)', async ({ page }) => {
+test('a role edited by hand shows nothing of the franchise, asks for nothing of it and does not last [R-017, S-12]', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

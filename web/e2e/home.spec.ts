@@ -11,7 +11,7 @@ const track = (page: Page) => news(page).locator('[data-track]');
 const left = (page: Page) => track(page).evaluate((element) => element.getBoundingClientRect().left);
 const carousels = ['Highlights', 'Featured courses', 'Testimonials'];
 
-test('Home at / says its promise first, and then all its parts in their order (R-046)', async ({ page }) => {
+test('Home at / says its promise first, and then all its parts in their order [R-046]', async ({ page }) => {
   await page.goto('/courses');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
@@ -31,7 +31,7 @@ test('Home at / says its promise first, and then all its parts in their order (R
   expect(new Set(tops).size).toBe(parts.length);
 });
 
-test('Mission, Vision and Strategy are blocks with a picture and a text of their own (R-071, R-072, R-073)', async ({ page }) => {
+test('Mission, Vision and Strategy are blocks with a picture and a text of their own [R-071, R-072, R-073]', async ({ page }) => {
   await page.goto('/');
   const texts = new Set<string | null>();
   for (const name of ['Mission', 'Vision', 'Strategy']) {
@@ -45,7 +45,7 @@ test('Mission, Vision and Strategy are blocks with a picture and a text of their
   expect(texts.size).toBe(3);
 });
 
-test('Testimonials are static text, marked as samples, and there when the server is not (R-074)', async ({ page }) => {
+test('Testimonials are static text, marked as samples, and there when the server is not [R-074]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/?mocks=server-500');
   const section = page.getByRole('region', { name: 'Testimonials' });
@@ -59,7 +59,7 @@ test('Testimonials are static text, marked as samples, and there when the server
   }
 });
 
-test('recognition moves past below the header, and rests under the pointer, with focus and when told to (R-065)', async ({ page }) => {
+test('recognition moves past below the header, and rests under the pointer, with focus and when told to [R-065]', async ({ page }) => {
   await page.goto('/');
   await isMoving(news(page));
   await goesOn(page);
@@ -82,7 +82,7 @@ test('recognition moves past below the header, and rests under the pointer, with
   await goesOn(page, last);
 });
 
-test('recognition goes round without a gap (R-065)', async ({ page }) => {
+test('recognition goes round without a gap [R-065]', async ({ page }) => {
   await page.goto('/');
   await isMoving(news(page));
   await news(page).hover();
@@ -100,7 +100,7 @@ test('recognition goes round without a gap (R-065)', async ({ page }) => {
   expect(first).toBeCloseTo(last ?? -1, 0);
 });
 
-test('recognition is read once (R-065)', async ({ page }) => {
+test('recognition is read once [R-065]', async ({ page }) => {
   await page.goto('/');
   await isMoving(news(page));
   await expect(news(page).getByText('Certificates that employers check online')).toHaveCount(2);
@@ -110,7 +110,7 @@ test('recognition is read once (R-065)', async ({ page }) => {
   expect(banner?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0);
 });
 
-test('nothing moves where less motion is wished, and all can be read and reached (R-065, R-066, R-068)', async ({ page }) => {
+test('nothing moves where less motion is wished, and all can be read and reached [R-065, R-066, R-068]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 800 });
   const courses = await openHeld(page, 'Featured courses');
@@ -129,7 +129,7 @@ test('nothing moves where less motion is wished, and all can be read and reached
   await expect.poll(async () => (await names(courses))[0]).toMatch(/2 of 6$/);
 });
 
-test('axe finds nothing on the home page while it moves (R-065, R-066, R-068)', async ({ page }) => {
+test('axe finds nothing on the home page while it moves [R-065, R-066, R-068]', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
@@ -146,7 +146,7 @@ test('axe finds nothing on the home page while it moves (R-065, R-066, R-068)', 
   }
 });
 
-test('nothing jumps when the carousels and the news begin to move (R-065, R-066, R-068)', async ({ page }) => {
+test('nothing jumps when the carousels and the news begin to move [R-065, R-066, R-068]', async ({ page }) => {
   // So low that the carousels are far below what is seen.
   await page.setViewportSize({ width: 360, height: 400 });
   await page.goto('/');

@@ -4,7 +4,7 @@ import { expect } from './app.ts';
 import { students, test } from './huge-list.ts';
 import { openAsOperator, position, row, searchBox } from './operator.ts';
 
-test('100,000 students open, are searched, turned and read again without a task over 50 ms, or half of parsing them where that takes longer (F-19)', async ({
+test('100,000 students open, are searched, turned and read again without a task over 50 ms, or half of parsing them where that takes longer [F-19]', async ({
   browser,
   page,
 }) => {
@@ -21,7 +21,7 @@ test('100,000 students open, are searched, turned and read again without a task 
   expect(parsing, 'a list that is parsed').toBeGreaterThan(0);
 });
 
-test('an address with a search shows what that finds among 100,000 students, and before it no page of all of them (F-15, F-19)', async ({
+test('an address with a search shows what that finds among 100,000 students, and before it no page of all of them [F-15, F-19]', async ({
   page,
 }) => {
   test.slow();
@@ -39,7 +39,7 @@ test('an address with a search shows what that finds among 100,000 students, and
   expect(await page.evaluate(() => Reflect.has(window, 'drewAll'))).toBe(false);
 });
 
-test('100,000 students that are read again while something is searched show what is new, and are searched further (F-19, F-27)', async ({
+test('100,000 students that are read again while something is searched show what is new, and are searched further [F-19, F-27]', async ({
   page,
   huge,
 }) => {

@@ -42,7 +42,7 @@ function watchDeparture(): void {
   });
 }
 
-test('a logout removes the record and the admin token, once however often it is pressed (R-033, R-187, R-188, F-11)', async ({ page }) => {
+test('a logout removes the record and the admin token, once however often it is pressed [R-033, R-187, R-188, F-11]', async ({ page }) => {
   const removals = await countRemovals(page);
   await leaveRecord(page, records.student);
   await page.goto('/user/profile');
@@ -61,7 +61,7 @@ test('a logout removes the record and the admin token, once however often it is 
   expect([await removals(), await storedRecord(page), adminToken, calls]).toEqual([1, null, null, []]);
 });
 
-test('Back after a logout shows nothing of the person, nor does the next one see anything (R-187, S-25)', async ({ page }) => {
+test('Back after a logout shows nothing of the person, nor does the next one see anything [R-187, S-25]', async ({ page }) => {
   await leaveRecord(page, records.student);
   await page.goto('/user/profile');
   await expect(page.getByRole('main').getByText('student@example.com')).toBeVisible();
@@ -80,7 +80,7 @@ test('Back after a logout shows nothing of the person, nor does the next one see
   expect(await allTexts(page)).not.toMatch(/Aarav|student@example/);
 });
 
-test('every tab follows within a second, also a hidden one, and nothing typed is left to the next person (S-25, F-17)', async ({
+test('every tab follows within a second, also a hidden one, and nothing typed is left to the next person [S-25, F-17]', async ({
   page,
   context,
 }) => {
@@ -117,7 +117,7 @@ test('every tab follows within a second, also a hidden one, and nothing typed is
   for (const tab of [form, guarded]) expect(await allTexts(tab)).not.toMatch(/Aarav|student@example/);
 });
 
-test('what a visitor has typed stays when somebody signs in in another tab (F-17)', async ({ page, context }) => {
+test('what a visitor has typed stays when somebody signs in in another tab [F-17]', async ({ page, context }) => {
   await page.goto('/contact-us');
   await page.getByLabel('Full Name', { exact: true }).fill('Asha');
   const other = await context.newPage();
@@ -126,7 +126,7 @@ test('what a visitor has typed stays when somebody signs in in another tab (F-17
   await expect(page.getByLabel('Full Name', { exact: true })).toHaveValue('Asha');
 });
 
-test('logging out works without a network (R-187, F-02)', async ({ page, context, complaints }) => {
+test('logging out works without a network [R-187, F-02]', async ({ page, context, complaints }) => {
   await leaveRecord(page, records.student);
   await page.goto(course.path);
   await openMenu(page);

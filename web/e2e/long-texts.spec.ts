@@ -63,7 +63,7 @@ const screens = {
 };
 
 for (const [who, paths] of Object.entries(screens)) {
-  test(`texts of 300 letters, of every script and direction, break no screen of a ${who} (F-20)`, async ({ page }) => {
+  test(`texts of 300 letters, of every script and direction, break no screen of a ${who} [F-20]`, async ({ page }) => {
     await fillAnswers(page);
     if (who !== 'visitor') await leaveRecord(page, who === 'student' ? records.student : records.operator);
     for (const path of paths) {

@@ -15,7 +15,7 @@ async function lookUp(page: Page, rollNo = declared.rollNo, courseId = declared.
   await button(page).click();
 }
 
-test('a visitor looks up a certificate by student id and course (R-058, R-227, R-230, R-234, R-235)', async ({ page }) => {
+test('a visitor looks up a certificate by student id and course [R-058, R-227, R-230, R-234, R-235]', async ({ page }) => {
   const calls = watchCalls(page, 'GET', '/find-result/GVI%2F01%2F2026/c-ccc');
   await lookUp(page, ` ${declared.rollNo} `);
   await expect(page, "the 'View Certificate' button leads to the view").toHaveURL('/view-result/certificate');
@@ -25,7 +25,7 @@ test('a visitor looks up a certificate by student id and course (R-058, R-227, R
   expect(calls[0]?.headers()).not.toHaveProperty('authorization');
 });
 
-test('the lookup has its placeholder, its courses and its terms (R-228, R-229, R-231, R-239)', async ({ page }) => {
+test('the lookup has its placeholder, its courses and its terms [R-228, R-229, R-231, R-239]', async ({ page }) => {
   const calls = watchCalls(page, 'GET', '/courses');
   await page.goto('/view-result');
   await expect(page.getByPlaceholder('Your XYZ**2023')).toBeVisible();
@@ -36,7 +36,7 @@ test('the lookup has its placeholder, its courses and its terms (R-228, R-229, R
   await expect(page.getByRole('heading', { name: 'Terms Of Download Certifcate' })).toBeVisible();
 });
 
-test('student id and course are both required, and nothing is asked without them (R-232, R-233)', async ({ page }) => {
+test('student id and course are both required, and nothing is asked without them [R-232, R-233]', async ({ page }) => {
   const calls = watchCalls(page, 'GET', '/find-result/x/c-ccc');
   await page.goto('/view-result');
   await expect(course(page).locator('option')).not.toHaveCount(1);
@@ -58,7 +58,7 @@ test('student id and course are both required, and nothing is asked without them
   expect(calls).toHaveLength(0);
 });
 
-test('a lookup that finds nothing says so, keeps the text and goes nowhere (R-236, R-237, F-09)', async ({ page }) => {
+test('a lookup that finds nothing says so, keeps the text and goes nowhere [R-236, R-237, F-09]', async ({ page }) => {
   await lookUp(page, 'GVI/99/1999');
   await expect(notice(page, /./)).toHaveCount(1);
   const told = (await notice(page, /./).locator('span').last().textContent()) ?? '';
@@ -70,14 +70,14 @@ test('a lookup that finds nothing says so, keeps the text and goes nowhere (R-23
   await expect(page).toHaveURL('/view-result/certificate');
 });
 
-test('an answer that is no text leads nowhere (R-236, F-06)', async ({ page }) => {
+test('an answer that is no text leads nowhere [R-236, F-06]', async ({ page }) => {
   await answerCall(page, '/find-result/GVI%2F01%2F2026/c-ccc', { html: '<p>A</p>' });
   await lookUp(page);
   await expect(notice(page, /./)).toHaveCount(1);
   await expect(page).toHaveURL('/view-result');
 });
 
-test('a failure of the course list is told and can be tried again (R-238, F-05)', async ({ page }) => {
+test('a failure of the course list is told and can be tried again [R-238, F-05]', async ({ page }) => {
   await failCall(page, '/courses');
   await page.goto('/view-result');
   await expect(notice(page, 'This call fails')).toBeVisible();
@@ -85,7 +85,7 @@ test('a failure of the course list is told and can be tried again (R-238, F-05)'
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test('a signed-in person sends the token along (R-013, R-234)', async ({ page }) => {
+test('a signed-in person sends the token along [R-013, R-234]', async ({ page }) => {
   await leaveRecord(page, records.student);
   const calls = watchCalls(page, 'GET', '/find-result/GVI%2F01%2F2026/c-ccc');
   await lookUp(page);
@@ -93,7 +93,7 @@ test('a signed-in person sends the token along (R-013, R-234)', async ({ page })
   expect(calls[0]?.headers().authorization).toMatch(/^Bearer \S+/);
 });
 
-test('Print prints the document alone, again and again, and the page stays (R-061, R-240, R-241, F-30)', async ({ page }) => {
+test('Print prints the document alone, again and again, and the page stays [R-061, R-240, R-241, F-30]', async ({ page }) => {
   await lookUp(page);
   await expect(page.frameLocator('iframe').getByText(declared.name).first()).toBeVisible();
   await page.evaluate(() => {
@@ -115,7 +115,7 @@ test('Print prints the document alone, again and again, and the page stays (R-06
   await expect(page).toHaveURL('/view-result/certificate');
 });
 
-test('the frame runs no script and is as high as its document (R-240, S-01)', async ({ page }) => {
+test('the frame runs no script and is as high as its document [R-240, S-01]', async ({ page }) => {
   await lookUp(page);
   const frame = page.locator('iframe');
   await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin allow-modals');
@@ -134,7 +134,7 @@ test('the frame runs no script and is as high as its document (R-240, S-01)', as
   }
 });
 
-test('without navigation state no certificate is shown (R-242, R-243, R-244, R-245, R-255)', async ({ page }) => {
+test('without navigation state no certificate is shown [R-242, R-243, R-244, R-245, R-255]', async ({ page }) => {
   for (const path of ['/view-result/certificate', '/view-marksheet/certificate', '/view-result/anything']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Certificate is not Authenticated' })).toBeVisible();
@@ -144,7 +144,7 @@ test('without navigation state no certificate is shown (R-242, R-243, R-244, R-2
   }
 });
 
-test('the three views show the document of the navigation state (R-059, R-060, R-244, R-245)', async ({ page }) => {
+test('the three views show the document of the navigation state [R-059, R-060, R-244, R-245]', async ({ page }) => {
   for (const [path, title] of [
     ['/view-result/anybody', 'Certificate'],
     ['/view-marksheet/certificate', 'Marksheet'],
@@ -162,7 +162,7 @@ test('the three views show the document of the navigation state (R-059, R-060, R
   }
 });
 
-test('a certificate stays through a reload and is nobody else’s after a logout (R-242, S-25, F-32)', async ({ page, context }) => {
+test('a certificate stays through a reload and is nobody else’s after a logout [R-242, S-25, F-32]', async ({ page, context }) => {
   await leaveRecord(page, records.student);
   await lookUp(page);
   await expect(page.frameLocator('iframe').getByText(declared.name).first()).toBeVisible();
@@ -178,7 +178,7 @@ test('a certificate stays through a reload and is nobody else’s after a logout
   await expect(page.getByRole('heading', { name: 'Certificate is not Authenticated' })).toBeVisible();
 });
 
-test('the lookup is done with the keyboard alone (R-227, R-229, R-230, R-241)', async ({ page }) => {
+test('the lookup is done with the keyboard alone [R-227, R-229, R-230, R-241]', async ({ page }) => {
   await page.goto('/view-result');
   await expect(course(page).locator('option')).not.toHaveCount(1);
   await page.getByRole('heading', { level: 1 }).focus();
@@ -195,7 +195,7 @@ test('the lookup is done with the keyboard alone (R-227, R-229, R-230, R-241)', 
   await expect(page.getByRole('button', { name: 'Print' })).toBeFocused();
 });
 
-test('no lookup starts from an address (S-30)', async ({ page }) => {
+test('no lookup starts from an address [S-30]', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/find-result/') && asked.push(request.url()));
   await page.goto(`/view-result?roll_no=${encodeURIComponent(declared.rollNo)}&course_id=${declared.courseId}`);
@@ -205,7 +205,7 @@ test('no lookup starts from an address (S-30)', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('a slow lookup pulls nobody back who has gone on (R-235, F-27)', async ({ page }) => {
+test('a slow lookup pulls nobody back who has gone on [R-235, F-27]', async ({ page }) => {
   await page.goto('/view-result?mocks=slow');
   await page.getByLabel('Student Id').fill(declared.rollNo);
   await course(page).selectOption(declared.courseId);
@@ -220,7 +220,7 @@ test('a slow lookup pulls nobody back who has gone on (R-235, F-27)', async ({ p
   await expect(page.getByLabel('Ask Query')).toHaveValue('Half a question');
 });
 
-test('a certificate that is being left stays what it is until the next page is there (R-240)', async ({ page, context }) => {
+test('a certificate that is being left stays what it is until the next page is there [R-240]', async ({ page, context }) => {
   await lookUp(page);
   await expect(page.frameLocator('iframe').getByText(declared.name).first()).toBeVisible();
   let release = () => {};

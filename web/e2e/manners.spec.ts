@@ -15,7 +15,7 @@ test('the drawer closes when the window becomes wide, and the page can be used',
   await expect(page).toHaveURL('/');
 });
 
-test('Back closes the drawer and gives the focus to the heading (F-15)', async ({ page }) => {
+test('Back closes the drawer and gives the focus to the heading [F-15]', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/login');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
@@ -26,7 +26,7 @@ test('Back closes the drawer and gives the focus to the heading (F-15)', async (
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
-test('offline, a page not loaded yet fails inside the app and comes with Try again (F-01, F-21)', async ({ page, context, complaints }) => {
+test('offline, a page not loaded yet fails inside the app and comes with Try again [F-01, F-21]', async ({ page, context, complaints }) => {
   await page.goto('/courses');
   await expect(page.locator(`a[href="${course.path}"]`).first()).toBeVisible();
   await context.setOffline(true);
@@ -58,7 +58,7 @@ test('a course holds wide text spacing at 320 px', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('Retry keeps the focus while it works and gives it to the heading when the page is there (F-05)', async ({ page }) => {
+test('Retry keeps the focus while it works and gives it to the heading when the page is there [F-05]', async ({ page }) => {
   await page.addInitScript(() => {
     const { fetch } = window;
     const world = Object.assign(window, { calls: 0, broken: true });
@@ -87,7 +87,7 @@ test('Retry keeps the focus while it works and gives it to the heading when the 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('an unknown course is not found, in the words of the server and without Retry (R-043)', async ({ page }) => {
+test('an unknown course is not found, in the words of the server and without Retry [R-043]', async ({ page }) => {
   await page.goto('/course-detail/no-such-course');
   await expect(page.getByRole('heading', { level: 1, name: 'Course Not Found' })).toBeVisible();
   await expect(page).toHaveTitle(/^Course Not Found/);
@@ -99,7 +99,7 @@ test('an unknown course is not found, in the words of the server and without Ret
   await expect(page).toHaveTitle(/^Courses/);
 });
 
-test('a refused login is said in the form too, until the next try (R-157, R-161)', async ({ page }) => {
+test('a refused login is said in the form too, until the next try [R-157, R-161]', async ({ page }) => {
   await page.goto('/login');
   await fillLogin(page, { ...student, password: 'wrong' });
   const form = page.getByRole('main').locator('form');
@@ -110,7 +110,7 @@ test('a refused login is said in the form too, until the next try (R-157, R-161)
   await expect(form.getByText('Email or password is wrong.')).toHaveCount(0);
 });
 
-test('a login takes the notices of its detour away (R-100, R-158)', async ({ page }) => {
+test('a login takes the notices of its detour away [R-100, R-158]', async ({ page }) => {
   await page.goto(course.path);
   await buyNow(page).click();
   await expect(notice(page, 'Please login before making a payment!')).toBeVisible();
@@ -133,7 +133,7 @@ for (const [path, ready] of [
   ['/user/profile', 'My Courses'],
   [course.path, 'What To Learn'],
 ] as const) {
-  test(`${path} does not jump when its data comes late (F-22)`, async ({ page }) => {
+  test(`${path} does not jump when its data comes late [F-22]`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await leaveRecord(page, records.student);
@@ -145,7 +145,7 @@ for (const [path, ready] of [
   });
 }
 
-test('a page that says something else than its address has a title of its own (R-014, R-063, R-190, Q-18)', async ({ page }) => {
+test('a page that says something else than its address has a title of its own [R-014, R-063, R-190, Q-18]', async ({ page }) => {
   await page.goto('/user/profile');
   await expect(page).toHaveTitle(/^Please sign in first/);
   await signIn(page, student);
@@ -157,7 +157,7 @@ test('a page that says something else than its address has a title of its own (R
   await expect(page).toHaveTitle(/^My Profile/);
 });
 
-test('the mocks panel closes on Escape and leaves room at small heights (R-449)', async ({ page }) => {
+test('the mocks panel closes on Escape and leaves room at small heights [R-449]', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 320 });
   await page.goto('/courses');
   const panel = page.getByRole('region', { name: 'Mocks' });
@@ -171,7 +171,7 @@ test('the mocks panel closes on Escape and leaves room at small heights (R-449)'
   await expect(button).toBeFocused();
 });
 
-test('a payment that failed offers the way back to its course (R-113, Q-39)', async ({ page }) => {
+test('a payment that failed offers the way back to its course [R-113, Q-39]', async ({ page }) => {
   const address = (status: string, id: string) => `/verification?payment_status=${status}&course=${id}`;
   const back = page.getByRole('main').getByRole('link', { name: 'Back to the course' });
   for (const [status, id] of [
@@ -198,7 +198,7 @@ test('a course in focus is ringed outside its picture', async ({ page }) => {
   await expect(card).toHaveCSS('outline-offset', '2px');
 });
 
-test('a refused form leads to its first wrong field (R-156, R-176, R-233)', async ({ page }) => {
+test('a refused form leads to its first wrong field [R-156, R-176, R-233]', async ({ page }) => {
   const submit = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill('student@example.com');
@@ -215,7 +215,7 @@ test('a refused form leads to its first wrong field (R-156, R-176, R-233)', asyn
   await expect(page.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('on a phone the newest two notices are shown (F-28)', async ({ page }) => {
+test('on a phone the newest two notices are shown [F-28]', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(course.path);
   const add = page.getByRole('button', { name: 'Add to Cart' }).locator('visible=true');

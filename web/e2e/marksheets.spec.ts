@@ -8,7 +8,7 @@ const list = '/my-created-marksheet/u-franchise';
 const view = (page: Page, certificateNo: string) =>
   row(page, certificateNo).getByRole('button', { name: `View marksheet ${certificateNo}` });
 
-test("Marksheet List is the operator's own: Verified, otherwise Un-verified (R-392, R-393, R-394)", async ({ page }) => {
+test("Marksheet List is the operator's own: Verified, otherwise Un-verified [R-392, R-393, R-394]", async ({ page }) => {
   const calls = watchCalls(page, 'GET', list);
   await openAsOperator(page, path);
   await expect(page.getByRole('heading', { level: 1, name: 'Marksheet List' })).toBeVisible();
@@ -30,7 +30,7 @@ test("Marksheet List is the operator's own: Verified, otherwise Un-verified (R-3
   expect(calls).toHaveLength(1);
 });
 
-test("marksheets are searched by certificate no, roll no or name; else 'There is no marksheet created yet for any student' (R-397, R-398)", async ({
+test("marksheets are searched by certificate no, roll no or name; else 'There is no marksheet created yet for any student' [R-397, R-398]", async ({
   page,
 }) => {
   await openAsOperator(page, `${path}?page=3`);
@@ -49,7 +49,7 @@ test("marksheets are searched by certificate no, roll no or name; else 'There is
   await expect(page.getByText('There is no marksheet created yet for any student')).toBeVisible();
 });
 
-test('View fetches the marksheet once and shows it, with a way back to the list (R-395)', async ({ page }) => {
+test('View fetches the marksheet once and shows it, with a way back to the list [R-395]', async ({ page }) => {
   const calls = watchCalls(page, 'GET', '/find-marksheet/student/s-014/course/c-ccc');
   await openAsOperator(page, path);
   await view(page, 'GVI-M-0014').dblclick();
@@ -61,7 +61,7 @@ test('View fetches the marksheet once and shows it, with a way back to the list 
   await expect(page.getByRole('heading', { level: 1, name: 'Marksheet List' })).toBeFocused();
 });
 
-test("without student or course nothing is asked: 'Please fill all the required fields.' (R-396, F-24, F-26)", async ({ page }) => {
+test("without student or course nothing is asked: 'Please fill all the required fields.' [R-396, F-24, F-26]", async ({ page }) => {
   const marksheets = [
     { _id: 'm', certificateNo: 'NO-STUDENT', student: null, course: { _id: 'c-ccc' } },
     { _id: 'm', certificateNo: 'NO-COURSE', student: { _id: 's-001' }, course: null },

@@ -25,12 +25,12 @@ test.beforeEach(async ({ page }) => {
   await fillCarts(page);
 });
 
-test('whatever optional is missing in an answer, every screen of a visitor stands (F-24, F-25)', async ({ page }) => {
+test('whatever optional is missing in an answer, every screen of a visitor stands [F-24, F-25]', async ({ page }) => {
   await page.goto('/about-us');
   expect(await look(page, siteScreens, '/terms-condition', 70)).toEqual(['getCourse', 'listCourses']);
 });
 
-test('whatever optional is missing in an answer, every screen of a student stands (F-24, F-25)', async ({ page }) => {
+test('whatever optional is missing in an answer, every screen of a student stands [F-24, F-25]', async ({ page }) => {
   await signIn(page, student, '/about-us');
   expect(await look(page, studentScreens, '/terms-condition', 50)).toEqual(['getProfile']);
   // What the site says of courses has been seen as a visitor; the texts of a page know nobody, and its header is the same everywhere.
@@ -46,7 +46,7 @@ test('whatever optional is missing in an answer, every screen of a student stand
   );
 });
 
-test('whatever optional is missing in an answer, every list of an operator has its rows (F-24, F-25)', async ({ page }) => {
+test('whatever optional is missing in an answer, every list of an operator has its rows [F-24, F-25]', async ({ page }) => {
   await signIn(page, operator, '/franchise/document-update');
   const asked = await look(page, operatorLists, '/franchise/document-update', 300);
   expect(asked).toEqual(
@@ -57,13 +57,13 @@ test('whatever optional is missing in an answer, every list of an operator has i
   );
 });
 
-test('whatever optional is missing in an answer, every form of an operator stands (F-24, F-25)', async ({ page }) => {
+test('whatever optional is missing in an answer, every form of an operator stands [F-24, F-25]', async ({ page }) => {
   await signIn(page, operator, '/franchise/dashboard');
   const asked = await look(page, operatorForms, '/franchise/dashboard', 200);
   expect(asked).toEqual(['getProfile', 'listBatches', 'listCourses', 'listStudents']);
 });
 
-test('every route of the website is among the screens that are looked at with fields missing (F-24)', () => {
+test('every route of the website is among the screens that are looked at with fields missing [F-24]', () => {
   const tree = readFileSync(new URL('../src/routeTree.gen.ts', import.meta.url), 'utf8');
   const routes = /interface FileRoutesByTo \{([^}]+)\}/.exec(tree)?.[1]?.match(/(?<=')\/[^']*(?=')/g) ?? [];
   const paths = [...siteScreens, ...studentScreens, ...operatorLists, ...operatorForms].map(({ path }) => path.replace(/\?.*/, ''));

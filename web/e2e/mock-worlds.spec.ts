@@ -2,7 +2,7 @@ import { buyNow, course, expect, notice, operator, signIn, student, test } from 
 
 const panel = (page: import('@playwright/test').Page) => page.getByRole('region', { name: 'Mocks' });
 
-test('a bought course survives a reload and ends with a reset (R-449)', async ({ page }) => {
+test('a bought course survives a reload and ends with a reset [R-449]', async ({ page }) => {
   await signIn(page, student, course.path);
   await buyNow(page).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
@@ -14,7 +14,7 @@ test('a bought course survives a reload and ends with a reset (R-449)', async ({
   await expect(page.getByRole('main').getByText(/Tally/)).toHaveCount(0);
 });
 
-test('the panel is reached and used with the keyboard alone (R-449)', async ({ page }) => {
+test('the panel is reached and used with the keyboard alone [R-449]', async ({ page }) => {
   await page.goto('/courses');
   const button = panel(page).getByRole('button', { name: 'Mocks' });
   await button.focus();
@@ -25,7 +25,7 @@ test('the panel is reached and used with the keyboard alone (R-449)', async ({ p
   await expect(page.getByRole('banner').getByRole('button', { name: /Aarav Sharma/ })).toBeVisible();
 });
 
-test('the panel chooses world, latency and failures, and resets (R-449)', async ({ page }) => {
+test('the panel chooses world, latency and failures, and resets [R-449]', async ({ page }) => {
   await page.goto('/courses');
   await panel(page).getByRole('button', { name: 'Mocks' }).click();
   await panel(page).getByLabel('Failures').selectOption('Every call');
@@ -46,7 +46,7 @@ for (const [world, message] of [
   ['server-500', 'Something went wrong on our side. Please try again.'],
   ['html-error', 'The server could not answer (502). Please try again in a little while.'],
 ] as const) {
-  test(`${world}: the page stays, one notice tells, and retrying is possible (R-238, R-253, R-260, F-05, F-06)`, async ({ page }) => {
+  test(`${world}: the page stays, one notice tells, and retrying is possible [R-238, R-253, R-260, F-05, F-06]`, async ({ page }) => {
     await page.goto(`/courses?mocks=${world}`);
     await expect(notice(page, message)).toHaveAttribute('data-notice', 'error');
     await expect(page.getByRole('banner')).toBeVisible();
@@ -56,7 +56,7 @@ for (const [world, message] of [
   });
 }
 
-test('flaky: reads are tried again and the page comes (F-05)', async ({ page }) => {
+test('flaky: reads are tried again and the page comes [F-05]', async ({ page }) => {
   await page.goto('/login?mocks=flaky');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const _ of Array(4)) {
@@ -65,7 +65,7 @@ test('flaky: reads are tried again and the page comes (F-05)', async ({ page }) 
   }
 });
 
-test('new-franchise: every list of the centre is empty (R-449)', async ({ page }) => {
+test('new-franchise: every list of the centre is empty [R-449]', async ({ page }) => {
   await signIn(page, operator, '/franchise/dashboard?mocks=new-franchise');
   await expect(page.getByText('Wallet Money')).toBeVisible();
   const lists = await page.evaluate(async () => {

@@ -30,7 +30,7 @@ function watchDownloads(page: Page): string[] {
   return saved;
 }
 
-test('My Courses appears only for who has courses, with their titles (R-004, R-208)', async ({ page }) => {
+test('My Courses appears only for who has courses, with their titles [R-004, R-208]', async ({ page }) => {
   await signIn(page, student);
   await expect(tab(page, 'My Courses')).toHaveAttribute('aria-selected', 'true');
   await expect(rows(page)).toHaveText([/Course on Computer Concepts/]);
@@ -43,7 +43,7 @@ test('My Courses appears only for who has courses, with their titles (R-004, R-2
   await expect(page).toHaveURL('/courses');
 });
 
-test('an invoice is fetched with the token and saved as invoice.html (R-224, R-225)', async ({ page, context }) => {
+test('an invoice is fetched with the token and saved as invoice.html [R-224, R-225]', async ({ page, context }) => {
   await signIn(page, student);
   const calls = watchCalls(page, 'GET', call);
   const [download] = await Promise.all([page.waitForEvent('download'), invoice(page).click()]);
@@ -59,7 +59,7 @@ test('an invoice is fetched with the token and saved as invoice.html (R-224, R-2
   expect(await saved.evaluate(() => [document.characterSet, document.title])).toEqual(['UTF-8', 'Invoice for Aarav Sharma']);
 });
 
-test('a saved invoice has a policy of its own before everything else, and no address of this site stays open (R-225, S-02)', async ({
+test('a saved invoice has a policy of its own before everything else, and no address of this site stays open [R-225, S-02]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -88,7 +88,7 @@ test('a saved invoice has a policy of its own before everything else, and no add
   expect(await page.evaluate(() => Reflect.get(window, 'open_urls').size)).toBe(0);
 });
 
-test('what is no invoice is told and not saved, and can be tried again (R-226, F-31)', async ({ page }) => {
+test('what is no invoice is told and not saved, and can be tried again [R-226, F-31]', async ({ page }) => {
   // Equal notices within a second are one: each try has a page of its own.
   test.slow();
   await signIn(page, student);
@@ -110,7 +110,7 @@ test('what is no invoice is told and not saved, and can be tried again (R-226, F
   expect(saved).toEqual([]);
 });
 
-test('without a network an invoice is told and not saved, and can be asked for again (R-226, F-02)', async ({ page }) => {
+test('without a network an invoice is told and not saved, and can be asked for again [R-226, F-02]', async ({ page }) => {
   const reconnect = await cutOff(page, call);
   await signIn(page, student);
   const saved = watchDownloads(page);
@@ -121,7 +121,7 @@ test('without a network an invoice is told and not saved, and can be asked for a
   await Promise.all([page.waitForEvent('download'), invoice(page).click()]);
 });
 
-test('an invoice that breaks off on its way is told and not saved (R-226, F-31)', async ({ page }) => {
+test('an invoice that breaks off on its way is told and not saved [R-226, F-31]', async ({ page }) => {
   await signIn(page, student);
   const saved = watchDownloads(page);
   await page.evaluate(() => {
@@ -142,7 +142,7 @@ test('an invoice that breaks off on its way is told and not saved (R-226, F-31)'
   expect(saved).toEqual([]);
 });
 
-test('each course has its own download, asked for once however often it is pressed (R-226, F-11)', async ({ page }) => {
+test('each course has its own download, asked for once however often it is pressed [R-226, F-11]', async ({ page }) => {
   await signIn(page, student, '/user/profile?mocks=slow');
   const calls = watchCalls(page, 'GET', call);
   const download = page.waitForEvent('download');
@@ -154,7 +154,7 @@ test('each course has its own download, asked for once however often it is press
   expect(calls).toHaveLength(1);
 });
 
-test('titles that are on their way have a place, and where they do not come there is Retry (R-208, F-24)', async ({ page }) => {
+test('titles that are on their way have a place, and where they do not come there is Retry [R-208, F-24]', async ({ page }) => {
   await answerProfile(page, { courses: ['c-ccc', { _id: 'c-dca', title: 'Diploma' }, 'c-gone'] });
   await signIn(page, student);
   await expect(rows(page)).toHaveText([/^Course on Computer Concepts/, /^Diploma/, /^Course c-gone/]);
@@ -197,7 +197,7 @@ for (const [when, hold] of [
   ['on its way', holdInvoice],
   ['being cleaned', holdFrame],
 ] as const)
-  test(`who logs out while an invoice is ${when} leaves no file (R-225, S-25)`, async ({ page }) => {
+  test(`who logs out while an invoice is ${when} leaves no file [R-225, S-25]`, async ({ page }) => {
     await signIn(page, student);
     const letGo = await hold(page);
     await page.evaluate(() => {
@@ -227,7 +227,7 @@ for (const [when, hold] of [
     expect(await page.evaluate(() => Reflect.get(window, 'filesMade'))).toBe(0);
   });
 
-test('a failed invoice is told in the words of the server (R-226, R-253, F-09)', async ({ page }) => {
+test('a failed invoice is told in the words of the server [R-226, R-253, F-09]', async ({ page }) => {
   await answerCall(page, call, { success: false, message: 'There is no invoice for this course.' }, 403);
   await signIn(page, student);
   await invoice(page).click();

@@ -22,7 +22,7 @@ for (const [what, break_] of [
   ['every storage throws', refuseStorage],
   ['the storage is full', fillStorage],
 ] as const)
-  test(`where ${what} the app starts, a sign-in works for the tab, cart and colours for the page (F-16)`, async ({ page }) => {
+  test(`where ${what} the app starts, a sign-in works for the tab, cart and colours for the page [F-16]`, async ({ page }) => {
     await page.addInitScript(break_);
     await page.goto('/login');
     await fillLogin(page, student);
@@ -43,7 +43,7 @@ for (const [what, break_] of [
 
 const keys = [sessionKey, 'institute.cart', 'institute.cart.u-student', 'institute.payments', 'institute.color-mode', 'adminToken'];
 
-test('garbage under every key of the app is no session and no cart, and nobody sees a white page (F-16, S-13)', async ({ page }) => {
+test('garbage under every key of the app is no session and no cart, and nobody sees a white page [F-16, S-13]', async ({ page }) => {
   await page.goto('/icon.svg');
   for (const garbage of ['{"', 'null', '[[[]]]', '{"token":{},"user":"x"}', '9'.repeat(100_000)]) {
     await page.evaluate(

@@ -6,7 +6,7 @@ for (const [what, refuse] of [
   ['the browser refuses it', () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'))],
   ['its script is not there', () => Promise.reject(new TypeError('A bad HTTP response code (404) was received when fetching the script.'))],
 ] as const)
-  test(`without the mocks' worker, because ${what}, the page says what to do (F-34)`, async ({ page, complaints }) => {
+  test(`without the mocks' worker, because ${what}, the page says what to do [F-34]`, async ({ page, complaints }) => {
     await page.addInitScript(`ServiceWorkerContainer.prototype.register = ${String(refuse)}`);
     await page.goto('/courses');
     await expect(page.getByRole('alert')).toHaveText(text);
@@ -15,7 +15,7 @@ for (const [what, refuse] of [
     expect(complaints.splice(0)).toEqual([expect.stringMatching(/Service Worker/)]);
   });
 
-test('a worker that never gets ready is waited for, then told (F-34)', async ({ page, complaints }) => {
+test('a worker that never gets ready is waited for, then told [F-34]', async ({ page, complaints }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => new Promise(() => {});
@@ -28,7 +28,7 @@ test('a worker that never gets ready is waited for, then told (F-34)', async ({ 
   expect(complaints.splice(0)).toEqual([expect.stringMatching(/worker of the mocks is not ready/)]);
 });
 
-test('where there are no service workers, as on a phone that opens it by http, the mocks answer in the page (F-34)', async ({ page }) => {
+test('where there are no service workers, as on a phone that opens it by http, the mocks answer in the page [F-34]', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await page.goto('/courses');
   await expect(page.locator(`a[href="${course.path}"]`).first()).toBeVisible();
@@ -36,7 +36,7 @@ test('where there are no service workers, as on a phone that opens it by http, t
 
 const status = () => fetch('/v1/courses').then((answer) => answer.status);
 
-test('a worker that the browser has ended, as it does with idle ones, answers again (F-34)', async ({ page, context }) => {
+test('a worker that the browser has ended, as it does with idle ones, answers again [F-34]', async ({ page, context }) => {
   await page.goto('/courses');
   await expect(page.locator(`a[href="${course.path}"]`).first()).toBeVisible();
   const browser = await context.newCDPSession(page);
@@ -47,7 +47,7 @@ test('a worker that the browser has ended, as it does with idle ones, answers ag
   await expect(page.getByRole('heading', { level: 1, name: /Tally/ })).toBeVisible();
 });
 
-test('a newer worker that takes over has the page start anew, and reset works then (F-34)', async ({ page }) => {
+test('a newer worker that takes over has the page start anew, and reset works then [F-34]', async ({ page }) => {
   await page.goto('/courses');
   await expect(page.locator(`a[href="${course.path}"]`).first()).toBeVisible();
   const anew = page.waitForEvent('load');
@@ -59,7 +59,7 @@ test('a newer worker that takes over has the page start anew, and reset works th
   await expect(page.locator(`a[href="${course.path}"]`).first()).toBeVisible();
 });
 
-test('a form that somebody was about to leave, and has stayed in, can still be sent (F-34)', async ({ page }) => {
+test('a form that somebody was about to leave, and has stayed in, can still be sent [F-34]', async ({ page }) => {
   await page.goto('/contact-us');
   await page.getByLabel('Full Name', { exact: true }).fill('Asha');
   // What the browser says before it asks; msw takes it for the end of the page.

@@ -17,7 +17,7 @@ async function refuse(page: Page) {
 }
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px a notice lies above the open dialog and is closed by pointer and by keyboard (R-218, R-246)`, async ({ page }) => {
+  test(`at ${width} px a notice lies above the open dialog and is closed by pointer and by keyboard [R-218, R-246]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await signIn(page, student);
     await refuse(page);
@@ -38,7 +38,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a notice moves nothing in its dialog, and axe finds nothing (R-246)', async ({ page }) => {
+test('a notice moves nothing in its dialog, and axe finds nothing [R-246]', async ({ page }) => {
   await signIn(page, student);
   await opener(page).click();
   await chosen(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
@@ -51,7 +51,7 @@ test('a notice moves nothing in its dialog, and axe finds nothing (R-246)', asyn
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('a notice waits under the pointer in a dialog, and goes on with the page when the dialog is closed (R-247, R-248, Q-40)', async ({
+test('a notice waits under the pointer in a dialog, and goes on with the page when the dialog is closed [R-247, R-248, Q-40]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -70,7 +70,7 @@ test('a notice waits under the pointer in a dialog, and goes on with the page wh
   await expect(notice(page, none)).toHaveCount(0, soon);
 });
 
-test('a notice of the page can be closed while the cart or the menu is open above it (R-246)', async ({ page }) => {
+test('a notice of the page can be closed while the cart or the menu is open above it [R-246]', async ({ page }) => {
   const add = page.getByRole('button', { name: 'Add to Cart' }).locator('visible=true').first();
   for (const [width, opens, name] of [
     [1280, /^Cart/, 'Cart'],
@@ -87,7 +87,7 @@ test('a notice of the page can be closed while the cart or the menu is open abov
   }
 });
 
-test('a dialog that leaves with its page leaves its notices to the next one (R-246)', async ({ page }) => {
+test('a dialog that leaves with its page leaves its notices to the next one [R-246]', async ({ page }) => {
   await signIn(page, student, '/about-us');
   await followToProfile(page);
   await refuse(page);
@@ -98,7 +98,7 @@ test('a dialog that leaves with its page leaves its notices to the next one (R-2
   await expect(notice(page, /./)).toHaveCount(0, soon);
 });
 
-test('a dialog that goes with the session leaves its notice to the page (R-246, R-253)', async ({ page }) => {
+test('a dialog that goes with the session leaves its notice to the page [R-246, R-253]', async ({ page }) => {
   const uploads = await holdUploads(page);
   await signIn(page, student);
   await page.reload();

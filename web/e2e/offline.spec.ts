@@ -23,7 +23,7 @@ async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
-test('offline, the open app works: its pages come, data comes with Retry, the session stays (F-01)', async ({ page }) => {
+test('offline, the open app works: its pages come, data comes with Retry, the session stays [F-01]', async ({ page }) => {
   await goOffline(page);
   await link(page, 'About Us').click();
   await expect(title(page, 'About Us')).toBeFocused();
@@ -46,7 +46,7 @@ test('offline, the open app works: its pages come, data comes with Retry, the se
   await expect(retry(page)).not.toHaveAttribute('aria-busy', 'true');
 });
 
-test('a network that goes while a form is filled fails it at once, keeps every text and frees the button (F-02)', async ({ page }) => {
+test('a network that goes while a form is filled fails it at once, keeps every text and frees the button [F-02]', async ({ page }) => {
   await goOffline(page);
   await link(page, 'Contact Us').click();
   const texts = { 'Full Name': 'सुनीता', Email: 's@example.com', 'Whatsapp No.': '00000', 'Ask Query': 'Two\nlines' };
@@ -65,7 +65,7 @@ test('a network that goes while a form is filled fails it at once, keeps every t
   expect(sent, 'nothing is sent by itself').toHaveLength(1);
 });
 
-test('back online, what is missing is read once, and nothing is told again (F-03)', async ({ page }) => {
+test('back online, what is missing is read once, and nothing is told again [F-03]', async ({ page }) => {
   await goOffline(page);
   await otherCourse(page).click();
   await expect(page.getByText('The course could not be loaded.')).toBeVisible();

@@ -2,7 +2,7 @@ import { course, expect, notice, test } from './app.ts';
 import { field, openAsOperator, press } from './operator.ts';
 import { photo } from './registration.ts';
 
-test('the messages of the area are told in these words (R-441)', async ({ page }) => {
+test('the messages of the area are told in these words [R-441]', async ({ page }) => {
   const told = (text: string) => expect(notice(page, text)).toHaveAttribute('data-notice', 'error');
   await openAsOperator(page, '/franchise/create-student');
   await press(page, 'Create Student');

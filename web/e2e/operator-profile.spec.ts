@@ -4,7 +4,7 @@ import { field, openAsOperator, press } from './operator.ts';
 const path = '/franchise/profile';
 const known = { 'Full Name': 'Meera Joshi', Email: 'franchise@example.com', 'Whatsapp No.': '0000067890', City: 'Patna', State: 'BIHAR' };
 
-test('the profile shows name, email, whatsapp number, city and state, read only (R-307, R-308, R-309, R-310, R-311)', async ({ page }) => {
+test('the profile shows name, email, whatsapp number, city and state, read only [R-307, R-308, R-309, R-310, R-311]', async ({ page }) => {
   await openAsOperator(page, path);
   for (const [label, text] of Object.entries(known)) {
     await expect(field(page, label)).toHaveValue(text);
@@ -13,7 +13,7 @@ test('the profile shows name, email, whatsapp number, city and state, read only 
   await expect(page.getByRole('button', { name: 'Update Profile' })).toHaveCount(0);
 });
 
-test('Edit makes the five fields writable, and Update Profile saves them (R-312, R-313, R-314)', async ({ page }) => {
+test('Edit makes the five fields writable, and Update Profile saves them [R-312, R-313, R-314]', async ({ page }) => {
   await openAsOperator(page, path);
   const calls = watchCalls(page, 'PUT', '/update-profile');
   await page.getByRole('switch', { name: 'Edit' }).press('Space');
@@ -33,7 +33,7 @@ test('Edit makes the five fields writable, and Update Profile saves them (R-312,
   expect(sent).toHaveProperty('pincode');
 });
 
-test('a refused profile keeps what was typed, and Edit asks before it is lost (R-440, R-313)', async ({ page }) => {
+test('a refused profile keeps what was typed, and Edit asks before it is lost [R-440, R-313]', async ({ page }) => {
   await answerCall(page, '/update-profile', { success: false, message: { city: ['We do not know this city.'] } }, 422);
   await openAsOperator(page, path);
   const edit = page.getByRole('switch', { name: 'Edit' });

@@ -8,7 +8,7 @@ for (const [what, user, src] of [
   ['avatar', { avatar: { url: 'https://images.example/a.png' }, profile: { url: 'https://images.example/p.png' } }, /a\.png$/],
   ['profile where there is no avatar', { avatar: null, profile: { url: 'https://images.example/p.png' } }, /p\.png$/],
 ] as const) {
-  test(`the photo is read from ${what}, and nobody is told who looks (R-210)`, async ({ page }) => {
+  test(`the photo is read from ${what}, and nobody is told who looks [R-210]`, async ({ page }) => {
     await page.route('https://images.example/**', (route) => route.fulfill({ body: photo.buffer, contentType: 'image/png' }));
     await signIn(page, student);
     await answerCall(page, '/profile', { success: true, user: { ...someone, ...user } });
@@ -25,7 +25,7 @@ for (const [what, url] of [
   ['is not there', 'https://images.example/gone.png'],
   ['has an address of another kind', `data:image/png;base64,${photo.buffer.toString('base64')}`],
 ] as const) {
-  test(`a photo that ${what} leaves its box and can be removed (R-210, F-23, S-28)`, async ({ page }) => {
+  test(`a photo that ${what} leaves its box and can be removed [R-210, F-23, S-28]`, async ({ page }) => {
     await page.route('https://images.example/**', (route) => route.fulfill({ status: 404 }));
     await signIn(page, student);
     const size = await page

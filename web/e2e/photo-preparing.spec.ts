@@ -26,7 +26,7 @@ const ways = {
 };
 
 for (const [way, close] of Object.entries(ways)) {
-  test(`${way} closes the dialog while a photo is prepared, and nothing is sent or told (R-217, F-29)`, async ({ page }) => {
+  test(`${way} closes the dialog while a photo is prepared, and nothing is sent or told [R-217, F-29]`, async ({ page }) => {
     const { endDecoding, uploads } = await pressEarly(page);
     expect(await page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))), 'nothing asks').toBe(true);
     await close(page);
@@ -42,7 +42,7 @@ for (const [way, close] of Object.entries(ways)) {
   });
 }
 
-test('a refusal that comes after the dialog was closed is told to nobody, and stands at the field (S-19, R-217)', async ({ page }) => {
+test('a refusal that comes after the dialog was closed is told to nobody, and stands at the field [S-19, R-217]', async ({ page }) => {
   const { endDecoding, uploads } = await pressEarly(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
@@ -53,7 +53,7 @@ test('a refusal that comes after the dialog was closed is told to nobody, and st
   expect(await uploads.counts()).toEqual({ uploads: 0, stopped: 0 });
 });
 
-test('Back asks nothing while a photo is prepared, and nothing is sent from the page after it (R-217, F-29)', async ({ page }) => {
+test('Back asks nothing while a photo is prepared, and nothing is sent from the page after it [R-217, F-29]', async ({ page }) => {
   const { endDecoding, uploads } = await pressEarly(page);
   await page.evaluate(() => history.back());
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
@@ -67,7 +67,7 @@ test('Back asks nothing while a photo is prepared, and nothing is sent from the 
   expect(await uploads.counts()).toEqual({ uploads: 0, stopped: 0 });
 });
 
-test('a photo that is refused while somebody waits for it is said once (S-19, R-218)', async ({ page }) => {
+test('a photo that is refused while somebody waits for it is said once [S-19, R-218]', async ({ page }) => {
   const { endDecoding } = await pressEarly(page);
   await expect(dialog(page).getByRole('status').filter({ hasText: 'Preparing the photo…' })).toHaveCount(1);
   await endDecoding(false);
@@ -76,7 +76,7 @@ test('a photo that is refused while somebody waits for it is said once (S-19, R-
   await expect(dialog(page).getByRole('alert')).toHaveText([/^Error: This picture could not be opened/]);
 });
 
-test('a refused choice is said, by the field alone (S-19)', async ({ page }) => {
+test('a refused choice is said, by the field alone [S-19]', async ({ page }) => {
   await signIn(page, student);
   await opener(page).click();
   await chosen(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });

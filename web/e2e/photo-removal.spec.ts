@@ -2,7 +2,7 @@ import { answerCall, expect, notice, signIn, student, test, watchCalls } from '.
 import { button, choosePhoto, dialog, opener, portrait, removal } from './photo-dialog.ts';
 import { photo } from './registration.ts';
 
-test('a photo is removed at once, and the focus stays beside it (R-197, R-221, R-223)', async ({ page }) => {
+test('a photo is removed at once, and the focus stays beside it [R-197, R-221, R-223]', async ({ page }) => {
   await signIn(page, student);
   const removals = watchCalls(page, 'DELETE', '/remove-pic');
   const reads = watchCalls(page, 'GET', '/profile');
@@ -15,7 +15,7 @@ test('a photo is removed at once, and the focus stays beside it (R-197, R-221, R
   expect(removals[0]?.headers()).toHaveProperty('authorization');
 });
 
-test('one photo is uploaded and one removed however often it is pressed (F-11, R-222, R-223)', async ({ page }) => {
+test('one photo is uploaded and one removed however often it is pressed [F-11, R-222, R-223]', async ({ page }) => {
   await signIn(page, student, '/user/profile?mocks=slow');
   const uploads = watchCalls(page, 'PUT', '/profile-pic');
   const removals = watchCalls(page, 'DELETE', '/remove-pic');
@@ -34,7 +34,7 @@ test('one photo is uploaded and one removed however often it is pressed (F-11, R
   expect([uploads.length, removals.length]).toEqual([1, 1]);
 });
 
-test('a failed removal is told, and the photo stays (R-223, F-05)', async ({ page }) => {
+test('a failed removal is told, and the photo stays [R-223, F-05]', async ({ page }) => {
   await answerCall(page, '/remove-pic', { success: false, message: 'The storage is closed.' }, 503);
   await signIn(page, student);
   await removal(page).click();

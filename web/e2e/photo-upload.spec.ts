@@ -17,7 +17,7 @@ async function startUpload(page: Page) {
   return uploads;
 }
 
-test('the dialog cannot be closed while a photo is uploaded: X, Cancel, Escape, a press beside it (R-217, F-29)', async ({ page }) => {
+test('the dialog cannot be closed while a photo is uploaded: X, Cancel, Escape, a press beside it [R-217, F-29]', async ({ page }) => {
   const uploads = await startUpload(page);
   await expect(chosen(page)).toBeDisabled();
   for (const name of ['Close', 'Cancel']) {
@@ -39,14 +39,14 @@ test('the dialog cannot be closed while a photo is uploaded: X, Cancel, Escape, 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('an answer without a word is told in ours (R-219, R-220)', async ({ page }) => {
+test('an answer without a word is told in ours [R-219, R-220]', async ({ page }) => {
   const uploads = await startUpload(page);
   await uploads.answer({});
   await expect(notice(page, 'Your photo is updated.')).toHaveAttribute('data-notice', 'success');
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('Back asks while a photo is uploaded; who stays goes on, who leaves stops it (R-217, F-29)', async ({ page }) => {
+test('Back asks while a photo is uploaded; who stays goes on, who leaves stops it [R-217, F-29]', async ({ page }) => {
   const uploads = await startUpload(page);
   const asked: string[] = [];
   let leave = false;
@@ -66,7 +66,7 @@ test('Back asks while a photo is uploaded; who stays goes on, who leaves stops i
   await expect(page.getByRole('region', { name: 'Notices' }).locator('[data-notice]')).toHaveCount(0);
 });
 
-test('the browser asks before a tab with an upload is closed, and not afterwards (F-29)', async ({ page }) => {
+test('the browser asks before a tab with an upload is closed, and not afterwards [F-29]', async ({ page }) => {
   const asks = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
   const uploads = await startUpload(page);
   expect(await asks()).toBe(true);
@@ -77,7 +77,7 @@ test('the browser asks before a tab with an upload is closed, and not afterwards
   await expect(page).toHaveURL('/about-us');
 });
 
-test('an upload can be stopped, which is no error, and started again (R-217, F-29)', async ({ page }) => {
+test('an upload can be stopped, which is no error, and started again [R-217, F-29]', async ({ page }) => {
   const uploads = await startUpload(page);
   await button(page, 'Stop the upload').press('Enter');
   await expect(dialog(page).getByRole('progressbar')).toHaveCount(0);
@@ -96,7 +96,7 @@ test('an upload can be stopped, which is no error, and started again (R-217, F-2
   await expect(notice(page, 'Stored.')).toBeVisible();
 });
 
-test('after a failure the file is still chosen, and the dialog can be closed (R-217, R-222, F-05, F-29)', async ({ page }) => {
+test('after a failure the file is still chosen, and the dialog can be closed [R-217, R-222, F-05, F-29]', async ({ page }) => {
   const uploads = await startUpload(page);
   await uploads.answer({ success: false, message: 'The storage is closed.' }, 503);
   await expect(notice(page, 'The storage is closed.')).toHaveAttribute('data-notice', 'error');
@@ -112,14 +112,14 @@ test('after a failure the file is still chosen, and the dialog can be closed (R-
   await expect(dialog(page).getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
 });
 
-test('what the server says of the photo stands at the field, too (R-222, R-253)', async ({ page }) => {
+test('what the server says of the photo stands at the field, too [R-222, R-253]', async ({ page }) => {
   const uploads = await startUpload(page);
   await uploads.answer({ success: false, message: { avatar: ['We cannot see your face.'] } }, 422);
   await expect(notice(page, 'We cannot see your face.')).toBeVisible();
   await expect(chosen(page)).toHaveAccessibleDescription(/We cannot see your face\.$/);
 });
 
-test('another photo takes the refusal of the one before away at once, at the field and below (R-222)', async ({ page }) => {
+test('another photo takes the refusal of the one before away at once, at the field and below [R-222]', async ({ page }) => {
   const uploads = await startUpload(page);
   await uploads.answer({ success: false, message: { avatar: ['We cannot see your face.'] } }, 422);
   await expect(refusal(page)).toBeVisible();
@@ -130,7 +130,7 @@ test('another photo takes the refusal of the one before away at once, at the fie
   expect(await uploads.counts()).toEqual({ uploads: 1, stopped: 0 });
 });
 
-test('the start and the stop of an upload are said by what is there before them (R-217, R-222)', async ({ page }) => {
+test('the start and the stop of an upload are said by what is there before them [R-217, R-222]', async ({ page }) => {
   const uploads = await holdUploads(page);
   await signIn(page, student);
   await page.reload();

@@ -24,7 +24,7 @@ const wrong = {
   ],
 } as const;
 
-test('what is no photo is refused at the field, and the person registers without it (S-19, R-174)', async ({ page }) => {
+test('what is no photo is refused at the field, and the person registers without it [S-19, R-174]', async ({ page }) => {
   test.slow();
   for (const [what, [name, mimeType, buffer, problem]] of Object.entries(wrong)) {
     await test.step(what, async () => {
@@ -52,7 +52,7 @@ const bombs = {
   6325: 'This picture is too large with 6325 x 6325 pixels. Please choose a smaller one.',
 };
 
-test('a picture of too many pixels is refused before it is decoded (S-19)', async ({ page }) => {
+test('a picture of too many pixels is refused before it is decoded [S-19]', async ({ page }) => {
   await page.addInitScript(() => {
     const world = Object.assign(window, { decoded: 0 });
     const refuse = () => {
@@ -75,7 +75,7 @@ test('a picture of too many pixels is refused before it is decoded (S-19)', asyn
   }
 });
 
-test('a JPEG is sent upright and without its EXIF, which says where it was taken (S-19)', async ({ page }) => {
+test('a JPEG is sent upright and without its EXIF, which says where it was taken [S-19]', async ({ page }) => {
   const sentPhoto = await watchPhoto(page, '/register');
   await page.goto('/register');
   const jpeg = withExif(await drawn(page, 'image/jpeg', 120, 80));
@@ -90,7 +90,7 @@ test('a JPEG is sent upright and without its EXIF, which says where it was taken
   expect([edges.top[0], edges.bottom[2]].every((colour = 0) => colour > 150)).toBe(true);
 });
 
-test('a large PNG is sent smaller, transparent and without its comments (S-19)', async ({ page }) => {
+test('a large PNG is sent smaller, transparent and without its comments [S-19]', async ({ page }) => {
   const sentPhoto = await watchPhoto(page, '/register');
   await page.goto('/register');
   const buffer = png(6000, 3000, 'Taken at home');
@@ -105,7 +105,7 @@ test('a large PNG is sent smaller, transparent and without its comments (S-19)',
 });
 
 for (const type of ['image/webp', 'image/gif'] as const) {
-  test(`${type}, whatever it calls itself, is sent as JPEG, white where it was transparent (S-19)`, async ({ page }) => {
+  test(`${type}, whatever it calls itself, is sent as JPEG, white where it was transparent [S-19]`, async ({ page }) => {
     const sentPhoto = await watchPhoto(page, '/register');
     await page.goto('/register');
     const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -118,7 +118,7 @@ for (const type of ['image/webp', 'image/gif'] as const) {
   });
 }
 
-test('who registers while the photo is prepared sends the prepared one (S-19, F-11)', async ({ page }) => {
+test('who registers while the photo is prepared sends the prepared one [S-19, F-11]', async ({ page }) => {
   const endDecoding = await holdDecoding(page);
   const sentPhoto = await watchPhoto(page, '/register');
   await page.goto('/register');
@@ -134,7 +134,7 @@ test('who registers while the photo is prepared sends the prepared one (S-19, F-
   expect((await sentPhoto()).name).toBe('a-b.png');
 });
 
-test('a refusal that comes while somebody registers sends nothing and leads to the field (S-19)', async ({ page }) => {
+test('a refusal that comes while somebody registers sends nothing and leads to the field [S-19]', async ({ page }) => {
   const endDecoding = await holdDecoding(page);
   await page.goto('/register');
   const calls = watchCalls(page, 'POST', '/register');

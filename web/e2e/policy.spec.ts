@@ -49,13 +49,13 @@ for (const [colorScheme, width] of [
     test.use({ colorScheme, viewport: { width, height: 800 } });
     test.slow();
 
-    test('every route of a visitor keeps the policy, a clean console, its place and its links safe (S-15, S-18, S-28, F-22)', async ({
+    test('every route of a visitor keeps the policy, a clean console, its place and its links safe [S-15, S-18, S-28, F-22]', async ({
       page,
     }) => {
       await crawl(page, routesOf.visitor);
     });
 
-    test('every route of a student and of an operator does the same (S-15, S-18, S-28, F-22)', async ({ page }) => {
+    test('every route of a student and of an operator does the same [S-15, S-18, S-28, F-22]', async ({ page }) => {
       await leaveRecord(page, records.student);
       await crawl(page, routesOf.student);
       await leaveRecord(page, records.operator);
@@ -64,6 +64,6 @@ for (const [colorScheme, width] of [
   });
 }
 
-test('every route that wants a session keeps the policy without one (S-18)', async ({ page }) => {
+test('every route that wants a session keeps the policy without one [S-18]', async ({ page }) => {
   await crawl(page, routesOf.stranger);
 });

@@ -1,6 +1,6 @@
 import { buyNow, course, expect, fillLogin, notice, student, test } from './app.ts';
 
-test('the demo build tells the whole story under its strict policy (R-449, S-18)', async ({ page }) => {
+test('the demo build tells the whole story under its strict policy [R-449, S-18]', async ({ page }) => {
   await page.goto(course.path);
   await buyNow(page).click();
   await fillLogin(page, student);
@@ -13,7 +13,7 @@ test('the demo build tells the whole story under its strict policy (R-449, S-18)
   await expect(page.getByRole('main').getByText(/Tally/)).toBeVisible();
 });
 
-test('the preview serves pages, hashed files and 404s by the rules of the deployment (S-16, S-17)', async ({ request }) => {
+test('the preview serves pages, hashed files and 404s by the rules of the deployment [S-16, S-17]', async ({ request }) => {
   const page = await request.get('/course-detail/c-tally');
   expect(page.status()).toBe(200);
   expect(page.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -29,7 +29,7 @@ test('a page of the build names the layers of its styles in their order before a
     expect(/@layer [^{;]*[{;]/.exec(await (await request.get(path)).text())?.[0], path).toBe('@layer reset,base,tokens,recipes;');
 });
 
-test('a certificate keeps its styles under the policy, and prints (R-240, S-18)', async ({ page }) => {
+test('a certificate keeps its styles under the policy, and prints [R-240, S-18]', async ({ page }) => {
   await page.goto('/view-result');
   await page.getByLabel('Student Id').fill('GVI/01/2026');
   await page.getByLabel('Course', { exact: true }).selectOption('c-ccc');

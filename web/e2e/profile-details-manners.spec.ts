@@ -15,7 +15,7 @@ const rohit = {
   Pincode: '823001',
 };
 
-test('what is typed while a save runs is not lost: Edit stays open for it (R-205, R-206)', async ({ page }) => {
+test('what is typed while a save runs is not lost: Edit stays open for it [R-205, R-206]', async ({ page }) => {
   await signIn(page, student, '/user/profile?mocks=slow');
   await edit(page).click();
   await field(page, 'City').fill('Kanpur');
@@ -30,7 +30,7 @@ test('what is typed while a save runs is not lost: Edit stays open for it (R-205
   await expectKnown(page, { City: 'Kanpur', Village: 'Kalyanpur' });
 });
 
-test('a save that is answered after the next person has signed in changes nothing of theirs (S-25)', async ({ page }) => {
+test('a save that is answered after the next person has signed in changes nothing of theirs [S-25]', async ({ page }) => {
   await signIn(page, student);
   await page.evaluate(() => {
     const { fetch } = window;
@@ -63,7 +63,7 @@ test('a save that is answered after the next person has signed in changes nothin
   expect(record).toContain('Rohit Kumar Singh');
 });
 
-test('Cancel and the switch put everything back and send nothing (R-203)', async ({ page }) => {
+test('Cancel and the switch put everything back and send nothing [R-203]', async ({ page }) => {
   await signIn(page, student);
   const calls = watchCalls(page, 'PUT', '/update-profile');
   const asked: string[] = [];
@@ -90,7 +90,7 @@ test('Cancel and the switch put everything back and send nothing (R-203)', async
   expect(asked).toEqual(Array(2).fill('Your changes are not saved. Discard them?'));
 });
 
-test('details are edited and saved with the keyboard alone (R-203, R-205)', async ({ page }) => {
+test('details are edited and saved with the keyboard alone [R-203, R-205]', async ({ page }) => {
   await signIn(page, student);
   await edit(page).focus();
   await page.keyboard.press('Space');
@@ -123,7 +123,7 @@ test('changes that are not saved are asked for before the page is left', async (
   expect(asked).toHaveLength(2);
 });
 
-test('logging out in the middle of an edit asks nothing and ends the session (R-187, S-25)', async ({ page }) => {
+test('logging out in the middle of an edit asks nothing and ends the session [R-187, S-25]', async ({ page }) => {
   await signIn(page, student);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {

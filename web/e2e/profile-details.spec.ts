@@ -3,7 +3,7 @@ import { cancel, details, edit, expectKnown, field, known, save } from './profil
 
 const saved = 'Your profile is updated';
 
-test('Personal Details are read only until Edit is switched on; then they can be saved (R-202, R-203)', async ({ page }) => {
+test('Personal Details are read only until Edit is switched on; then they can be saved [R-202, R-203]', async ({ page }) => {
   await signIn(page, student);
   await expect(details(page).getByRole('heading', { level: 2, name: 'Personal Details' })).toBeVisible();
   await expectKnown(page, { State: 'UTTAR PRADESH', Gender: 'Male' });
@@ -16,7 +16,7 @@ test('Personal Details are read only until Edit is switched on; then they can be
   await expect(save(page)).toBeVisible();
 });
 
-test('saving sends what the fields hold, closes Edit, tells and reads the profile again (R-204, R-205)', async ({ page }) => {
+test('saving sends what the fields hold, closes Edit, tells and reads the profile again [R-204, R-205]', async ({ page }) => {
   await signIn(page, student);
   const calls = watchCalls(page, 'PUT', '/update-profile');
   const reads = watchCalls(page, 'GET', '/profile');
@@ -50,7 +50,7 @@ test('saving sends what the fields hold, closes Edit, tells and reads the profil
   await expectKnown(page, { 'Full Name': 'आरव शर्मा', Pincode: '011001', State: 'DELHI' });
 });
 
-test('a refusal stands at its field, a 403 and a 500 in the form; every text stays and nobody is signed out (R-206, R-253, F-09)', async ({
+test('a refusal stands at its field, a 403 and a 500 in the form; every text stays and nobody is signed out [R-206, R-253, F-09]', async ({
   page,
 }) => {
   await signIn(page, student);
@@ -78,7 +78,7 @@ test('a refusal stands at its field, a 403 and a 500 in the form; every text sta
   }
 });
 
-test('without a network a save fails at once, keeps every text and can be pressed again (R-206, F-02)', async ({ page }) => {
+test('without a network a save fails at once, keeps every text and can be pressed again [R-206, F-02]', async ({ page }) => {
   const reconnect = await cutOff(page, '/update-profile');
   await signIn(page, student);
   await edit(page).click();
@@ -92,7 +92,7 @@ test('without a network a save fails at once, keeps every text and can be presse
   await expectKnown(page, { Village: 'Hazratganj' });
 });
 
-test('details are saved once however often it is pressed, and the switch waits meanwhile (R-206, F-11)', async ({ page }) => {
+test('details are saved once however often it is pressed, and the switch waits meanwhile [R-206, F-11]', async ({ page }) => {
   await signIn(page, student, '/user/profile?mocks=slow');
   const calls = watchCalls(page, 'PUT', '/update-profile');
   await edit(page).click();
@@ -109,7 +109,7 @@ test('details are saved once however often it is pressed, and the switch waits m
   expect(calls).toHaveLength(1);
 });
 
-test('a saved profile that cannot be read again ends the session as any refused profile does (R-186, R-205)', async ({ page }) => {
+test('a saved profile that cannot be read again ends the session as any refused profile does [R-186, R-205]', async ({ page }) => {
   await signIn(page, student);
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {

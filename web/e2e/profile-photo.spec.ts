@@ -5,7 +5,7 @@ import { button, choosePhoto, chosen, dialog, opener, portrait, removal } from '
 import { photo } from './registration.ts';
 import { watchPhoto } from './sent-photo.ts';
 
-test('a new photo is uploaded, told and shown, and the dialog gives the focus back (R-196, R-216, R-219, R-220, R-222)', async ({
+test('a new photo is uploaded, told and shown, and the dialog gives the focus back [R-196, R-216, R-219, R-220, R-222]', async ({
   page,
 }) => {
   const sentPhoto = await watchPhoto(page, '/profile-pic');
@@ -32,7 +32,7 @@ test('a new photo is uploaded, told and shown, and the dialog gives the focus ba
   await expect(dialog(page).getByRole('img')).toHaveCount(0);
 });
 
-test('without a file nothing is sent (R-218, R-222)', async ({ page }) => {
+test('without a file nothing is sent [R-218, R-222]', async ({ page }) => {
   await signIn(page, student);
   const uploads = watchCalls(page, 'PUT', '/profile-pic');
   await opener(page).click();
@@ -47,7 +47,7 @@ test('without a file nothing is sent (R-218, R-222)', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('what is no photo is refused in the dialog and not sent (S-19, R-218)', async ({ page }) => {
+test('what is no photo is refused in the dialog and not sent [S-19, R-218]', async ({ page }) => {
   await signIn(page, student);
   const uploads = watchCalls(page, 'PUT', '/profile-pic');
   await opener(page).click();
@@ -58,7 +58,7 @@ test('what is no photo is refused in the dialog and not sent (S-19, R-218)', asy
   expect(uploads).toHaveLength(0);
 });
 
-test('the keyboard alone is enough (R-216, R-220, R-223)', async ({ page }) => {
+test('the keyboard alone is enough [R-216, R-220, R-223]', async ({ page }) => {
   await signIn(page, student);
   await opener(page).focus();
   await page.keyboard.press('Enter');
@@ -84,7 +84,7 @@ test('the keyboard alone is enough (R-216, R-220, R-223)', async ({ page }) => {
   await expect(removal(page)).toHaveCount(0);
 });
 
-test('X, Escape, Cancel and a press beside it close the dialog while nothing runs (R-216)', async ({ page }) => {
+test('X, Escape, Cancel and a press beside it close the dialog while nothing runs [R-216]', async ({ page }) => {
   await signIn(page, student);
   const ways = {
     Close: () => button(page, 'Close').click(),

@@ -4,7 +4,7 @@ import { answerProfile, card, expectKnown, field, tab, user } from './profile.ts
 /** The value that the card shows under a name. */
 const fact = (name: string) => `dt:text-is("${name}") + dd`;
 
-test('the student card shows name, email, Student Id and join date (R-198, R-199, R-200, R-201)', async ({ page }) => {
+test('the student card shows name, email, Student Id and join date [R-198, R-199, R-200, R-201]', async ({ page }) => {
   await signIn(page, student);
   await expect(card(page).locator(fact('Name'))).toHaveText('Aarav Sharma');
   await expect(card(page).locator(fact('Email'))).toHaveText('student@example.com');
@@ -15,7 +15,7 @@ test('the student card shows name, email, Student Id and join date (R-198, R-199
 for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati', 'UTC'])
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
-    test(`days are Indian days in ${timezoneId}, by whatever clock (R-201, F-18)`, async ({ page }) => {
+    test(`days are Indian days in ${timezoneId}, by whatever clock [R-201, F-18]`, async ({ page }) => {
       await page.clock.install({ time: '2031-02-28T23:00:00Z' });
       await answerProfile(page, { createdAt: '2026-01-11T18:30:00.000Z', dob: '2004-08-15' });
       await signIn(page, student);
@@ -24,7 +24,7 @@ for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiriti
     });
   });
 
-test('whatever is missing in a profile, the page stands (F-24)', async ({ page }) => {
+test('whatever is missing in a profile, the page stands [F-24]', async ({ page }) => {
   // A load for every field that may be missing.
   test.slow();
   await signIn(page, student);
@@ -42,13 +42,13 @@ test('whatever is missing in a profile, the page stands (F-24)', async ({ page }
   }
 });
 
-test('numbers and the other spelling of the PIN are read, and a state that nobody offers stays (R-209, Q-12, Q-70)', async ({ page }) => {
+test('numbers and the other spelling of the PIN are read, and a state that nobody offers stays [R-209, Q-12, Q-70]', async ({ page }) => {
   await answerProfile(page, { phone: 1200012345, pinCode: undefined, pincode: 110001, state: 'ladakh' });
   await signIn(page, student);
   await expectKnown(page, { Phone: '1200012345', Pincode: '110001', State: 'ladakh' });
 });
 
-test('a profile whose lists hold nothing usable is drawn all the same (F-24)', async ({ page }) => {
+test('a profile whose lists hold nothing usable is drawn all the same [F-24]', async ({ page }) => {
   await answerCall(page, '/courses', { success: true, courses: [] });
   await answerProfile(page, { courses: ['c-gone', null, { _id: 'c-also-gone' }], avatar: null });
   await signIn(page, student);
@@ -58,7 +58,7 @@ test('a profile whose lists hold nothing usable is drawn all the same (F-24)', a
   ]);
 });
 
-test('tabs are chosen by the arrow keys, and what was typed in one stays (R-207)', async ({ page }) => {
+test('tabs are chosen by the arrow keys, and what was typed in one stays [R-207]', async ({ page }) => {
   await signIn(page, student);
   await tab(page, 'My Courses').focus();
   await page.keyboard.press('ArrowRight');

@@ -3,7 +3,7 @@ import { leaveRecord, records } from './session.ts';
 
 test.beforeEach(({ page }) => leaveRecord(page, records.student));
 
-test('a refusal in text gives one notice and the page stays (R-106, R-111, R-253)', async ({ page }) => {
+test('a refusal in text gives one notice and the page stays [R-106, R-111, R-253]', async ({ page }) => {
   await page.goto('/course-detail/c-ccc');
   await buyNow(page).click();
   await expect(notice(page, 'You already have this course.')).toHaveAttribute('data-notice', 'error');
@@ -12,7 +12,7 @@ test('a refusal in text gives one notice and the page stays (R-106, R-111, R-253
   await expect(buyNow(page)).toBeEnabled();
 });
 
-test('field errors give the first of phone and the first of amount (R-107, R-108, R-109)', async ({ page }) => {
+test('field errors give the first of phone and the first of amount [R-107, R-108, R-109]', async ({ page }) => {
   await page.goto(`${course.path}?mocks=payment-refused`);
   await buyNow(page).click();
   await expect(notice(page, 'Please enter a valid phone number.')).toBeVisible();
@@ -21,7 +21,7 @@ test('field errors give the first of phone and the first of amount (R-107, R-108
   await expect(page).toHaveURL(course.path);
 });
 
-test('a failed payment is shown as Failed and gives no course (R-121, R-124, R-125)', async ({ page }) => {
+test('a failed payment is shown as Failed and gives no course [R-121, R-124, R-125]', async ({ page }) => {
   await page.goto(course.path);
   await buyNow(page).click();
   await page.getByRole('button', { name: 'Fail the payment' }).click();
@@ -34,7 +34,7 @@ test('a failed payment is shown as Failed and gives no course (R-121, R-124, R-1
   await expect(page.getByText('Tally')).toHaveCount(0);
 });
 
-test('a payment address that leads elsewhere is not followed (S-09, R-104)', async ({ page }) => {
+test('a payment address that leads elsewhere is not followed [S-09, R-104]', async ({ page }) => {
   await page.addInitScript(() => {
     const { parse } = JSON;
     JSON.parse = (text: string, reviver) => {
@@ -49,7 +49,7 @@ test('a payment address that leads elsewhere is not followed (S-09, R-104)', asy
   await expect(page).toHaveURL(course.path);
 });
 
-test('a token without a user id buys nothing (R-011, R-102)', async ({ page }) => {
+test('a token without a user id buys nothing [R-011, R-102]', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('institute.session', JSON.stringify({ token: 't', user: { role: 10 } })));
   const purchases = watchCalls(page, 'POST', '/purchase');
   await page.goto(course.path);

@@ -1,7 +1,7 @@
 import { course, expect, fillLogin, notice, operator, signIn, student, test, watchCalls } from './app.ts';
 import { expectKept, field, fill, person, photo, sent, submit } from './registration.ts';
 
-test('two different passwords are refused before anything is sent (R-164, R-177)', async ({ page }) => {
+test('two different passwords are refused before anything is sent [R-164, R-177]', async ({ page }) => {
   await page.goto('/register');
   const calls = watchCalls(page, 'POST', '/register');
   await fill(page, { ...person, 'Confirm Password': 'a long secret' });
@@ -17,7 +17,7 @@ test('two different passwords are refused before anything is sent (R-164, R-177)
   await expect(page).toHaveURL('/login');
 });
 
-test('nothing else is checked: the server refuses a blank form, field by field (R-178, R-180, R-253)', async ({ page }) => {
+test('nothing else is checked: the server refuses a blank form, field by field [R-178, R-180, R-253]', async ({ page }) => {
   await page.goto('/register');
   const calls = watchCalls(page, 'POST', '/register');
   await submit(page).click();
@@ -30,7 +30,7 @@ test('nothing else is checked: the server refuses a blank form, field by field (
   await expect(submit(page)).toHaveAccessibleDescription(/Please choose a password\./);
 });
 
-test('success is told in the words of the server, and the new person can sign in (R-004, R-179)', async ({ page }) => {
+test('success is told in the words of the server, and the new person can sign in [R-004, R-179]', async ({ page }) => {
   await page.goto('/register');
   await fill(page);
   await submit(page).click();
@@ -42,7 +42,7 @@ test('success is told in the words of the server, and the new person can sign in
   await expect(page.getByRole('banner').getByRole('button', { name: /प्रिया वर्मा/ })).toBeVisible();
 });
 
-test('a failure keeps every text and the photo, and says why (R-180, R-253, F-05)', async ({ page }) => {
+test('a failure keeps every text and the photo, and says why [R-180, R-253, F-05]', async ({ page }) => {
   await page.goto('/register?mocks=server-500');
   const calls = watchCalls(page, 'POST', '/register');
   await fill(page);
@@ -56,7 +56,7 @@ test('a failure keeps every text and the photo, and says why (R-180, R-253, F-05
   expect(calls).toHaveLength(1);
 });
 
-test('one person is registered however often it is pressed (R-180, F-11)', async ({ page }) => {
+test('one person is registered however often it is pressed [R-180, F-11]', async ({ page }) => {
   await page.goto('/register?mocks=slow');
   const calls = watchCalls(page, 'POST', '/register');
   await fill(page);
@@ -67,7 +67,7 @@ test('one person is registered however often it is pressed (R-180, F-11)', async
   expect(calls).toHaveLength(1);
 });
 
-test('who has gone elsewhere meanwhile is told and stays there (R-179)', async ({ page }) => {
+test('who has gone elsewhere meanwhile is told and stays there [R-179]', async ({ page }) => {
   await page.goto('/register?mocks=slow');
   await fill(page);
   await submit(page).click();
@@ -76,7 +76,7 @@ test('who has gone elsewhere meanwhile is told and stays there (R-179)', async (
   await expect(page).toHaveURL('/about-us');
 });
 
-test('who is signed in has nothing to register (R-162)', async ({ page }) => {
+test('who is signed in has nothing to register [R-162]', async ({ page }) => {
   await signIn(page, student, '/register');
   await expect(page).toHaveURL('/user/profile');
   await page.evaluate(() => localStorage.removeItem('institute.session'));
@@ -84,7 +84,7 @@ test('who is signed in has nothing to register (R-162)', async ({ page }) => {
   await expect(page).toHaveURL('/franchise/dashboard');
 });
 
-test('a login in another tab takes this one along (R-162, F-17)', async ({ page, context }) => {
+test('a login in another tab takes this one along [R-162, F-17]', async ({ page, context }) => {
   await page.goto('/register');
   await expect(submit(page)).toBeVisible();
   const other = await context.newPage();
@@ -92,7 +92,7 @@ test('a login in another tab takes this one along (R-162, F-17)', async ({ page,
   await expect(page).toHaveURL('/user/profile');
 });
 
-test('passwords can be shown and pasted, and password managers know them (S-26)', async ({ page }) => {
+test('passwords can be shown and pasted, and password managers know them [S-26]', async ({ page }) => {
   await page.goto('/register');
   for (const label of ['Password', 'Confirm Password']) {
     await expect(field(page, label)).toHaveAttribute('type', 'password');
@@ -120,7 +120,7 @@ test('the form is filled and sent by the keyboard alone', async ({ page }) => {
   expect(calls[0]?.postDataJSON()).toMatchObject({ fullName: person['Full Name'], phone: person.Phone });
 });
 
-test('the way back is kept through register and login (R-100, R-158, R-179)', async ({ page }) => {
+test('the way back is kept through register and login [R-100, R-158, R-179]', async ({ page }) => {
   await page.goto(`/login?redirect=${course.path}`);
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeFocused();

@@ -1,7 +1,7 @@
 import { expect, test, watchCalls } from './app.ts';
 import { field, fill, photo, sent, submit } from './registration.ts';
 
-test('without a photo a person is sent as JSON, in the words of the contract (R-048, R-163, R-165, R-175, R-176)', async ({ page }) => {
+test('without a photo a person is sent as JSON, in the words of the contract [R-048, R-163, R-165, R-175, R-176]', async ({ page }) => {
   await page.goto('/register');
   const calls = watchCalls(page, 'POST', '/register');
   await fill(page);
@@ -12,7 +12,7 @@ test('without a photo a person is sent as JSON, in the words of the contract (R-
   expect(calls[0]?.postDataJSON()).toEqual(sent);
 });
 
-test('the fields have the kinds that the specification names (R-166, R-168, R-169, R-172, R-173)', async ({ page }) => {
+test('the fields have the kinds that the specification names [R-166, R-168, R-169, R-172, R-173]', async ({ page }) => {
   await page.goto('/register');
   for (const label of ['Phone', 'Pincode']) {
     await expect(field(page, label)).toHaveJSProperty('type', 'text');
@@ -33,7 +33,7 @@ test('the fields have the kinds that the specification names (R-166, R-168, R-16
   expect(states[0]).toEqual(['andhraPradesh', 'ANDHRA PRADESH']);
 });
 
-test('address, village and father travel under their names (R-167, R-170, R-171)', async ({ page }) => {
+test('address, village and father travel under their names [R-167, R-170, R-171]', async ({ page }) => {
   await page.goto('/register');
   const calls = watchCalls(page, 'POST', '/register');
   await fill(page);
@@ -42,7 +42,7 @@ test('address, village and father travel under their names (R-167, R-170, R-171)
   expect(calls[0]?.postDataJSON()).toMatchObject({ city: 'Lucknow', village: 'Gomti Nagar', fatherName: 'Ramesh Verma' });
 });
 
-test('with a photo the same fields travel as a form, and the photo with them (R-174, R-176)', async ({ page }) => {
+test('with a photo the same fields travel as a form, and the photo with them [R-174, R-176]', async ({ page }) => {
   await page.addInitScript(() => {
     const { fetch } = window;
     window.fetch = async (input, init) => {
@@ -69,7 +69,7 @@ test('with a photo the same fields travel as a form, and the photo with them (R-
   expect(Object.fromEntries(parts)).toEqual({ ...sent, avatar: ['me.png', 'image/png', true] });
 });
 
-test('a photo is shown, can be taken back, and only a photo is taken (R-174)', async ({ page }) => {
+test('a photo is shown, can be taken back, and only a photo is taken [R-174]', async ({ page }) => {
   await page.goto('/register');
   await field(page, 'Photo').setInputFiles(photo);
   const preview = page.getByRole('main').getByRole('img', { name: 'Chosen: me.png' });

@@ -3,7 +3,7 @@ import { field, headers, names, openAsOperator, press, row, searchBox } from './
 
 const path = '/franchise/results';
 
-test('Student Results shows student, course, duration, grade and creation (R-346, R-347, R-348, R-349, R-350)', async ({ page }) => {
+test('Student Results shows student, course, duration, grade and creation [R-346, R-347, R-348, R-349, R-350]', async ({ page }) => {
   await openAsOperator(page, path);
   await expect(page.getByRole('heading', { level: 1, name: 'Student Results' })).toBeVisible();
   expect(await headers(page)).toEqual(['Student Name', 'Course Name', 'Duration', 'Grade/Marks', 'Created', 'Status', 'Actions']);
@@ -17,7 +17,7 @@ test('Student Results shows student, course, duration, grade and creation (R-346
   ]);
 });
 
-test('a result is Result Out when it is active, else Request Sent; a student who is gone leaves its row (R-351, R-352, R-354, R-356)', async ({
+test('a result is Result Out when it is active, else Request Sent; a student who is gone leaves its row [R-351, R-352, R-354, R-356]', async ({
   page,
 }) => {
   const results = [
@@ -35,7 +35,7 @@ test('a result is Result Out when it is active, else Request Sent; a student who
   await openAsOperator(page, path);
   await expect(row(page, 'A').getByRole('cell')).toHaveText(['-', '1 month', '-', 'July-05-2026 at 2:30 PM', 'Result Out', 'View']);
   await expect(row(page, '-').getByRole('cell')).toHaveText(['-', '-', '-', '-', 'Request Sent', 'View']);
-  // Without a student, or without a course, there is nothing to ask for (R-356).
+  // Without a student, or without a course, there is nothing to ask for.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   for (const name of ['A', '-']) {
@@ -46,7 +46,7 @@ test('a result is Result Out when it is active, else Request Sent; a student who
   await expect(page).toHaveURL(path);
 });
 
-test("results are searched by student name, and 'There is no result added yet' (R-358, R-359)", async ({ page }) => {
+test("results are searched by student name, and 'There is no result added yet' [R-358, R-359]", async ({ page }) => {
   await openAsOperator(page, path);
   await searchBox(page).fill('vikash');
   await expect.poll(() => names(page)).toEqual(['Vikash Ranjan']);
@@ -56,7 +56,7 @@ test("results are searched by student name, and 'There is no result added yet' (
   await expect(page.getByText('There is no result added yet')).toBeVisible();
 });
 
-test("View fetches a certificate and shows it inside the area, else 'Certificate is not Authenticated' (R-353, R-355, R-357, F-32)", async ({
+test("View fetches a certificate and shows it inside the area, else 'Certificate is not Authenticated' [R-353, R-355, R-357, F-32]", async ({
   page,
   context,
   complaints,
@@ -81,14 +81,14 @@ test("View fetches a certificate and shows it inside the area, else 'Certificate
   complaints.splice(0);
 });
 
-test('a certificate that the server refuses is told, and the list stays (R-440)', async ({ page }) => {
+test('a certificate that the server refuses is told, and the list stays [R-440]', async ({ page }) => {
   await openAsOperator(page, path);
   await row(page, 'Vikash Ranjan').getByRole('button').click();
   await expect(notice(page, /a declared result for this student id and course/)).toHaveAttribute('data-notice', 'error');
   await expect(page).toHaveURL(path);
 });
 
-test('a result is sent in once, with dates and months, and is in the list (R-360, R-361, R-362, R-363)', async ({ page }) => {
+test('a result is sent in once, with dates and months, and is in the list [R-360, R-361, R-362, R-363]', async ({ page }) => {
   await openAsOperator(page, path);
   await page.getByRole('main').getByRole('link', { name: 'Create Result' }).click();
   const calls = watchCalls(page, 'POST', '/create-result');
@@ -129,7 +129,7 @@ test('a result is sent in once, with dates and months, and is in the list (R-360
   ]);
 });
 
-test('of two certificates that are asked for, the last one is shown, whichever comes first (F-27)', async ({ page, complaints }) => {
+test('of two certificates that are asked for, the last one is shown, whichever comes first [F-27]', async ({ page, complaints }) => {
   await page.addInitScript(() => {
     const { fetch } = window;
     const answers: (() => void)[] = [];

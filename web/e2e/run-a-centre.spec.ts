@@ -29,7 +29,7 @@ async function expectDone(page: Page, message: string): Promise<void> {
 const course = 'Course on Computer Concepts';
 const name = 'सुनीता 😀 Devi';
 
-test('one long day: batch, student, exam, hall ticket, result, marksheet, recharge, and the batch is gone (R-345, R-375, R-384, R-390, R-406)', async ({
+test('one long day: batch, student, exam, hall ticket, result, marksheet, recharge, and the batch is gone [R-345, R-375, R-384, R-390, R-406]', async ({
   page,
   complaints,
 }) => {

@@ -40,7 +40,7 @@ function provoke(page: Page): Promise<string[]> {
   }, forbidden);
 }
 
-test(`${attacks.length} attacks in a saved invoice run nothing when the file is opened from a disk (S-02)`, async ({
+test(`${attacks.length} attacks in a saved invoice run nothing when the file is opened from a disk [S-02]`, async ({
   page,
   context,
   complaints,

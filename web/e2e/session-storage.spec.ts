@@ -7,7 +7,7 @@ for (const [call, error] of [
   ['setItem', 'QuotaExceededError'],
   ['getItem', 'SecurityError'],
 ] as const) {
-  test(`where ${call} throws, a person signs in for this tab, is told once, and a reload signs out (F-16)`, async ({ page }) => {
+  test(`where ${call} throws, a person signs in for this tab, is told once, and a reload signs out [F-16]`, async ({ page }) => {
     await page.addInitScript(
       ([name, error]) => {
         const works: (key: string, value: string) => unknown = Storage.prototype[name];
@@ -39,7 +39,7 @@ for (const [call, error] of [
   });
 }
 
-test('where the record is kept, nobody is warned (F-16)', async ({ page }) => {
+test('where the record is kept, nobody is warned [F-16]', async ({ page }) => {
   await page.goto('/login');
   await fillLogin(page, student);
   await expect(page.getByRole('main').getByText(student.email)).toBeVisible();
@@ -55,7 +55,7 @@ for (const [what, record] of [
   ['with a token that breaks headers', '{"token":"t\\nX: y","user":{"_id":"u","role":10}}'],
   ['with polluted keys alone', '{"__proto__":{"token":"t","user":{"_id":"u","role":10}},"constructor":{"prototype":{"a":1}}}'],
 ] as const) {
-  test(`a record that is ${what} is removed at the start, and the page stands (F-16, S-13)`, async ({ page }) => {
+  test(`a record that is ${what} is removed at the start, and the page stands [F-16, S-13]`, async ({ page }) => {
     await leaveRecord(page, record);
     await page.goto('/franchise/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Browser, Request } from '@playwright/test';
 import { answerCall, expect, fillLogin, notice, soon, student, test, unreachable, watchCalls, watchComplaints } from './app.ts';
 import { countRemovals, holdInvoices, leaveRecord, records, refuseOnce, silenceProfile, storedRecord, watchAlerts } from './session.ts';
 
-test('the profile is loaded wherever there is a token, once, with the token of the record (R-012, R-184, R-185)', async ({ page }) => {
+test('the profile is loaded wherever there is a token, once, with the token of the record [R-012, R-184, R-185]', async ({ page }) => {
   await leaveRecord(page, records.student);
   const calls: Request[] = [];
   // Development React mounts twice and aborts the call of the first mount.
@@ -18,14 +18,14 @@ test('the profile is loaded wherever there is a token, once, with the token of t
   await expect.poll(async () => (await storedRecord(page))?.user.email).toBe(student.email);
 });
 
-test('a visitor has no profile to load (R-184)', async ({ page }) => {
+test('a visitor has no profile to load [R-184]', async ({ page }) => {
   const calls = watchCalls(page, 'GET', '/profile');
   await page.goto('/courses');
   await expect(page.locator('a[href="/course-detail/c-tally"]').first()).toBeVisible();
   expect(calls).toHaveLength(0);
 });
 
-test('the load of the profile shows that it works, then the person, and a logout clears it (R-188, R-189)', async ({ page }) => {
+test('the load of the profile shows that it works, then the person, and a logout clears it [R-188, R-189]', async ({ page }) => {
   await leaveRecord(page, records.student);
   await page.goto('/user/profile?mocks=slow');
   await expect(page.getByText(/^One moment/)).toBeVisible();
@@ -42,7 +42,7 @@ test('the load of the profile shows that it works, then the person, and a logout
   expect(await storedRecord(page)).toBeNull();
 });
 
-test('a refused profile alerts once and ends the session, whatever the refusal and the page (R-186, R-254, F-12, S-32)', async ({
+test('a refused profile alerts once and ends the session, whatever the refusal and the page [R-186, R-254, F-12, S-32]', async ({
   page,
 }) => {
   const alerts = watchAlerts(page);
@@ -74,7 +74,7 @@ for (const [kind, text] of [
   ['aborted', unreachable],
   ['html', 'The server sent an answer that could not be read.'],
 ] as const) {
-  test(`a profile that nobody answers (${kind}) keeps the session and can be tried again (F-01, F-05)`, async ({ page }) => {
+  test(`a profile that nobody answers (${kind}) keeps the session and can be tried again [F-01, F-05]`, async ({ page }) => {
     const alerts = watchAlerts(page);
     await leaveRecord(page, records.student);
     await silenceProfile(page, kind);
@@ -90,7 +90,7 @@ for (const [kind, text] of [
   });
 }
 
-test('five parallel 401s tell once and end the session once; the way back is kept, and a late one harms nobody (F-08)', async ({
+test('five parallel 401s tell once and end the session once; the way back is kept, and a late one harms nobody [F-08]', async ({
   page,
 }) => {
   await leaveRecord(page, records.student);
@@ -119,7 +119,7 @@ test('five parallel 401s tell once and end the session once; the way back is kep
   await expect(notice(page, /./)).toHaveCount(0, soon);
 });
 
-test('a 401 on a public page ends the session, and the page stays and is read again without it (F-08)', async ({ page }) => {
+test('a 401 on a public page ends the session, and the page stays and is read again without it [F-08]', async ({ page }) => {
   await leaveRecord(page, records.student);
   await refuseOnce(page, '/courses', 'Your time is over');
   const calls = watchCalls(page, 'GET', '/courses');
@@ -130,7 +130,7 @@ test('a 401 on a public page ends the session, and the page stays and is read ag
   expect(await calls.at(-1)?.headerValue('authorization')).toBeNull();
 });
 
-test('a 403 is told and ends no session (F-09)', async ({ page }) => {
+test('a 403 is told and ends no session [F-09]', async ({ page }) => {
   await leaveRecord(page, records.student);
   await answerCall(page, '/courses', { success: false, message: 'Not for you' }, 403);
   await page.goto('/courses');
@@ -173,7 +173,7 @@ async function countsDown(browser: Browser, timezoneId: string, years: number): 
   await context.close();
 }
 
-test('with a clock that is years off the countdown goes from 5 to 0, once a second (R-191, R-192, R-193, F-12, F-18)', async ({
+test('with a clock that is years off the countdown goes from 5 to 0, once a second [R-191, R-192, R-193, F-12, F-18]', async ({
   browser,
 }) => {
   // At the same time, because each takes its five seconds.

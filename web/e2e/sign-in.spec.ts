@@ -1,7 +1,7 @@
 import { cutOff, expect, fillLogin, notice, operator, signInByForm, student, test, unreachable, watchCalls } from './app.ts';
 import { leaveRecord, records } from './session.ts';
 
-test('the login page has two fields, both required, and an eye for the password (R-047, R-151, R-152, R-153, R-156)', async ({ page }) => {
+test('the login page has two fields, both required, and an eye for the password [R-047, R-151, R-152, R-153, R-156]', async ({ page }) => {
   await page.goto('/login');
   const calls = watchCalls(page, 'POST', '/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
@@ -19,7 +19,7 @@ test('the login page has two fields, both required, and an eye for the password 
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('the login page leads to register and to the forgotten password (R-064, R-154, R-155)', async ({ page }) => {
+test('the login page leads to register and to the forgotten password [R-064, R-154, R-155]', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto('/login');
   await main.getByRole('link', { name: 'Register' }).click();
@@ -31,7 +31,7 @@ test('the login page leads to register and to the forgotten password (R-064, R-1
   await expect(page.getByRole('heading', { level: 1, name: 'Forget Password' })).toBeFocused();
 });
 
-test('a refusal shows the message and keeps what was typed (R-157, R-161, R-253)', async ({ page }) => {
+test('a refusal shows the message and keeps what was typed [R-157, R-161, R-253]', async ({ page }) => {
   await page.goto('/login');
   await fillLogin(page, { ...student, password: 'wrong' });
   await expect(notice(page, 'Email or password is wrong.')).toHaveAttribute('data-notice', 'error');
@@ -39,7 +39,7 @@ test('a refusal shows the message and keeps what was typed (R-157, R-161, R-253)
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong');
 });
 
-test('a student lands on the profile, the record is kept with nothing more (R-158, R-160, R-182, R-183, S-04)', async ({ page }) => {
+test('a student lands on the profile, the record is kept with nothing more [R-158, R-160, R-182, R-183, S-04]', async ({ page }) => {
   await signInByForm(page, student);
   await expect(page).toHaveURL('/user/profile');
   const record = JSON.parse((await page.evaluate(() => localStorage.getItem('institute.session'))) ?? '{}');
@@ -47,14 +47,14 @@ test('a student lands on the profile, the record is kept with nothing more (R-15
   expect(Object.keys(record.user).filter((key) => !['_id', 'fullName', 'email', 'role', 'rollNo', 'avatar'].includes(key))).toEqual([]);
 });
 
-test('an operator lands on the dashboard with the wallet (R-159, R-301, R-303, R-304, R-306)', async ({ page }) => {
+test('an operator lands on the dashboard with the wallet [R-159, R-301, R-303, R-304, R-306]', async ({ page }) => {
   await signInByForm(page, operator);
   await expect(page).toHaveURL('/franchise/dashboard');
   await expect(page.getByText('Wallet Money')).toBeVisible();
   await expect(page.getByText('2450.00 /-')).toBeVisible();
 });
 
-test('the profile menu shows the name and logs out (R-031, R-033, R-187)', async ({ page }) => {
+test('the profile menu shows the name and logs out [R-031, R-033, R-187]', async ({ page }) => {
   await signInByForm(page, student);
   await page
     .getByRole('banner')
@@ -69,7 +69,7 @@ test('the profile menu shows the name and logs out (R-031, R-033, R-187)', async
   expect(await page.evaluate(() => localStorage.getItem('institute.session'))).toBeNull();
 });
 
-test('an expired token ends the session with one alert (R-184, R-186, R-254, S-32)', async ({ page }) => {
+test('an expired token ends the session with one alert [R-184, R-186, R-254, S-32]', async ({ page }) => {
   await signInByForm(page, student);
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
@@ -94,7 +94,7 @@ const elsewhere = [
   `/${'a'.repeat(5000)}`,
 ];
 
-test('a way back that is none of this site leads nowhere else (S-08)', async ({ page }) => {
+test('a way back that is none of this site leads nowhere else [S-08]', async ({ page }) => {
   test.slow();
   const asked: string[] = [];
   page.on('request', (request) => new URL(request.url()).hostname !== 'localhost' && asked.push(request.url()));
@@ -113,13 +113,13 @@ test('a way back that is none of this site leads nowhere else (S-08)', async ({ 
   }
 });
 
-test('a way back of this site is followed, whole (R-158, S-08)', async ({ page }) => {
+test('a way back of this site is followed, whole [R-158, S-08]', async ({ page }) => {
   await page.goto(`/login?redirect=${encodeURIComponent('/courses?from=a%2Fb#top')}`);
   await fillLogin(page, student);
   await expect(page).toHaveURL('/courses?from=a%2Fb#top');
 });
 
-test('who is signed in has nothing to do on the login page (R-162)', async ({ page }) => {
+test('who is signed in has nothing to do on the login page [R-162]', async ({ page }) => {
   for (const [record, home] of [
     [records.student, '/user/profile'],
     [records.operator, '/franchise/dashboard'],
@@ -130,7 +130,7 @@ test('who is signed in has nothing to do on the login page (R-162)', async ({ pa
   }
 });
 
-test('one login is sent however often it is pressed (R-157, R-161, F-11)', async ({ page }) => {
+test('one login is sent however often it is pressed [R-157, R-161, F-11]', async ({ page }) => {
   await page.goto('/login?mocks=slow');
   const calls = watchCalls(page, 'POST', '/login');
   const button = page.getByRole('main').getByRole('button', { name: 'Login' });
@@ -143,7 +143,7 @@ test('one login is sent however often it is pressed (R-157, R-161, F-11)', async
   expect(calls).toHaveLength(1);
 });
 
-test('a login that nobody answers says so at once, keeps what was typed and can be sent again (R-161, F-02)', async ({ page }) => {
+test('a login that nobody answers says so at once, keeps what was typed and can be sent again [R-161, F-02]', async ({ page }) => {
   const reconnect = await cutOff(page, '/login');
   await page.goto('/login');
   await fillLogin(page, student);
@@ -155,7 +155,7 @@ test('a login that nobody answers says so at once, keeps what was typed and can 
   await expect(page).toHaveURL('/user/profile');
 });
 
-test('the password is sent as it was typed, can be pasted, and is kept nowhere (S-26)', async ({ page }) => {
+test('the password is sent as it was typed, can be pasted, and is kept nowhere [S-26]', async ({ page }) => {
   await page.goto('/login');
   const calls = watchCalls(page, 'POST', '/login');
   const field = page.getByLabel('Password', { exact: true });

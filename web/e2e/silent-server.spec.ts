@@ -8,7 +8,7 @@ const busy = (page: Page) => page.getByRole('main').locator('[aria-busy=true]').
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Aarav Sharma/ });
 const card = (page: Page) => page.locator(`main a[href="${course.path}"]`).first();
 
-test('a read that nobody answers shows that it works, ends after 30 seconds and can be tried again (R-258, F-04)', async ({ page }) => {
+test('a read that nobody answers shows that it works, ends after 30 seconds and can be tried again [R-258, F-04]', async ({ page }) => {
   await page.clock.install();
   const call = await takeCall(page, '/courses', { silent: true });
   await page.goto('/courses');
@@ -26,7 +26,7 @@ test('a read that nobody answers shows that it works, ends after 30 seconds and 
   await expect(card(page)).toBeVisible();
 });
 
-test('who waits can leave at any time, and hears nothing more of what was left (F-04, F-27)', async ({ page }) => {
+test('who waits can leave at any time, and hears nothing more of what was left [F-04, F-27]', async ({ page }) => {
   await page.clock.install();
   await leaveRecord(page, records.student);
   await takeCall(page, '/profile', { silent: true });
@@ -52,7 +52,7 @@ for (const [what, path, address] of [
     `/verification?payment_id=p&payment_request_id=r&payment_status=Credit&course=${course.id}`,
   ],
 ] as const)
-  test(`${what} is never cut, goes out once and lets people leave (R-258, F-04)`, async ({ page }) => {
+  test(`${what} is never cut, goes out once and lets people leave [R-258, F-04]`, async ({ page }) => {
     await page.clock.install();
     await leaveRecord(page, records.student);
     const call = await takeCall(page, path, { silent: true });

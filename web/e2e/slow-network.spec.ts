@@ -28,7 +28,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-test('on a slow 3G without fonts a list keeps its place while it loads, Home can be used, and nothing jumps (F-22)', async ({ page }) => {
+test('on a slow 3G without fonts a list keeps its place while it loads, Home can be used, and nothing jumps [F-22]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await watchShifts(page);

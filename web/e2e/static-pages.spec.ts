@@ -99,7 +99,7 @@ async function isPolicy(page: Page, { path, title, says, sections }: (typeof pol
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
 }
 
-test('/about-us is static text that leads to the check of certificates and to franchise centres (R-049, R-128)', async ({ page }) => {
+test('/about-us is static text that leads to the check of certificates and to franchise centres [R-049, R-128]', async ({ page }) => {
   await isStatic(page, '/about-us', 'About Us');
   const main = page.getByRole('main');
   await expect(main.getByText('recognised by a national vocational body')).toBeVisible();
@@ -111,19 +111,19 @@ test('/about-us is static text that leads to the check of certificates and to fr
   await expect(page).toHaveURL('/view-result');
 });
 
-test('/privacy-policy is static text, for the law of personal data (R-052, R-129)', async ({ page }) => {
+test('/privacy-policy is static text, for the law of personal data [R-052, R-129]', async ({ page }) => {
   await isPolicy(page, policies[0]);
 });
 
-test('/payment-policy is static text, with prices as the site writes them (R-053, R-130)', async ({ page }) => {
+test('/payment-policy is static text, with prices as the site writes them [R-053, R-130]', async ({ page }) => {
   await isPolicy(page, policies[1]);
 });
 
-test('/refund-policy is static text, and leaves the rights of consumers whole (R-054, R-131)', async ({ page }) => {
+test('/refund-policy is static text, and leaves the rights of consumers whole [R-054, R-131]', async ({ page }) => {
   await isPolicy(page, policies[2]);
 });
 
-test('/terms-condition is static text, under the law of India (R-055, R-132)', async ({ page }) => {
+test('/terms-condition is static text, under the law of India [R-055, R-132]', async ({ page }) => {
   await isPolicy(page, policies[3]);
 });
 
@@ -166,7 +166,7 @@ test('a link to a section of a policy opens the page there', async ({ page }) =>
   await isAtTop(page, heading);
 });
 
-test('Login links to /forget-password, which says whom to reach and what to have at hand (R-064)', async ({ page }) => {
+test('Login links to /forget-password, which says whom to reach and what to have at hand [R-064]', async ({ page }) => {
   await page.goto('/login');
   await page
     .getByRole('main')

@@ -2,7 +2,7 @@ import { buyNow, course, expect, fillLogin, notice, test } from './app.ts';
 import { card, field as detail, edit, save, tab } from './profile.ts';
 import { fill, person, photo, submit } from './registration.ts';
 
-test('a student from registering to logging out in two tabs (R-004, R-179, R-205, R-220, R-224)', async ({ page, context }) => {
+test('a student from registering to logging out in two tabs [R-004, R-179, R-205, R-220, R-224]', async ({ page, context }) => {
   test.slow();
   await page.goto('/register');
   await fill(page);

@@ -4,7 +4,7 @@ import { headers, names, openAsOperator, position, row, searchBox } from './oper
 
 const path = '/franchise/student-management';
 
-test('Student List shows name, father, email, phone and creation of each student (R-315, R-316, R-317, R-318, R-319)', async ({ page }) => {
+test('Student List shows name, father, email, phone and creation of each student [R-315, R-316, R-317, R-318, R-319]', async ({ page }) => {
   const calls = watchCalls(page, 'GET', '/franchise/users');
   await openAsOperator(page, path);
   await expect(page.getByRole('heading', { level: 1, name: 'Student List' })).toBeVisible();
@@ -17,11 +17,11 @@ test('Student List shows name, father, email, phone and creation of each student
   expect(calls.map((call) => new URL(call.url()).search)).toEqual(['']);
 });
 
-test('a student has a moment of creation in +05:30 and is Active or Ended (R-320, R-321, R-322, R-327)', async ({ page }) => {
+test('a student has a moment of creation in +05:30 and is Active or Ended [R-320, R-321, R-322, R-327]', async ({ page }) => {
   const users = [
     { _id: 'a', fullName: 'A', createdAt: '2026-04-02T18:45:00.000Z', isActive: true },
     { _id: 'b', fullName: 'B', isActive: false },
-    // Not even its id is its own (F-26).
+    // Not even its id is its own.
     { _id: 'b', fullName: 'C' },
   ];
   await answerCall(page, '/franchise/users', { success: true, users });
@@ -32,7 +32,7 @@ test('a student has a moment of creation in +05:30 and is Active or Ended (R-320
   await expect(row(page, 'C').getByRole('cell')).toHaveText(['-', '-', '-', '-', 'Ended', /No course yet/]);
 });
 
-test("View details shows what is known, Mobile and Register No among it, and 'There is no student register yet' (R-323, R-336)", async ({
+test("View details shows what is known, Mobile and Register No among it, and 'There is no student register yet' [R-323, R-336]", async ({
   page,
 }) => {
   const users = [
@@ -47,7 +47,7 @@ test("View details shows what is known, Mobile and Register No among it, and 'Th
   await expect(dialog.getByRole('definition').nth(2)).toHaveText('9');
   await expect(dialog.getByRole('definition').nth(3)).toHaveText('GVI/1');
   await expect(dialog.getByRole('definition').last()).toHaveText('823001');
-  // A name of 300 letters breaks neither dialog nor table (F-20).
+  // A name of 300 letters breaks neither dialog nor table.
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.keyboard.press('Escape');
   await expect(view).toBeFocused();
@@ -56,7 +56,7 @@ test("View details shows what is known, Mobile and Register No among it, and 'Th
   await expect(page.getByText('There is no student register yet')).toBeVisible();
 });
 
-test('students are searched by full name or phone, Download invoice saves one, and the plus button leads to Create Student (R-324, R-325, R-326, R-328)', async ({
+test('students are searched by full name or phone, Download invoice saves one, and the plus button leads to Create Student [R-324, R-325, R-326, R-328]', async ({
   page,
 }) => {
   await openAsOperator(page, path);
@@ -83,7 +83,7 @@ test('students are searched by full name or phone, Download invoice saves one, a
   await expect(page).toHaveURL('/franchise/create-student');
 });
 
-test('a student without a course has no invoice, and the button says why (R-328)', async ({ page }) => {
+test('a student without a course has no invoice, and the button says why [R-328]', async ({ page }) => {
   await answerCall(page, '/franchise/users', { success: true, users: [{ _id: 'a', fullName: 'A', courses: [null] }] });
   await openAsOperator(page, path);
   const asked: string[] = [];

@@ -4,7 +4,7 @@ import { names, openAsOperator, position, ready, row, searchBox } from './operat
 
 const path = '/franchise/student-management';
 
-test('a table has 5 rows a page, or 10 or 25, and its state is in the address (R-428, F-15)', async ({ page }) => {
+test('a table has 5 rows a page, or 10 or 25, and its state is in the address [R-428, F-15]', async ({ page }) => {
   await openAsOperator(page, path);
   const sizes = page.getByRole('main').getByLabel('Rows per page');
   await expect(sizes.locator('option')).toHaveText(['5', '10', '25']);
@@ -34,7 +34,7 @@ test('a table has 5 rows a page, or 10 or 25, and its state is in the address (R
   await expect(position(page)).toHaveText('6–10 of 40');
 });
 
-test('a search starts at the first page, keeps the focus, is in the address and goes with Back (R-315, R-429, F-27)', async ({ page }) => {
+test('a search starts at the first page, keeps the focus, is in the address and goes with Back [R-315, R-429, F-27]', async ({ page }) => {
   await openAsOperator(page, `${path}?page=3`);
   await searchBox(page).pressSequentially('kumar', { delay: 20 });
   await expect(position(page)).toHaveText(/^1–/);
@@ -54,14 +54,14 @@ test('a search starts at the first page, keeps the focus, is in the address and 
   await expect(position(page)).toHaveText('1–5 of 40');
 });
 
-test('an address that means nothing shows the first page, and one past the end the last (F-15, F-36)', async ({ page }) => {
+test('an address that means nothing shows the first page, and one past the end the last [F-15, F-36]', async ({ page }) => {
   await openAsOperator(page, `${path}?page=-1&size=7&q=`);
   await expect(position(page)).toHaveText('1–5 of 40');
   await openAsOperator(page, `${path}?page=999&size=25`);
   await expect(position(page)).toHaveText('26–40 of 40');
 });
 
-test('on a phone each row is a card that says what its texts are, and it is a table all the same (R-315)', async ({ page }) => {
+test('on a phone each row is a card that says what its texts are, and it is a table all the same [R-315]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAsOperator(page, path);
   const card = row(page, 'Yash Agrawal');
@@ -73,7 +73,7 @@ test('on a phone each row is a card that says what its texts are, and it is a ta
   expect(await cell.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('none');
 });
 
-test('typing and at once turning the page stays there, and at once following a link leads where it leads (F-27)', async ({ page }) => {
+test('typing and at once turning the page stays there, and at once following a link leads where it leads [F-27]', async ({ page }) => {
   await openAsOperator(page, path);
   await searchBox(page).fill('a');
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -87,7 +87,7 @@ test('typing and at once turning the page stays there, and at once following a l
   await expect(page).toHaveURL('/franchise/wallet');
 });
 
-test('no table is wider than its room, at any width (F-20)', async ({ page }) => {
+test('no table is wider than its room, at any width [F-20]', async ({ page }) => {
   await openAsOperator(page, '/franchise/batches');
   for (const list of [path, '/franchise/out-marksheet', '/franchise/exams']) {
     await page.goto(list);
@@ -104,7 +104,7 @@ test('no table is wider than its room, at any width (F-20)', async ({ page }) =>
   }
 });
 
-test('rows that lack what they promise, or have it in another shape, are rows all the same (F-24)', async ({ page }) => {
+test('rows that lack what they promise, or have it in another shape, are rows all the same [F-24]', async ({ page }) => {
   const odd = [
     { _id: 'x', phone: null, rollNo: 5, fatherName: null, courses: null },
     { _id: 'y', fullName: 'Y' },
@@ -133,14 +133,14 @@ test('rows that lack what they promise, or have it in another shape, are rows al
   await expect(page.locator('[data-state] p')).toHaveText('-');
 });
 
-test('a name in Devanagari is drawn in the font of the page (F-20)', async ({ page }) => {
+test('a name in Devanagari is drawn in the font of the page [F-20]', async ({ page }) => {
   await openAsOperator(page, `${path}?size=25`);
   const ofDevanagari = () =>
     page.evaluate(() => [...document.fonts].filter(({ unicodeRange }) => /^U\+0?900/.test(unicodeRange)).map(({ status }) => status));
   await expect.poll(ofDevanagari).toEqual(['loaded']);
 });
 
-test('100,000 students: there within a second of their data, a letter painted within 50 ms and its rows soon after (F-19)', async ({
+test('100,000 students: there within a second of their data, a letter painted within 50 ms and its rows soon after [F-19]', async ({
   page,
 }) => {
   test.slow();

@@ -54,7 +54,7 @@ for (const react of ['production', 'development React']) {
     ['a student', records.student, 'This page is not for your account'],
     ['an operator', records.operator, 'Student List'],
   ] as const)
-    test(`a page of the centre becomes what ${who} may see, without a jump (${react}, R-014, S-12)`, async ({ page }) => {
+    test(`a page of the centre becomes what ${who} may see, without a jump (${react}) [R-014, S-12]`, async ({ page }) => {
       if (record) await leaveRecord(page, record);
       await watchShifts(page);
       await page.goto('/franchise/student-management');

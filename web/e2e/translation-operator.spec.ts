@@ -10,7 +10,7 @@ test.afterEach(async ({ page }) => {
   expect(await lostTexts(page)).toEqual([]);
 });
 
-test('a translated page: an operator searches, turns pages, opens details and deletes (F-35)', async ({ page }) => {
+test('a translated page: an operator searches, turns pages, opens details and deletes [F-35]', async ({ page }) => {
   await translate(page);
   await openAsOperator(page, '/franchise/student-management');
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -41,7 +41,7 @@ test('a translated page: an operator searches, turns pages, opens details and de
   await expect(heading(page, 'All Batches')).toBeFocused();
 });
 
-test('a translated page: an operator chooses students of an exam, and adds subjects of a marksheet (F-35)', async ({ page }) => {
+test('a translated page: an operator chooses students of an exam, and adds subjects of a marksheet [F-35]', async ({ page }) => {
   await translate(page);
   await openAsOperator(page, '/franchise/create-exam');
   await field(page, 'Course').selectOption('c-ccc');
@@ -74,7 +74,7 @@ for (const [path, call, name] of [
   ['/franchise/results', '/find-result/', /^View certificate of/],
   ['/franchise/out-marksheet', '/find-marksheet/', /^View marksheet/],
 ] as const)
-  test(`a translated page: a document of ${path} is fetched and shown (F-35)`, async ({ page }) => {
+  test(`a translated page: a document of ${path} is fetched and shown [F-35]`, async ({ page }) => {
     await openAsOperator(page, path);
     await translateNow(page);
     const answer = await holdCalls(page, call);
@@ -85,7 +85,7 @@ for (const [path, call, name] of [
     await expect(page.locator('iframe')).toBeVisible();
   });
 
-test('a translated page: a hall ticket and an invoice are saved (F-35)', async ({ page }) => {
+test('a translated page: a hall ticket and an invoice are saved [F-35]', async ({ page }) => {
   await openAsOperator(page, '/franchise/exams');
   await translateNow(page);
   const answer = await holdCalls(page, '/my-ht/');

@@ -20,7 +20,7 @@ test.afterEach(async ({ page }) => {
 const banner = (page: Page) => page.getByRole('banner');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('a translated page is translated, and a visitor reads, adds to the cart and asks (F-35)', async ({ page }) => {
+test('a translated page is translated, and a visitor reads, adds to the cart and asks [F-35]', async ({ page }) => {
   await translate(page);
   await page.goto('/');
   await expect(heading(page, /./).locator('font font')).toBeVisible();
@@ -61,7 +61,7 @@ for (const [who, person, screens, away] of [
   ['a student', student, studentScreens, '/terms-condition'],
   ['an operator', operator, [...operatorLists, ...operatorForms], '/franchise/no-such/page'],
 ] as const)
-  test(`translated, every screen of ${who} follows what it is answered (F-35)`, async ({ page }) => {
+  test(`translated, every screen of ${who} follows what it is answered [F-35]`, async ({ page }) => {
     test.slow();
     await translate(page);
     await varyAnswers(page, reads);
@@ -71,7 +71,7 @@ for (const [who, person, screens, away] of [
     expect((await tryVariants(page, [...screens], answers, away)).faults).toEqual([]);
   });
 
-test('e-mails, ids and the name of the institute are no words to be translated, and the language is said (F-35)', async ({ page }) => {
+test('e-mails, ids and the name of the institute are no words to be translated, and the language is said [F-35]', async ({ page }) => {
   await signIn(page, student);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
   await translateNow(page);
@@ -89,7 +89,7 @@ test('e-mails, ids and the name of the institute are no words to be translated, 
   for (const id of ['Monday', 'Sunday']) await expect(translated(page.getByRole('table'), id)).toHaveCount(0);
 });
 
-test('a translated page: on a phone through the menu, to a page that waits, and on to the login (F-35)', async ({ page }) => {
+test('a translated page: on a phone through the menu, to a page that waits, and on to the login [F-35]', async ({ page }) => {
   await translate(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
@@ -105,7 +105,7 @@ test('a translated page: on a phone through the menu, to a page that waits, and 
   await expect(heading(page, 'My Profile')).toBeFocused();
 });
 
-test('a translated page: a student signs out, and back in, and changes details (F-35)', async ({ page }) => {
+test('a translated page: a student signs out, and back in, and changes details [F-35]', async ({ page }) => {
   await signIn(page, student);
   await translateNow(page);
   const answer = await holdCalls(page, '/invoice/');
@@ -132,7 +132,7 @@ test('a translated page: a student signs out, and back in, and changes details (
   await expect(heading(page, 'My Profile')).toBeFocused();
 });
 
-test('a translated page: an upload is stopped and started again (F-35)', async ({ page }) => {
+test('a translated page: an upload is stopped and started again [F-35]', async ({ page }) => {
   await translate(page);
   const uploads = await holdUploads(page);
   await signIn(page, student);
@@ -146,7 +146,7 @@ test('a translated page: an upload is stopped and started again (F-35)', async (
   await expect(notice(page, 'Stored.')).toBeVisible();
 });
 
-test('a translated page: a course is bought, and the page of the payment follows the report (F-35)', async ({ page }) => {
+test('a translated page: a course is bought, and the page of the payment follows the report [F-35]', async ({ page }) => {
   await translate(page);
   await signIn(page, student, course.path);
   await buyNow(page).click();
@@ -155,7 +155,7 @@ test('a translated page: a course is bought, and the page of the payment follows
   await expect(page.getByRole('cell', { name: /Tally/ })).toBeVisible();
 });
 
-test('a translated page: a failed read is tried again (F-35)', async ({ page }) => {
+test('a translated page: a failed read is tried again [F-35]', async ({ page }) => {
   await translate(page);
   const connect = await cutOff(page, '/courses');
   await page.goto('/courses');

@@ -6,7 +6,7 @@ import { passTime, takeCall } from './wire.ts';
 
 const tooLarge = '<html><head><title>413 Request Entity Too Large</title></head><body><center>nginx</center></body></html>';
 
-test('an upload that is too large, of a wrong type or not allowed is told, and the photo stays chosen (F-09, F-10)', async ({ page }) => {
+test('an upload that is too large, of a wrong type or not allowed is told, and the photo stays chosen [F-09, F-10]', async ({ page }) => {
   const call = await takeCall(page, '/profile-pic');
   await signIn(page, student);
   await choosePhoto(page, photo);
@@ -32,7 +32,7 @@ test('an upload that is too large, of a wrong type or not allowed is told, and t
   await expect(notice(page, 'Stored.')).toHaveAttribute('data-notice', 'success');
 });
 
-test('a read that came too often says when it may be tried again, and is not tried before by itself (F-10)', async ({ page }) => {
+test('a read that came too often says when it may be tried again, and is not tried before by itself [F-10]', async ({ page }) => {
   const refusal = { status: 429, body: '{"success":false,"message":"Too many people ask."}' };
   const call = await takeCall(page, '/courses', { ...refusal, retryAfter: '30' });
   await page.goto('/courses');

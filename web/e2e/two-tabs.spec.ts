@@ -22,7 +22,7 @@ const rohit = { token: `mock.${Buffer.from('s-002').toString('base64url')}`, use
 
 const person = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('button', { name });
 
-test('another person in another tab, without a logout between: this tab is theirs within a second (S-25, F-17)', async ({
+test('another person in another tab, without a logout between: this tab is theirs within a second [S-25, F-17]', async ({
   page,
   context,
 }) => {

@@ -11,7 +11,7 @@ async function pay(page: Page): Promise<void> {
   await expect(notice(page, 'Payment received. The course is yours')).toBeVisible();
 }
 
-test('the page says what the documents say (R-113, R-114, R-115, R-116, R-122)', async ({ page }) => {
+test('the page says what the documents say [R-113, R-114, R-115, R-116, R-122]', async ({ page }) => {
   await signIn(page, student, address(report));
   await expect(page.getByRole('heading', { level: 1, name: 'Verification' })).toBeVisible();
   await expect(page.getByText("We're verifying your payment, this may take a while. Feel free to leave this screen.")).toBeVisible();
@@ -20,7 +20,7 @@ test('the page says what the documents say (R-113, R-114, R-115, R-116, R-122)',
   await expect(page).toHaveURL('/');
 });
 
-test('its table names both ids, the course and the status (R-117, R-118, R-119, R-120, R-121)', async ({ page }) => {
+test('its table names both ids, the course and the status [R-117, R-118, R-119, R-120, R-121]', async ({ page }) => {
   await page.goto(address(report));
   for (const [name, value] of [
     ['Payment ID', 'pay-1'],
@@ -35,7 +35,7 @@ test('its table names both ids, the course and the status (R-117, R-118, R-119, 
   await expect(page.getByRole('cell', { name: 'Failed' })).toBeVisible();
 });
 
-test('the result is posted exactly once under StrictMode, reload and Back (R-112, R-123, R-127, F-12, F-13)', async ({ page }) => {
+test('the result is posted exactly once under StrictMode, reload and Back [R-112, R-123, R-127, F-12, F-13]', async ({ page }) => {
   const posts = watchCalls(page, 'POST', '/purchase-done');
   await pay(page);
   await page.reload();
@@ -49,12 +49,12 @@ test('the result is posted exactly once under StrictMode, reload and Back (R-112
   expect(Object.keys(posts[0]?.postDataJSON()).sort()).toEqual(['course', 'payment_id', 'payment_request_id', 'payment_status']);
 });
 
-test('an error is a notice with the message of the server (R-125, R-126)', async ({ page }) => {
+test('an error is a notice with the message of the server [R-125, R-126]', async ({ page }) => {
   await signIn(page, student, address(report));
   await expect(notice(page, 'We could not find this payment.')).toHaveAttribute('data-notice', 'error');
 });
 
-test('without parameters nothing is posted and nothing is claimed (R-062, R-113)', async ({ page }) => {
+test('without parameters nothing is posted and nothing is claimed [R-062, R-113]', async ({ page }) => {
   const posts = watchCalls(page, 'POST', '/purchase-done');
   await page.goto('/verification');
   await expect(page.getByRole('cell', { name: 'Failed' })).toBeVisible();
@@ -63,7 +63,7 @@ test('without parameters nothing is posted and nothing is claimed (R-062, R-113)
   expect(posts).toHaveLength(0);
 });
 
-test('a forged report unlocks nothing and its text stays text (S-10)', async ({ page }) => {
+test('a forged report unlocks nothing and its text stays text [S-10]', async ({ page }) => {
   await signIn(page, student, address({ ...report, payment_id: '<img src=x onerror=alert(1)>' }));
   await expect(page.getByRole('cell', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
   await expect(notice(page, /./)).toBeVisible();
@@ -72,7 +72,7 @@ test('a forged report unlocks nothing and its text stays text (S-10)', async ({ 
   await expect(page.getByText(/Tally/)).toHaveCount(0);
 });
 
-test('without a session a refused report offers to sign in and come back (R-124)', async ({ page }) => {
+test('without a session a refused report offers to sign in and come back [R-124]', async ({ page }) => {
   await page.goto(address(report));
   const link = page.getByRole('main').getByRole('link', { name: 'Sign In' });
   await expect(link).toBeVisible();

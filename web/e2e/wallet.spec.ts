@@ -1,7 +1,7 @@
 import { answerCall, expect, failCall, notice, soon, test, watchCalls } from './app.ts';
 import { field, headers, openAsOperator, press, ready, row, searchBox } from './operator.ts';
 
-test('Transaction List shows amount, method, id, creation and status of each payment (R-413, R-414, R-415, R-416, R-417)', async ({
+test('Transaction List shows amount, method, id, creation and status of each payment [R-413, R-414, R-415, R-416, R-417]', async ({
   page,
 }) => {
   await openAsOperator(page, '/franchise/wallet?size=25');
@@ -18,7 +18,7 @@ test('Transaction List shows amount, method, id, creation and status of each pay
   await expect(searchBox(page)).toHaveCount(0);
 });
 
-test("a payment is Pending until it is Verified, in Rs., and 'There is no transaction yet' (R-418, R-419, R-420, R-421, R-451)", async ({
+test("a payment is Pending until it is Verified, in Rs., and 'There is no transaction yet' [R-418, R-419, R-420, R-421, R-451]", async ({
   page,
 }) => {
   const transactions = [{ _id: '1', amount: 12.5, isVerified: true }, { _id: '2', amount: 0, isVerified: false }, { _id: '3' }];
@@ -32,7 +32,7 @@ test("a payment is Pending until it is Verified, in Rs., and 'There is no transa
   await expect(page.getByText('There is no transaction yet')).toBeVisible();
 });
 
-test('a recharge is asked for once beside a QR code, and the form is empty again (R-422, R-423, R-424, R-425)', async ({ page }) => {
+test('a recharge is asked for once beside a QR code, and the form is empty again [R-422, R-423, R-424, R-425]', async ({ page }) => {
   await openAsOperator(page, '/franchise/wallet');
   await page.getByRole('main').getByRole('link', { name: 'Recharge Wallet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Recharge Wallet' })).toBeVisible();
@@ -55,7 +55,7 @@ test('a recharge is asked for once beside a QR code, and the form is empty again
   await expect(row(page, 'Rs. 1500 /-').filter({ hasText: '000000099999' }).getByRole('cell').last()).toHaveText('Pending');
 });
 
-test('a request says when it will count, and does not change the balance by itself (R-426, R-427, R-432)', async ({ page }) => {
+test('a request says when it will count, and does not change the balance by itself [R-426, R-427, R-432]', async ({ page }) => {
   await openAsOperator(page, '/franchise/recharge-wallet');
   await field(page, 'Amount').fill('500');
   await field(page, 'Transaction Id').fill('000000088888');
@@ -66,7 +66,7 @@ test('a request says when it will count, and does not change the balance by itse
   await expect(page.getByText('2450.00 /-')).toBeVisible();
 });
 
-test('a refused request keeps what was typed (R-440)', async ({ page }) => {
+test('a refused request keeps what was typed [R-440]', async ({ page }) => {
   await openAsOperator(page, '/franchise/recharge-wallet');
   await field(page, 'Amount').fill('1500');
   await field(page, 'Transaction Id').fill('000000000120');
@@ -79,7 +79,7 @@ test('a refused request keeps what was typed (R-440)', async ({ page }) => {
   await expect(notice(page, 'Please enter the amount in digits.')).toBeVisible();
 });
 
-test('the dashboard has four counts, two pairs alike, and Wallet Money (R-301, R-302, R-303, R-304, R-438)', async ({ page }) => {
+test('the dashboard has four counts, two pairs alike, and Wallet Money [R-301, R-302, R-303, R-304, R-438]', async ({ page }) => {
   await openAsOperator(page, '/franchise/dashboard');
   await expect(page.getByRole('list', { name: 'Counts' }).getByRole('listitem')).toHaveText([
     /12 Courses/,
@@ -95,7 +95,7 @@ test('the dashboard has four counts, two pairs alike, and Wallet Money (R-301, R
   await expect(page.locator('[data-state]')).toHaveAttribute('data-state', 'danger');
 });
 
-test('the wallet is asked for with its header, and an error of it shows nothing (R-256, R-305, R-306)', async ({ page }) => {
+test('the wallet is asked for with its header, and an error of it shows nothing [R-256, R-305, R-306]', async ({ page }) => {
   const calls = watchCalls(page, 'GET', '/wallet');
   await openAsOperator(page, '/franchise/dashboard');
   expect(calls[0]?.headers()['content-type']).toBe('multipart/form-data');
@@ -106,7 +106,7 @@ test('the wallet is asked for with its header, and an error of it shows nothing 
   await expect(notice(page, /./)).toHaveCount(0, soon);
 });
 
-test('what is typed while a request is being sent stays for the next one (F-05)', async ({ page }) => {
+test('what is typed while a request is being sent stays for the next one [F-05]', async ({ page }) => {
   await page.addInitScript(() => {
     const { fetch } = window;
     window.fetch = async (input, init) => {

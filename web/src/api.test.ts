@@ -7,7 +7,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('S-22 the API is where the build says, or on the page’s own origin: no address and no storage changes it', () => {
+it('the API is where the build says, or on the page’s own origin: no address and no storage changes it [S-22]', () => {
   const hostile = 'https://evil.example.com/v1';
   const names = ['VITE_API_URL', 'apiUrl', 'api', 'baseUrl', 'institute.api', 'mocks'];
   const search = `?${new URLSearchParams(names.map((name) => [name, hostile]))}`;

@@ -1,7 +1,7 @@
 import { type Api, type ApiOptions, createApi } from '@institute/sdk';
 import type { SessionStore } from './session/store.ts';
 
-/** Reads end after 30 seconds; writes do not, because a payment must not be cut. */
+/** Reads end after 30 seconds; writes do not, because a payment must not be cut. */
 const readTimeoutMs = 30_000;
 
 export function apiUrl(): string {

@@ -3,10 +3,10 @@ import utc from 'dayjs/plugin/utc';
 
 dayjs.extend(utc);
 
-/** Minutes from UTC to +05:30, whatever zone the device is in. */
+/** Minutes from UTC to +05:30, whatever zone the device is in. */
 const india = 330;
 
-/** '05/Nov/2026'. */
+/** '05/Nov/2026'. */
 export function slashDate(value: string | undefined): string {
   return parse(value)?.format('DD/MMM/YYYY') ?? '-';
 }
@@ -16,7 +16,7 @@ export function dashDate(value: string | undefined): string {
   return parse(value)?.format('DD-MM-YYYY') ?? '-';
 }
 
-/** 'November-05-2026 at 4:05 PM'. */
+/** 'November-05-2026 at 4:05 PM'. */
 export function longMoment(value: string | undefined): string {
   return parse(value)?.format('MMMM-DD-YYYY [at] h:mm A') ?? '-';
 }

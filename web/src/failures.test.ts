@@ -21,14 +21,14 @@ const refusal = (operation: OperationId, status: number, message: unknown = 'No'
 
 beforeEach(() => localStorage.clear());
 
-it("R-253 R-106 R-125 shows the server's message as an error", () => {
+it("shows the server's message as an error [R-253, R-106, R-125]", () => {
   const { fail, texts } = setUp();
   fail(refusal('listCourses', 500, 'Closed for today'));
   fail(refusal('confirmPurchase', 409, 'Already known'));
   expect(texts()).toEqual(['error Closed for today', 'error Already known']);
 });
 
-it('R-257 R-258 R-260 Q-07 has a text of its own where the server sent none', () => {
+it('has a text of its own where the server sent none [R-257, R-258, R-260, Q-07]', () => {
   const { fail, texts } = setUp();
   fail(new NetworkError('listCourses', undefined));
   fail(new TimeoutError('listCourses', 1));
@@ -37,19 +37,19 @@ it('R-257 R-258 R-260 Q-07 has a text of its own where the server sent none', ()
   expect(texts().join()).not.toMatch(/object|undefined/);
 });
 
-it('R-259 F-27 shows nothing for an aborted call', () => {
+it('shows nothing for an aborted call [R-259, F-27]', () => {
   const { fail, texts } = setUp();
   fail(new DOMException('aborted', 'AbortError'));
   expect(texts()).toEqual([]);
 });
 
-it('R-256 R-305 shows nothing for a failed wallet read', () => {
+it('shows nothing for a failed wallet read [R-256, R-305]', () => {
   const { fail, texts } = setUp();
   fail(refusal('getWallet', 500));
   expect(texts()).toEqual([]);
 });
 
-it('R-186 R-254 S-32 alerts once when the profile is refused, and removes the session', () => {
+it('alerts once when the profile is refused, and removes the session [R-186, R-254, S-32]', () => {
   const { fail, session, alert, texts } = setUp();
   fail(refusal('getProfile', 401, `Please login again ${'x'.repeat(1000)}`));
   fail(refusal('getProfile', 401));
@@ -59,7 +59,7 @@ it('R-186 R-254 S-32 alerts once when the profile is refused, and removes the se
 });
 
 it.each([new NetworkError('getProfile', undefined), new TimeoutError('getProfile', 30_000), new ParseError('getProfile', 200, 'no JSON')])(
-  'Q-22 F-01 keeps the session when nobody answered for the profile, and offers to try again: $name',
+  'keeps the session when nobody answered for the profile, and offers to try again: $name [Q-22, F-01]',
   (error) => {
     const { fail, session, alert, notices, retryProfile } = setUp();
     fail(error);
@@ -70,20 +70,20 @@ it.each([new NetworkError('getProfile', undefined), new TimeoutError('getProfile
   },
 );
 
-it('R-107 R-108 R-109 Q-34 shows the first phone and the first amount message of a purchase', () => {
+it('shows the first phone and the first amount message of a purchase [R-107, R-108, R-109, Q-34]', () => {
   const { fail, texts } = setUp();
   fail(refusal('createPurchase', 422, { phone: ['Phone is wrong', 'x'], amount: ['Amount is low', 'y'] }));
   expect(texts()).toEqual(['error Phone is wrong', 'error Amount is low']);
 });
 
-it('R-106 Q-34 shows the text of a purchase once', () => {
+it('shows the text of a purchase once [R-106, Q-34]', () => {
   const { fail, texts } = setUp();
   fail(refusal('createPurchase', 409, 'You already have this course.'));
   fail(refusal('createPurchase', 422, { phone: ['Same'], amount: ['Same'] }));
   expect(texts()).toEqual(['error You already have this course.', 'error Same']);
 });
 
-it('Q-72 F-08 ends the session after a 401 to its own token, and after nothing else', () => {
+it('ends the session after a 401 to its own token, and after nothing else [Q-72, F-08]', () => {
   const cases: [OperationId, number, boolean, boolean][] = [
     ['listCourses', 401, true, true],
     ['listCourses', 401, false, false],
@@ -98,7 +98,7 @@ it('Q-72 F-08 ends the session after a 401 to its own token, and after nothing e
   }
 });
 
-it('F-08 says nothing of a 401 to a session that is over, and ends no other', () => {
+it('says nothing of a 401 to a session that is over, and ends no other [F-08]', () => {
   const { fail, session, alert, texts } = setUp({ echo: true });
   fail(refusal('listCourses', 401));
   fail(refusal('getProfile', 401));

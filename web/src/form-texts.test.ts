@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formTexts } from './form-texts.ts';
 
-it('S-26 reads what was typed without trimming, and what is not a text as nothing', () => {
+it('reads what was typed without trimming, and what is not a text as nothing [S-26]', () => {
   const form = document.createElement('form');
   form.innerHTML = '<input name="password" value="  a b  "><input name="photo" type="file">';
   const text = formTexts(form);

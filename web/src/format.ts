@@ -1,15 +1,15 @@
-/** 'Rs. 4500 /-' (R-002); digits are not grouped, as the specification writes them (Q-44). */
+/** 'Rs. 4500 /-'; digits are not grouped, as the specification writes them. */
 export function rupees(amount: number | undefined): string {
   return typeof amount === 'number' && Number.isFinite(amount) ? `Rs. ${amount} /-` : '-';
 }
 
-/** '250.00 /-' for whole rupees, two decimals otherwise (Q-45). */
+/** '250.00 /-' for whole rupees, two decimals otherwise. */
 export function walletBalance(balance: number | undefined): string {
   if (typeof balance !== 'number' || !Number.isFinite(balance)) return '-';
   return Number.isInteger(balance) ? `${balance}.00 /-` : `${balance.toFixed(2)} /-`;
 }
 
-/** The first 40 letters as people count them, with an ellipsis only where something was left out (R-077, Q-43). */
+/** The first 40 letters as people count them, with an ellipsis only where something was left out. */
 export function preview(text: string | undefined, length = 40): string {
   const letters = [...new Intl.Segmenter('en-IN', { granularity: 'grapheme' }).segment(text ?? '')];
   if (letters.length <= length) return text ?? '';
@@ -19,7 +19,7 @@ export function preview(text: string | undefined, length = 40): string {
     .join('')}…`;
 }
 
-/** A web address that may stand in `src` or `href`; anything else, such as `javascript:`, is left out (S-28). */
+/** A web address that may stand in `src` or `href`; anything else, such as `javascript:`, is left out. */
 export function webAddress(value: string | undefined): string | undefined {
   return value && /^https?:\/\//i.test(value.trim()) ? value.trim() : undefined;
 }
@@ -35,7 +35,7 @@ export function initials(text: string): string {
     .toUpperCase();
 }
 
-/** '6 months' for a number, which is how the API means it (R-436); a text with words in it stays as it is. */
+/** '6 months' for a number, which is how the API means it; a text with words in it stays as it is. */
 export function months(duration: number | string | undefined): string {
   const text = String(duration ?? '').trim();
   if (text === '') return '-';

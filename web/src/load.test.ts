@@ -19,7 +19,7 @@ function setUp() {
   return { told, fail, read, load: createLoad(queryClient, () => true), loadAhead: createLoadAhead(queryClient) };
 }
 
-it('F-03 tells nobody of a page that failed to load ahead', async () => {
+it('tells nobody of a page that failed to load ahead [F-03]', async () => {
   const { told, fail, read, loadAhead } = setUp();
   const loaded = loadAhead(read);
   await fail();
@@ -27,7 +27,7 @@ it('F-03 tells nobody of a page that failed to load ahead', async () => {
   expect(await loaded).toBeUndefined();
 });
 
-it('F-03 tells of it when the page has been opened meanwhile', async () => {
+it('tells of it when the page has been opened meanwhile [F-03]', async () => {
   const { told, fail, read, load, loadAhead } = setUp();
   void loadAhead(read);
   await load(read);

@@ -20,7 +20,7 @@ export function madeStyles(): string[] {
 
 /**
  * The route whose page the HTML in an element is; undefined where it is empty, and where the browser has translated it by now, so
- * that React would not find its texts (F-35).
+ * that React would not find its texts.
  */
 export function madeRoute(root: HTMLElement): string | undefined {
   return root.querySelector('font') ? undefined : root.dataset.route;

@@ -31,7 +31,7 @@ function showMocksPanel(MocksPanel: ComponentType): void {
 }
 
 start().catch((error: unknown) => {
-  // Nothing of the app is there to say it (F-34).
+  // Nothing of the app is there to say it.
   delete document.documentElement.dataset.session;
   const mocks = ' Its mocks need service workers: open it at http://localhost or by https, in a window that is not private.';
   const text = `The page could not start. Please load it again.${__MOCKS__ ? mocks : ''}`;

@@ -1,4 +1,4 @@
-/** Takes away what a demo of this website left on its origin: its mocks must answer nothing any more (S-21). */
+/** Takes away what a demo of this website left on its origin: its mocks must answer nothing any more. */
 export async function removeWorkers(): Promise<void> {
   // Not there where the page has no secure origin, refused in some private windows.
   const workers = await navigator.serviceWorker?.getRegistrations().catch(() => []);

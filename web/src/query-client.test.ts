@@ -7,7 +7,7 @@ const record = { token: 'a', user: { _id: 'u', role: 10 } };
 
 beforeEach(() => localStorage.clear());
 
-it('S-25 F-17 R-187 drops every answer when the person changes', () => {
+it('drops every answer when the person changes [S-25, F-17, R-187]', () => {
   const session = createSession();
   session.signIn(record);
   const queryClient = createAppQueryClient(session, vi.fn());
@@ -23,7 +23,7 @@ it('S-25 F-17 R-187 drops every answer when the person changes', () => {
   stop();
 });
 
-it('S-25 S-26 R-187 R-188 drops every write with what was typed for it', () => {
+it('drops every write with what was typed for it [S-25, S-26, R-187, R-188]', () => {
   const session = createSession();
   session.signIn(record);
   const queryClient = createAppQueryClient(session, vi.fn());
@@ -34,7 +34,7 @@ it('S-25 S-26 R-187 R-188 drops every write with what was typed for it', () => {
   expect(cache.getAll()).toHaveLength(0);
 });
 
-it('F-02 R-253 fails at once while the device is offline, and tells it', async () => {
+it('fails at once while the device is offline, and tells it [F-02, R-253]', async () => {
   const told = vi.fn();
   const queryClient = createAppQueryClient(createSession(), told);
   onlineManager.setOnline(false);
@@ -49,7 +49,7 @@ it('F-02 R-253 fails at once while the device is offline, and tells it', async (
   onlineManager.setOnline(true);
 });
 
-it('F-19 what is read again is compared with what was there, but not 100,000 rows, which would hold the page', () => {
+it('what is read again is compared with what was there, but not 100,000 rows, which would hold the page [F-19]', () => {
   const queryClient = createAppQueryClient(createSession(), vi.fn());
   const readAgain = (count: number) => {
     const answer = () => ({ success: true, rows: Array.from({ length: count }, (_, index) => ({ index })) });

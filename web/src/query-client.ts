@@ -9,7 +9,7 @@ export function createAppQueryClient(session: SessionStore, onFailure: (error: E
   });
   const { queries, mutations } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({
-    // 'always': offline, a call fails at once with its text instead of waiting unseen (F-02).
+    // 'always': offline, a call fails at once with its text instead of waiting unseen.
     // A page shows a failed read with a Retry button; coming into view must not repeat it on its own.
     queries: { ...queries, networkMode: 'always', refetchOnReconnect: true, retryOnMount: false, structuralSharing: shareParts },
     mutations: { ...mutations, networkMode: 'always' },
@@ -21,13 +21,13 @@ export function createAppQueryClient(session: SessionStore, onFailure: (error: E
 /** Rows that are compared in a few milliseconds. */
 const quicklyCompared = 1000;
 
-/** What an answer has in common with the last one stays the same object, except in a long list: 100,000 rows take longer to compare than to parse (F-19). */
+/** What an answer has in common with the last one stays the same object, except in a long list: 100,000 rows take longer to compare than to parse. */
 function shareParts(last: unknown, fresh: unknown): unknown {
   const isLong = Object.values(fresh ?? {}).some((part) => Array.isArray(part) && part.length > quicklyCompared);
   return isLong ? fresh : replaceEqualDeep(last, fresh);
 }
 
-/** Drops every answer when the person changes, in this tab or in another (S-25, F-17). */
+/** Drops every answer when the person changes, in this tab or in another. */
 function forgetOnChange(queryClient: QueryClient, session: SessionStore): void {
   let token = session.get()?.token;
   session.subscribe(() => {

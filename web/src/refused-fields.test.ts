@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '@institute/sdk';
 import { expect, it } from 'vitest';
 import { refusedFields } from './refused-fields.ts';
 
-it('R-253 gives each field the first thing that the server said of it', () => {
+it('gives each field the first thing that the server said of it [R-253]', () => {
   const refused = refusedFields(new ApiError('register', 422, { message: { email: ['Please enter your email.', 'It is blank.'] } }));
   expect([refused('email'), refused('fullName')]).toEqual(['Please enter your email.', undefined]);
 });

@@ -37,14 +37,14 @@ function setUp() {
   return { call, send, cached, refusal: () => shown.current?.refusal?.message, clear: () => act(() => shown.current?.clear()) };
 }
 
-it('S-26 keeps nothing of what was sent once it has worked, while the form stays', async () => {
+it('keeps nothing of what was sent once it has worked, while the form stays [S-26]', async () => {
   const { call, send, cached } = setUp();
   call.mockResolvedValue('answer');
   expect(await send()).toBe('answer');
   await vi.waitFor(() => expect(cached()).not.toContain('secret'));
 });
 
-it('R-261 S-26 keeps of a refusal its reason alone, until the next try or until it is cleared', async () => {
+it('keeps of a refusal its reason alone, until the next try or until it is cleared [R-261, S-26]', async () => {
   const { call, send, cached, refusal, clear } = setUp();
   call.mockRejectedValue(new ApiError('updatePassword', 422, { success: false, message: 'The current password is wrong.' }));
   expect(await send()).toBeInstanceOf(ApiError);

@@ -2,7 +2,7 @@ import { SdkError } from '@institute/sdk';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** A call that a person starts. Nothing of it is kept once it is over but why it was refused (S-26). */
+/** A call that a person starts. Nothing of it is kept once it is over but why it was refused. */
 export function useCall<Answer, Input>(options: UseMutationOptions<Answer, SdkError, Input>) {
   const { mutateAsync, reset } = useMutation({ ...options, gcTime: 0 });
   const [refusal, setRefusal] = useState<SdkError>();

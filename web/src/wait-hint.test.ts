@@ -9,6 +9,6 @@ it.each([
   [90_000, ' You can try again in 90 seconds.'],
   [150_000, ' You can try again in 3 minutes.'],
   [7_200_000, ' You can try again in 2 hours.'],
-])('F-10 after %s ms it says "%s"', (ms, text) => {
+])('after %s ms it says "%s" [F-10]', (ms, text) => {
   expect(waitHint({ retryAfterMs: ms })).toBe(text);
 });

@@ -6,7 +6,7 @@ const units = [
   { name: 'second', seconds: 1 },
 ] as const;
 
-/** When a call may be tried again, where the server has said so; '' elsewhere (F-10). */
+/** When a call may be tried again, where the server has said so; '' elsewhere. */
 export function waitHint({ retryAfterMs = 0 }: Pick<ApiError, 'retryAfterMs'>): string {
   if (retryAfterMs <= 0) return '';
   const wait = Math.ceil(retryAfterMs / 1000);

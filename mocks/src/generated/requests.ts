@@ -75,7 +75,7 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const register: Validate = validate21;
 const schema32 = {"$id":"https://contract.invalid/register","type":"object","properties":{"fullName":{"type":"string"},"password":{"type":"string","format":"password"},"email":{"type":"string"},"phone":{"type":"string","description":"Digits as typed."},"city":{"type":"string"},"state":{"type":"string","description":"camelCase name, for example uttarPradesh."},"pinCode":{"type":"string","description":"Digits as typed."},"village":{"type":"string"},"fatherName":{"type":"string"},"dob":{"type":"string","format":"date","description":"YYYY-MM-DD; left out when blank."},"gender":{"$ref":"https://contract.invalid/spec#/components/schemas/Gender"},"courseId":{"type":"string"},"batch":{"type":"string"},"avatar":{"type":"object"}},"required":["fullName","password","email","phone","city","state","pinCode","village","fatherName","courseId","batch"],"additionalProperties":false};
-const schema34 = {"type":"string","description":"One of the three choices of every form (A §2, R-435).","enum":["male","female","other"]};
+const schema34 = {"type":"string","description":"One of the three choices of every form.","enum":["male","female","other"]};
 const func1 = Object.prototype.hasOwnProperty;
 const formats0 = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
@@ -913,7 +913,7 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const requestFranchise: Validate = validate31;
-const schema44 = {"$id":"https://contract.invalid/requestFranchise","type":"object","properties":{"fullName":{"type":"string"},"email":{"type":"string"},"phone":{"type":"string","description":"Digits as typed."},"address":{"type":"string"},"CenterLocation":{"type":"string","description":"With a capital C, as the product spells it (Q-11)."},"workExperience":{"type":"string"},"aboutInstitute":{"type":"string"}},"required":["fullName","email","phone","address","CenterLocation","workExperience","aboutInstitute"],"additionalProperties":false};
+const schema44 = {"$id":"https://contract.invalid/requestFranchise","type":"object","properties":{"fullName":{"type":"string"},"email":{"type":"string"},"phone":{"type":"string","description":"Digits as typed."},"address":{"type":"string"},"CenterLocation":{"type":"string","description":"With a capital C, as the product spells it."},"workExperience":{"type":"string"},"aboutInstitute":{"type":"string"}},"required":["fullName","email","phone","address","CenterLocation","workExperience","aboutInstitute"],"additionalProperties":false};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract.invalid/requestFranchise" */;
@@ -1114,7 +1114,7 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const confirmPurchase: Validate = validate33;
-const schema46 = {"$id":"https://contract.invalid/confirmPurchase","type":"object","properties":{"payment_request_id":{"type":"string"},"payment_status":{"type":"string","description":"Credit means paid."},"payment_id":{"type":"string"},"course":{"type":"string","description":"The value that the provider returned; a course's id or title (Q-39)."}},"required":["payment_request_id","payment_status","payment_id","course"],"additionalProperties":false};
+const schema46 = {"$id":"https://contract.invalid/confirmPurchase","type":"object","properties":{"payment_request_id":{"type":"string"},"payment_status":{"type":"string","description":"Credit means paid."},"payment_id":{"type":"string"},"course":{"type":"string","description":"The value that the provider returned; a course's id or title."}},"required":["payment_request_id","payment_status","payment_id","course"],"additionalProperties":false};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract.invalid/confirmPurchase" */;
@@ -1473,7 +1473,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createStudent: Validate = validate38;
-const schema51 = {"$id":"https://contract.invalid/createStudent","type":"object","properties":{"fullName":{"type":"string"},"email":{"type":"string"},"phone":{"type":"string","description":"Digits as typed."},"state":{"type":"string"},"city":{"type":"string"},"village":{"type":"string"},"pinCode":{"type":"string","description":"Digits as typed."},"fatherName":{"type":"string"},"dob":{"type":"string","format":"date","description":"YYYY-MM-DD."},"password":{"type":"string","format":"password"},"gender":{"$ref":"https://contract.invalid/spec#/components/schemas/Gender"},"role":{"type":"integer","enum":[11],"description":"Always 11 (R-342)."},"courseId":{"type":"string"},"batch":{"type":"string","description":"The batch's _id."},"avatar":{"type":"object"}},"required":["fullName","email","phone","city","village","pinCode","fatherName","dob","password","gender","role","courseId","batch"],"additionalProperties":false};
+const schema51 = {"$id":"https://contract.invalid/createStudent","type":"object","properties":{"fullName":{"type":"string"},"email":{"type":"string"},"phone":{"type":"string","description":"Digits as typed."},"state":{"type":"string"},"city":{"type":"string"},"village":{"type":"string"},"pinCode":{"type":"string","description":"Digits as typed."},"fatherName":{"type":"string"},"dob":{"type":"string","format":"date","description":"YYYY-MM-DD."},"password":{"type":"string","format":"password"},"gender":{"$ref":"https://contract.invalid/spec#/components/schemas/Gender"},"role":{"type":"integer","enum":[11],"description":"Always 11."},"courseId":{"type":"string"},"batch":{"type":"string","description":"The batch's _id."},"avatar":{"type":"object"}},"required":["fullName","email","phone","city","village","pinCode","fatherName","dob","password","gender","role","courseId","batch"],"additionalProperties":false};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract.invalid/createStudent" */;
@@ -2129,9 +2129,9 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createExam: Validate = validate45;
-const schema59 = {"$id":"https://contract.invalid/createExam","type":"object","properties":{"title":{"type":"string"},"date":{"type":"string","format":"date"},"time":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","description":"HH:mm, 24 hours."},"location":{"type":"string"},"course":{"type":"string","description":"The course's _id."},"batch":{"type":"string","description":"The batch's _id (Q-50)."},"students":{"type":"array","items":{"$ref":"https://contract.invalid/spec#/components/schemas/ExamEntry"},"description":"JSON text of the chosen students."}},"required":["title","date","time","location","course","batch","students"],"additionalProperties":false};
+const schema59 = {"$id":"https://contract.invalid/createExam","type":"object","properties":{"title":{"type":"string"},"date":{"type":"string","format":"date"},"time":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","description":"HH:mm, 24 hours."},"location":{"type":"string"},"course":{"type":"string","description":"The course's _id."},"batch":{"type":"string","description":"The batch's _id."},"students":{"type":"array","items":{"$ref":"https://contract.invalid/spec#/components/schemas/ExamEntry"},"description":"JSON text of the chosen students."}},"required":["title","date","time","location","course","batch","students"],"additionalProperties":false};
 const pattern4 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
-const schema60 = {"type":"object","description":"A student as an exam is created with one (R-389).","x-assumption":"Only the meanings are listed, not the keys (Q-49).","required":["_id","fullName"],"properties":{"_id":{"type":"string"},"fullName":{"type":"string"},"fatherName":{"type":"string"},"gender":{"$ref":"#/components/schemas/Gender"}},"additionalProperties":false};
+const schema60 = {"type":"object","description":"A student as an exam is created with one.","x-assumption":"Only the meanings are listed, not the keys.","required":["_id","fullName"],"properties":{"_id":{"type":"string"},"fullName":{"type":"string"},"fatherName":{"type":"string"},"gender":{"$ref":"#/components/schemas/Gender"}},"additionalProperties":false};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2517,7 +2517,7 @@ validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createMarksheet: Validate = validate50;
 const schema64 = {"$id":"https://contract.invalid/createMarksheet","type":"object","properties":{"subjects":{"type":"array","items":{"$ref":"https://contract.invalid/spec#/components/schemas/SubjectMarks"}},"session":{"type":"string","description":"Start and end as DD-MM-YYYY - DD-MM-YYYY."},"student":{"type":"string","description":"The student's _id."},"course":{"type":"string","description":"The course's _id."},"issueDate":{"type":"string","format":"date"}},"required":["subjects","session","student","course","issueDate"],"additionalProperties":false};
-const schema65 = {"type":"object","description":"The marks of one subject (R-280).","required":["subjectName","marksObtain","totalMarks","practicalMarks"],"properties":{"subjectName":{"type":"string"},"marksObtain":{"type":"number"},"totalMarks":{"type":"number","default":100},"practicalMarks":{"type":"number"}}};
+const schema65 = {"type":"object","description":"The marks of one subject.","required":["subjectName","marksObtain","totalMarks","practicalMarks"],"properties":{"subjectName":{"type":"string"},"marksObtain":{"type":"number"},"totalMarks":{"type":"number","default":100},"practicalMarks":{"type":"number"}}};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract.invalid/createMarksheet" */;

@@ -33,7 +33,7 @@ describe('createPurchase', () => {
     });
   });
 
-  it('S-11 refuses every amount but the price that is to be paid', async () => {
+  it('refuses every amount but the price that is to be paid [S-11]', async () => {
     const call = world().as('u-student');
     const reason = { amount: ['The amount is not the price of the course.'] };
     for (const amount of [1, 0, -4200, 4800]) await expectRefusal(call('createPurchase', { courseId: 'c-tally', amount }), 422, reason);
@@ -66,7 +66,7 @@ describe('confirmPurchase', () => {
     expect(await courses(here)).toEqual(['c-ccc', 'c-tally']);
   });
 
-  it('S-10 gives nothing for a forged Credit', async () => {
+  it('gives nothing for a forged Credit [S-10]', async () => {
     const here = world();
     const id = await started(here);
     const reason = 'The payment provider does not know this payment.';

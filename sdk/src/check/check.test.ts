@@ -16,7 +16,7 @@ const wrong = { success: true, users: [{ _id: 's-1', fullName: 'Asha', phone: { 
 const reason = '/users/0/phone must be string or integer';
 
 describe('createApi of @institute/sdk/check', () => {
-  it('throws what differs deep inside, with its place and without its value (R-450)', async () => {
+  it('throws what differs deep inside, with its place and without its value [R-450]', async () => {
     const error = await client('throw', wrong)
       .listStudents()
       .catch((thrown) => thrown);

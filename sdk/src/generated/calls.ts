@@ -69,141 +69,141 @@ import type {
 
 /** The client: one method an operation. */
 export interface Calls {
-  /** Signs a person in. (A §7; R-157) */
+  /** Signs a person in. */
   login(input: LoginInput, options?: CallOptions): Promise<LoginAnswer>
-  /** Registers a student. (A §7; R-176) */
+  /** Registers a student. */
   register(input: RegisterInput, options?: CallOptions): Promise<RegisterAnswer>
-  /** Reads the signed-in person's profile. (A §7; R-185) */
+  /** Reads the signed-in person's profile. */
   getProfile(input?: GetProfileInput, options?: CallOptions): Promise<GetProfileAnswer>
-  /** Changes the signed-in person's details. (A §7) */
+  /** Changes the signed-in person's details. */
   updateProfile(input?: UpdateProfileInput, options?: CallOptions): Promise<UpdateProfileAnswer>
-  /** Changes the signed-in person's password. (A §7; R-214) */
+  /** Changes the signed-in person's password. */
   updatePassword(input: UpdatePasswordInput, options?: CallOptions): Promise<UpdatePasswordAnswer>
-  /** Replaces the profile photo. (A §7; R-219) */
+  /** Replaces the profile photo. */
   uploadPhoto(input: UploadPhotoInput, options?: CallOptions): Promise<UploadPhotoAnswer>
-  /** Removes the profile photo. (A §7; R-221) */
+  /** Removes the profile photo. */
   removePhoto(input?: RemovePhotoInput, options?: CallOptions): Promise<RemovePhotoAnswer>
-  /** Lists every course. (A §7) */
+  /** Lists every course. */
   listCourses(input?: ListCoursesInput, options?: CallOptions): Promise<ListCoursesAnswer>
-  /** Reads one course. (A §7; R-098) */
+  /** Reads one course. */
   getCourse(input: GetCourseInput, options?: CallOptions): Promise<GetCourseAnswer>
-  /** Sends a question to the institute. (A §7) */
+  /** Sends a question to the institute. */
   sendQuery(input: SendQueryInput, options?: CallOptions): Promise<SendQueryAnswer>
-  /** Applies to become a franchise partner. (A §7) */
+  /** Applies to become a franchise partner. */
   requestFranchise(input: RequestFranchiseInput, options?: CallOptions): Promise<RequestFranchiseAnswer>
-  /** Starts the payment of a course. (A §7) */
+  /** Starts the payment of a course. */
   createPurchase(input: CreatePurchaseInput, options?: CallOptions): Promise<CreatePurchaseAnswer>
-  /** Reports how a payment ended. (A §7) */
+  /** Reports how a payment ended. */
   confirmPurchase(input: ConfirmPurchaseInput, options?: CallOptions): Promise<ConfirmPurchaseAnswer>
-  /** Reads the invoice of a bought course. (A §7, B §7) */
+  /** Reads the invoice of a bought course. */
   getInvoice(input: GetInvoiceInput, options?: CallOptions): Promise<GetInvoiceAnswer>
-  /** Reads the certificate of a declared result. (A §7, B §7) */
+  /** Reads the certificate of a declared result. */
   findResult(input: FindResultInput, options?: CallOptions): Promise<FindResultAnswer>
-  /** Reads the marksheet of a student in a course. (B §7; R-395) */
+  /** Reads the marksheet of a student in a course. */
   findMarksheet(input: FindMarksheetInput, options?: CallOptions): Promise<FindMarksheetAnswer>
-  /** Lists the students of the operator's centre. (A §7, B §7) */
+  /** Lists the students of the operator's centre. */
   listStudents(input?: ListStudentsInput, options?: CallOptions): Promise<ListStudentsAnswer>
-  /** Registers a student of the operator's centre. (B §7; R-343) */
+  /** Registers a student of the operator's centre. */
   createStudent(input: CreateStudentInput, options?: CallOptions): Promise<CreateStudentAnswer>
-  /** Lists the batches of the operator's centre. (B §7; R-368) */
+  /** Lists the batches of the operator's centre. */
   listBatches(input?: ListBatchesInput, options?: CallOptions): Promise<ListBatchesAnswer>
-  /** Creates a batch. (B §7; R-374) */
+  /** Creates a batch. */
   createBatch(input: CreateBatchInput, options?: CallOptions): Promise<CreateBatchAnswer>
-  /** Deletes a batch. (B §7; R-369) */
+  /** Deletes a batch. */
   deleteBatch(input: DeleteBatchInput, options?: CallOptions): Promise<DeleteBatchAnswer>
-  /** Lists the results that the operator's centre sent in. (B §7; R-354) */
+  /** Lists the results that the operator's centre sent in. */
   listResults(input?: ListResultsInput, options?: CallOptions): Promise<ListResultsAnswer>
-  /** Asks the institute to declare a result. (B §7; R-362) */
+  /** Asks the institute to declare a result. */
   createResult(input: CreateResultInput, options?: CallOptions): Promise<CreateResultAnswer>
-  /** Lists the exams of the operator's centre. (B §7; R-378) */
+  /** Lists the exams of the operator's centre. */
   listExams(input?: ListExamsInput, options?: CallOptions): Promise<ListExamsAnswer>
-  /** Creates an exam and the hall tickets of its students. (B §7; R-389) */
+  /** Creates an exam and the hall tickets of its students. */
   createExam(input: CreateExamInput, options?: CallOptions): Promise<CreateExamAnswer>
-  /** Reads the hall ticket of a student. (B §3, B §7) */
+  /** Reads the hall ticket of a student. */
   getHallTicket(input: GetHallTicketInput, options?: CallOptions): Promise<GetHallTicketAnswer>
-  /** Lists the marksheets that an operator created. (B §7; R-394) */
+  /** Lists the marksheets that an operator created. */
   listMarksheets(input: ListMarksheetsInput, options?: CallOptions): Promise<ListMarksheetsAnswer>
-  /** Creates a marksheet. (B §7; R-405) */
+  /** Creates a marksheet. */
   createMarksheet(input: CreateMarksheetInput, options?: CallOptions): Promise<CreateMarksheetAnswer>
-  /** Reads the balance of the operator's wallet. (A §7, B §7) */
+  /** Reads the balance of the operator's wallet. */
   getWallet(input?: GetWalletInput, options?: CallOptions): Promise<GetWalletAnswer>
-  /** Lists the payments that the operator reported. (B §7; R-420) */
+  /** Lists the payments that the operator reported. */
   listTransactions(input?: ListTransactionsInput, options?: CallOptions): Promise<ListTransactionsAnswer>
-  /** Reports a payment for the wallet. (B §7; R-425) */
+  /** Reports a payment for the wallet. */
   requestFunds(input: RequestFundsInput, options?: CallOptions): Promise<RequestFundsAnswer>
-  /** Replaces the centre's name, stamp or signature. (B §3, B §7) */
+  /** Replaces the centre's name, stamp or signature. */
   updateMedia(input?: UpdateMediaInput, options?: CallOptions): Promise<UpdateMediaAnswer>
 }
 
 /** Query options, one function a read. */
 export interface Queries {
-  /** Reads the signed-in person's profile. (A §7; R-185) */
+  /** Reads the signed-in person's profile. */
   getProfile: OpenRead<GetProfileInput, GetProfileAnswer>
-  /** Lists every course. (A §7) */
+  /** Lists every course. */
   listCourses: OpenRead<ListCoursesInput, ListCoursesAnswer>
-  /** Reads one course. (A §7; R-098) */
+  /** Reads one course. */
   getCourse: Read<GetCourseInput, GetCourseAnswer>
-  /** Reads the invoice of a bought course. (A §7, B §7) */
+  /** Reads the invoice of a bought course. */
   getInvoice: Read<GetInvoiceInput, GetInvoiceAnswer>
-  /** Reads the certificate of a declared result. (A §7, B §7) */
+  /** Reads the certificate of a declared result. */
   findResult: Read<FindResultInput, FindResultAnswer>
-  /** Reads the marksheet of a student in a course. (B §7; R-395) */
+  /** Reads the marksheet of a student in a course. */
   findMarksheet: Read<FindMarksheetInput, FindMarksheetAnswer>
-  /** Lists the students of the operator's centre. (A §7, B §7) */
+  /** Lists the students of the operator's centre. */
   listStudents: OpenRead<ListStudentsInput, ListStudentsAnswer>
-  /** Lists the batches of the operator's centre. (B §7; R-368) */
+  /** Lists the batches of the operator's centre. */
   listBatches: OpenRead<ListBatchesInput, ListBatchesAnswer>
-  /** Lists the results that the operator's centre sent in. (B §7; R-354) */
+  /** Lists the results that the operator's centre sent in. */
   listResults: OpenRead<ListResultsInput, ListResultsAnswer>
-  /** Lists the exams of the operator's centre. (B §7; R-378) */
+  /** Lists the exams of the operator's centre. */
   listExams: OpenRead<ListExamsInput, ListExamsAnswer>
-  /** Reads the hall ticket of a student. (B §3, B §7) */
+  /** Reads the hall ticket of a student. */
   getHallTicket: Read<GetHallTicketInput, GetHallTicketAnswer>
-  /** Lists the marksheets that an operator created. (B §7; R-394) */
+  /** Lists the marksheets that an operator created. */
   listMarksheets: Read<ListMarksheetsInput, ListMarksheetsAnswer>
-  /** Reads the balance of the operator's wallet. (A §7, B §7) */
+  /** Reads the balance of the operator's wallet. */
   getWallet: OpenRead<GetWalletInput, GetWalletAnswer>
-  /** Lists the payments that the operator reported. (B §7; R-420) */
+  /** Lists the payments that the operator reported. */
   listTransactions: OpenRead<ListTransactionsInput, ListTransactionsAnswer>
 }
 
 /** Mutation options, one function a write. */
 export interface Mutations {
-  /** Signs a person in. (A §7; R-157) */
+  /** Signs a person in. */
   login: Write<LoginInput, LoginAnswer>
-  /** Registers a student. (A §7; R-176) */
+  /** Registers a student. */
   register: Write<RegisterInput, RegisterAnswer>
-  /** Changes the signed-in person's details. (A §7) */
+  /** Changes the signed-in person's details. */
   updateProfile: Write<UpdateProfileInput | void, UpdateProfileAnswer>
-  /** Changes the signed-in person's password. (A §7; R-214) */
+  /** Changes the signed-in person's password. */
   updatePassword: Write<UpdatePasswordInput, UpdatePasswordAnswer>
-  /** Replaces the profile photo. (A §7; R-219) */
+  /** Replaces the profile photo. */
   uploadPhoto: Write<UploadPhotoInput, UploadPhotoAnswer>
-  /** Removes the profile photo. (A §7; R-221) */
+  /** Removes the profile photo. */
   removePhoto: Write<RemovePhotoInput | void, RemovePhotoAnswer>
-  /** Sends a question to the institute. (A §7) */
+  /** Sends a question to the institute. */
   sendQuery: Write<SendQueryInput, SendQueryAnswer>
-  /** Applies to become a franchise partner. (A §7) */
+  /** Applies to become a franchise partner. */
   requestFranchise: Write<RequestFranchiseInput, RequestFranchiseAnswer>
-  /** Starts the payment of a course. (A §7) */
+  /** Starts the payment of a course. */
   createPurchase: Write<CreatePurchaseInput, CreatePurchaseAnswer>
-  /** Reports how a payment ended. (A §7) */
+  /** Reports how a payment ended. */
   confirmPurchase: Write<ConfirmPurchaseInput, ConfirmPurchaseAnswer>
-  /** Registers a student of the operator's centre. (B §7; R-343) */
+  /** Registers a student of the operator's centre. */
   createStudent: Write<CreateStudentInput, CreateStudentAnswer>
-  /** Creates a batch. (B §7; R-374) */
+  /** Creates a batch. */
   createBatch: Write<CreateBatchInput, CreateBatchAnswer>
-  /** Deletes a batch. (B §7; R-369) */
+  /** Deletes a batch. */
   deleteBatch: Write<DeleteBatchInput, DeleteBatchAnswer>
-  /** Asks the institute to declare a result. (B §7; R-362) */
+  /** Asks the institute to declare a result. */
   createResult: Write<CreateResultInput, CreateResultAnswer>
-  /** Creates an exam and the hall tickets of its students. (B §7; R-389) */
+  /** Creates an exam and the hall tickets of its students. */
   createExam: Write<CreateExamInput, CreateExamAnswer>
-  /** Creates a marksheet. (B §7; R-405) */
+  /** Creates a marksheet. */
   createMarksheet: Write<CreateMarksheetInput, CreateMarksheetAnswer>
-  /** Reports a payment for the wallet. (B §7; R-425) */
+  /** Reports a payment for the wallet. */
   requestFunds: Write<RequestFundsInput, RequestFundsAnswer>
-  /** Replaces the centre's name, stamp or signature. (B §3, B §7) */
+  /** Replaces the centre's name, stamp or signature. */
   updateMedia: Write<UpdateMediaInput | void, UpdateMediaAnswer>
 }
 

@@ -3,10 +3,10 @@ declare const untrusted: unique symbol
 /** HTML as a server sent it. It is text of unknown intent: clean it before it is shown or saved. */
 export type UntrustedHtml = string & { readonly [untrusted]: true }
 
-/** @description Digits; one document says number, the other is silent (R-166, R-274). */
+/** @description Digits; one document says number, the other is silent. */
 export type Phone = string | number;
 /**
- * @description One of the three choices of every form (A §2, R-435).
+ * @description One of the three choices of every form.
  * @enum {string}
  */
 export type Gender = "male" | "female" | "other";
@@ -20,18 +20,18 @@ export type CourseRef = {
     _id: string;
     title?: string;
 };
-/** @description A person with an account (A §3, R-270). */
+/** @description A person with an account. */
 export type User = {
     _id: string;
     fullName: string;
     email: string;
     phone?: Phone;
     city?: string;
-    /** @description camelCase name of a state or union territory, for example andhraPradesh (R-181). */
+    /** @description camelCase name of a state or union territory, for example andhraPradesh. */
     state?: string;
     /** @description Postal code of 6 digits. */
     pinCode?: string | number;
-    /** @description The same under the spelling that some reads use (R-209, Q-10). */
+    /** @description The same under the spelling that some reads use. */
     pincode?: string | number;
     village?: string;
     fatherName?: string;
@@ -39,9 +39,9 @@ export type User = {
     dob?: string;
     gender?: Gender;
     avatar?: Picture | null;
-    /** @description The avatar under the name that some reads use (R-210, Q-23). */
+    /** @description The avatar under the name that some reads use. */
     profile?: Picture | null;
-    /** @description 10 and 11 are student-type, 12 is a franchise operator (R-435). */
+    /** @description 10 and 11 are student-type, 12 is a franchise operator. */
     role: number;
     /** @description Student id, for example XYZ/01/2023; it may hold slashes. */
     rollNo?: string;
@@ -50,7 +50,7 @@ export type User = {
     /** @description The person's courses, as ids or as records; null in the place of one that has been deleted. */
     courses?: (string | CourseRef | null)[];
 };
-/** @description A refusal. The client reads `message` and nothing else (A §8, R-253). */
+/** @description A refusal. The client reads `message` and nothing else. */
 export type Problem = {
     /** @enum {boolean} */
     success: false;
@@ -71,7 +71,7 @@ export type SilentReceipt = {
     /** @description A sentence for people to read. */
     message?: string;
 };
-/** @description A course that can be bought (A §3, R-271). */
+/** @description A course that can be bought. */
 export type Course = {
     _id: string;
     title: string;
@@ -89,12 +89,12 @@ export type Course = {
     examFees?: number;
     /** @description ISO 8601, UTC. */
     updatedAt?: string;
-    /** @description The subjects of a marksheet (R-281). */
+    /** @description The subjects of a marksheet. */
     subjectList?: string[];
     /** @description The heading under which the course is listed. */
     category?: string;
 };
-/** @description The refusal of a purchase; `message` may hold texts for phone and amount (A §3, R-109). */
+/** @description The refusal of a purchase; `message` may hold texts for phone and amount. */
 export type PurchaseProblem = {
     /** @enum {boolean} */
     success: false;
@@ -106,7 +106,7 @@ export type PurchaseProblem = {
         amount?: string[];
     };
 };
-/** @description A student as the operator's lists show one (B §3, R-274). */
+/** @description A student as the operator's lists show one. */
 export type Student = {
     _id: string;
     fullName: string;
@@ -115,7 +115,7 @@ export type Student = {
     phone?: Phone;
     /** @description ISO 8601, UTC. */
     createdAt?: string;
-    /** @description true is Active, false is Ended (R-322). */
+    /** @description true is Active, false is Ended. */
     isActive?: boolean;
     courses?: (string | CourseRef | null)[];
     rollNo?: string;
@@ -130,19 +130,19 @@ export type Student = {
     avatar?: Picture | null;
     role?: number;
 };
-/** @description A teaching group (B §3, R-276). */
+/** @description A teaching group. */
 export type Batch = {
     _id: string;
     title: string;
     /** @description Number of seats. */
     studentLimit?: number;
-    /** @description Shown as available seats, unchanged (Q-51). */
+    /** @description Shown as available seats, unchanged. */
     admittedStudents?: number;
     /** @description Free text, for example 10:00 AM - 12:00 PM. */
     time?: string;
     /** @description ISO 8601, UTC. */
     createdAt?: string;
-    /** @description true is Active, false is Ended (R-365). */
+    /** @description true is Active, false is Ended. */
     isActive?: boolean;
 };
 /** @description The student of a result or marksheet. */
@@ -151,7 +151,7 @@ export type Graduate = {
     fullName?: string;
     rollNo?: string;
 };
-/** @description A result that a centre asked the institute to declare (B §3, R-275). */
+/** @description A result that a centre asked the institute to declare. */
 export type Result = {
     _id: string;
     student?: Graduate | null;
@@ -162,7 +162,7 @@ export type Result = {
     grade?: string;
     /** @description ISO 8601, UTC. */
     createdAt?: string;
-    /** @description true is Result Out, false is Request Sent (R-352). */
+    /** @description true is Result Out, false is Request Sent. */
     isActive?: boolean;
 };
 /** @description A batch as other records hold it. */
@@ -182,7 +182,7 @@ export type ExamStudent = {
     fatherName?: string;
     gender?: Gender;
 };
-/** @description An exam with its students; the documents also call it a hall ticket (B §3, R-278). */
+/** @description An exam with its students; the documents also call it a hall ticket. */
 export type Exam = {
     _id: string;
     title: string;
@@ -196,14 +196,14 @@ export type Exam = {
     course?: CourseRef | null;
     students?: ExamStudent[];
 };
-/** @description A student as an exam is created with one (R-389). */
+/** @description A student as an exam is created with one. */
 export type ExamEntry = {
     _id: string;
     fullName: string;
     fatherName?: string;
     gender?: Gender;
 };
-/** @description The marks of one subject (R-280). */
+/** @description The marks of one subject. */
 export type SubjectMarks = {
     subjectName: string;
     marksObtain: number;
@@ -211,26 +211,26 @@ export type SubjectMarks = {
     totalMarks: number;
     practicalMarks: number;
 };
-/** @description Marks of a student in a course (B §3, R-279). */
+/** @description Marks of a student in a course. */
 export type Marksheet = {
     _id: string;
     certificateNo?: string;
     student?: Graduate | null;
     course?: CourseRef | null;
-    /** @description Start and end as DD-MM-YYYY - DD-MM-YYYY (Q-59). */
+    /** @description Start and end as DD-MM-YYYY - DD-MM-YYYY. */
     session?: string;
     /** @description ISO 8601, UTC. */
     createdAt?: string;
-    /** @description true is Verified, otherwise Un-verified (R-393). */
+    /** @description true is Verified, otherwise Un-verified. */
     isVerified?: boolean;
     subjects?: SubjectMarks[];
 };
-/** @description A centre's prepaid money (B §3, R-283). */
+/** @description A centre's prepaid money. */
 export type Wallet = {
     /** @description Rupees. */
     balance?: number;
 };
-/** @description A payment that an operator reported (B §3, R-277). */
+/** @description A payment that an operator reported. */
 export type Transaction = {
     _id: string;
     /** @description Rupees. */
@@ -241,7 +241,7 @@ export type Transaction = {
     txnId?: string;
     /** @description ISO 8601, UTC. */
     createdAt?: string;
-    /** @description true is Verified, false is Pending (R-419). */
+    /** @description true is Verified, false is Pending. */
     isVerified?: boolean;
 };
 export type LoginInput = {
@@ -369,7 +369,7 @@ export type RequestFranchiseInput = {
     /** @description Digits as typed. */
     phone: string;
     address: string;
-    /** @description With a capital C, as the product spells it (Q-11). */
+    /** @description With a capital C, as the product spells it. */
     CenterLocation: string;
     workExperience: string;
     aboutInstitute: string;
@@ -393,7 +393,7 @@ export type ConfirmPurchaseInput = {
     /** @description Credit means paid. */
     payment_status: string;
     payment_id: string;
-    /** @description The value that the provider returned; a course's id or title (Q-39). */
+    /** @description The value that the provider returned; a course's id or title. */
     course: string;
 };
 export type ConfirmPurchaseAnswer = Receipt;
@@ -476,7 +476,7 @@ export type CreateStudentInput = {
     password: string;
     gender: Gender;
     /**
-     * @description Always 11 (R-342).
+     * @description Always 11.
      * @enum {integer}
      */
     role: 11;
@@ -489,7 +489,7 @@ export type CreateStudentInput = {
      */
     avatar?: Blob;
 };
-/** @description Created when success is true, or when the message is 'User registered successfully' in any case (R-344, Q-54). */
+/** @description Created when success is true, or when the message is 'User registered successfully' in any case. */
 export type CreateStudentAnswer = {
     success?: boolean;
     message?: string;
@@ -552,7 +552,7 @@ export type CreateExamInput = {
     location: string;
     /** @description The course's _id. */
     course: string;
-    /** @description The batch's _id (Q-50). */
+    /** @description The batch's _id. */
     batch: string;
     /** @description JSON text of the chosen students. */
     students: ExamEntry[];
@@ -630,7 +630,7 @@ export type UpdateMediaInput = {
     logo?: Blob;
     /**
      * Format: binary
-     * @description The owner's signature, about 40 px by 20 px (R-411).
+     * @description The owner's signature, about 40 px by 20 px.
      */
     signature?: Blob;
 };
@@ -686,7 +686,7 @@ export interface paths {
         };
         /**
          * Reads the signed-in person's profile.
-         * @description The whole record of whoever the token belongs to; also the operator's (R-307).
+         * @description The whole record of whoever the token belongs to; also the operator's.
          */
         get: operations["getProfile"];
         put?: never;
@@ -707,7 +707,7 @@ export interface paths {
         get?: never;
         /**
          * Changes the signed-in person's details.
-         * @description Only what is sent is changed. Students send pinCode, operators pincode (Q-10).
+         * @description Only what is sent is changed. Students send pinCode, operators pincode.
          */
         put: operations["updateProfile"];
         post?: never;
@@ -806,7 +806,7 @@ export interface paths {
         };
         /**
          * Reads one course.
-         * @description Never carries a token (Q-04).
+         * @description Never carries a token.
          */
         get: operations["getCourse"];
         put?: never;
@@ -1028,7 +1028,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a batch.
-         * @description The limit is enforced by the server alone (R-376).
+         * @description The limit is enforced by the server alone.
          */
         post: operations["createBatch"];
         delete?: never;
@@ -1049,7 +1049,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a batch.
-         * @description The path says category; it deletes a batch all the same (Q-52).
+         * @description The path says category; it deletes a batch all the same.
          */
         delete: operations["deleteBatch"];
         options?: never;
@@ -1146,7 +1146,7 @@ export interface paths {
         };
         /**
          * Reads the hall ticket of a student.
-         * @description A whole HTML document, saved as admitCard.html. Carries the admin token when there is one, else the session's (Q-48).
+         * @description A whole HTML document, saved as admitCard.html. Carries the admin token when there is one, else the session's.
          */
         get: operations["getHallTicket"];
         put?: never;
@@ -1166,7 +1166,7 @@ export interface paths {
         };
         /**
          * Lists the marksheets that an operator created.
-         * @description The signed-in operator's own _id is sent (Q-58).
+         * @description The signed-in operator's own _id is sent.
          */
         get: operations["listMarksheets"];
         put?: never;
@@ -1188,7 +1188,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a marksheet.
-         * @description Total marks are 100 for every subject (R-401). It stays Un-verified until the institute verifies it.
+         * @description Total marks are 100 for every subject. It stays Un-verified until the institute verifies it.
          */
         post: operations["createMarksheet"];
         delete?: never;
@@ -1206,7 +1206,7 @@ export interface paths {
         };
         /**
          * Reads the balance of the operator's wallet.
-         * @description The product sends a Content-Type although there is no body (Q-47).
+         * @description The product sends a Content-Type although there is no body.
          */
         get: operations["getWallet"];
         put?: never;
@@ -1248,7 +1248,7 @@ export interface paths {
         put?: never;
         /**
          * Reports a payment for the wallet.
-         * @description The provider credits it within 24 hours; the client never does (R-427).
+         * @description The provider credits it within 24 hours; the client never does.
          */
         post: operations["requestFunds"];
         delete?: never;
@@ -1267,7 +1267,7 @@ export interface paths {
         get?: never;
         /**
          * Replaces the centre's name, stamp or signature.
-         * @description Always multipart/form-data; only the chosen parts are sent (Q-60).
+         * @description Always multipart/form-data; only the chosen parts are sent.
          */
         put: operations["updateMedia"];
         post?: never;
@@ -1791,7 +1791,7 @@ export interface operations {
                     /** @description Digits as typed. */
                     phone: string;
                     address: string;
-                    /** @description With a capital C, as the product spells it (Q-11). */
+                    /** @description With a capital C, as the product spells it. */
                     CenterLocation: string;
                     workExperience: string;
                     aboutInstitute: string;
@@ -1888,7 +1888,7 @@ export interface operations {
                     /** @description Credit means paid. */
                     payment_status: string;
                     payment_id: string;
-                    /** @description The value that the provider returned; a course's id or title (Q-39). */
+                    /** @description The value that the provider returned; a course's id or title. */
                     course: string;
                 };
             };
@@ -2069,7 +2069,7 @@ export interface operations {
                     password: string;
                     gender: Gender;
                     /**
-                     * @description Always 11 (R-342).
+                     * @description Always 11.
                      * @enum {integer}
                      */
                     role: 11;
@@ -2097,7 +2097,7 @@ export interface operations {
                     password: string;
                     gender: Gender;
                     /**
-                     * @description Always 11 (R-342).
+                     * @description Always 11.
                      * @enum {integer}
                      */
                     role: 11;
@@ -2354,7 +2354,7 @@ export interface operations {
                     location: string;
                     /** @description The course's _id. */
                     course: string;
-                    /** @description The batch's _id (Q-50). */
+                    /** @description The batch's _id. */
                     batch: string;
                     /** @description JSON text of the chosen students. */
                     students: string;
@@ -2605,7 +2605,7 @@ export interface operations {
                     logo?: Blob;
                     /**
                      * Format: binary
-                     * @description The owner's signature, about 40 px by 20 px (R-411).
+                     * @description The owner's signature, about 40 px by 20 px.
                      */
                     signature?: Blob;
                 };

@@ -23,11 +23,11 @@ function expectText(element: Element, text: string) {
   return vi.waitFor(() => expect(element.textContent).toBe(text));
 }
 
-it('there is a hook for every operation (R-443)', () => {
+it('there is a hook for every operation [R-443]', () => {
   for (const id of Object.keys(operations)) expect(react).toHaveProperty(`use${id.charAt(0).toUpperCase()}${id.slice(1)}`);
 });
 
-it('a read hook goes from pending to data (R-261)', async () => {
+it('a read hook goes from pending to data [R-261]', async () => {
   const seen: boolean[] = [];
   function Batches() {
     const { data, isPending } = react.useListBatches();

@@ -9,7 +9,7 @@ interface BatchFieldProps {
   onChange?: ChangeEventHandler<HTMLSelectElement>;
 }
 
-/** The batches that have not ended; the id is sent, the title is read. */
+/** The batches that have not ended; the id is sent, the title is read. */
 export function BatchField(props: BatchFieldProps) {
   const { queries } = useApp();
   return <ReadSelectField label="Batch" required read={queries.listBatches()} choicesOf={activeBatchesOf} noun={noun} {...props} />;

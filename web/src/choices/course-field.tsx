@@ -9,7 +9,7 @@ interface CourseFieldProps {
   onChange?: ChangeEventHandler<HTMLSelectElement>;
 }
 
-/** All courses: the id is sent, the title is read. */
+/** All courses: the id is sent, the title is read. */
 export function CourseField(props: CourseFieldProps) {
   const { queries } = useApp();
   return <ReadSelectField label="Course" required read={queries.listCourses()} choicesOf={coursesOf} noun={noun} {...props} />;

@@ -3,7 +3,7 @@ import { parseSession } from '../session/record.ts';
 import { safeStorage } from '../session/storage.ts';
 import { adminTokenKey, sessionKey } from '../session/store.ts';
 
-/** The panel must not take the page along where storage is refused (F-16). */
+/** The panel must not take the page along where storage is refused. */
 const local = safeStorage(() => localStorage);
 const tab = safeStorage(() => sessionStorage);
 

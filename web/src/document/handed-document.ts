@@ -5,7 +5,7 @@ export interface HandedDocument {
   html?: string;
   /** In place of a text too long for the browser's history: the name under which this tab's memory has it. */
   held?: string;
-  /** Who asked for it: the person's id, or null for a visitor. Nobody else is shown it (Q-27, S-25). */
+  /** Who asked for it: the person's id, or null for a visitor. Nobody else is shown it. */
   viewer: string | null;
 }
 
@@ -29,7 +29,7 @@ export function handDocument(html: string, viewer: string | undefined, memory: Q
   return { ...handed, held };
 }
 
-/** The document of a history entry for the one who asked for it; undefined for anybody else and for anything else. */
+/** The document of a history entry for the one who asked for it; undefined for anybody else and for anything else. */
 export function takeDocument(state: unknown, viewer: string | undefined, memory: QueryClient): string | undefined {
   if (!isHanded(state) || state.viewer !== (viewer ?? null)) return undefined;
   const html = state.held === undefined ? state.html : memory.getQueryData(heldKey(state.held));

@@ -8,7 +8,7 @@ import { handDocument } from './handed-document.ts';
 
 type DocumentPage = '/view-result/certificate' | '/view-marksheet/certificate' | '/franchise/view-result/certificate';
 
-/** Of several documents that are asked for at once, as from two rows of a list, the last one is shown (F-27). */
+/** Of several documents that are asked for at once, as from two rows of a list, the last one is shown. */
 let asked = 0;
 
 /** Asks for a document and goes on to the page that shows it. No read of the cache: each press asks anew, and nothing of a person is kept. */

@@ -15,7 +15,7 @@ const lost = {
   text: 'A part of it is missing. Our website may have been renewed at this moment: please try again.',
 };
 
-/** What is left when a page cannot be drawn. The way home reloads, because the router itself may be broken. */
+/** What is left when a page cannot be drawn. The way home reloads, because the router itself may be broken. */
 export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
   const router = useRouter();
   const { queryClient } = useApp();

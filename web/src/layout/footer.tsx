@@ -39,7 +39,7 @@ export function Footer() {
   );
 }
 
-/** Who it is, and where else it is found. */
+/** Who it is, and where else it is found. */
 function Institute() {
   return (
     <Box>

@@ -36,7 +36,7 @@ export function Header() {
   );
 }
 
-/** For whoever is not signed in. */
+/** For whoever is not signed in. */
 function SignInOrRegister() {
   return (
     <>

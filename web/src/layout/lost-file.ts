@@ -6,7 +6,7 @@ const texts = [
 ];
 
 /**
- * Whether a page's file did not come though there is a network, as after a release that replaced it (F-21).
+ * Whether a page's file did not come though there is a network, as after a release that replaced it.
  * The router has loaded the page anew by then, once: it is lost for good, or for now.
  */
 export function isLostFile(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../ui/button.tsx';
 import { StatePage } from '../ui/state-page.tsx';
 
-/** Any unknown path. */
+/** Any unknown path. */
 export function NotFoundPage() {
   return (
     <StatePage

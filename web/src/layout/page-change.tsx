@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** On a change of path: top of the page, focus on the h1, title announced; not for search parameters. */
+/** On a change of path: top of the page, focus on the h1, title announced; not for search parameters. */
 export function PageChange() {
   const router = useRouter();
   const [title, setTitle] = useState('');

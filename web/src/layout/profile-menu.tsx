@@ -11,7 +11,7 @@ interface ProfileMenuProps {
   role: unknown;
 }
 
-/** The signed-in person's name, which opens Profile and Logout. */
+/** The signed-in person's name, which opens Profile and Logout. */
 export function ProfileMenu({ fullName, role }: ProfileMenuProps) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);

@@ -13,7 +13,7 @@ function routerWith(loads: boolean) {
   return component;
 }
 
-it('F-01 F-21 fails a page whose file is out of reach offline, and leaves it to the router otherwise', async () => {
+it('fails a page whose file is out of reach offline, and leaves it to the router otherwise [F-01, F-21]', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   await expect(routerWith(false).preload?.()).rejects.toThrow(PageOutOfReach);
   await expect(routerWith(true).preload?.()).resolves.toBeUndefined();

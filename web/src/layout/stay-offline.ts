@@ -4,7 +4,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 export class PageOutOfReach extends Error {}
 
 /**
- * The router answers a lost file with a reload: right after a release (F-21), but offline it ends on the browser's error page.
+ * The router answers a lost file with a reload: right after a release, but offline it ends on the browser's error page.
  * So a page without its file fails before it is drawn, and its error page stands in its place.
  */
 export function stayWhenOffline({ routesById }: Pick<AnyRouter, 'routesById'>): void {

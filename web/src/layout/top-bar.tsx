@@ -5,7 +5,7 @@ import { Container } from '../ui/container.tsx';
 import { MailIcon, PhoneIcon } from '../ui/icons.tsx';
 import { Verbatim } from '../ui/verbatim.tsx';
 
-/** How to reach the institute, above everything else. */
+/** How to reach the institute, above everything else. */
 export function TopBar() {
   return (
     <Box as="section" aria-label="Contact" bg="bg.deep" color="fg.onDeepMuted" textStyle="sm" _print={{ display: 'none' }}>

@@ -1,4 +1,4 @@
-/** The three choices of every form. */
+/** The three choices of every form. */
 export const genders = ['male', 'female', 'other'] as const;
 
 export function genderOf(text: string): (typeof genders)[number] | undefined {

@@ -13,6 +13,6 @@ it.each([
   [{ avatar: { url: '' }, profile: { url: '' } }, undefined],
   [{ avatar: null, profile: null }, undefined],
   [{}, undefined],
-])('R-210 the photo of %j is at %s', (user, address) => {
+])('the photo of %j is at %s [R-210]', (user, address) => {
   expect(photoAddress(user)).toBe(address);
 });

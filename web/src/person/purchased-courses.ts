@@ -6,7 +6,7 @@ export interface PurchasedCourse {
   title?: string;
 }
 
-/** A person's courses, which come as ids or as records; null where one has been deleted (F-24). */
+/** A person's courses, which come as ids or as records; null where one has been deleted. */
 export function purchasedCourses(mine: NonNullable<User['courses']>, all: readonly Course[] = []): PurchasedCourse[] {
   return mine
     .filter((entry) => entry !== null)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { states } from './states.ts';
 
-it('R-181 the state choices are exactly these 35, in this order', () => {
+it('the state choices are exactly these 35, in this order [R-181]', () => {
   expect(states.map(({ value, label }) => [value, label])).toEqual([
     ['andhraPradesh', 'ANDHRA PRADESH'],
     ['arunachalPradesh', 'ARUNACHAL PRADESH'],

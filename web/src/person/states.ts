@@ -1,4 +1,4 @@
-/** The 35 states and union territories in the order of the list; the wire knows them by these names. */
+/** The 35 states and union territories in the order of the list; the wire knows them by these names. */
 const values = [
   'andhraPradesh',
   'arunachalPradesh',

@@ -3,7 +3,7 @@ import { OperatorLayout } from '../layout/operator/operator-layout.tsx';
 import { guardedLoad } from '../session/guarded-load.ts';
 
 export const Route = createFileRoute('/_operator')({
-  // A file of its own, for operators alone. Once it is here it stays, also when the file of a page is out of reach (F-33).
+  // A file of its own, for operators alone. Once it is here it stays, also when the file of a page is out of reach.
   beforeLoad: ({ context }) => ({ load: guardedLoad(context, 'operator') }),
   component: OperatorLayout,
 });

@@ -25,7 +25,7 @@ function setUp() {
   return { session, queryClient, queries, read, stored, asked, answer: (user: object) => answers.shift()?.(user) };
 }
 
-it('S-12 R-183 a role edited by hand gives way to that of the profile, and no answer is forgotten for it', async () => {
+it('a role edited by hand gives way to that of the profile, and no answer is forgotten for it [S-12, R-183]', async () => {
   const { session, queryClient, queries, read, stored, asked, answer } = setUp();
   queryClient.setQueryData(['another'], 'kept');
   const update = vi.spyOn(session, 'update');
@@ -40,7 +40,7 @@ it('S-12 R-183 a role edited by hand gives way to that of the profile, and no an
   expect(update).toHaveBeenCalledTimes(1);
 });
 
-it('S-25 F-17 a profile that comes after the logout, or after the next login, changes nobody', async () => {
+it('a profile that comes after the logout, or after the next login, changes nobody [S-25, F-17]', async () => {
   const { session, read, stored, asked, answer } = setUp();
   void read();
   await asked();

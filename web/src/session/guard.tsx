@@ -9,7 +9,7 @@ import { NotAuthenticated } from './not-authenticated.tsx';
 import { type Area, areaOf, homeOf } from './roles.ts';
 import { useViewer } from './viewer.ts';
 
-/** Shows an area to its roles alone, once the profile has said the role (R-014, R-015, S-12). */
+/** Shows an area to its roles alone, once the profile has said the role. */
 export function Guard({ area, children }: { area: Area; children: ReactNode }) {
   const viewer = useViewer();
   // HTML from the build is for whoever comes.
@@ -30,7 +30,7 @@ function Admitted({ children }: { children: ReactNode }) {
   return <div ref={usePassFocus<HTMLDivElement>()}>{children}</div>;
 }
 
-/** Another person's area: said plainly, and the session stays. */
+/** Another person's area: said plainly, and the session stays. */
 function WrongRole({ area, role }: { area: Area; role: number }) {
   const home = homeOf(role);
   return (

@@ -8,7 +8,7 @@ import { useCountdown } from './use-countdown.ts';
 
 const seconds = 5;
 
-/** Stands in the place of a signed-in-only page; its address stays, to return to it (R-190, Q-18). */
+/** Stands in the place of a signed-in-only page; its address stays, to return to it. */
 export function NotAuthenticated() {
   const { session } = useApp();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function NotAuthenticated() {
       <Box textStyle="2xl" fontWeight="700" color="fg.brand" aria-hidden data-countdown>
         {left}
       </Box>
-      {/* Spoken at the start and at the end, not every second (Q-19). */}
+      {/* Spoken at the start and at the end, not every second. */}
       <Box srOnly role="status">
         {left > 0 ? `You will be taken to the login page in ${seconds} seconds.` : 'Taking you to the login page.'}
       </Box>

@@ -42,7 +42,7 @@ function anyJson(next: () => number, depth = 0): string {
   return `{${parts.map((part) => `${JSON.stringify(pick(keys))}:${part}`).join()}}`;
 }
 
-it('S-13 S-14 of 20,000 random texts each is no session or a whole one, none throws and none pollutes', () => {
+it('of 20,000 random texts each is no session or a whole one, none throws and none pollutes [S-13, S-14]', () => {
   const next = random(7);
   let whole = 0;
   for (let round = 0; round < 20_000; round++) {
@@ -78,7 +78,7 @@ it.each([
   ['with a blank role', '{"token":"t","user":{"_id":"u","role":" "}}'],
   ['with an infinite role', '{"token":"t","user":{"_id":"u","role":1e999}}'],
   ['with a token that breaks headers', '{"token":"t\\r\\nCookie: x","user":{"_id":"u","role":10}}'],
-])('S-13 a record that is %s is removed at the start', (_what, text) => {
+])('a record that is %s is removed at the start [S-13]', (_what, text) => {
   localStorage.setItem(sessionKey, text);
   expect(createSession().get()).toBeUndefined();
   expect(localStorage.getItem(sessionKey)).toBeNull();

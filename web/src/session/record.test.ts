@@ -3,7 +3,7 @@ import { parseSession, toSession } from './record.ts';
 
 const user = { _id: 'u-1', role: 10 };
 
-it('R-182 R-183 Q-21 S-04 keeps the token and no more of the user than is allowed', () => {
+it('keeps the token and no more of the user than is allowed [R-182, R-183, Q-21, S-04]', () => {
   const record = {
     token: 't',
     user: {
@@ -23,7 +23,7 @@ it('R-182 R-183 Q-21 S-04 keeps the token and no more of the user than is allowe
   });
 });
 
-it('Q-23 reads a picture under profile too, and a role that is text', () => {
+it('reads a picture under profile too, and a role that is text [Q-23]', () => {
   expect(toSession({ token: 't', user: { _id: 'u', role: '12', profile: { url: 'https://e.example/p' } } })).toEqual({
     token: 't',
     user: { _id: 'u', role: 12, avatar: { url: 'https://e.example/p' } },
@@ -46,11 +46,11 @@ it.each([
   '{"token":"t","user":{"_id":"u","role":"boss"}}',
   '{"token":"t","user":{"_id":"u","role":10}',
   JSON.stringify({ token: 't', user: { ...user, fullName: 'a'.repeat(20_000) } }),
-])('S-13 counts %j as no session', (text) => {
+])('counts %j as no session [S-13]', (text) => {
   expect(parseSession(text)).toBeUndefined();
 });
 
-it('S-13 drops what is too long or leads nowhere, so that every record that is written can be read again', () => {
+it('drops what is too long or leads nowhere, so that every record that is written can be read again [S-13]', () => {
   const long = '\u0001"'.repeat(400);
   const worst = { token: 't'.repeat(8000), user: { ...user, _id: 'u', fullName: long, email: long, rollNo: long } };
   expect(toSession(worst)?.user).toEqual({ _id: 'u', role: 10 });
@@ -68,7 +68,7 @@ it('S-13 drops what is too long or leads nowhere, so that every record that is w
   expect(toSession({ token: 't'.repeat(9000), user })).toBeUndefined();
 });
 
-it('S-14 takes nothing from polluted keys', () => {
+it('takes nothing from polluted keys [S-14]', () => {
   const session = parseSession('{"token":"t","user":{"_id":"u","role":10,"__proto__":{"fullName":"x"}},"__proto__":{"a":1}}');
   expect(session).toEqual({ token: 't', user: { _id: 'u', role: 10 } });
   expect(Object.hasOwn(Object.prototype, 'fullName')).toBe(false);

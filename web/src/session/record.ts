@@ -1,6 +1,6 @@
 import { webAddress } from '../format.ts';
 
-/** What the browser keeps of a person; no more personal data than this (Q-21, S-04). */
+/** What the browser keeps of a person; no more personal data than this. */
 export interface SessionUser {
   _id: string;
   role: number;
@@ -20,7 +20,7 @@ const maxLength = 16_384;
 /** Together they stay below it, so that no record is written that would be refused when it is read. */
 const longest = { token: 8192, address: 2048, text: 1000 };
 
-/** The session in a stored text, or undefined when it is anything else (S-13). Other keys are dropped. */
+/** The session in a stored text, or undefined when it is anything else. Other keys are dropped. */
 export function parseSession(text: string): Session | undefined {
   if (text.length > maxLength) return undefined;
   try {

@@ -11,7 +11,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it("Q-72 F-08 knows a 401 of the session's own token from one of another token or of none", async () => {
+it("knows a 401 of the session's own token from one of another token or of none [Q-72, F-08]", async () => {
   const session = createSession();
   session.signIn({ token: 't', user: { _id: 'u', role: 10 } });
   for (const [status, token, expected] of [
@@ -26,7 +26,7 @@ it("Q-72 F-08 knows a 401 of the session's own token from one of another token o
   }
 });
 
-it('Q-72 forgets an older refusal when a call without a token is refused', async () => {
+it('forgets an older refusal when a call without a token is refused [Q-72]', async () => {
   const session = createSession();
   session.signIn({ token: 't', user: { _id: 'u', role: 10 } });
   const refusals = answers(401);
@@ -35,7 +35,7 @@ it('Q-72 forgets an older refusal when a call without a token is refused', async
   expect(refusals.includes(session)).toBe(false);
 });
 
-it('F-08 knows a refusal that belongs to a session which is over', async () => {
+it('knows a refusal that belongs to a session which is over [F-08]', async () => {
   const session = createSession();
   const refusals = answers(401);
   const isEcho = async (token?: string) => {

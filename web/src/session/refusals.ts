@@ -14,7 +14,7 @@ export function watchRefusals(fetch: (request: Request) => Promise<Response> = (
     },
     /** Whether the session's own token was refused. */
     includes: (session: SessionStore): boolean => isRefused(session.get()?.token),
-    /** Whether it was the token of a session that is over: whoever is here now has nothing to do with it (F-08). */
+    /** Whether it was the token of a session that is over: whoever is here now has nothing to do with it. */
     isEcho: (session: SessionStore): boolean =>
       refused !== undefined && !isRefused(session.get()?.token) && !isRefused(session.adminToken()),
   };

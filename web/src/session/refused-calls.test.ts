@@ -41,7 +41,7 @@ function setUp() {
   return { session, notices, alert, waiting, arrived, removed, invoice, save };
 }
 
-it('F-08 five parallel refusals give one notice and one removal', async () => {
+it('five parallel refusals give one notice and one removal [F-08]', async () => {
   const { session, notices, alert, waiting, arrived, removed, invoice, save } = setUp();
   const calls = [invoice('a'), invoice('b'), invoice('c'), save(), save()];
   await arrived(5);
@@ -50,7 +50,7 @@ it('F-08 five parallel refusals give one notice and one removal', async () => {
   expect([session.get(), notices.visible().length, removed(), alert.mock.calls.length]).toEqual([undefined, 1, 1, 0]);
 });
 
-it('F-08 a late refusal is silent, and ends nobody who has signed in since', async () => {
+it('a late refusal is silent, and ends nobody who has signed in since [F-08]', async () => {
   const { session, notices, waiting, arrived, removed, save } = setUp();
   const calls = [save(), save(), save()];
   await arrived(3);

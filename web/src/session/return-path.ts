@@ -2,7 +2,7 @@ import { areaOf, homeOf, isOpenTo } from './roles.ts';
 
 const maxLength = 512;
 
-/** The path to return to after login, or undefined when the text is anything but a path of this site (Q-15, S-08). */
+/** The path to return to after login, or undefined when the text is anything but a path of this site. */
 export function parseReturnPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > maxLength) return undefined;
   // Browsers drop control characters and read a backslash as a slash, also where they come percent-encoded twice.
@@ -26,7 +26,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Where a person goes who has signed in: role 12 always to the dashboard, the others back or home. */
+/** Where a person goes who has signed in: role 12 always to the dashboard, the others back or home. */
 export function pathAfterLogin(role: unknown, returnPath: unknown): string {
   const path = parseReturnPath(returnPath);
   if (areaOf(role) === 'operator' || !path || !isOpenTo(path, role)) return homeOf(role);

@@ -1,7 +1,7 @@
 /** The three areas of the site. */
 export type Area = 'student' | 'operator';
 
-/** Number(role), so that "12" is 12 too. */
+/** Number(role), so that "12" is 12 too. */
 export function areaOf(role: unknown): Area | undefined {
   const number = Number(role);
   if (number === 10 || number === 11) return 'student';
@@ -9,7 +9,7 @@ export function areaOf(role: unknown): Area | undefined {
   return undefined;
 }
 
-/** Where a person starts after signing in; an unknown role has no area of its own. */
+/** Where a person starts after signing in; an unknown role has no area of its own. */
 export function homeOf(role: unknown): string {
   const area = areaOf(role);
   if (area === 'student') return '/user/profile';

@@ -16,7 +16,7 @@ const refuse = () => {
   throw new DOMException('full', 'QuotaExceededError');
 };
 
-it('F-16 keeps in the browser what the browser keeps', () => {
+it('keeps in the browser what the browser keeps [F-16]', () => {
   const place = storage({});
   const store = safeStorage(() => place);
   expect([store.setItem('a', '1'), place.texts.get('a'), store.getItem('a'), store.getItem('old')]).toEqual([true, '1', '1', 'kept']);
@@ -30,7 +30,7 @@ it.each([
   ['cannot be read', storage({ getItem: refuse })],
   ['takes a text and forgets it', storage({ setItem: () => {} })],
   ['fails at all', storage({ getItem: refuse, setItem: refuse, removeItem: refuse })],
-])('F-16 works in memory where the storage %s', (_what, place) => {
+])('works in memory where the storage %s [F-16]', (_what, place) => {
   const store = safeStorage(() => place ?? refuse());
   expect(store.setItem('a', '1')).toBe(false);
   expect(store.getItem('a')).toBe('1');
@@ -38,13 +38,13 @@ it.each([
   expect(store.getItem('a')).toBeNull();
 });
 
-it('F-16 R-187 what could not be removed is gone for this tab', () => {
+it('what could not be removed is gone for this tab [F-16, R-187]', () => {
   const store = safeStorage(() => storage({ removeItem: refuse }));
   store.removeItem('old');
   expect(store.getItem('old')).toBeNull();
 });
 
-it('F-16 goes back to the browser once it keeps again', () => {
+it('goes back to the browser once it keeps again [F-16]', () => {
   let full = true;
   const place = storage({});
   const { setItem } = place;

@@ -1,7 +1,7 @@
 /** The few calls of a Storage that are in use. */
 export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage that never throws: what the browser refuses to do is remembered for this tab (F-16). */
+/** A storage that never throws: what the browser refuses to do is remembered for this tab. */
 export interface SafeStore {
   getItem(key: string): string | null;
   /** Answers with false when the browser has not kept it. */

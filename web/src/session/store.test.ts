@@ -22,14 +22,14 @@ function elsewhere(text: string | null): void {
   dispatchEvent(new StorageEvent('storage', { key: sessionKey }));
 }
 
-it('R-160 R-182 Q-21 keeps the session of a login under the fixed key', () => {
+it('keeps the session of a login under the fixed key [R-160, R-182, Q-21]', () => {
   const session = createSession();
   session.signIn(record);
   expect(JSON.parse(localStorage.getItem(sessionKey) ?? '')).toEqual({ token: 't', user: { _id: 'u', role: 10, fullName: 'Asha' } });
   expect(createSession().get()?.token).toBe('t');
 });
 
-it('R-187 removes the session and the admin token at logout', () => {
+it('removes the session and the admin token at logout [R-187]', () => {
   const session = createSession();
   session.signIn(record);
   sessionStorage.setItem(adminTokenKey, 'admin');
@@ -37,13 +37,13 @@ it('R-187 removes the session and the admin token at logout', () => {
   expect([localStorage.getItem(sessionKey), sessionStorage.getItem(adminTokenKey), session.get()]).toEqual([null, null, undefined]);
 });
 
-it('S-13 removes what is not a session', () => {
+it('removes what is not a session [S-13]', () => {
   localStorage.setItem(sessionKey, '{"token":1}');
   expect(createSession().get()).toBeUndefined();
   expect(localStorage.getItem(sessionKey)).toBeNull();
 });
 
-it('Q-48 S-07 reads the admin token at the moment of asking', () => {
+it('reads the admin token at the moment of asking [Q-48, S-07]', () => {
   const session = createSession();
   expect(session.adminToken()).toBeUndefined();
   sessionStorage.setItem(adminTokenKey, 'admin');
@@ -56,7 +56,7 @@ it('answers with the same object until something changes', () => {
   expect(session.get()).toBe(session.get());
 });
 
-it('S-25 Q-48 leaves the admin token of one person to no other, also when another tab changes the person', () => {
+it('leaves the admin token of one person to no other, also when another tab changes the person [S-25, Q-48]', () => {
   const session = createSession();
   session.signIn(record);
   sessionStorage.setItem(adminTokenKey, 'of A');
@@ -69,7 +69,7 @@ it('S-25 Q-48 leaves the admin token of one person to no other, also when anothe
   stop();
 });
 
-it('S-25 counts who has left in another tab, and nobody who came or only changed', () => {
+it('counts who has left in another tab, and nobody who came or only changed [S-25]', () => {
   const session = createSession();
   const stop = session.subscribe(() => session.get());
   session.get();
@@ -86,7 +86,7 @@ it('S-25 counts who has left in another tab, and nobody who came or only changed
   stop();
 });
 
-it('S-25 F-17 finds out that somebody has left while the page was in the back/forward cache', () => {
+it('finds out that somebody has left while the page was in the back/forward cache [S-25, F-17]', () => {
   const session = createSession();
   const stop = session.subscribe(() => session.get());
   session.signIn(record);
@@ -96,7 +96,7 @@ it('S-25 F-17 finds out that somebody has left while the page was in the back/fo
   stop();
 });
 
-it('S-12 takes over what the server says of the person, and writes nothing where nothing is new', () => {
+it('takes over what the server says of the person, and writes nothing where nothing is new [S-12]', () => {
   const write = vi.fn(place.setItem);
   const session = createSession({ local: () => ({ ...place, setItem: write }) });
   session.update({ _id: 'u', role: 10 });
@@ -114,7 +114,7 @@ it('S-12 takes over what the server says of the person, and writes nothing where
   expect([write.mock.calls, session.get()]).toEqual([[], known]);
 });
 
-it('S-25 F-17 an answer that comes too late brings nobody back', () => {
+it('an answer that comes too late brings nobody back [S-25, F-17]', () => {
   const session = createSession();
   session.signIn(record);
   localStorage.removeItem(sessionKey);
@@ -126,7 +126,7 @@ it('S-25 F-17 an answer that comes too late brings nobody back', () => {
   expect(localStorage.getItem(sessionKey), 'another person has signed in').toBe(other);
 });
 
-it('F-17 follows a login and a logout in another tab', () => {
+it('follows a login and a logout in another tab [F-17]', () => {
   const session = createSession();
   const listener = vi.fn();
   const stop = session.subscribe(listener);
@@ -141,7 +141,7 @@ it('F-17 follows a login and a logout in another tab', () => {
   stop();
 });
 
-it('F-16 works in memory where the browser keeps nothing, and says so once', () => {
+it('works in memory where the browser keeps nothing, and says so once [F-16]', () => {
   const broken = () => {
     throw new Error('denied');
   };
@@ -158,13 +158,13 @@ it('F-16 works in memory where the browser keeps nothing, and says so once', () 
   expect(onUnkept).toHaveBeenCalledTimes(1);
 });
 
-it('F-16 says nothing where the record is kept', () => {
+it('says nothing where the record is kept [F-16]', () => {
   const onUnkept = vi.fn();
   createSession({ onUnkept }).signIn(record);
   expect(onUnkept).not.toHaveBeenCalled();
 });
 
-it('F-16 S-25 brings nobody back at the next start when the record of the next person could not be kept', () => {
+it('brings nobody back at the next start when the record of the next person could not be kept [F-16, S-25]', () => {
   let full = false;
   const setItem = (key: string, value: string) => {
     if (full) throw new DOMException('full', 'QuotaExceededError');

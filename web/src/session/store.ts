@@ -9,10 +9,10 @@ export interface SessionStore {
   get(): Session | undefined;
   /** Keeps the session of a login. Answers with undefined when the record is not one. */
   signIn(record: unknown): Session | undefined;
-  /** Takes over what the server says of the person; the token stays (S-12). */
+  /** Takes over what the server says of the person; the token stays. */
   update(user: unknown): void;
   signOut(): void;
-  /** The hall-ticket admin token, read at the moment of asking. */
+  /** The hall-ticket admin token, read at the moment of asking. */
   adminToken(): string | undefined;
   /** How many persons have left in another tab. */
   departures(): number;

@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-it('R-191 R-192 R-434 F-12 counts from 5 to 0 once a second and ends once, also under StrictMode', () => {
+it('counts from 5 to 0 once a second and ends once, also under StrictMode [R-191, R-192, R-434, F-12]', () => {
   show(<Probe seconds={5} />);
   const seen = [text];
   for (let second = 1; second <= 5; second++) {
@@ -32,7 +32,7 @@ it('R-191 R-192 R-434 F-12 counts from 5 to 0 once a second and ends once, also 
   expect(end).toHaveBeenCalledTimes(1);
 });
 
-it('F-18 ends at 0 after a long sleep, never below', () => {
+it('ends at 0 after a long sleep, never below [F-18]', () => {
   show(<Probe seconds={5} />);
   // A sleeping tab hears no tick: the clock is a minute on when the next one comes.
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
@@ -40,7 +40,7 @@ it('F-18 ends at 0 after a long sleep, never below', () => {
   expect([text, end.mock.calls.length]).toEqual(['0', 1]);
 });
 
-it.each([-3, 3])('F-18 a clock that is set by %i days neither ends nor prolongs it', (days) => {
+it.each([-3, 3])('a clock that is set by %i days neither ends nor prolongs it [F-18]', (days) => {
   show(<Probe seconds={5} />);
   pass(2000);
   vi.setSystemTime(Date.now() + days * 86_400_000);

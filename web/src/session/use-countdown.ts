@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Counts from `seconds` to 0 and then calls once. A tab that slept ends at 0, never below (F-18). */
+/** Counts from `seconds` to 0 and then calls once. A tab that slept ends at 0, never below. */
 export function useCountdown(seconds: number, onEnd: () => void): number {
   const [left, setLeft] = useState(seconds);
   const end = useEffectEvent(onEnd);

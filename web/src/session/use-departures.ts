@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useApp } from '../app-context.ts';
 import { notices } from '../ui/notices/store.ts';
 
-/** Another number once a person has left in another tab: what stands in this one's forms was theirs, and what it tells (S-25). */
+/** Another number once a person has left in another tab: what stands in this one's forms was theirs, and what it tells. */
 export function useDepartures(): number {
   const { session } = useApp();
   const departures = useSyncExternalStore(session.subscribe, session.departures, () => 0);

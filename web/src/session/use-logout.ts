@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useApp } from '../app-context.ts';
 import { useSingleFlight } from '../ui/use-single-flight.ts';
 
-/** Clears the session and goes to the home page. There is no call for it. */
+/** Clears the session and goes to the home page. There is no call for it. */
 export function useLogout(): () => Promise<void> {
   const { session } = useApp();
   const router = useRouter();

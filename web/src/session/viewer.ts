@@ -4,14 +4,14 @@ import { useDeferredValue } from 'react';
 import { useApp } from '../app-context.ts';
 import { useSession } from './use-session.ts';
 
-/** Who looks at the page. The role comes from the profile, never from the stored record (S-12). */
+/** Who looks at the page. The role comes from the profile, never from the stored record. */
 export type Viewer =
   | { status: 'guest' }
   | { status: 'loading' }
   | { status: 'failed'; pending: boolean; retry: () => void }
   | { status: 'ready'; user: User };
 
-/** Loads the profile whenever there is a token. */
+/** Loads the profile whenever there is a token. */
 export function useViewer(): Viewer {
   const { queries } = useApp();
   const session = useSession();

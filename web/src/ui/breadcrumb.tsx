@@ -3,7 +3,7 @@ import { absolute } from '../head.ts';
 import { StructuredData } from './structured-data.tsx';
 import { TextLink } from './text-link.tsx';
 
-/** 'Home / Course Detail', for people and for search engines. */
+/** 'Home / Course Detail', for people and for search engines. */
 export function Breadcrumb({ page }: { page: string }) {
   const steps = [
     { '@type': 'ListItem', position: 1, name: 'Home', item: absolute('/') },

@@ -28,7 +28,7 @@ export function Button({ pending = false, onClick, children, ...props }: ButtonP
   );
 }
 
-/** A browser's translation replaces text nodes; React could then neither put a spinner before a bare text nor change it (F-35). */
+/** A browser's translation replaces text nodes; React could then neither put a spinner before a bare text nor change it. */
 function inElement(child: ReactNode): ReactNode {
   return typeof child === 'string' ? <span>{child}</span> : child;
 }

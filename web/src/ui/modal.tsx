@@ -9,7 +9,7 @@ import { type DialogControl, useBackdropPress } from './use-dialog.ts';
 interface ModalProps {
   title: string;
   control: DialogControl;
-  /** Something runs that closing would hide: nothing but the page's own end closes the dialog (F-29). */
+  /** Something runs that closing would hide: nothing but the page's own end closes the dialog. */
   busy?: boolean;
   onClose?: () => void;
   children: ReactNode;

@@ -4,7 +4,7 @@ import { IconButton } from './button.tsx';
 import { Field, Input, type TextFieldProps } from './field.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 
-/** A password with an eye that shows it. */
+/** A password with an eye that shows it. */
 export function PasswordField({ label, error, hint, required, ...input }: Omit<TextFieldProps, 'type'>) {
   const [shown, setShown] = useState(false);
   return (

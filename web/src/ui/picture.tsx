@@ -11,7 +11,7 @@ interface PictureProps {
   eager?: boolean;
 }
 
-/** A 16:9 picture that decorates a title. The box has its size before the picture and without it (F-23). */
+/** A 16:9 picture that decorates a title. The box has its size before the picture and without it. */
 export function Picture({ src, initials, eager = false }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const address = webAddress(src);

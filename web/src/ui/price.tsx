@@ -7,12 +7,12 @@ interface Prices {
   discountedPrice?: number;
 }
 
-/** What is to pay: the discounted price where there is one and it is not 0. */
+/** What is to pay: the discounted price where there is one and it is not 0. */
 export function payable({ price, discountedPrice }: Prices): number {
   return discountedPrice || price;
 }
 
-/** The price to pay, and the original struck out beside it where it differs. */
+/** The price to pay, and the original struck out beside it where it differs. */
 export function Price({ price, discountedPrice, large = false }: Prices & { large?: boolean }) {
   return (
     <Flex as="p" align="baseline" gap="3" wrap="wrap">

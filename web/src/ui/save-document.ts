@@ -1,7 +1,7 @@
 import { notices } from './notices/store.ts';
 
 /**
- * Saves a document of unknown intent as a file that runs nothing (S-02). What cannot be saved is told, and leaves no file (F-31);
+ * Saves a document of unknown intent as a file that runs nothing. What cannot be saved is told, and leaves no file;
  * what is not wanted any more once it is ready leaves none either.
  */
 export async function saveDocument(html: string, fileName: string, isWanted: () => boolean): Promise<void> {

@@ -49,7 +49,7 @@ export function SelectField({ label, error, hint, required, choices, placeholder
   );
 }
 
-/** A value that is known although nobody offers it stays, as it is written. */
+/** A value that is known although nobody offers it stays, as it is written. */
 function withKnown(choices: readonly Choice[], known = ''): readonly Choice[] {
   return known === '' || choices.some(({ value }) => value === known) ? choices : [...choices, { value: known, label: known }];
 }

@@ -16,7 +16,7 @@ function Probe({ action }: { action: () => Promise<unknown> }) {
   );
 }
 
-it('F-11 R-090 runs once however often it is pressed, shows that it works, and can be pressed again afterwards', async () => {
+it('runs once however often it is pressed, shows that it works, and can be pressed again afterwards [F-11, R-090]', async () => {
   let finish: (error?: Error) => void = () => {};
   const action = vi.fn(() => new Promise((resolve, reject) => (finish = (error) => (error ? reject(error) : resolve(undefined)))));
   const button = show(<Probe action={action} />).querySelector('button');

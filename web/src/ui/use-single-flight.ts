@@ -1,7 +1,7 @@
 import { SdkError } from '@institute/sdk';
 import { useRef, useState } from 'react';
 
-/** Runs an action one at a time: pressed again while it works, nothing happens (F-11). The ref is there before the next paint. */
+/** Runs an action one at a time: pressed again while it works, nothing happens. The ref is there before the next paint. */
 export function useSingleFlight<Args extends unknown[]>(act: (...args: Args) => Promise<unknown>) {
   const busy = useRef(false);
   const [pending, setPending] = useState(false);

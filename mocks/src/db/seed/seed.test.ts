@@ -64,7 +64,7 @@ describe('seed', () => {
     expect(named.filter((id) => id !== undefined && !known.has(id))).toEqual([]);
   });
 
-  it('S-33 has no e-mail outside example.com and no phone that is in use', () => {
+  it('has no e-mail outside example.com and no phone that is in use [S-33]', () => {
     for (const { email, phone } of [...seed().accounts, ...hugeStudents(50)]) {
       expect(email).toMatch(/@example\.com$/);
       expect(String(phone).padStart(10, '0')).toMatch(/^00000\d{5}$/);

@@ -3,7 +3,7 @@ import { longMoment } from '../../dates.ts';
 import type { Column } from '../../ui/data-table/columns.ts';
 import { Status } from '../../ui/status.tsx';
 
-/** What the list tells of a batch; the seats are the server's own numbers. */
+/** What the list tells of a batch; the seats are the server's own numbers. */
 export const batchColumns: readonly Column<Batch>[] = [
   { header: 'Title', cell: ({ title }) => title || '-' },
   { header: 'Seats', cell: ({ studentLimit }) => studentLimit ?? '-', numeric: true },

@@ -8,7 +8,7 @@ import { batchColumns } from './batch-columns.tsx';
 import { DeleteBatch } from './delete-batch.tsx';
 import { DeleteButton } from './delete-button.tsx';
 
-/** Every batch of the centre; ended ones too. */
+/** Every batch of the centre; ended ones too. */
 export function BatchesPage() {
   const { queries } = useApp();
   const dialog = useDialog();

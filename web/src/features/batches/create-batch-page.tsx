@@ -8,7 +8,7 @@ import { toBatch } from './to-batch.ts';
 
 const list = '/franchise/batches';
 
-/** One batch more; its limit is enforced by the server alone. */
+/** One batch more; its limit is enforced by the server alone. */
 export function CreateBatchPage() {
   const { mutations } = useApp();
   const finish = useReturnTo(list);

@@ -15,7 +15,7 @@ interface DeleteBatchProps {
   control: DialogControl;
 }
 
-/** Nothing is deleted without Confirm. */
+/** Nothing is deleted without Confirm. */
 export function DeleteBatch({ batch, control }: DeleteBatchProps) {
   const { mutations, session } = useApp();
   const remove = useCall(mutations.deleteBatch());

@@ -1,7 +1,7 @@
 import type { CreateBatchInput } from '@institute/sdk';
 import { blankFields, type Entry, numberIn, type Texts, wrongField } from '../../ui/entry-form/entry.ts';
 
-/** What the form holds as the call takes it. */
+/** What the form holds as the call takes it. */
 export function toBatch(text: Texts): Entry<CreateBatchInput> {
   const wrong = blankFields(text, ['title', 'time', 'studentLimit']);
   if (wrong) return { wrong };

@@ -10,7 +10,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { useCartItems } from './use-cart.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
 
-/** The courses in the cart, with a way to each of them and a way to take it out. */
+/** The courses in the cart, with a way to each of them and a way to take it out. */
 export function CartList({ onLeave }: { onLeave: () => void }) {
   const { cart, queries } = useApp();
   const items = useCartItems();

@@ -15,7 +15,7 @@ function open() {
 
 beforeEach(() => localStorage.clear());
 
-it('a course is added once and removed, and each change is told (R-285, R-286)', () => {
+it('a course is added once and removed, and each change is told [R-285, R-286]', () => {
   const { cart } = open();
   let told = 0;
   cart.subscribe(() => {
@@ -31,7 +31,7 @@ it('a course is added once and removed, and each change is told (R-285, R-286)',
   expect(told).toBe(3);
 });
 
-it('each person has a cart of their own, which is there again after a logout (R-285, S-25)', () => {
+it('each person has a cart of their own, which is there again after a logout [R-285, S-25]', () => {
   const { session, cart } = open();
   session.signIn(person('a'));
   cart.add(tally);
@@ -45,7 +45,7 @@ it('each person has a cart of their own, which is there again after a logout (R-
   expect(cart.items()).toEqual([tally]);
 });
 
-it('what a visitor put aside goes along into the own cart, once (R-285)', () => {
+it('what a visitor put aside goes along into the own cart, once [R-285]', () => {
   const { session, cart } = open();
   session.signIn(person('a'));
   cart.add(tally);
@@ -58,7 +58,7 @@ it('what a visitor put aside goes along into the own cart, once (R-285)', () => 
   expect(cart.items()).toEqual([]);
 });
 
-it('a stored text that is no cart is an empty one, and what is no course in it is left out (S-13, S-14)', () => {
+it('a stored text that is no cart is an empty one, and what is no course in it is left out [S-13, S-14]', () => {
   const { cart } = open();
   for (const text of ['{', '{}', 'null', '[[]]', '"x"', `[${'1,'.repeat(600_000)}1]`]) {
     localStorage.setItem('institute.cart', text);
@@ -68,7 +68,7 @@ it('a stored text that is no cart is an empty one, and what is no course in it i
   expect(cart.items()).toEqual([tally, ccc]);
 });
 
-it('a browser that keeps nothing has a cart for this page (F-16)', () => {
+it('a browser that keeps nothing has a cart for this page [F-16]', () => {
   const refuse = () => {
     throw new DOMException('QuotaExceededError');
   };

@@ -5,7 +5,7 @@ import { type CartItem, parseItems } from './items.ts';
 const guestsKey = 'institute.cart';
 const keyOf = (personId: string | undefined) => (personId === undefined ? guestsKey : `${guestsKey}.${personId}`);
 
-/** The courses that a person has put aside, kept in this browser alone (R-285, Q-63). */
+/** The courses that a person has put aside, kept in this browser alone. */
 export interface Cart {
   /** The same array until it changes. */
   items(): readonly CartItem[];

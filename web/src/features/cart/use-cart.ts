@@ -13,7 +13,7 @@ export function useCartItems(): readonly CartItem[] {
   return useOnceHydrated(items) ?? none;
 }
 
-/** Puts a course into the cart and says what came of it. */
+/** Puts a course into the cart and says what came of it. */
 export function useAddToCart(): (course: CartItem) => void {
   const { cart } = useApp();
   return (course) => {

@@ -20,7 +20,7 @@ interface CertificatePageProps {
 
 const lookUpAnother = { to: '/view-result', label: 'Look up another' } as const;
 
-/** Shows the document that came along in the navigation state; there is no other way to it. */
+/** Shows the document that came along in the navigation state; there is no other way to it. */
 export function CertificatePage({ title, back = lookUpAnother }: CertificatePageProps) {
   const { queryClient } = useApp();
   // The one with which the page was opened: while it is being left, the router speaks of the next page already.
@@ -53,7 +53,7 @@ export function CertificatePage({ title, back = lookUpAnother }: CertificatePage
   );
 }
 
-/** Nobody has looked it up: a pasted address, a new tab, another person (F-32). */
+/** Nobody has looked it up: a pasted address, a new tab, another person. */
 function NotAuthenticated() {
   return (
     <StatePage

@@ -8,7 +8,7 @@ const terms = [
   'Changing a certificate, or passing off another person’s as your own, is an offence, and the certificate is withdrawn.',
 ];
 
-/** Static text under the heading that the product gives it, spelled so. */
+/** Static text under the heading that the product gives it, spelled so. */
 export function DownloadTerms() {
   return (
     <section aria-labelledby="download-terms">

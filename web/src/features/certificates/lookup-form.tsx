@@ -15,7 +15,7 @@ interface Missing {
   course_id?: string;
 }
 
-/** Student id and course, and nothing else, lead to a certificate. */
+/** Student id and course, and nothing else, lead to a certificate. */
 export function LookupForm() {
   const [missing, setMissing] = useState<Missing>({});
   const { api } = useApp();
@@ -35,7 +35,7 @@ export function LookupForm() {
       focusFirstInvalid(event.currentTarget);
       return notices.error('Please fill all the required fields.');
     }
-    // The form's names are the product's, the path's are the API's.
+    // The form's names are the product's, the path's are the API's.
     void lookup.run({ rollNo: roll_no, courseId: course_id });
   };
   return (

@@ -12,7 +12,7 @@ const voices = [
   },
 ];
 
-/** Static text with sample testimonials. */
+/** Static text with sample testimonials. */
 export function AboutCourse() {
   return (
     <section aria-labelledby="about-course">

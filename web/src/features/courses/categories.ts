@@ -7,7 +7,7 @@ export interface Category {
   courses: Course[];
 }
 
-/** Courses under their headings, in the order of the list; without a heading they stand under 'Courses'. */
+/** Courses under their headings, in the order of the list; without a heading they stand under 'Courses'. */
 export function groupByCategory(courses: readonly Course[]): Category[] {
   const groups = new Map<string, Course[]>();
   for (const course of courses) {

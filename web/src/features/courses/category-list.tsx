@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Category } from './categories.ts';
 
-/** The course category list: a row that wraps on small screens, a column in sight on wide ones. */
+/** The course category list: a row that wraps on small screens, a column in sight on wide ones. */
 export function CategoryList({ categories }: { categories: readonly Category[] }) {
   return (
     <Nav aria-label="Course categories">

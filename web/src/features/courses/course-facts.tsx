@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { slashDate } from '../../dates.ts';
 import { CalendarIcon, LanguageIcon, PeopleIcon, PlaceIcon, StarIcon, VideoIcon } from '../../ui/icons.tsx';
 
-/** Rating, students and labels are the same for every course, as the specification fixes them. */
+/** Rating, students and labels are the same for every course, as the specification fixes them. */
 export function CourseFacts({ updatedAt }: { updatedAt?: string }) {
   const facts = [
     { Icon: StarIcon, text: '4.6', name: 'Rating' },

@@ -103,7 +103,7 @@ function ToPrice() {
   );
 }
 
-/** Built from the course's features. */
+/** Built from the course's features. */
 function WhatToLearn({ features }: { features: readonly string[] }) {
   return (
     <section aria-labelledby="what-to-learn">

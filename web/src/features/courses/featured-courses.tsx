@@ -17,7 +17,7 @@ const shown: Shown = {
   ],
 };
 
-/** A few courses for a page that is about something else. */
+/** A few courses for a page that is about something else. */
 export function FeaturedCourses() {
   const { queries } = useApp();
   const { data, isFetched, isFetching, refetch } = useCalmQuery(queries.listCourses());

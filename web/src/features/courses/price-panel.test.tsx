@@ -10,7 +10,7 @@ const panel = (examFees?: number) => {
   return show(<PricePanel course={course} selling={selling} />).textContent;
 };
 
-it('R-271 says the examination fee below the price, and nothing where there is none', () => {
+it('says the examination fee below the price, and nothing where there is none [R-271]', () => {
   expect(panel(250)).toContain('Rs. 4200 /-Examination fee: Rs. 250 /-');
   expect([panel(0), panel()].filter((text) => /Examination|NaN/.test(text ?? ''))).toEqual([]);
 });

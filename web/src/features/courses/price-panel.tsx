@@ -23,7 +23,7 @@ const included = [
   { Icon: CertificateIcon, text: 'Certificate of completion' },
 ];
 
-/** Price, purchase and what is included. It stands on the page twice, for wide and for small screens. */
+/** Price, purchase and what is included. It stands on the page twice, for wide and for small screens. */
 export function PricePanel({ course, selling }: { course: Course; selling: Selling }) {
   return (
     <Card display="grid" gap="4">

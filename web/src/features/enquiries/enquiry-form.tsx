@@ -24,7 +24,7 @@ interface EnquiryFormProps<Input, Answer> {
 }
 
 /**
- * Sends what was typed, whatever it is: nothing is checked here (R-139, R-149). Emptied when it has arrived,
+ * Sends what was typed, whatever it is: nothing is checked here. Emptied when it has arrived,
  * unless somebody has gone on typing meanwhile; else kept.
  */
 export function EnquiryForm<Input, Answer extends { message?: string }>(props: EnquiryFormProps<Input, Answer>) {

@@ -16,7 +16,7 @@ export function FranchiseForm() {
         email: text('email'),
         phone: text('phone'),
         address: text('address'),
-        // The product spells it with a capital.
+        // The product spells it with a capital.
         CenterLocation: text('CenterLocation'),
         workExperience: text('workExperience'),
         aboutInstitute: text('aboutInstitute'),

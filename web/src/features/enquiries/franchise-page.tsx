@@ -7,7 +7,7 @@ import { FranchiseForm } from './franchise-form.tsx';
 import { FranchiseHead } from './franchise-head.tsx';
 import { FranchiseSteps } from './franchise-steps.tsx';
 
-/** How a centre is opened, and the application for one. */
+/** How a centre is opened, and the application for one. */
 export function FranchisePage() {
   return (
     <>

@@ -13,7 +13,7 @@ import { useExamStudents } from './use-exam-students.ts';
 
 const list = '/franchise/exams';
 
-/** One exam more, with the hall tickets of its students. */
+/** One exam more, with the hall tickets of its students. */
 export function CreateExamPage() {
   const { mutations } = useApp();
   const finish = useReturnTo(list);

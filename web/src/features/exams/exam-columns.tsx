@@ -5,7 +5,7 @@ import type { Column } from '../../ui/data-table/columns.ts';
 import { PeopleIcon } from '../../ui/icons.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
 
-/** What the list tells of an exam; what it is for may be gone (F-24). */
+/** What the list tells of an exam; what it is for may be gone. */
 export function examColumns(batchTitle: (batch: Exam['batch']) => string): readonly Column<Exam>[] {
   return [
     { header: 'Title', least: 100, cell: ({ title }) => title || '-' },

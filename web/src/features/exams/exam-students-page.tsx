@@ -13,7 +13,7 @@ import { type ExamStudent, examText } from './exam-students.ts';
 import { HallTicketButton } from './hall-ticket-button.tsx';
 import { openedExam } from './opened-exam.ts';
 
-/** The students of the exam that was opened from the list; opened in any other way, the list itself. */
+/** The students of the exam that was opened from the list; opened in any other way, the list itself. */
 export function ExamStudentsPage() {
   const { queries } = useApp();
   // The one with which the page was opened: while it is being left, the router speaks of the next page already.

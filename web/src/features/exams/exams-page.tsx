@@ -5,7 +5,7 @@ import { ListPage } from '../../ui/list-page.tsx';
 import { examColumns } from './exam-columns.tsx';
 import { useBatchTitle } from './use-batch-title.ts';
 
-/** The exams of the centre. */
+/** The exams of the centre. */
 export function ExamsPage() {
   const { queries } = useApp();
   const batchTitle = useBatchTitle();

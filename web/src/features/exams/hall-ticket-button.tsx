@@ -6,7 +6,7 @@ import { DownloadIcon } from '../../ui/icons.tsx';
 import { notices } from '../../ui/notices/store.ts';
 import type { ExamStudent } from './exam-students.ts';
 
-/** Saves the hall ticket of one student. */
+/** Saves the hall ticket of one student. */
 export function HallTicketButton({ exam, student }: { exam: Exam | undefined; student: ExamStudent }) {
   const { api } = useApp();
   const { pending, save } = useSaveDocument((input: GetHallTicketInput) => api.getHallTicket(input), 'admitCard.html');

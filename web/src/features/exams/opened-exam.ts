@@ -1,6 +1,6 @@
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The _id of the exam whose students are looked at: its id alone, because a history outlives a session (R-382, S-25). */
+    /** The _id of the exam whose students are looked at: its id alone, because a history outlives a session. */
     exam?: string;
   }
 }

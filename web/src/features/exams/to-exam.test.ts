@@ -10,7 +10,7 @@ const texts =
 const filled = { title: ' Final ', date: '2026-12-20', time: '10:30', location: ' Room 2 ', course: 'c', batch: 'b' };
 const asha = { _id: 's', fullName: 'Asha', email: 'asha@example.com', rollNo: 'R/1', fatherName: 'Ravi', gender: 'female' } as const;
 
-it('R-388 title, time, date, location, course, batch and chosen students are required', () => {
+it('title, time, date, location, course, batch and chosen students are required [R-388]', () => {
   for (const field of Object.keys(filled)) {
     const { wrong } = toExam(texts({ ...filled, [field]: ' ' }), [asha]);
     expect(Object.keys(wrong?.problems ?? {})).toEqual([field]);
@@ -19,7 +19,7 @@ it('R-388 title, time, date, location, course, batch and chosen students are req
   expect(toExam(texts(filled), [{ _id: 's', fullName: '' }]).wrong, 'somebody without a name is somebody').toBeUndefined();
 });
 
-it('R-389 of a student go id, name, father name and gender, and nothing else', () => {
+it('of a student go id, name, father name and gender, and nothing else [R-389]', () => {
   expect(toExam(texts(filled), [asha]).input).toEqual({
     title: 'Final',
     date: '2026-12-20',

@@ -3,7 +3,7 @@ import { blankFields, type Entry, type Texts } from '../../ui/entry-form/entry.t
 
 const required = ['title', 'date', 'time', 'location', 'course', 'batch', 'students'];
 
-/** What the form holds, with the chosen students, as the call takes it (R-388, R-389, Q-49, Q-50). */
+/** What the form holds, with the chosen students, as the call takes it. */
 export function toExam(text: Texts, students: readonly Student[]): Entry<CreateExamInput> {
   const held: Texts = (field) => (field === 'students' ? students.map(({ fullName }) => fullName || '-').join() : text(field));
   const wrong = blankFields(held, required);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApp } from '../../app-context.ts';
 
-/** Tells the title of an exam's batch, which comes as a record or as an id; the batches are read only for an id. */
+/** Tells the title of an exam's batch, which comes as a record or as an id; the batches are read only for an id. */
 export function useBatchTitle(): (batch: Exam['batch']) => string {
   const { queries } = useApp();
   const exams = useQuery(queries.listExams()).data?.hallTickets;

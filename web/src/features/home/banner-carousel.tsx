@@ -8,7 +8,7 @@ const shown: Shown = { most: 1, below: [] };
 
 const slides = banners.map((banner) => ({ id: banner.about, name: banner.about, content: <Banner {...banner} /> }));
 
-/** What the institute does, in pictures. */
+/** What the institute does, in pictures. */
 export function BannerCarousel() {
   return <Carousel name="Highlights" slides={slides} shown={shown} every={every} />;
 }

@@ -9,7 +9,7 @@ import { NewsList } from './news-list.tsx';
 
 const loadMoving = () => import('./moving-news.tsx');
 
-/** Recognition that moves past below the header; it stands still until its library is here. */
+/** Recognition that moves past below the header; it stands still until its library is here. */
 export function NewsBanner() {
   const pausing = usePausing();
   const MovingNews = useLater(loadMoving, !pausing.still)?.MovingNews;

@@ -12,7 +12,7 @@ const shown: Shown = { most: 2, below: [{ width: 991, show: 1 }] };
 
 const slides = voices.map((voice) => ({ id: voice.name, name: voice.name, content: <Testimonial {...voice} /> }));
 
-/** What students might say. */
+/** What students might say. */
 export function Testimonials() {
   return (
     <Container as="section" aria-labelledby="testimonials" paddingTop={{ base: '12', md: '16' }}>

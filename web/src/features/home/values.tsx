@@ -23,7 +23,7 @@ const values = [
   },
 ];
 
-/** What the institute stands for. */
+/** What the institute stands for. */
 export function Values() {
   return (
     <Box bg="bg.subtle" borderBlockWidth="1px">

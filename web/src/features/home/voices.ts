@@ -1,4 +1,4 @@
-/** Static sample text: nobody has said this, and each is marked so. */
+/** Static sample text: nobody has said this, and each is marked so. */
 export const voices = [
   {
     name: 'Sunita',

@@ -4,7 +4,7 @@ import { RetryButton } from '../../ui/retry-button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { MarksheetChoice } from './use-marksheet.ts';
 
-/** One of the student's own courses, and no other. */
+/** One of the student's own courses, and no other. */
 export function CourseOfStudent({ choice, error }: { choice: MarksheetChoice; error: string | undefined }) {
   const { courses, offered, courseId, chooseCourse } = choice;
   const select = useRef<HTMLSelectElement>(null);

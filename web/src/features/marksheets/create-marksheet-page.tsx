@@ -12,7 +12,7 @@ import { useMarksheet } from './use-marksheet.ts';
 
 const list = '/franchise/out-marksheet';
 
-/** One marksheet more. */
+/** One marksheet more. */
 export function CreateMarksheetPage() {
   const { mutations } = useApp();
   const finish = useReturnTo(list);

@@ -6,7 +6,7 @@ import { Verbatim } from '../../ui/verbatim.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
 import { ViewMarksheet } from './view-marksheet.tsx';
 
-/** What the list tells of a marksheet; a student or a course may be gone (F-24). */
+/** What the list tells of a marksheet; a student or a course may be gone. */
 export const marksheetColumns: readonly Column<Marksheet>[] = [
   { header: 'Certificate No', least: 94, cell: ({ certificateNo }) => (certificateNo ? <Verbatim>{certificateNo}</Verbatim> : '-') },
   { header: 'Student', least: 72, cell: ({ student }) => student?.fullName || '-' },

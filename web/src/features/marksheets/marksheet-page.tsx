@@ -4,7 +4,7 @@ import { CertificatePage } from '../certificates/certificate-page.tsx';
 
 const toMarksheets = { to: '/franchise/out-marksheet', label: 'Back to the marksheets' } as const;
 
-/** A looked-up marksheet. It stands outside the operator's area, and leads operators back into it. */
+/** A looked-up marksheet. It stands outside the operator's area, and leads operators back into it. */
 export function MarksheetPage() {
   const viewer = useViewer();
   const isOperator = viewer.status === 'ready' && areaOf(viewer.user.role) === 'operator';

@@ -5,7 +5,7 @@ import { DataList } from '../../ui/data-table/data-list.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { marksheetColumns } from './marksheet-columns.tsx';
 
-/** The marksheets that the signed-in operator has created. */
+/** The marksheets that the signed-in operator has created. */
 export function MarksheetsPage() {
   const { queries } = useApp();
   const viewer = useViewer();

@@ -20,7 +20,7 @@ interface SubjectRowProps {
   first: RefObject<HTMLSelectElement | null>;
 }
 
-/** One subject more, with its marks. Its fields are no part of what the form sends. */
+/** One subject more, with its marks. Its fields are no part of what the form sends. */
 export function SubjectRow({ subjects: { draft, problems, type, add, clear }, offered, placeholder, hint, error, first }: SubjectRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const addAndGoOn = () => {

@@ -16,7 +16,7 @@ interface SubjectsSectionProps {
   error: string | undefined;
 }
 
-/** The subjects of the marksheet, from those of its course. */
+/** The subjects of the marksheet, from those of its course. */
 export function SubjectsSection({ subjects, chosen, course, error }: SubjectsSectionProps) {
   const first = useRef<HTMLSelectElement>(null);
   const all = subjectsLeft(course?.subjectList, []);

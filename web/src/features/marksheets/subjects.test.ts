@@ -3,14 +3,14 @@ import { isBlank, type SubjectDraft, subjectsLeft, toSubject } from './subjects.
 
 const draft: SubjectDraft = { subject: 'Office', marksObtain: '60', practicalMarks: '22' };
 
-it("R-400 subject, marks obtained and practical marks are all required, else 'Please fill all required fields'", () => {
+it("subject, marks obtained and practical marks are all required, else 'Please fill all required fields' [R-400]", () => {
   for (const field of Object.keys(draft)) {
     const { wrong } = toSubject({ ...draft, [field]: ' ' });
     expect(wrong).toEqual({ told: 'Please fill all required fields', problems: { [field]: 'Please fill this in.' } });
   }
 });
 
-it('R-401 every subject has 100 marks in all, and marks are numbers', () => {
+it('every subject has 100 marks in all, and marks are numbers [R-401]', () => {
   expect(toSubject({ ...draft, marksObtain: '६०.५', practicalMarks: '0' }).input).toEqual({
     subjectName: 'Office',
     marksObtain: 60.5,
@@ -24,7 +24,7 @@ it('R-401 every subject has 100 marks in all, and marks are numbers', () => {
   expect(toSubject({ ...draft, practicalMarks: '1e1' }).wrong?.problems).toHaveProperty('practicalMarks');
 });
 
-it('R-402 what is left are the subjects of the course that are not added, each once', () => {
+it('what is left are the subjects of the course that are not added, each once [R-402]', () => {
   const added = [{ subjectName: 'Office', marksObtain: 1, totalMarks: 100, practicalMarks: 1 }];
   expect(subjectsLeft(['Office', 'Internet', ' ', 'Internet'], added)).toEqual(['Internet']);
   expect(subjectsLeft(undefined, [])).toEqual([]);

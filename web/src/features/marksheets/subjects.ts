@@ -13,7 +13,7 @@ export interface SubjectDraft {
 
 export const blankDraft: SubjectDraft = { subject: '', marksObtain: '', practicalMarks: '' };
 
-/** Of every subject. */
+/** Of every subject. */
 export const totalMarks = 100;
 
 const fields = ['subject', 'marksObtain', 'practicalMarks'] as const;
@@ -22,7 +22,7 @@ export function isBlank(draft: SubjectDraft): boolean {
   return fields.every((field) => draft[field].trim() === '');
 }
 
-/** What was typed of a subject as a marksheet takes it. The total is fixed here, so more than it is a slip of the hand. */
+/** What was typed of a subject as a marksheet takes it. The total is fixed here, so more than it is a slip of the hand. */
 export function toSubject(draft: SubjectDraft): Entry<SubjectMarks> {
   const held = new Map<string, string>(Object.entries(draft));
   const wrong = blankFields((field) => held.get(field) ?? '', fields);
@@ -36,7 +36,7 @@ export function toSubject(draft: SubjectDraft): Entry<SubjectMarks> {
   return { input: { subjectName: draft.subject, marksObtain, totalMarks, practicalMarks } };
 }
 
-/** The subjects of a course that are not on the marksheet yet; a repeated one is one. */
+/** The subjects of a course that are not on the marksheet yet; a repeated one is one. */
 export function subjectsLeft(all: readonly string[] | undefined, added: readonly SubjectMarks[]): string[] {
   const taken = new Set(added.map(({ subjectName }) => subjectName));
   return [...new Set(all)].filter((subject) => subject.trim() !== '' && !taken.has(subject));

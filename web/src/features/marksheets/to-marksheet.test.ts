@@ -14,7 +14,7 @@ const texts =
     held[field] ?? '';
 
 describe('toMarksheet', () => {
-  it('R-404 R-405 joins the ends of the session as DD-MM-YYYY - DD-MM-YYYY', () => {
+  it('joins the ends of the session as DD-MM-YYYY - DD-MM-YYYY [R-404, R-405]', () => {
     expect(toMarksheet(texts(dates), chosen).input).toEqual({
       subjects,
       session: '02-04-2026 - 01-07-2026',
@@ -49,7 +49,7 @@ describe('toMarksheet', () => {
   });
 });
 
-it("R-403 the courses are the student's own, each once, with the titles that are known", () => {
+it("the courses are the student's own, each once, with the titles that are known [R-403]", () => {
   const all = [
     { _id: 'c-1', title: 'One', price: 1 },
     { _id: 'c-2', title: 'Two', price: 1 },

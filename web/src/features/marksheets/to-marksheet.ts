@@ -14,7 +14,7 @@ interface Chosen {
   draft: SubjectDraft;
 }
 
-/** What the form holds as the call takes it; the session is its two ends. */
+/** What the form holds as the call takes it; the session is its two ends. */
 export function toMarksheet(text: Texts, { student, course, subjects, draft }: Chosen): Entry<CreateMarksheetInput> {
   const held: Record<string, string> = { student, course, subject: subjects.map(({ subjectName }) => subjectName).join() };
   const wrong = blankFields((field) => held[field] ?? text(field), required);

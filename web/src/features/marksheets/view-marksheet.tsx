@@ -4,7 +4,7 @@ import { useShowDocument } from '../../document/use-show-document.ts';
 import { Button } from '../../ui/button.tsx';
 import { notices } from '../../ui/notices/store.ts';
 
-/** Fetches a marksheet and shows it on the page of looked-up marksheets. */
+/** Fetches a marksheet and shows it on the page of looked-up marksheets. */
 export function ViewMarksheet({ marksheet: { certificateNo, student, course } }: { marksheet: Marksheet }) {
   const { api } = useApp();
   const { pending, run } = useShowDocument((input: FindMarksheetInput) => api.findMarksheet(input), '/view-marksheet/certificate');

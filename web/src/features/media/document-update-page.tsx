@@ -12,7 +12,7 @@ import { usePhoto } from '../../ui/photo/use-photo.ts';
 import { PicturePreview } from './picture-preview.tsx';
 import { toMedia } from './to-media.ts';
 
-/** What stands on the centre's certificates. No call reads what is there, so the form begins empty. */
+/** What stands on the centre's certificates. No call reads what is there, so the form begins empty. */
 export function DocumentUpdatePage() {
   const { mutations } = useApp();
   const signature = usePhoto();

@@ -3,7 +3,7 @@ import { toMedia } from './to-media.ts';
 
 const file = new File(['x'], 'x.png', { type: 'image/png' });
 
-it('R-412 Q-60 only what is filled in is sent: name, signature and logo', () => {
+it('only what is filled in is sent: name, signature and logo [R-412, Q-60]', () => {
   expect(toMedia(() => ' Centre ', undefined, undefined)).toEqual({ input: { name: 'Centre' } });
   expect(toMedia(() => '', file, undefined)).toEqual({ input: { signature: file } });
   expect(toMedia(() => ' ', undefined, file)).toEqual({ input: { logo: file } });

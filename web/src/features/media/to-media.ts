@@ -3,7 +3,7 @@ import type { Entry, Texts } from '../../ui/entry-form/entry.ts';
 
 const fields = ['name', 'signature', 'logo'];
 
-/** What of the form is filled in, and nothing else: what is left out stays as it is. */
+/** What of the form is filled in, and nothing else: what is left out stays as it is. */
 export function toMedia(text: Texts, signature: File | undefined, logo: File | undefined): Entry<UpdateMediaInput> {
   const name = text('name').trim();
   if (name || signature || logo) return { input: { ...(name && { name }), ...(signature && { signature }), ...(logo && { logo }) } };

@@ -5,7 +5,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { operatorDetails } from './details/operator-details.ts';
 import { PersonalDetails } from './details/personal-details.tsx';
 
-/** What the institute has of the one who runs a centre. */
+/** What the institute has of the one who runs a centre. */
 export function OperatorProfilePage() {
   const viewer = useViewer();
   if (viewer.status !== 'ready') return null;

@@ -13,7 +13,7 @@ import { studentDetails } from './details/student-details.ts';
 import { PasswordForm } from './password/password-form.tsx';
 import { StudentCard } from './student-card.tsx';
 
-/** A student's own page; the guard above it has let nobody else in. */
+/** A student's own page; the guard above it has let nobody else in. */
 export function ProfilePage() {
   const viewer = useViewer();
   // What is further down comes a moment later: all at once would hold a slow phone.
@@ -22,7 +22,7 @@ export function ProfilePage() {
   const { user } = viewer;
   const courses = purchasedCourses(user.courses ?? []);
   const password = { id: 'password', name: 'Change Password', content: <PasswordForm email={user.email} /> };
-  // My Courses is there only for who has some, and what most come for.
+  // My Courses is there only for who has some, and what most come for.
   const tabs = courses.length > 0 ? [{ id: 'courses', name: 'My Courses', content: <MyCourses user={user} /> }, password] : [password];
   return (
     <PageBody>

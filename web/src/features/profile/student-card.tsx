@@ -12,7 +12,7 @@ import { Portrait } from '../../ui/photo/portrait.tsx';
 import { Verbatim } from '../../ui/verbatim.tsx';
 import { PhotoActions } from './photo/photo-actions.tsx';
 
-/** The card of a student, as one carries it: photo, name, email, Student Id and the day of joining. */
+/** The card of a student, as one carries it: photo, name, email, Student Id and the day of joining. */
 export function StudentCard({ user }: { user: User }) {
   return (
     <Card as="section" aria-labelledby="student-card" padding="0" overflow="hidden">

@@ -16,7 +16,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('R-123 R-124 Q-36 posts once, however often the page mounts while it goes on', async () => {
+it('posts once, however often the page mounts while it goes on [R-123, R-124, Q-36]', async () => {
   const post = vi.fn(async () => ok);
   const confirmOnce = open(post);
   const reports = await Promise.all([confirmOnce(input), confirmOnce(input), confirmOnce(input)]);
@@ -24,7 +24,7 @@ it('R-123 R-124 Q-36 posts once, however often the page mounts while it goes on'
   expect(post).toHaveBeenCalledExactlyOnceWith(input);
 });
 
-it('R-123 F-13 Q-36 posts nothing again after a reload or Back', async () => {
+it('posts nothing again after a reload or Back [R-123, F-13, Q-36]', async () => {
   const post = vi.fn(async () => ok);
   await open(post)(input);
   expect(await open(post)(input)).toEqual({ state: 'known' });
@@ -32,7 +32,7 @@ it('R-123 F-13 Q-36 posts nothing again after a reload or Back', async () => {
   expect(post).toHaveBeenCalledTimes(1);
 });
 
-it('F-13 Q-36 asks a person when the page was left while the post was on its way', async () => {
+it('asks a person when the page was left while the post was on its way [F-13, Q-36]', async () => {
   void open(() => new Promise(() => {}))(input);
   const post = vi.fn(async () => ok);
   expect(await open(post)(input)).toEqual({ state: 'unanswered' });
@@ -40,7 +40,7 @@ it('F-13 Q-36 asks a person when the page was left while the post was on its way
   expect(await open(post)(input, true)).toEqual({ state: 'confirmed', message: 'Thank you' });
 });
 
-it.each([400, 403, 404, 409, 422])('Q-36 counts %d as an answer', async (status) => {
+it.each([400, 403, 404, 409, 422])('counts %d as an answer [Q-36]', async (status) => {
   const confirmOnce = open(() => Promise.reject(refused(status)));
   expect(await confirmOnce(input)).toEqual({ state: 'refused' });
   expect(await confirmOnce(input)).toEqual({ state: 'known' });
@@ -53,7 +53,7 @@ it.each([
   refused(503),
   new NetworkError('confirmPurchase', undefined),
   new TimeoutError('confirmPurchase', 1),
-])('Q-36 offers to try again after %s', async (error) => {
+])('offers to try again after %s [Q-36]', async (error) => {
   const post = vi.fn().mockRejectedValueOnce(error).mockResolvedValueOnce(ok);
   const confirmOnce = open(post);
   expect(await confirmOnce(input)).toEqual({ state: 'unanswered' });
@@ -62,13 +62,13 @@ it.each([
   expect(await confirmOnce(input, true)).toMatchObject({ state: 'confirmed' });
 });
 
-it('Q-37 counts a 401 as not posted, so that it is posted after the login', async () => {
+it('counts a 401 as not posted, so that it is posted after the login [Q-37]', async () => {
   const post = vi.fn().mockRejectedValueOnce(refused(401)).mockResolvedValueOnce(ok);
   expect(await open(post)(input)).toEqual({ state: 'signed-out' });
   expect(await open(post)(input)).toMatchObject({ state: 'confirmed' });
 });
 
-it('Q-36 lets one of two tabs post, and the other know', async () => {
+it('lets one of two tabs post, and the other know [Q-36]', async () => {
   const post = vi.fn(async () => ok);
   const locks = oneAtATime();
   const reports = await Promise.all([open(post, locks)(input), open(post, locks)(input)]);
@@ -76,7 +76,7 @@ it('Q-36 lets one of two tabs post, and the other know', async () => {
   expect(post).toHaveBeenCalledTimes(1);
 });
 
-it('Q-36 keeps payments apart', async () => {
+it('keeps payments apart [Q-36]', async () => {
   const post = vi.fn(async () => ok);
   const confirmOnce = open(post);
   await Promise.all([confirmOnce(input), confirmOnce({ ...input, payment_id: 'P2' })]);

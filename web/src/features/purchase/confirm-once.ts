@@ -8,7 +8,7 @@ export type Report =
   | { state: 'refused' }
   /** It was answered at an earlier visit. */
   | { state: 'known' }
-  /** Nobody is signed in; it counts as not posted (Q-37). */
+  /** Nobody is signed in; it counts as not posted. */
   | { state: 'signed-out' }
   /** It was sent, and what became of it is not known; a person may try again. */
   | { state: 'unanswered' };
@@ -20,7 +20,7 @@ interface Tools {
   locks?: Pick<LockManager, 'request'>;
 }
 
-/** Reports a payment once, whatever mounts, reloads or opens the page again (R-123, Q-36). `again` is a person's own wish. */
+/** Reports a payment once, whatever mounts, reloads or opens the page again. `again` is a person's own wish. */
 export type ConfirmOnce = (input: ConfirmPurchaseInput, again?: boolean) => Promise<Report>;
 
 export function createConfirmOnce({ post, ledger, locks }: Tools): ConfirmOnce {

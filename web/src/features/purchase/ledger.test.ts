@@ -6,7 +6,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('Q-36 remembers for this tab and for the others', () => {
+it('remembers for this tab and for the others [Q-36]', () => {
   createLedger().set('a', 'sent');
   expect(createLedger().get('a')).toBe('sent');
   createLedger().set('a', 'done');
@@ -16,13 +16,13 @@ it('Q-36 remembers for this tab and for the others', () => {
   expect(createLedger().get('a')).toBeUndefined();
 });
 
-it('Q-36 keeps the last twenty', () => {
+it('keeps the last twenty [Q-36]', () => {
   const ledger = createLedger();
   for (let index = 0; index < 25; index++) ledger.set(`p${index}`, 'done');
   expect([ledger.get('p4'), ledger.get('p5'), ledger.get('p24')]).toEqual([undefined, 'done', 'done']);
 });
 
-it('F-16 S-13 reads broken records as none', () => {
+it('reads broken records as none [F-16, S-13]', () => {
   for (const text of ['{', 'null', '{"a":"done"}', '[["a","maybe"],7]']) {
     localStorage.setItem('institute.payments', text);
     expect(createLedger().get('a')).toBeUndefined();

@@ -11,7 +11,7 @@ export interface Ledger {
   set(key: string, state: ReportState | undefined): void;
 }
 
-/** Remembers which payments were reported, for this tab and for the others. */
+/** Remembers which payments were reported, for this tab and for the others. */
 export function createLedger(places: readonly (() => TextStore)[] = [() => localStorage, () => sessionStorage]): Ledger {
   const stores = places.map(safeStorage);
   return {

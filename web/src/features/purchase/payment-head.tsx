@@ -10,7 +10,7 @@ const states = {
   none: { Icon: AlertIcon, text: 'This address names no payment', color: 'warning.fg', bg: 'warning.bg' },
 };
 
-/** The state of the payment in one glance. It is the provider's word and not ours. */
+/** The state of the payment in one glance. It is the provider's word and not ours. */
 export function PaymentHead({ state }: { state: keyof typeof states }) {
   const { Icon, text, color, bg } = states[state];
   return (

@@ -5,7 +5,7 @@ import { Verbatim } from '../../ui/verbatim.tsx';
 import type { Payment } from './payment.ts';
 import { useNamedCourse } from './use-named-course.ts';
 
-/** The provider's words as text: nothing is unlocked by them (Q-38, S-10). */
+/** The provider's words as text: nothing is unlocked by them. */
 export function PaymentTable({ payment }: { payment: Payment }) {
   return (
     <chakra.table
@@ -49,7 +49,7 @@ function PaymentStatus({ paid }: { paid: boolean }) {
   );
 }
 
-/** The provider returns a course's id or its title: the title where the id is known. */
+/** The provider returns a course's id or its title: the title where the id is known. */
 function PaidFor({ course }: { course: string }) {
   return <span>{useNamedCourse(course)?.title ?? course}</span>;
 }

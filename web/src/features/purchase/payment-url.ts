@@ -1,4 +1,4 @@
-/** The address to which a purchase may send the browser, or undefined (Q-33, S-09). `hosts` empty: every host. */
+/** The address to which a purchase may send the browser, or undefined. `hosts` empty: every host. */
 export function parsePaymentUrl(value: unknown, hosts: readonly string[]): string | undefined {
   if (typeof value !== 'string' || value.length > 2048 || /[\\\p{Cc}]/u.test(value) || !/^https?:\/\/[^/]/i.test(value)) return undefined;
   const url = parse(value);

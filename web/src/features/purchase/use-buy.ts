@@ -23,7 +23,7 @@ export function useBuy() {
   const here = useMounted();
 
   const { pending, run } = useSingleFlight(async (course: Course) => {
-    // Whether the session still holds is known once its profile is here.
+    // Whether the session still holds is known once its profile is here.
     const profile = queries.getProfile();
     if (session.get() && !queryClient.getQueryData(profile.queryKey)) await queryClient.query(profile).catch(() => undefined);
     if (!session.get()?.user._id) return askToLogin();
@@ -45,7 +45,7 @@ export function useBuy() {
   return { pending: pending || leaving, buy: (course: Course) => void run(course) };
 }
 
-/** True while the browser leaves; false again when the page is shown from the back/forward cache (F-14). */
+/** True while the browser leaves; false again when the page is shown from the back/forward cache. */
 function useLeaving() {
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { ReportState } from './report-state.tsx';
 import { useNamedCourse } from './use-named-course.ts';
 import { useReport } from './use-report.ts';
 
-/** Where the payment provider sends people back to. */
+/** Where the payment provider sends people back to. */
 export function VerificationPage({ payment }: { payment: Payment }) {
   const input = toReport(payment);
   const { report, retry } = useReport(input);

@@ -9,7 +9,7 @@ import { toResult } from './to-result.ts';
 
 const list = '/franchise/results';
 
-/** Asks the institute to declare a result. */
+/** Asks the institute to declare a result. */
 export function CreateResultPage() {
   const { mutations } = useApp();
   const finish = useReturnTo(list);

@@ -4,7 +4,7 @@ import { months } from '../../format.ts';
 import type { Column } from '../../ui/data-table/columns.ts';
 import { Status } from '../../ui/status.tsx';
 
-/** What the list tells of a result; a student or a course may be gone (F-24). */
+/** What the list tells of a result; a student or a course may be gone. */
 export const resultColumns: readonly Column<Result>[] = [
   { header: 'Student Name', cell: ({ student }) => student?.fullName || '-' },
   { header: 'Course Name', cell: ({ course }) => course?.title || '-' },

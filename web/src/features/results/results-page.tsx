@@ -7,7 +7,7 @@ import { ViewResult } from './view-result.tsx';
 
 const columns = [...resultColumns, { header: 'Actions', cell: (result: Result) => <ViewResult result={result} /> }];
 
-/** Every result that the centre has sent in. */
+/** Every result that the centre has sent in. */
 export function ResultsPage() {
   const { queries } = useApp();
   return (

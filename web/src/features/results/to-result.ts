@@ -3,7 +3,7 @@ import { blankFields, type Entry, numberIn, type Texts, wrongField } from '../..
 
 const required = ['rollNo', 'courseId', 'grade', 'duration', 'startDate', 'endDate', 'issueDate'];
 
-/** What the form holds as the call takes it (R-361, R-362). */
+/** What the form holds as the call takes it. */
 export function toResult(text: Texts): Entry<CreateResultInput> {
   const wrong = blankFields(text, required);
   if (wrong) return { wrong };

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { CertificateIcon } from '../../ui/icons.tsx';
 import { notices } from '../../ui/notices/store.ts';
 
-/** Fetches the certificate of a result and shows it inside the area. */
+/** Fetches the certificate of a result and shows it inside the area. */
 export function ViewResult({ result: { student, course } }: { result: Result }) {
   const { api } = useApp();
   const { pending, run } = useShowDocument((input: FindResultInput) => api.findResult(input), '/franchise/view-result/certificate');

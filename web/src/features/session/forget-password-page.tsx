@@ -8,7 +8,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { ReachLink } from '../../ui/reach-link.tsx';
 
-/** Passwords are not reset on the site: a person at the institute helps. */
+/** Passwords are not reset on the site: a person at the institute helps. */
 export function ForgetPasswordPage() {
   return (
     <PageBody narrow maxWidth="560px">

@@ -49,7 +49,7 @@ function setUp() {
   };
 }
 
-it('S-26 R-157 sends the password as it was typed, and keeps it nowhere once the login has worked', async () => {
+it('sends the password as it was typed, and keeps it nowhere once the login has worked [S-26, R-157]', async () => {
   const { session, login, submit, cached } = setUp();
   login.mockResolvedValue(answer);
   await submit();
@@ -58,7 +58,7 @@ it('S-26 R-157 sends the password as it was typed, and keeps it nowhere once the
   await vi.waitFor(() => expect(cached()).not.toContain('secret'));
 });
 
-it('S-26 R-161 says why a login was refused, and keeps the password in the field alone', async () => {
+it('says why a login was refused, and keeps the password in the field alone [S-26, R-161]', async () => {
   const { page, login, submit, cached } = setUp();
   login.mockRejectedValue(new ApiError('login', 401, { success: false, message: 'Email or password is wrong.' }));
   await submit();

@@ -15,7 +15,7 @@ interface Missing {
   password?: string;
 }
 
-/** Signs in; the page that holds it leads on. */
+/** Signs in; the page that holds it leads on. */
 export function LoginForm() {
   const { mutations, session } = useApp();
   const [missing, setMissing] = useState<Missing>({});

@@ -20,7 +20,7 @@ import { toRegistration } from './registration.ts';
 
 const different = 'Password and confirm password must be same!';
 
-/** The only checks are the one of the two passwords and that of the photo (S-19); what was typed and chosen stays until it has worked. */
+/** The only checks are the one of the two passwords and that of the photo; what was typed and chosen stays until it has worked. */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { mutations } = useApp();
   const photo = usePhoto();

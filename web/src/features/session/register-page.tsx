@@ -13,7 +13,7 @@ import { RegisterForm } from './register-form.tsx';
 export function RegisterPage({ returnPath }: { returnPath?: string }) {
   const navigate = useNavigate();
   const role = useSession()?.user.role;
-  // Also for a login in another tab (R-162, F-17).
+  // Also for a login in another tab.
   useEffect(() => {
     if (role !== undefined) void navigate({ href: homeOf(role), replace: true });
   }, [role, navigate]);

@@ -12,7 +12,7 @@ import { toStudent } from './to-student.ts';
 
 const list = '/franchise/student-management';
 
-/** One student more. */
+/** One student more. */
 export function CreateStudentPage() {
   const { mutations } = useApp();
   const photo = usePhoto();

@@ -12,7 +12,7 @@ interface StudentActionsProps {
   onView: (student: Student) => void;
 }
 
-/** What can be done with a row. The invoice is that of the first course; without one there is none, and it says so. */
+/** What can be done with a row. The invoice is that of the first course; without one there is none, and it says so. */
 export function StudentActions({ student, onView }: StudentActionsProps) {
   const id = useId();
   const invoice = useInvoice();

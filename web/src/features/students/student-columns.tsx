@@ -4,7 +4,7 @@ import type { Column } from '../../ui/data-table/columns.ts';
 import { Status } from '../../ui/status.tsx';
 import { Verbatim } from '../../ui/verbatim.tsx';
 
-/** What the list tells of a student. */
+/** What the list tells of a student. */
 export const studentColumns: readonly Column<Student>[] = [
   { header: 'Student Name', least: 96, cell: ({ fullName }) => fullName || '-' },
   { header: 'Father Name', least: 96, cell: ({ fatherName }) => fatherName || '-' },

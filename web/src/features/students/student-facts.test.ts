@@ -11,7 +11,7 @@ const student = {
   pincode: 800001,
 };
 
-it('R-329 R-330 R-331 R-332 R-335 the details name a phone Mobile and a roll number Register No, and read either PIN', () => {
+it('the details name a phone Mobile and a roll number Register No, and read either PIN [R-329, R-330, R-331, R-332, R-335]', () => {
   expect(studentFacts({ ...student, city: 'Patna', village: 'Danapur' })).toEqual({
     'Full Name': 'अंजलि',
     Email: 'a@example.com',
@@ -25,7 +25,7 @@ it('R-329 R-330 R-331 R-332 R-335 the details name a phone Mobile and a roll num
   expect(studentFacts({ ...student, state: 'ladakh', pinCode: '01' })).toMatchObject({ State: 'ladakh', Pincode: '01' });
 });
 
-it('R-333 R-334 birth and father are there only when they are not empty', () => {
+it('birth and father are there only when they are not empty [R-333, R-334]', () => {
   const names = (more: object) => Object.keys(studentFacts({ ...student, ...more }));
   expect(names({ dob: '', fatherName: ' ' })).not.toEqual(expect.arrayContaining(['Date of Birth']));
   expect(names({ dob: '', fatherName: ' ' })).not.toContain('Father Name');

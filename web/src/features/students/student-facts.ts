@@ -3,7 +3,7 @@ import { dashDate } from '../../dates.ts';
 import { pinCodeOf } from '../../person/pin-code.ts';
 import { states } from '../../person/states.ts';
 
-/** What the details of a student show, under the names that the centre knows them by. */
+/** What the details of a student show, under the names that the centre knows them by. */
 export function studentFacts(student: Student): Record<string, unknown> {
   const { fullName, email, phone, rollNo, dob, fatherName, state, city, village } = student;
   return {

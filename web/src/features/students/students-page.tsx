@@ -8,7 +8,7 @@ import { StudentActions } from './student-actions.tsx';
 import { studentColumns } from './student-columns.tsx';
 import { StudentDetails } from './student-details.tsx';
 
-/** Every student of the centre. */
+/** Every student of the centre. */
 export function StudentsPage() {
   const { queries } = useApp();
   const dialog = useDialog();

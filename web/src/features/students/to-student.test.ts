@@ -23,13 +23,13 @@ const entry = (changes: Record<string, string> = {}, avatar: File | undefined = 
 };
 
 describe('a new student', () => {
-  it('R-342 R-343 is sent with role 11 and ids, and State may be left out', () => {
+  it('is sent with role 11 and ids, and State may be left out [R-342, R-343]', () => {
     const { confirmPassword, ...sent } = filled;
     expect(entry()).toEqual({ input: { ...sent, state: '', role: 11, avatar: photo } });
     expect(entry({ state: 'kerala' }).input?.state).toBe('kerala');
   });
 
-  it("R-338 R-341 any required field blank: 'Please fill all fields carefully', at each of them", () => {
+  it("any required field blank: 'Please fill all fields carefully', at each of them [R-338, R-341]", () => {
     for (const field of Object.keys(filled)) {
       expect(entry({ [field]: '' }).wrong?.told, field).toBe('Please fill all fields carefully');
       expect(entry({ [field]: '' }).wrong?.problems, field).toHaveProperty(field, 'Please fill this in.');
@@ -38,7 +38,7 @@ describe('a new student', () => {
     expect(Object.keys(toStudent((field) => filled[field] ?? '', undefined).wrong?.problems ?? {})).toEqual(['avatar']);
   });
 
-  it("R-339 R-431 7 characters: 'Password must have 8 characters', before the passwords are compared, and at its field also while others are blank", () => {
+  it("7 characters: 'Password must have 8 characters', before the passwords are compared, and at its field also while others are blank [R-339, R-431]", () => {
     expect(entry({ fullName: '', password: '1234567' }).wrong?.problems).toEqual({
       fullName: 'Please fill this in.',
       password: 'Password must have 8 characters',
@@ -50,7 +50,7 @@ describe('a new student', () => {
     expect(entry({ password: '12345678', confirmPassword: '12345678' }).input?.password).toBe('12345678');
   });
 
-  it("R-340 two passwords: 'Password and confirm password must be same!'", () => {
+  it("two passwords: 'Password and confirm password must be same!' [R-340]", () => {
     expect(entry({ confirmPassword: ' 8 charS' }).wrong).toEqual({
       told: 'Password and confirm password must be same!',
       problems: { confirmPassword: 'Password and confirm password must be same!' },

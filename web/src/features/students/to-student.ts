@@ -2,21 +2,21 @@ import type { CreateStudentInput } from '@institute/sdk';
 import { detailsIn } from '../../person/details.ts';
 import { blankFields, type Entry, type Texts } from '../../ui/entry-form/entry.ts';
 
-/** Every field but State. */
+/** Every field but State. */
 export const requiredOfStudent = [
   ...['fullName', 'email', 'phone', 'city', 'village', 'pinCode', 'dob', 'gender', 'fatherName'],
   ...['courseId', 'batch', 'password', 'confirmPassword', 'avatar'],
 ];
 
-/** The role of who is registered by a centre. */
+/** The role of who is registered by a centre. */
 const role = 11;
 
-/** What the form holds as the call takes it: blank fields are told first, then a short password, then a differing one. */
+/** What the form holds as the call takes it: blank fields are told first, then a short password, then a differing one. */
 export function toStudent(text: Texts, avatar: File | undefined): Entry<CreateStudentInput> {
   const told = 'Please fill all fields carefully';
   const held: Texts = (field) => {
     if (field === 'avatar') return avatar ? 'chosen' : '';
-    // Spaces are letters of a password like any others (S-26).
+    // Spaces are letters of a password like any others.
     return /password/i.test(field) && text(field) !== '' ? 'typed' : text(field);
   };
   const blank = blankFields(held, requiredOfStudent, told);
@@ -30,7 +30,7 @@ export function toStudent(text: Texts, avatar: File | undefined): Entry<CreateSt
   return { input: { ...details, dob, gender, password, role, courseId: text('courseId'), batch: text('batch'), avatar } };
 }
 
-/** At the fields, the first of them told. */
+/** At the fields, the first of them told. */
 function passwordProblems(password: string, confirmed: string): Record<string, string> {
   return {
     ...(password.length < 8 && { password: 'Password must have 8 characters' }),

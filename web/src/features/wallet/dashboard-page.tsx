@@ -8,7 +8,7 @@ import { WalletCard } from './wallet-card.tsx';
 
 const grid = { display: 'grid', gap: '6', gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))' };
 
-/** The four static counts, two pairs alike, and what the wallet holds. */
+/** The four static counts, two pairs alike, and what the wallet holds. */
 export function DashboardPage() {
   const viewer = useViewer();
   if (viewer.status !== 'ready') return null;

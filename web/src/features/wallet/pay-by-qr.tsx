@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '../../brand.ts';
 import { Verbatim } from '../../ui/verbatim.tsx';
 
-/** What is scanned to pay. White around it in dark mode, too: a camera needs the contrast. */
+/** What is scanned to pay. White around it in dark mode, too: a camera needs the contrast. */
 export function PayByQr() {
   return (
     <Box display="grid" gap="3" justifyItems="center" textAlign="center">

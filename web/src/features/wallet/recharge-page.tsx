@@ -10,10 +10,10 @@ import { PayByQr } from './pay-by-qr.tsx';
 import { RechargeFields } from './recharge-fields.tsx';
 import { toFundRequest } from './to-fund-request.ts';
 
-/** As the product says it, its spelling too. */
+/** As the product says it, its spelling too. */
 const received = 'We recived your request , within 24hrs your wallet will be update';
 
-/** Tells the institute of a payment. The page stays and is empty again, for the next one; the provider credits it. */
+/** Tells the institute of a payment. The page stays and is empty again, for the next one; the provider credits it. */
 export function RechargePage() {
   const { mutations } = useApp();
   const finish = (_: unknown, { form, unchanged }: SentForm) => {

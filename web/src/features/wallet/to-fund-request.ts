@@ -1,7 +1,7 @@
 import type { RequestFundsInput } from '@institute/sdk';
 import { blankFields, type Entry, numberIn, type Texts, wrongField } from '../../ui/entry-form/entry.ts';
 
-/** What the form holds as the call takes it. */
+/** What the form holds as the call takes it. */
 export function toFundRequest(text: Texts): Entry<RequestFundsInput> {
   const wrong = blankFields(text, ['amount', 'txnId', 'paidBy']);
   if (wrong) return { wrong };

@@ -5,7 +5,7 @@ import type { Column } from '../../ui/data-table/columns.ts';
 import { Status } from '../../ui/status.tsx';
 import { Verbatim } from '../../ui/verbatim.tsx';
 
-/** What the list tells of a payment. */
+/** What the list tells of a payment. */
 export const transactionColumns: readonly Column<Transaction>[] = [
   { header: 'Amount', cell: ({ amount }) => rupees(amount) },
   { header: 'Payment Method', cell: ({ paidBy }) => paidBy || '-' },

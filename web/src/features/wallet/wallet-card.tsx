@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { WalletIcon } from '../../ui/icons.tsx';
 
-/** The centre's prepaid money; a danger when there is none left. A failed read shows '-' and says nothing. */
+/** The centre's prepaid money; a danger when there is none left. A failed read shows '-' and says nothing. */
 export function WalletCard() {
   const { queries } = useApp();
   const { data, isFetching } = useQuery(queries.getWallet());

@@ -4,7 +4,7 @@ import { DataList } from '../../ui/data-table/data-list.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { transactionColumns } from './transaction-columns.tsx';
 
-/** Every payment that the operator has reported. The documents name no field to search it by. */
+/** Every payment that the operator has reported. The documents name no field to search it by. */
 export function WalletPage() {
   const { queries } = useApp();
   return (

@@ -12,7 +12,7 @@ interface OperatorBarProps {
   onMenu: (() => void) | undefined;
 }
 
-/** Profile and Logout, and the way to the sidebar where that has no room. */
+/** Profile and Logout, and the way to the sidebar where that has no room. */
 export function OperatorBar({ onMenu }: OperatorBarProps) {
   const account = useAccount();
   return (

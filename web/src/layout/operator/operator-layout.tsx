@@ -19,7 +19,7 @@ export function OperatorLayout() {
   return inside ? <OperatorFrame user={user}>{page}</OperatorFrame> : <SiteFrame>{page}</SiteFrame>;
 }
 
-/** Until the profile has come, the stored role decides which frame is drawn, and nothing else (S-12); in HTML from the build it is the area's own. */
+/** Until the profile has come, the stored role decides which frame is drawn, and nothing else; in HTML from the build it is the area's own. */
 export function useOperator() {
   const hydrated = useHydrated();
   const viewer = useViewer();

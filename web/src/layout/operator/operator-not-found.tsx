@@ -5,7 +5,7 @@ import { SiteFrame } from '../site-frame.tsx';
 import { OperatorFrame } from './operator-frame.tsx';
 import { useOperator } from './operator-layout.tsx';
 
-/** An unknown path below /franchise: an operator stays in the area, anybody else in the site. */
+/** An unknown path below /franchise: an operator stays in the area, anybody else in the site. */
 export function OperatorNotFound() {
   const { inside, user } = useOperator();
   if (!inside) {

@@ -5,7 +5,7 @@ import { webAddress } from '../../format.ts';
 import { photoAddress } from '../../person/photo-address.ts';
 import { Portrait } from '../../ui/photo/portrait.tsx';
 
-/** Whose centre it is. */
+/** Whose centre it is. */
 export function OperatorPerson({ user }: { user: User }) {
   return (
     <Flex align="center" gap="3">

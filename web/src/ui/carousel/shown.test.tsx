@@ -30,12 +30,12 @@ it.each([
   [990, '2'],
   [991, '3'],
   [1280, '3'],
-])('R-070 Q-41 has its number on the first mount: at %i px %s', (width, count) => {
+])('has its number on the first mount: at %i px %s [R-070, Q-41]', (width, count) => {
   resize(width);
   expect(show(<Probe />).textContent).toBe(count);
 });
 
-it('R-070 Q-41 follows the width', () => {
+it('follows the width [R-070, Q-41]', () => {
   resize(1280);
   const page = show(<Probe />);
   const at = (width: number) => {

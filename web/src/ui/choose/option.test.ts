@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { oneOfEach, searchedText } from './option.ts';
 import { matchesText } from './use-matches.ts';
 
-it('F-26 whoever comes twice is offered once, in the place and with the words of the first time', () => {
+it('whoever comes twice is offered once, in the place and with the words of the first time [F-26]', () => {
   const rows = [
     { _id: 'a', name: 'first' },
     { _id: 'b', name: 'other' },

@@ -11,7 +11,7 @@ export function searchedText({ label, detail = '' }: Option): string {
   return `${label} ${detail}`;
 }
 
-/** The first of each id: whoever comes twice is one person (F-26). */
+/** The first of each id: whoever comes twice is one person. */
 export function oneOfEach<Row extends { _id: string }>(rows: readonly Row[]): readonly Row[] {
   const seen = new Set<string>();
   return rows.filter(({ _id }) => !seen.has(_id) && seen.add(_id));

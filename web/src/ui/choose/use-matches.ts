@@ -12,7 +12,7 @@ export interface Matches {
   all: () => readonly Option[];
 }
 
-/** The options that have a text in them. Found at once: Enter must never choose from what an earlier text has found (F-27). */
+/** The options that have a text in them. Found at once: Enter must never choose from what an earlier text has found. */
 export function useMatches(options: readonly Option[], typed: string): Matches {
   const search = useRowSearch(options, searchedText);
   return useMemo(() => {

@@ -21,12 +21,12 @@ export interface DataTableProps<Row> {
 
 const nothing = () => '';
 
-/** A list by pages, with a search. */
+/** A list by pages, with a search. */
 export function DataTable<Row>({ caption, columns, idOf, rows, textOf, searchHint }: DataTableProps<Row>) {
   const { typed, type, leave, page, size, turnTo, resize } = useTableState();
   const query = textOf ? typed : '';
   const search = useRowSearch(rows, textOf ?? nothing);
-  // The rows come behind the typing: the field shows a letter before they are drawn (F-19).
+  // The rows come behind the typing: the field shows a letter before they are drawn.
   const view = useDeferredValue(useMemo(() => ({ rows, search, query, page, size }), [rows, search, query, page, size]));
   const table = useMemo(
     () => <FoundTable {...{ caption, columns, idOf, view }} onTurn={turnTo} onResize={resize} />,

@@ -1,4 +1,4 @@
-/** A key for each row that is shown: its id, numbered where a server gives one id twice (F-26). */
+/** A key for each row that is shown: its id, numbered where a server gives one id twice. */
 export function rowKeys<Row>(rows: readonly Row[], idOf: (row: Row) => string): string[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {

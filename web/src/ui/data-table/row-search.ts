@@ -34,8 +34,8 @@ interface Found {
 }
 
 /**
- * Finds the rows that have a text in them. Plain text, no pattern (S-34). The key of a row is made once, and whoever deletes has what
- * was found before still: with 100,000 rows this is what keeps a keystroke quick (F-19).
+ * Finds the rows that have a text in them. Plain text, no pattern. The key of a row is made once, and whoever deletes has what
+ * was found before still: with 100,000 rows this is what keeps a keystroke quick.
  */
 export function createRowSearch<Row>(rows: readonly Row[], textOf: (row: Row) => string): RowSearch {
   const blocks: Block[] = [];
@@ -44,7 +44,7 @@ export function createRowSearch<Row>(rows: readonly Row[], textOf: (row: Row) =>
   const room = new Int32Array(rows.length);
   let preparing: Promise<void> | undefined;
   const left = () => rows.length - blocks.length * atOnce;
-  // A row may lack what it promises (F-24).
+  // A row may lack what it promises.
   const keyOf = (row: Row) => searchKey(String(textOf(row) ?? ''));
 
   const prepare = (): boolean => {

@@ -1,4 +1,4 @@
-/** How many rows a page of a table may have. */
+/** How many rows a page of a table may have. */
 export const pageSizes = [5, 10, 25] as const;
 
 type PageSize = (typeof pageSizes)[number];

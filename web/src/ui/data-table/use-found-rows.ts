@@ -16,13 +16,13 @@ export interface TableView<Row> {
 export interface RowPage<Row> {
   /** Of all pages together. */
   count: number;
-  /** Never past the last one, as when rows have gone (F-36). */
+  /** Never past the last one, as when rows have gone. */
   page: number;
   pages: number;
   rows: Row[];
 }
 
-/** Waits for the keys of a long list: to make them all at once would hold the page (F-19). */
+/** Waits for the keys of a long list: to make them all at once would hold the page. */
 export function useFoundRows<Row>({ rows: all, search, query, size, ...view }: TableView<Row>): RowPage<Row> {
   if (query.trim() && !search.isQuick()) use(search.prepared());
   const found = useMemo(() => search.find(query), [search, query]);

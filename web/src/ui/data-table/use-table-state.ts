@@ -4,7 +4,7 @@ import { defaultSize, tableSearch } from './table-search.ts';
 import { useGo } from './use-go.ts';
 import { useTyped } from './use-typed.ts';
 
-/** What a table shows, kept in the address of its page: a reload, Back and a shared link show the same (F-15). */
+/** What a table shows, kept in the address of its page: a reload, Back and a shared link show the same. */
 export function useTableState() {
   const { q = '', page = 1, size = defaultSize } = tableSearch(useSearch({ strict: false }));
   const go = useGo();

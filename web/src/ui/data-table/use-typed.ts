@@ -27,7 +27,7 @@ export function useTyped(q: string, go: Go) {
     written.current = now.current;
     return now.current || undefined;
   }, []);
-  /** The address follows at once, on the first page of what is found. */
+  /** The address follows at once, on the first page of what is found. */
   const leave = useCallback(() => {
     if (now.current !== written.current) go({ q: settle(), page: undefined }, true);
   }, [go, settle]);

@@ -25,7 +25,7 @@ interface Rules {
   deleteRule: (index: number) => void;
 }
 
-/** Leaves in rules what asks for nothing but pictures, and for those without a word about the page. */
+/** Leaves in rules what asks for nothing but pictures, and for those without a word about the page. */
 export function cleanRules(rules: Rules): void {
   for (let index = rules.cssRules.length - 1; index >= 0; index--) {
     const rule = rules.cssRules[index];

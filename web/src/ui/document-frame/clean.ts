@@ -2,7 +2,7 @@ import DOMPurify, { type Config } from 'dompurify';
 
 /**
  * What stays of a document of unknown intent: its text, tables, styles, pictures and drawings. What runs, sends, embeds or
- * leads away goes. Ids stay, because its styles may use them; the ones that would shadow a property of the page go (S-31).
+ * leads away goes. Ids stay, because its styles may use them; the ones that would shadow a property of the page go.
  */
 const config: Config & { RETURN_DOM: true } = {
   WHOLE_DOCUMENT: true,
@@ -38,7 +38,7 @@ const pictures = new Set(['img', 'image', 'feimage']);
 const painted = ['clip-path', 'cursor', 'fill', 'filter', 'marker', 'marker-end', 'marker-mid', 'marker-start', 'mask', 'stroke'];
 const outside = /\\|url\((?!\s*["']?(#|data:))|image|src\(/i;
 
-/** An https picture is asked for without saying where it is shown; everything else that points outside is left out (Q-75). */
+/** An https picture is asked for without saying where it is shown; everything else that points outside is left out. */
 function keepInside(element: Element): void {
   const isPicture = pictures.has(element.localName.toLowerCase());
   for (const name of ['src', 'href', 'xlink:href']) {

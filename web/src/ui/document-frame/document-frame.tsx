@@ -18,7 +18,7 @@ interface DocumentFrameProps {
 }
 
 /**
- * A document on a blank page of its own, whose policy lets in its styles and https pictures and nothing else (S-01, S-03).
+ * A document on a blank page of its own, whose policy lets in its styles and https pictures and nothing else.
  * `allow-same-origin` lets this page fill it, `allow-modals` lets it print; scripts are not allowed in it.
  */
 export function DocumentFrame({ html, name, ref }: DocumentFrameProps) {

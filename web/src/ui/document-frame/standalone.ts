@@ -4,7 +4,7 @@ import { takeStyles } from './take-styles.ts';
 /** What a saved document may do when it is opened from a disk: show its styles and https pictures. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src https: data:; base-uri 'none'; form-action 'none'";
 
-/** A cleaned document as the text of a file, with its own policy inside (S-02); undefined where nothing is left to show. */
+/** A cleaned document as the text of a file, with its own policy inside; undefined where nothing is left to show. */
 export function standalone(html: string): Promise<string | undefined> {
   return withBlankPage((window) => {
     const root = cleanDocument(html, window);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { blankFields, numberIn } from './entry.ts';
 
-it("Q-53 one sentence for all blank fields, and a text at each: 'Please fill all required fields' (R-400)", () => {
+it("one sentence for all blank fields, and a text at each: 'Please fill all required fields' [Q-53, R-400]", () => {
   const texts: Record<string, string> = { title: ' ', time: '9', location: '' };
   const text = (field: string) => texts[field] ?? '';
   expect(blankFields(text, ['title', 'time', 'location'])).toEqual({
@@ -11,7 +11,7 @@ it("Q-53 one sentence for all blank fields, and a text at each: 'Please fill all
   expect(blankFields(text, ['time'])).toBeUndefined();
 });
 
-it('F-20 a number is read in the digits of India too; what is none is not sent', () => {
+it('a number is read in the digits of India too; what is none is not sent [F-20]', () => {
   expect(['25', ' 12.5 ', '२५', '-1', '1,500', '1,00,000.50'].map(numberIn)).toEqual([25, 12.5, 25, -1, 1500, 100000.5]);
   for (const text of ['', 'many', '1e3', '0x10', '1,5', '1,50', '12 months', 'Infinity', '5.'])
     expect(numberIn(text), text).toBeUndefined();

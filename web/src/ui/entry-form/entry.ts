@@ -11,7 +11,7 @@ export interface WrongEntry {
   problems: Record<string, string>;
 }
 
-/** What is wrong with a form in which required fields are blank; nothing else is judged before that. */
+/** What is wrong with a form in which required fields are blank; nothing else is judged before that. */
 export function blankFields(text: Texts, required: readonly string[], told = 'Please fill all required fields'): WrongEntry | undefined {
   const blank = required.filter((field) => text(field).trim() === '');
   if (blank.length === 0) return undefined;

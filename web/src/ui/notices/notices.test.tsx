@@ -13,7 +13,7 @@ const cards = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('[da
 const button = (page: HTMLElement, name: string) =>
   [...page.querySelectorAll('button')].find((found) => (found.getAttribute('aria-label') ?? found.textContent) === name);
 
-it('R-246 R-249 R-250 R-251 says an error at once and the rest politely', () => {
+it('says an error at once and the rest politely [R-246, R-249, R-250, R-251]', () => {
   const store = createNotices();
   const page = show(<Notices store={store} />);
   act(() => {
@@ -28,7 +28,7 @@ it('R-246 R-249 R-250 R-251 says an error at once and the rest politely', () => 
   ]);
 });
 
-it('R-246 has a close button', () => {
+it('has a close button [R-246]', () => {
   const store = createNotices();
   const page = show(<Notices store={store} />);
   act(() => store.error('Broken'));
@@ -36,7 +36,7 @@ it('R-246 has a close button', () => {
   expect(cards(page)).toHaveLength(0);
 });
 
-it('R-248 R-252 Q-40 waits under the pointer and starts anew when it leaves', () => {
+it('waits under the pointer and starts anew when it leaves [R-248, R-252, Q-40]', () => {
   const store = createNotices();
   const page = show(<Notices store={store} />);
   act(() => store.error('Broken'));
@@ -52,7 +52,7 @@ it('R-248 R-252 Q-40 waits under the pointer and starts anew when it leaves', ()
   expect(cards(page)).toHaveLength(0);
 });
 
-it('Q-22 offers an action, which closes the notice', () => {
+it('offers an action, which closes the notice [Q-22]', () => {
   const store = createNotices();
   const page = show(<Notices store={store} />);
   const run = vi.fn();
@@ -70,7 +70,7 @@ function openDialog(): HTMLDialogElement {
 
 const region = '[aria-label=Notices]';
 
-it('R-246 is drawn in the topmost open dialog, and in the page again when that closes or goes', () => {
+it('is drawn in the topmost open dialog, and in the page again when that closes or goes [R-246]', () => {
   const store = createNotices();
   const page = show(<Notices store={store} />);
   act(() => store.error('Broken'));
@@ -88,7 +88,7 @@ it('R-246 is drawn in the topmost open dialog, and in the page again when that c
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-it('R-247 keeps its time when it is drawn elsewhere', () => {
+it('keeps its time when it is drawn elsewhere [R-247]', () => {
   const store = createNotices();
   show(<Notices store={store} />);
   act(() => store.error('Broken'));
@@ -100,7 +100,7 @@ it('R-247 keeps its time when it is drawn elsewhere', () => {
   dialog.remove();
 });
 
-it('R-248 Q-40 is not held by a pointer that could not leave it', () => {
+it('is not held by a pointer that could not leave it [R-248, Q-40]', () => {
   const store = createNotices();
   const page = show(<Notices store={store} />);
   act(() => store.error('Broken'));

@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 
 const texts = (notices: ReturnType<typeof createNotices>) => notices.visible().map(({ text }) => text);
 
-it('R-246 R-249 R-250 R-251 shows a type and a message', () => {
+it('shows a type and a message [R-246, R-249, R-250, R-251]', () => {
   const notices = createNotices();
   notices.error('a');
   notices.success('b');
@@ -18,14 +18,14 @@ it('R-246 R-249 R-250 R-251 shows a type and a message', () => {
   ]);
 });
 
-it('R-246 closes on demand', () => {
+it('closes on demand [R-246]', () => {
   const notices = createNotices();
   notices.error('a');
   notices.close(notices.visible()[0]?.id ?? 0);
   expect(texts(notices)).toEqual([]);
 });
 
-it('R-246 closes all at once, and shows an equal message again', () => {
+it('closes all at once, and shows an equal message again [R-246]', () => {
   const notices = createNotices();
   for (const text of ['a', 'b', 'c', 'd', 'e']) notices.error(text);
   notices.clear();
@@ -34,7 +34,7 @@ it('R-246 closes all at once, and shows an equal message again', () => {
   expect(texts(notices)).toEqual(['a']);
 });
 
-it('R-247 R-433 disappears after 7000 ms and not a moment before', () => {
+it('disappears after 7000 ms and not a moment before [R-247, R-433]', () => {
   const notices = createNotices();
   notices.success('a');
   vi.advanceTimersByTime(noticeMs - 1);
@@ -43,7 +43,7 @@ it('R-247 R-433 disappears after 7000 ms and not a moment before', () => {
   expect(texts(notices)).toEqual([]);
 });
 
-it('R-248 R-252 Q-40 waits while the pointer is over it and has its full time again afterwards', () => {
+it('waits while the pointer is over it and has its full time again afterwards [R-248, R-252, Q-40]', () => {
   const notices = createNotices();
   notices.warning('a');
   const id = notices.visible()[0]?.id ?? 0;
@@ -57,7 +57,7 @@ it('R-248 R-252 Q-40 waits while the pointer is over it and has its full time ag
   expect(texts(notices)).toEqual([]);
 });
 
-it('Q-40 waits as long as any reason holds: pointer, focus, hidden tab', () => {
+it('waits as long as any reason holds: pointer, focus, hidden tab [Q-40]', () => {
   const notices = createNotices();
   notices.error('a');
   const id = notices.visible()[0]?.id ?? 0;
@@ -73,7 +73,7 @@ it('Q-40 waits as long as any reason holds: pointer, focus, hidden tab', () => {
   expect(texts(notices)).toEqual([]);
 });
 
-it('F-28 shows equal messages within a second once, and again later', () => {
+it('shows equal messages within a second once, and again later [F-28]', () => {
   const notices = createNotices();
   notices.error('a');
   vi.advanceTimersByTime(999);
@@ -85,7 +85,7 @@ it('F-28 shows equal messages within a second once, and again later', () => {
   expect(texts(notices)).toEqual(['a', 'a', 'a']);
 });
 
-it('F-28 shows four at most; the rest follow with their full time', () => {
+it('shows four at most; the rest follow with their full time [F-28]', () => {
   const notices = createNotices();
   for (const text of ['a', 'b', 'c', 'd', 'e']) notices.error(text);
   expect(notices.visible()).toHaveLength(maxVisible);
@@ -108,7 +108,7 @@ it('tells its listeners, and keeps the same list until something changes', () =>
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('a text that is none is told in words (R-253, F-25)', () => {
+it('a text that is none is told in words [R-253, F-25]', () => {
   const notices = createNotices();
   notices.error(JSON.parse('{"phone":["Wrong"]}'));
   notices.success(' ');
@@ -116,7 +116,7 @@ it('a text that is none is told in words (R-253, F-25)', () => {
   expect(notices.visible().map(({ text }) => text)).toEqual(['Something went wrong.', 'Done.', 'Please have a look.']);
 });
 
-it('F-18 F-28 a clock that is set back keeps no message away', () => {
+it('a clock that is set back keeps no message away [F-18, F-28]', () => {
   const notices = createNotices();
   notices.error('a');
   vi.advanceTimersByTime(noticeMs);

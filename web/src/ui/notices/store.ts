@@ -19,7 +19,7 @@ export const noticeMs = 7000;
 export const maxVisible = 4;
 const collapseMs = 1000;
 
-/** In place of a text that a server has left out, or sent in another shape (Q-07). */
+/** In place of a text that a server has left out, or sent in another shape. */
 const wordless = { error: 'Something went wrong.', success: 'Done.', warning: 'Please have a look.' };
 
 interface Entry {
@@ -36,7 +36,7 @@ export interface Notices {
   /** Closes all. */
   clear(): void;
   pause(id: number, reason: PauseReason): void;
-  /** Gives the full time again once nothing pauses it (Q-40). */
+  /** Gives the full time again once nothing pauses it. */
   resume(id: number, reason: PauseReason): void;
   setHidden(hidden: boolean): void;
   /** At most four; the rest wait for room. The same array until it changes. */
@@ -76,7 +76,7 @@ export function createNotices(): Notices {
     // What held nothing has nothing to start anew.
     if (act(entry.pauses)) start(entry);
   };
-  /** Equal messages within a second are one (F-28). */
+  /** Equal messages within a second are one. */
   const show = (type: NoticeType, told: string, action?: NoticeAction) => {
     const text = typeof told === 'string' && told.trim() ? told : wordless[type];
     const key = `${type} ${text}`;

@@ -15,7 +15,7 @@ const problems = {
   unopened: 'This picture could not be opened: it may be damaged or too large. Please choose another JPG or PNG picture.',
 };
 
-/** Checks a chosen file, cheapest check first, and draws the picture anew (S-19). */
+/** Checks a chosen file, cheapest check first, and draws the picture anew. */
 export async function cleanPhoto(file: File): Promise<CleanedPhoto> {
   if (file.size === 0) return { problem: problems.empty };
   const head = await file

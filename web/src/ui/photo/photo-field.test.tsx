@@ -61,7 +61,7 @@ function setUp() {
   return { container, seen, choose, press, preview };
 }
 
-it('R-174 previews the photo at an address that is given back when another is chosen, removed or left', async () => {
+it('previews the photo at an address that is given back when another is chosen, removed or left [R-174]', async () => {
   const { choose, press, preview, seen } = setUp();
   await choose(png('a.png'));
   expect([...alive]).toEqual([preview()]);
@@ -74,7 +74,7 @@ it('R-174 previews the photo at an address that is given back when another is ch
   expect([alive.size, seen.mock.lastCall]).toEqual([0, ['c.png']]);
 });
 
-it('R-174 S-19 refuses what is no photo at the field, empties it and takes the photo before it away', async () => {
+it('refuses what is no photo at the field, empties it and takes the photo before it away [R-174, S-19]', async () => {
   const { container, choose, seen } = setUp();
   await choose(png('a.png'));
   const input = container.querySelector('input');
@@ -89,7 +89,7 @@ it('R-174 S-19 refuses what is no photo at the field, empties it and takes the p
   expect([input?.getAttribute('aria-invalid'), seen.mock.lastCall]).toEqual([null, ['b.png']]);
 });
 
-it('R-174 takes the photo that was chosen before script answered', async () => {
+it('takes the photo that was chosen before script answered [R-174]', async () => {
   const seen = vi.fn();
   const field = (
     <ChakraProvider value={createAppSystem()}>
@@ -106,7 +106,7 @@ it('R-174 takes the photo that was chosen before script answered', async () => {
   container.remove();
 });
 
-it('R-174 S-19 says at once why a choice was refused, and that a photo is prepared by what was there before', async () => {
+it('says at once why a choice was refused, and that a photo is prepared by what was there before [R-174, S-19]', async () => {
   const { container, choose } = setUp();
   const status = container.querySelector('[role=status]');
   const heard: (string | null | undefined)[] = [];

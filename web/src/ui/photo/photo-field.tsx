@@ -20,7 +20,7 @@ interface PhotoFieldProps extends FieldTexts {
   disabled?: boolean;
 }
 
-/** A picture file with its preview (R-174). What is not a photo is refused here and goes nowhere (S-19). */
+/** A picture file with its preview. What is not a photo is refused here and goes nowhere. */
 export function PhotoField(props: PhotoFieldProps) {
   const { name, photo, label, error, hint, required, removable, disabled, thing = 'photo', preview } = props;
   const preparing = `Preparing the ${thing}…`;

@@ -14,6 +14,6 @@ it.each([
   ['shell.php\u0000.jpg', 'image/jpeg', 'shell-php.jpg'],
   ['a"; rm -rf.png', 'image/png', 'a-rm-rf.png'],
   [`${'x'.repeat(300)}.png`, 'image/png', `${'x'.repeat(60)}.png`],
-])('S-19 sends %j of type %s as %j', (name, type, sent) => {
+])('sends %j of type %s as %j [S-19]', (name, type, sent) => {
   expect(photoName(name, type)).toBe(sent);
 });

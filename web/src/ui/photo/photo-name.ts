@@ -1,6 +1,6 @@
 const longestName = 60;
 
-/** The name under which a photo is sent: letters, digits and dashes of its own name, and the one ending that is true (S-19). */
+/** The name under which a photo is sent: letters, digits and dashes of its own name, and the one ending that is true. */
 export function photoName(name: string, type: string): string {
   const stem = name
     .replace(/\.[^.]*$/, '')

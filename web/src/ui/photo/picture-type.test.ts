@@ -19,7 +19,7 @@ it.each([
   ['HEIC', bytes([0, 0, 0, 24], 'ftypheic'), 'image/heic'],
   ['another HEIC', bytes([0, 0, 0, 24], 'ftypheix'), 'image/heic'],
   ['HEIF', bytes([0, 0, 0, 24], 'ftypmif1'), 'image/heic'],
-])('S-19 R-174 knows %s by its bytes', (_what, head, type) => {
+])('knows %s by its bytes [S-19, R-174]', (_what, head, type) => {
   expect(pictureType(head.subarray(0, headLength))).toBe(type);
 });
 
@@ -43,6 +43,6 @@ it.each([
   ['a JPEG that was cut in its signature', bytes([0xff, 0xd8])],
   ['a WebP that was cut in its signature', bytes('RIFF', [36, 0, 0, 0], 'WE')],
   ['a PNG with something before it', bytes(' ', [...pngHead])],
-])('S-19 R-174 takes %s for no picture', (_what, head) => {
+])('takes %s for no picture [S-19, R-174]', (_what, head) => {
   expect(pictureType(head.subarray(0, headLength))).toBeUndefined();
 });

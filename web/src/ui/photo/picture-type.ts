@@ -5,7 +5,7 @@ const jpeg = [0xff, 0xd8, 0xff];
 const png = [0x89, ...codes('PNG\r\n'), 0x1a, 0x0a];
 
 /**
- * The picture type that a file's first bytes tell, whatever its name and its declared type say (S-19).
+ * The picture type that a file's first bytes tell, whatever its name and its declared type say.
  * SVG has none: it is a text that may hold scripts.
  */
 export function pictureType(head: Uint8Array): string | undefined {

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 
 interface PortraitProps {
-  /** Where the picture is; without one, and when it cannot be loaded, a silhouette stands there (F-23). */
+  /** Where the picture is; without one, and when it cannot be loaded, a silhouette stands there. */
   src: string | undefined;
   alt: string;
   width: string;

@@ -30,7 +30,7 @@ function setUp() {
   return { photo, choose, finish, seen, told };
 }
 
-it('S-19 the last choice counts, whichever is ready first', async () => {
+it('the last choice counts, whichever is ready first [S-19]', async () => {
   const { photo, choose, finish, seen } = setUp();
   choose('a');
   const taken = photo().take();
@@ -41,7 +41,7 @@ it('S-19 the last choice counts, whichever is ready first', async () => {
   expect((await taken).file?.name).toBe('clean b');
 });
 
-it('S-19 a refusal that comes too late refuses nothing', async () => {
+it('a refusal that comes too late refuses nothing [S-19]', async () => {
   const { choose, finish, seen } = setUp();
   choose('a');
   choose('b');
@@ -50,7 +50,7 @@ it('S-19 a refusal that comes too late refuses nothing', async () => {
   expect(seen()).toEqual(['clean b', undefined, false]);
 });
 
-it('S-19 what was taken back does not come again', async () => {
+it('what was taken back does not come again [S-19]', async () => {
   const { photo, choose, finish, seen } = setUp();
   choose('a');
   expect(seen()).toEqual([undefined, undefined, true]);
@@ -60,7 +60,7 @@ it('S-19 what was taken back does not come again', async () => {
   expect(await photo().take()).toEqual({});
 });
 
-it('S-19 who waits for a photo is told why there is none; who comes later goes without', async () => {
+it('who waits for a photo is told why there is none; who comes later goes without [S-19]', async () => {
   const { photo, choose, finish, seen, told } = setUp();
   choose('a');
   const taken = photo().take();
@@ -71,7 +71,7 @@ it('S-19 who waits for a photo is told why there is none; who comes later goes w
   expect(await photo().take()).toEqual({});
 });
 
-it('S-19 a problem that nobody waited for is told by nobody else', async () => {
+it('a problem that nobody waited for is told by nobody else [S-19]', async () => {
   const { photo, choose, finish, told } = setUp();
   choose('a');
   await finish('a', 'Not this one.');

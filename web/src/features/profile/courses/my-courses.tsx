@@ -6,7 +6,7 @@ import { purchasedCourses } from '../../../person/purchased-courses.ts';
 import { Failed } from '../../../ui/failed.tsx';
 import { CourseRow } from './course-row.tsx';
 
-/** The courses that a person has, each with its invoice. */
+/** The courses that a person has, each with its invoice. */
 export function MyCourses({ user }: { user: User }) {
   const { queries } = useApp();
   const mine = user.courses ?? [];

@@ -4,7 +4,7 @@ import type { PersonFieldsProps } from '../../../person/person-field.ts';
 import { StudentFields } from '../../../person/student-fields.tsx';
 import { FormSection } from '../../../ui/form-section.tsx';
 
-/** The fields that a student has registered with, without password and photo, which have calls of their own. */
+/** The fields that a student has registered with, without password and photo, which have calls of their own. */
 export function DetailsFields(props: PersonFieldsProps) {
   return (
     <div>

@@ -22,7 +22,7 @@ interface DetailsFormProps {
   onClose: () => void;
 }
 
-/** Sends what was typed, whatever it is; the server judges. Closed when it is saved, else everything stays. */
+/** Sends what was typed, whatever it is; the server judges. Closed when it is saved, else everything stays. */
 export function DetailsForm({ user, kind, onChanged, onClose }: DetailsFormProps) {
   const { mutations, queries, queryClient, session } = useApp();
   const save = useCall(mutations.updateProfile());

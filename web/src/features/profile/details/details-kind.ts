@@ -2,7 +2,7 @@ import type { UpdateProfileInput, User } from '@institute/sdk';
 import type { ComponentType } from 'react';
 import type { PersonFieldsProps } from '../../../person/person-field.ts';
 
-/** Picture and password have calls of their own. */
+/** Picture and password have calls of their own. */
 export type SentDetails = Omit<UpdateProfileInput, 'avatar' | 'password'>;
 
 /** Whose details they are decides which fields there are and what is sent. */

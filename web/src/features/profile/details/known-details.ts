@@ -2,7 +2,7 @@ import type { User } from '@institute/sdk';
 import { inputDate } from '../../../dates.ts';
 import { pinCodeOf } from '../../../person/pin-code.ts';
 
-/** What is known of a person, as texts for the fields of a form; '' where nothing is (F-24). */
+/** What is known of a person, as texts for the fields of a form; '' where nothing is. */
 export function knownDetails(user: User): (field: string) => string {
   const texts: Record<string, unknown> = {
     fullName: user.fullName,

@@ -3,7 +3,7 @@ import { pinCodeOf } from '../../../person/pin-code.ts';
 import type { DetailsKind, SentDetails } from './details-kind.ts';
 import { OperatorFields } from './operator-fields.tsx';
 
-/** The five fields of the screen, and what else the call lists as it is known. */
+/** The five fields of the screen, and what else the call lists as it is known. */
 function read(text: (field: string) => string, user: User): SentDetails {
   const { gender, village } = user;
   const pincode = pinCodeOf(user);

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { FormSection } from '../../../ui/form-section.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 
-/** What the institute has of an operator. */
+/** What the institute has of an operator. */
 export function OperatorFields(props: PersonFieldsProps) {
   const field = personField(props);
   return (

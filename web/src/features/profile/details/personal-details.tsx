@@ -10,7 +10,7 @@ import { DetailsForm } from './details-form.tsx';
 import type { DetailsKind } from './details-kind.ts';
 import { DetailsView } from './details-view.tsx';
 
-/** Read only until Edit is switched on. */
+/** Read only until Edit is switched on. */
 export function PersonalDetails({ user, kind }: { user: User; kind: DetailsKind }) {
   // As they were when editing began: a profile that is read again meanwhile changes nothing under the hand that types.
   const [edited, setEdited] = useState<User>();

@@ -2,5 +2,5 @@ import { detailsIn } from '../../../person/details.ts';
 import { DetailsFields } from './details-fields.tsx';
 import type { DetailsKind } from './details-kind.ts';
 
-/** A student sends everything that the form of registering has asked for. */
+/** A student sends everything that the form of registering has asked for. */
 export const studentDetails: DetailsKind = { Fields: DetailsFields, read: detailsIn, submit: 'Save' };

@@ -13,7 +13,7 @@ import { useSingleFlight } from '../../../ui/use-single-flight.ts';
 import { useCall } from '../../../use-call.ts';
 import { type PasswordFaults, passwordFaults } from './password-rules.ts';
 
-/** Sent only where both rules hold; emptied when it has arrived, else kept. */
+/** Sent only where both rules hold; emptied when it has arrived, else kept. */
 export function PasswordForm({ email }: { email: string }) {
   const { mutations, session } = useApp();
   const [faults, setFaults] = useState<PasswordFaults>({});

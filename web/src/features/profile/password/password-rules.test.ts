@@ -11,6 +11,6 @@ it.each([
   ['old', 'new', 'new ', { confirm: different }],
   ['old', 'old', 'new', { next: same, confirm: different }],
   ['', '', '', { next: same }],
-])('R-211 R-212 judges %j, %j and %j', (current, next, confirm, faults) => {
+])('judges %j, %j and %j [R-211, R-212]', (current, next, confirm, faults) => {
   expect(passwordFaults({ current, next, confirm })).toEqual(faults);
 });

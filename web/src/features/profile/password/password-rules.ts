@@ -4,7 +4,7 @@ export interface Passwords {
   confirm: string;
 }
 
-/** What is wrong at which field; nothing where the call may be sent. */
+/** What is wrong at which field; nothing where the call may be sent. */
 export interface PasswordFaults {
   next?: string;
   confirm?: string;

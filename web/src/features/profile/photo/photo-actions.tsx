@@ -7,7 +7,7 @@ import { useDialog } from '../../../ui/use-dialog.ts';
 import { RemovePhoto } from './remove-photo.tsx';
 import { UploadPhoto } from './upload-photo.tsx';
 
-/** What can be done about a person's photo. */
+/** What can be done about a person's photo. */
 export function PhotoActions({ user }: { user: User }) {
   const upload = useDialog();
   const opener = useRef<HTMLButtonElement>(null);

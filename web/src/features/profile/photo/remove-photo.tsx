@@ -6,7 +6,7 @@ import { usePassFocus } from '../../../ui/use-pass-focus.ts';
 import { useSingleFlight } from '../../../ui/use-single-flight.ts';
 import { useCall } from '../../../use-call.ts';
 
-/** Removes the photo at once (R-221); `heir` has the focus when the button goes with it. */
+/** Removes the photo at once; `heir` has the focus when the button goes with it. */
 export function RemovePhoto({ heir }: { heir: RefObject<HTMLElement | null> }) {
   const { mutations, queries, queryClient } = useApp();
   const button = usePassFocus<HTMLButtonElement>(heir);

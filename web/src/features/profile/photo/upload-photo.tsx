@@ -17,7 +17,7 @@ import { useUploadPhoto } from './use-upload-photo.ts';
 
 const noneSelected = 'Please Select a file...';
 
-/** The dialog in which a new photo is chosen and sent; it stays open while one is sent; closed before that, nothing is. */
+/** The dialog in which a new photo is chosen and sent; it stays open while one is sent; closed before that, nothing is. */
 export function UploadPhoto({ control }: { control: DialogControl }) {
   const photo = usePhoto();
   const upload = useUploadPhoto();

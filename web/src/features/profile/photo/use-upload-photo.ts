@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../../app-context.ts';
 
-/** Sends a photo, which has no time limit but can be stopped; it is stopped with the page, too. */
+/** Sends a photo, which has no time limit but can be stopped; it is stopped with the page, too. */
 export function useUploadPhoto() {
   const { api, mutations, queries, queryClient } = useApp();
   const running = useRef<AbortController>(undefined);
