@@ -19,7 +19,7 @@ it('what the server says is text: nothing turns text into HTML but what cleans a
   const shipped = texts.filter(({ name }) => /^(web|sdk)\/src\//.test(name) && !/\.test\.|\/generated\//.test(name));
   expect(shipped.length).toBeGreaterThan(300);
   // It reads the HTML of the cleaned document, and writes none.
-  expect(find(sinks, shipped)).toEqual(['web/src/ui/document-frame/standalone.ts: outerHTML']);
+  expect(find(sinks, shipped)).toEqual(['web/src/ui/document-viewer/standalone-html.ts: outerHTML']);
 });
 
 it('no text of the repository holds an e-mail address or a phone number that may be somebody’s [S-33]', () => {

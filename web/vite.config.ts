@@ -1,10 +1,10 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { licencesFile } from './deploy/licences.ts';
-import { lighter } from './deploy/lighter.ts';
-import { deployment } from './deploy/plugin.ts';
-import { siteFilesPlugin } from './deploy/site-files.ts';
+import { licencesFile } from './build/licenses.ts';
+import { lighter } from './build/lighter.ts';
+import { deployment } from './build/plugin.ts';
+import { siteFilesPlugin } from './build/site-files.ts';
 
 export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => {
   const env = loadEnv(mode, import.meta.dirname, ['VITE_', 'PORT', 'PRERENDER_']);

@@ -7,6 +7,6 @@ export default defineConfig({
     environment: 'happy-dom',
     // Each file has a world of its own all the same, and React and Chakra are not read anew for each: a tenth of the time.
     pool: 'vmThreads',
-    include: ['{src,deploy}/**/*.test.{ts,tsx}'],
+    include: ['{src,build}/**/*.test.{ts,tsx}'],
   },
 });

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ServeOptions, serveMocks } from '../../mocks/src/node.ts';
-import { serveBuild } from '../../web/deploy/serve-build.ts';
+import { serveBuild } from '../../web/build/serve-build.ts';
 import { bin, plainEnvironment, root, run } from '../lib/command.mjs';
 
 export interface Site {

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { headersFor } from '../deploy/headers.ts';
-import { inlineHashes } from '../deploy/html.ts';
-import { pageFile, pagePaths, pagePattern } from '../deploy/pages.ts';
-import { serveBuild } from '../deploy/serve-build.ts';
+import { headersFor } from '../build/headers.ts';
+import { inlineHashes } from '../build/html.ts';
+import { pageFile, pagePaths, pagePattern } from '../build/pages.ts';
+import { serveBuild } from '../build/serve-build.ts';
 import { expect, test } from '../e2e/app.ts';
 import { routesOf } from '../e2e/every-route.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brand } from '../src/brand.ts';
+import { brand } from '../src/lib/brand.ts';
 import { cutOff, expect, notice, signIn, student, test, unreachable, watchCalls } from './app.ts';
 
 interface Form {

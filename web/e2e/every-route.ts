@@ -1,4 +1,4 @@
-import { pagePaths } from '../deploy/pages.ts';
+import { pagePaths } from '../build/pages.ts';
 
 /** A path of every route of the router, and one that none of them knows in each frame. */
 const everyRoute = [...pagePaths(), '/no-such-page', '/franchise/no-such-page'].map((path) =>

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { brand } from '../src/brand.ts';
+import { brand } from '../src/lib/brand.ts';
 import { expect, test } from './app.ts';
 import { carousel, isMoving, leave, names, openHeld, rests } from './carousel.ts';
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serveBuild } from '../deploy/serve-build.ts';
+import { serveBuild } from '../build/serve-build.ts';
 
 export interface Site {
   url: string;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { brand } from '../src/brand.ts';
+import { brand } from '../src/lib/brand.ts';
 import { expect, test } from './app.ts';
 
 const policies = [

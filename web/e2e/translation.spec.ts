@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { brand } from '../src/brand.ts';
+import { brand } from '../src/lib/brand.ts';
 import { buyNow, course, cutOff, expect, fillLogin, notice, operator, signIn, student, test } from './app.ts';
 import { holdUploads } from './held-upload.ts';
 import { field, press } from './operator.ts';

@@ -1,9 +1,9 @@
 import './theme/fonts.css';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { apiUrl } from './api.ts';
-import { showApp } from './first-drawing.tsx';
-import { removeWorkers } from './no-workers.ts';
+import { apiUrl } from './app/api.ts';
+import { showApp } from './app/entry-client.tsx';
+import { removeWorkers } from './app/unregister-workers.ts';
 import { followColorMode } from './theme/color-mode.ts';
 
 async function start(): Promise<void> {

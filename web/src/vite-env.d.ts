@@ -7,7 +7,7 @@ declare const __API_URL__: string;
 /** `VITE_PAYMENT_HOSTS` as it was written. */
 declare const __PAYMENT_HOSTS__: string;
 
-/** What a build makes of the theme: see deploy/theme.ts. */
+/** What a build makes of the theme: see build/theme.ts. */
 declare module 'virtual:theme' {
   /** The names of the tokens of each scale, with a space between. */
   export const scales: Record<string, string>;

@@ -1,6 +1,6 @@
 import { runningMocks, tokenFor } from '@institute/mocks/browser';
+import { safeStorage } from '../lib/storage.ts';
 import { parseSession } from '../session/record.ts';
-import { safeStorage } from '../session/storage.ts';
 import { adminTokenKey, sessionKey } from '../session/store.ts';
 
 /** The panel must not take the page along where storage is refused. */

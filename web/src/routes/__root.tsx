@@ -1,8 +1,8 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import type { App } from '../app-context.ts';
-import { brand } from '../brand.ts';
-import { absolute } from '../head.ts';
-import { Root } from '../layout/root.tsx';
+import { Root } from '../layouts/root/root-layout.tsx';
+import type { App } from '../lib/app-context.ts';
+import { brand } from '../lib/brand.ts';
+import { absolute } from '../lib/head.ts';
 
 export const Route = createRootRouteWithContext<App>()({
   head: () => ({

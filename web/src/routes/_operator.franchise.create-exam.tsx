@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CreateExamPage } from '../features/exams/create-exam-page.tsx';
-import { pageHead } from '../head.ts';
+import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_operator/franchise/create-exam')({
   loader: ({ context: { load, queries } }) => Promise.all([load(queries.listCourses()), load(queries.listBatches())]),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CreateMarksheetPage } from '../features/marksheets/create-marksheet-page.tsx';
-import { pageHead } from '../head.ts';
+import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_operator/franchise/create-marksheet')({
   loader: ({ context: { load, queries } }) => Promise.all([load(queries.listStudents()), load(queries.listCourses())]),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CreateStudentPage } from '../features/students/create-student-page.tsx';
-import { pageHead } from '../head.ts';
+import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_operator/franchise/create-student')({
   loader: ({ context: { load, queries } }) => Promise.all([load(queries.listCourses()), load(queries.listBatches())]),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardPage } from '../features/wallet/dashboard-page.tsx';
-import { pageHead } from '../head.ts';
+import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_operator/franchise/dashboard')({
   loader: ({ context: { load, queries } }) => load(queries.getWallet()),

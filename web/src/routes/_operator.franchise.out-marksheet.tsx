@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MarksheetsPage } from '../features/marksheets/marksheets-page.tsx';
-import { pageHead } from '../head.ts';
+import { pageHead } from '../lib/head.ts';
 import { tableSearch } from '../ui/data-table/table-search.ts';
 
 export const Route = createFileRoute('/_operator/franchise/out-marksheet')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RechargePage } from '../features/wallet/recharge-page.tsx';
-import { pageHead } from '../head.ts';
+import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_operator/franchise/recharge-wallet')({
   head: () => pageHead('Recharge Wallet', 'Report a payment for your wallet.'),

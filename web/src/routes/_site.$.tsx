@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '../head.ts';
-import { NotFoundPage } from '../layout/not-found-page.tsx';
+import { NotFoundPage } from '../layouts/root/not-found-page.tsx';
+import { pageHead } from '../lib/head.ts';
 
 /** A route of its own, so that an unknown path keeps the site's frame and has a title. */
 export const Route = createFileRoute('/_site/$')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AboutPage } from '../features/about/about-page.tsx';
-import { pageHead } from '../head.ts';
+import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_site/about-us')({
   head: () => pageHead('About Us', 'Who we are, how we teach, and why our certificates can be checked by anyone.', '/about-us'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CoursesPage } from '../features/courses/courses-page.tsx';
-import { pageHead } from '../head.ts';
+import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_site/courses')({
   loader: ({ context: { load, queries } }) => load(queries.listCourses()),

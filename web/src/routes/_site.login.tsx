@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { LoginPage } from '../features/session/login-page.tsx';
-import { pageHead } from '../head.ts';
-import { useOnceHydrated } from '../hydration.tsx';
+import { pageHead } from '../lib/head.ts';
+import { useOnceHydrated } from '../lib/hydration.tsx';
+import { LoginPage } from '../session/pages/login-page.tsx';
 import { parseReturnPath, pathAfterLogin } from '../session/return-path.ts';
 
 export const Route = createFileRoute('/_site/login')({

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { RegisterPage } from '../features/session/register-page.tsx';
-import { pageHead } from '../head.ts';
-import { useOnceHydrated } from '../hydration.tsx';
+import { pageHead } from '../lib/head.ts';
+import { useOnceHydrated } from '../lib/hydration.tsx';
+import { RegisterPage } from '../session/pages/register-page.tsx';
 import { parseReturnPath } from '../session/return-path.ts';
 import { homeOf } from '../session/roles.ts';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readPayment } from '../features/purchase/payment.ts';
 import { VerificationPage } from '../features/purchase/verification-page.tsx';
-import { pageHead } from '../head.ts';
+import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_site/verification')({
   validateSearch: readPayment,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MarksheetPage } from '../features/marksheets/marksheet-page.tsx';
-import { pageHead } from '../head.ts';
+import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_site/view-marksheet/certificate')({
   head: () => pageHead('Marksheet', 'A document that was looked up.'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CertificatePage } from '../features/certificates/certificate-page.tsx';
-import { pageHead } from '../head.ts';
+import { CertificatePage } from '../features/documents/document-page.tsx';
+import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_site/view-result/$name')({
   head: () => pageHead('Certificate', 'A document that was looked up.'),

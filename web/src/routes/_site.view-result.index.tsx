@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LookupPage } from '../features/certificates/lookup-page.tsx';
-import { pageHead } from '../head.ts';
+import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_site/view-result/')({
   loader: ({ context: { load, queries } }) => load(queries.listCourses()),

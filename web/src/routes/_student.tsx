@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StudentLayout } from '../layout/site-layout.tsx';
-import { guardedLoad } from '../session/guarded-load.ts';
+import { StudentLayout } from '../layouts/site/site-layout.tsx';
+import { guardedLoad } from '../session/guarded-prefetch.ts';
 
 export const Route = createFileRoute('/_student')({
   // What stands around a page is there also when the page's own file is out of reach.

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '../head.ts';
-import { OperatorNotFound } from '../layout/operator/operator-not-found.tsx';
+import { OperatorNotFound } from '../layouts/operator/operator-not-found.tsx';
+import { pageHead } from '../lib/head.ts';
 
 /** At least one more part, because /franchise alone is the institute's own page. */
 export const Route = createFileRoute('/franchise/$page/$')({

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useHydrated } from '../hydration.tsx';
+import { useHydrated } from '../lib/hydration.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Failed } from '../ui/failed.tsx';
-import { PageSkeleton } from '../ui/page-skeleton.tsx';
-import { StatePage } from '../ui/state-page.tsx';
-import { usePassFocus } from '../ui/use-pass-focus.ts';
+import { Failed } from '../ui/error-state.tsx';
+import { usePassFocus } from '../ui/hooks/use-restore-focus.ts';
+import { PageSkeleton } from '../ui/page/page-skeleton.tsx';
+import { StatePage } from '../ui/page/status-page.tsx';
 import { NotAuthenticated } from './not-authenticated.tsx';
 import { type Area, areaOf, homeOf } from './roles.ts';
 import { useViewer } from './viewer.ts';

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useApp } from '../app-context.ts';
+import { useApp } from '../lib/app-context.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { StatePage } from '../ui/state-page.tsx';
+import { StatePage } from '../ui/page/status-page.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 const seconds = 5;

@@ -1,4 +1,4 @@
-import { webAddress } from '../format.ts';
+import { webAddress } from '../lib/format.ts';
 
 /** What the browser keeps of a person; no more personal data than this. */
 export interface SessionUser {

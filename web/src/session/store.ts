@@ -1,5 +1,5 @@
+import { safeStorage, type TextStore } from '../lib/storage.ts';
 import { parseSession, type Session, toSession } from './record.ts';
-import { safeStorage, type TextStore } from './storage.ts';
 
 export const sessionKey = 'institute.session';
 export const adminTokenKey = 'adminToken';

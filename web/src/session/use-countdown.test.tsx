@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { show, useReactTests } from '../testing.tsx';
+import { show, useReactTests } from '../lib/testing.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 const end = vi.fn();

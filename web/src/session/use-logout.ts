@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { useApp } from '../app-context.ts';
-import { useSingleFlight } from '../ui/use-single-flight.ts';
+import { useApp } from '../lib/app-context.ts';
+import { useSingleFlight } from '../ui/form/use-submit.ts';
 
 /** Clears the session and goes to the home page. There is no call for it. */
 export function useLogout(): () => Promise<void> {

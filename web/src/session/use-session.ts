@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useApp } from '../app-context.ts';
-import { useOnceHydrated } from '../hydration.tsx';
+import { useApp } from '../lib/app-context.ts';
+import { useOnceHydrated } from '../lib/hydration.tsx';
 import type { Session } from './record.ts';
 
 /** The session of this browser; a visitor's while the page is still HTML from the build. */

@@ -1,7 +1,7 @@
 import type { User } from '@institute/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { useApp } from '../app-context.ts';
+import { useApp } from '../lib/app-context.ts';
 import { useSession } from './use-session.ts';
 
 /** Who looks at the page. The role comes from the profile, never from the stored record. */

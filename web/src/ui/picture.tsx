@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { webAddress } from '../format.ts';
+import { webAddress } from '../lib/format.ts';
 
 interface PictureProps {
   src?: string;

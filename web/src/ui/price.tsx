@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { rupees } from '../format.ts';
+import { rupees } from '../lib/format.ts';
 
 interface Prices {
   price: number;

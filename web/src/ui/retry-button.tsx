@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Button } from './button.tsx';
-import { usePassFocus } from './use-pass-focus.ts';
+import { usePassFocus } from './hooks/use-restore-focus.ts';
 
 interface RetryButtonProps {
   /** In place of 'Retry', where two may stand beside each other. */

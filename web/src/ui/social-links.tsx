@@ -1,6 +1,6 @@
 import { Flex, type FlexProps } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { brand } from '../brand.ts';
+import { brand } from '../lib/brand.ts';
 import { SocialIcon } from './social-icons.tsx';
 
 /** Where else the institute is found; for deep surfaces. */

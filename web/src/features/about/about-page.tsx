@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { brand } from '../../brand.ts';
-import { Container } from '../../ui/container.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { brand } from '../../lib/brand.ts';
+import { Container } from '../../ui/page/container.tsx';
+import { PageTitle } from '../../ui/page/page-title.tsx';
 import centre from './centre.svg?no-inline';
-import { NearYou } from './near-you.tsx';
-import { Path } from './path.tsx';
+import { NearYou } from './find-a-centre.tsx';
+import { Path } from './learning-path.tsx';
 import { Teaching } from './teaching.tsx';
 import { Trust } from './trust.tsx';
 

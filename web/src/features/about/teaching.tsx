@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Container } from '../../ui/container.tsx';
 import { CheckIcon, DeviceIcon, PeopleIcon, VideoIcon } from '../../ui/icons.tsx';
+import { Container } from '../../ui/page/container.tsx';
 
 const ways = [
   {

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Container } from '../../ui/container.tsx';
 import { CertificateIcon, StarIcon } from '../../ui/icons.tsx';
+import { Container } from '../../ui/page/container.tsx';
 
 /** Why what we hand out is worth something. */
 export function Trust() {

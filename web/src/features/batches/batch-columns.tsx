@@ -1,5 +1,5 @@
 import type { Batch } from '@institute/sdk';
-import { longMoment } from '../../dates.ts';
+import { longMoment } from '../../lib/dates.ts';
 import type { Column } from '../../ui/data-table/columns.ts';
 import { Status } from '../../ui/status.tsx';
 

@@ -1,11 +1,11 @@
 import type { Batch, ListBatchesAnswer } from '@institute/sdk';
 import { useState } from 'react';
-import { useApp } from '../../app-context.ts';
+import { useApp } from '../../lib/app-context.ts';
 import { DataList } from '../../ui/data-table/data-list.tsx';
-import { ListPage } from '../../ui/list-page.tsx';
-import { useDialog } from '../../ui/use-dialog.ts';
+import { useDialog } from '../../ui/dialog/use-dialog.ts';
+import { ListPage } from '../../ui/page/list-page.tsx';
 import { batchColumns } from './batch-columns.tsx';
-import { DeleteBatch } from './delete-batch.tsx';
+import { DeleteBatch } from './delete-batch-dialog.tsx';
 import { DeleteButton } from './delete-button.tsx';
 
 /** Every batch of the centre; ended ones too. */

@@ -1,10 +1,10 @@
-import { useApp } from '../../app-context.ts';
-import { EntryForm } from '../../ui/entry-form/entry-form.tsx';
-import { EntryPage } from '../../ui/entry-form/entry-page.tsx';
-import { useReturnTo } from '../../ui/entry-form/use-return-to.ts';
-import { TextField } from '../../ui/field.tsx';
-import { FormSection } from '../../ui/form-section.tsx';
-import { toBatch } from './to-batch.ts';
+import { useApp } from '../../lib/app-context.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { EntryForm } from '../../ui/form/create-form.tsx';
+import { EntryPage } from '../../ui/form/form-page.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import { useReturnTo } from '../../ui/form/use-return-to-list.ts';
+import { toBatch } from './parse-batch-form.ts';
 
 const list = '/franchise/batches';
 

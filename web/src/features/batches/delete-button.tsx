@@ -1,7 +1,7 @@
 import type { Batch } from '@institute/sdk';
 import { Button } from '../../ui/button.tsx';
+import { usePassFocus } from '../../ui/hooks/use-restore-focus.ts';
 import { BinIcon } from '../../ui/icons.tsx';
-import { usePassFocus } from '../../ui/use-pass-focus.ts';
 
 /** Goes with its row; whoever is on it then is led to the title of the page. */
 export function DeleteButton({ batch, onPress }: { batch: Batch; onPress: (batch: Batch) => void }) {

@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { IconButton } from '../../ui/button.tsx';
-import { Drawer } from '../../ui/drawer.tsx';
+import { Drawer } from '../../ui/dialog/drawer.tsx';
+import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { CartIcon } from '../../ui/icons.tsx';
-import { useDialog } from '../../ui/use-dialog.ts';
 import { CartList } from './cart-list.tsx';
 import { useCartItems } from './use-cart.ts';
 

@@ -1,4 +1,4 @@
-import { safeStorage, type TextStore } from '../../session/storage.ts';
+import { safeStorage, type TextStore } from '../../lib/storage.ts';
 import type { SessionStore } from '../../session/store.ts';
 import { type CartItem, parseItems } from './items.ts';
 

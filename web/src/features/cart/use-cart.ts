@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { useApp } from '../../app-context.ts';
-import { useOnceHydrated } from '../../hydration.tsx';
-import { notices } from '../../ui/notices/store.ts';
+import { useApp } from '../../lib/app-context.ts';
+import { useOnceHydrated } from '../../lib/hydration.tsx';
+import { notices } from '../../ui/toast/toast-store.ts';
 import type { CartItem } from './items.ts';
 
 const none: readonly CartItem[] = [];

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FindResultInput } from '@institute/sdk';
 import { type FormEvent, useState } from 'react';
-import { useApp } from '../../app-context.ts';
-import { CourseField } from '../../choices/course-field.tsx';
-import { useShowDocument } from '../../document/use-show-document.ts';
-import { formTexts } from '../../form-texts.ts';
-import { TextField } from '../../ui/field.tsx';
-import { focusFirstInvalid } from '../../ui/focus-invalid.ts';
-import { notices } from '../../ui/notices/store.ts';
-import { SubmitButton } from '../../ui/submit-button.tsx';
+import { useApp } from '../../lib/app-context.ts';
+import { formTexts } from '../../lib/form-values.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { focusFirstInvalid } from '../../ui/form/focus-invalid.ts';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { notices } from '../../ui/toast/toast-store.ts';
+import { CourseField } from '../courses/fields/course-field.tsx';
+import { useShowDocument } from '../documents/use-show-document.ts';
 
 interface Missing {
   roll_no?: string;

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Card } from '../../ui/card.tsx';
-import { PageBody } from '../../ui/container.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { DownloadTerms } from './download-terms.tsx';
+import { PageBody } from '../../ui/page/container.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { DownloadTerms } from '../documents/download-terms.tsx';
 import { LookupForm } from './lookup-form.tsx';
 import { SealPicture } from './seal-picture.tsx';
 

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { slashDate } from '../../dates.ts';
+import { slashDate } from '../../lib/dates.ts';
 import { CalendarIcon, LanguageIcon, PeopleIcon, PlaceIcon, StarIcon, VideoIcon } from '../../ui/icons.tsx';
 
 /** Rating, students and labels are the same for every course, as the specification fixes them. */

@@ -1,10 +1,10 @@
 import type { Course } from '@institute/sdk';
-import { brand } from '../../brand.ts';
-import { preview, webAddress } from '../../format.ts';
-import { absolute } from '../../head.ts';
-import { DocumentHead } from '../../ui/document-head.tsx';
+import { brand } from '../../lib/brand.ts';
+import { preview, webAddress } from '../../lib/format.ts';
+import { absolute } from '../../lib/head.ts';
+import { DocumentHead } from '../../ui/page/document-head.tsx';
+import { StructuredData } from '../../ui/page/structured-data.tsx';
 import { payable } from '../../ui/price.tsx';
-import { StructuredData } from '../../ui/structured-data.tsx';
 import { coursePath } from './course-path.ts';
 
 const descriptionLength = 155;

@@ -1,6 +1,6 @@
 import type { Course } from '@institute/sdk';
-import { absolute } from '../../head.ts';
-import { StructuredData } from '../../ui/structured-data.tsx';
+import { absolute } from '../../lib/head.ts';
+import { StructuredData } from '../../ui/page/structured-data.tsx';
 import { coursePath } from './course-path.ts';
 
 /** The list of courses for search engines. */

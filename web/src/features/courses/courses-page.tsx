@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useApp } from '../../app-context.ts';
-import { PageBody } from '../../ui/container.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { Failed } from '../../ui/failed.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { useApp } from '../../lib/app-context.ts';
+import { useCalmQuery } from '../../lib/use-deferred-query.ts';
+import { Empty } from '../../ui/empty-state.tsx';
+import { Failed } from '../../ui/error-state.tsx';
+import { PageBody } from '../../ui/page/container.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useCalmQuery } from '../../use-calm-query.ts';
 import { groupByCategory } from './categories.ts';
 import { CategoryList } from './category-list.tsx';
 import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';

@@ -1,10 +1,10 @@
-import { useApp } from '../../app-context.ts';
+import { useApp } from '../../lib/app-context.ts';
+import { useCalmQuery } from '../../lib/use-deferred-query.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
-import type { Shown } from '../../ui/carousel/shown.ts';
 import { SlideSkeletons } from '../../ui/carousel/slide-skeletons.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { Failed } from '../../ui/failed.tsx';
-import { useCalmQuery } from '../../use-calm-query.ts';
+import type { Shown } from '../../ui/carousel/slides-to-show.ts';
+import { Empty } from '../../ui/empty-state.tsx';
+import { Failed } from '../../ui/error-state.tsx';
 import { CourseCard, CourseCardSkeleton } from './course-card.tsx';
 
 const count = 6;

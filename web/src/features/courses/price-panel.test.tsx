@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { show, useReactTests } from '../../testing.tsx';
+import { show, useReactTests } from '../../lib/testing.tsx';
 import { PricePanel } from './price-panel.tsx';
 
 useReactTests();

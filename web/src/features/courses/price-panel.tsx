@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
-import { rupees } from '../../format.ts';
+import { rupees } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CertificateIcon, ClockIcon, DeviceIcon, DownloadIcon, VideoIcon } from '../../ui/icons.tsx';

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Container } from '../../ui/container.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
+import { Container } from '../../ui/page/container.tsx';
 
 const sides = [
   {

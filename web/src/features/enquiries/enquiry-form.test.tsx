@@ -3,7 +3,7 @@ import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { act, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { show, useReactTests } from '../../testing.tsx';
+import { show, useReactTests } from '../../lib/testing.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 
 useReactTests();

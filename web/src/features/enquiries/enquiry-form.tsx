@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { WriteOptions } from '@institute/sdk';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { formTexts } from '../../form-texts.ts';
-import { refusedFields } from '../../refused-fields.ts';
-import { useFocusRefused } from '../../ui/focus-invalid.ts';
-import { FormDone } from '../../ui/form-done.tsx';
-import { FormNote } from '../../ui/form-note.tsx';
-import { notices } from '../../ui/notices/store.ts';
+import { refusedFields } from '../../lib/field-errors.ts';
+import { formTexts } from '../../lib/form-values.ts';
+import { useCall } from '../../lib/use-api-mutation.ts';
+import { useFocusRefused } from '../../ui/form/focus-invalid.ts';
+import { FormNote } from '../../ui/form/form-note.tsx';
+import { FormDone } from '../../ui/form/form-success.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { useSingleFlight } from '../../ui/form/use-submit.ts';
 import { PolicyLink } from '../../ui/policy-link.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
-import { useSingleFlight } from '../../ui/use-single-flight.ts';
-import { useCall } from '../../use-call.ts';
+import { notices } from '../../ui/toast/toast-store.ts';
 
 interface EnquiryFormProps<Input, Answer> {
   write: WriteOptions<Input, Answer>;

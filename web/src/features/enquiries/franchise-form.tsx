@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
-import { useApp } from '../../app-context.ts';
-import { TextField } from '../../ui/field.tsx';
-import { FormSection } from '../../ui/form-section.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { useApp } from '../../lib/app-context.ts';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { PersonFields } from './person-fields.tsx';
 

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { buttonRecipe } from '../../theme/recipes/button.ts';
-import { Container } from '../../ui/container.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { Container } from '../../ui/page/container.tsx';
+import { PageTitle } from '../../ui/page/page-title.tsx';
 import { CentrePicture } from './centre-picture.tsx';
 
 /** `form`: the id of the form's heading, to which the link goes with the focus. */

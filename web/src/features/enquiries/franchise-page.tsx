@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Card } from '../../ui/card.tsx';
-import { Container } from '../../ui/container.tsx';
+import { Container } from '../../ui/page/container.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BothSides } from './both-sides.tsx';
 import { FranchiseForm } from './franchise-form.tsx';

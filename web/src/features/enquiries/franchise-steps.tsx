@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Container } from '../../ui/container.tsx';
+import { Container } from '../../ui/page/container.tsx';
 
 const steps = [
   { title: 'You apply', text: 'With the form below. It asks who you are, where the centre would be and what is there already.' },

@@ -1,5 +1,5 @@
-import { NameAndEmail } from '../../person/name-and-email.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { NameAndEmail } from '../../ui/user-fields/name-and-email.tsx';
 
 interface PersonFieldsProps {
   /** The name's own name on the wire. */

@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { brand } from '../../brand.ts';
+import { brand } from '../../lib/brand.ts';
+import { ReachLink } from '../../ui/contact-link.tsx';
 import { ClockIcon, MailIcon, PhoneIcon, PlaceIcon } from '../../ui/icons.tsx';
-import { ReachLink } from '../../ui/reach-link.tsx';
 import { SocialLinks } from '../../ui/social-links.tsx';
 import { LetterPicture } from './letter-picture.tsx';
 

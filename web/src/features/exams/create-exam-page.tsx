@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useApp } from '../../app-context.ts';
-import { BatchField } from '../../choices/batch-field.tsx';
-import { CourseField } from '../../choices/course-field.tsx';
-import { EntryForm } from '../../ui/entry-form/entry-form.tsx';
-import { EntryPage } from '../../ui/entry-form/entry-page.tsx';
-import { useReturnTo } from '../../ui/entry-form/use-return-to.ts';
-import { TextField } from '../../ui/field.tsx';
-import { FormSection } from '../../ui/form-section.tsx';
+import { useApp } from '../../lib/app-context.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { EntryForm } from '../../ui/form/create-form.tsx';
+import { EntryPage } from '../../ui/form/form-page.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import { useReturnTo } from '../../ui/form/use-return-to-list.ts';
+import { BatchField } from '../batches/fields/batch-field.tsx';
+import { CourseField } from '../courses/fields/course-field.tsx';
+import { toExam } from './parse-exam-form.ts';
 import { StudentsField } from './students-field.tsx';
-import { toExam } from './to-exam.ts';
 import { useExamStudents } from './use-exam-students.ts';
 
 const list = '/franchise/exams';

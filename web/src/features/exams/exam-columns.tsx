@@ -1,9 +1,9 @@
 import type { Exam } from '@institute/sdk';
-import { clockTime, dashDate } from '../../dates.ts';
+import { clockTime, dashDate } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table/columns.ts';
 import { PeopleIcon } from '../../ui/icons.tsx';
-import { WholeWords } from '../../ui/whole-words.tsx';
+import { WholeWords } from '../../ui/no-break.tsx';
 
 /** What the list tells of an exam; what it is for may be gone. */
 export function examColumns(batchTitle: (batch: Exam['batch']) => string): readonly Column<Exam>[] {

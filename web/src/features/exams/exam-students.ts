@@ -1,5 +1,5 @@
 import type { Exam } from '@institute/sdk';
-import { clockTime, dashDate } from '../../dates.ts';
+import { clockTime, dashDate } from '../../lib/dates.ts';
 
 /** A student as an exam holds one. */
 export type ExamStudent = NonNullable<Exam['students']>[number];

@@ -1,7 +1,7 @@
 import type { Exam, ListExamsAnswer } from '@institute/sdk';
-import { useApp } from '../../app-context.ts';
+import { useApp } from '../../lib/app-context.ts';
 import { DataList } from '../../ui/data-table/data-list.tsx';
-import { ListPage } from '../../ui/list-page.tsx';
+import { ListPage } from '../../ui/page/list-page.tsx';
 import { examColumns } from './exam-columns.tsx';
 import { useBatchTitle } from './use-batch-title.ts';
 

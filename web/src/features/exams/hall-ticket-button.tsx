@@ -1,9 +1,9 @@
 import type { Exam, GetHallTicketInput } from '@institute/sdk';
-import { useApp } from '../../app-context.ts';
-import { useSaveDocument } from '../../document/use-save-document.ts';
+import { useApp } from '../../lib/app-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
-import { notices } from '../../ui/notices/store.ts';
+import { notices } from '../../ui/toast/toast-store.ts';
+import { useSaveDocument } from '../documents/use-save-document.ts';
 import type { ExamStudent } from './exam-students.ts';
 
 /** Saves the hall ticket of one student. */

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import type { Student } from '@institute/sdk';
 import { useMemo } from 'react';
-import { ChooseMany } from '../../ui/choose/choose-many.tsx';
-import type { Option } from '../../ui/choose/option.ts';
+import { ChooseMany } from '../../ui/combobox/multi-combobox.tsx';
+import type { Option } from '../../ui/combobox/option.ts';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import type { ExamStudentsChoice } from './use-exam-students.ts';
 

@@ -1,7 +1,7 @@
 import type { Exam } from '@institute/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useApp } from '../../app-context.ts';
+import { useApp } from '../../lib/app-context.ts';
 
 /** Tells the title of an exam's batch, which comes as a record or as an id; the batches are read only for an id. */
 export function useBatchTitle(): (batch: Exam['batch']) => string {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useApp } from '../../app-context.ts';
-import { oneOfEach } from '../../ui/choose/option.ts';
+import { useApp } from '../../lib/app-context.ts';
+import { oneOfEach } from '../../ui/combobox/option.ts';
 
 /** Who can sit in an exam, and who of them is chosen. Whoever is not in the course and batch of now is not among them. */
 export function useExamStudents(courseId: string, batchId: string) {

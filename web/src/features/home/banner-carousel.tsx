@@ -1,5 +1,5 @@
 import { Carousel } from '../../ui/carousel/carousel.tsx';
-import type { Shown } from '../../ui/carousel/shown.ts';
+import type { Shown } from '../../ui/carousel/slides-to-show.ts';
 import { Banner } from './banner.tsx';
 import { banners } from './banners.ts';
 

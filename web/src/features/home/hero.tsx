@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { brand } from '../../brand.ts';
+import { brand } from '../../lib/brand.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Container } from '../../ui/container.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
+import { Container } from '../../ui/page/container.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 
 /** One promise and one thing to do. */

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Container } from '../../ui/container.tsx';
+import { Container } from '../../ui/page/container.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { Hero } from './hero.tsx';

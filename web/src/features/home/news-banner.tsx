@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Container } from '../../ui/container.tsx';
+import { useLater } from '../../ui/hooks/use-lazy-module.ts';
+import { usePausing } from '../../ui/hooks/use-pause.ts';
+import { Container } from '../../ui/page/container.tsx';
 import { PauseButton } from '../../ui/pause-button.tsx';
-import { useLater } from '../../ui/use-later.ts';
-import { usePausing } from '../../ui/use-pausing.ts';
 import { NewsList } from './news-list.tsx';
 
 const loadMoving = () => import('./moving-news.tsx');

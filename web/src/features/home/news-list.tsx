@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { StarIcon } from '../../ui/icons.tsx';
-import { news } from './news.ts';
+import { news } from './news-data.ts';
 
 /** All the news in one line; in as many as it needs where nothing moves it past. */
 export function NewsList(props: HTMLChakraProps<'ul'>) {

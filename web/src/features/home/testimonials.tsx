@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Card } from '../../ui/card.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
-import type { Shown } from '../../ui/carousel/shown.ts';
-import { Container } from '../../ui/container.tsx';
-import { type Voice, voices } from './voices.ts';
+import type { Shown } from '../../ui/carousel/slides-to-show.ts';
+import { Container } from '../../ui/page/container.tsx';
+import { type Voice, voices } from './testimonials-data.ts';
 
 /** Ours: the documents name none. Long enough to read two. */
 const every = 6000;

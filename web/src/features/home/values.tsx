@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Container } from '../../ui/container.tsx';
+import { Container } from '../../ui/page/container.tsx';
 import mission from './values/mission.svg?no-inline';
 import strategy from './values/strategy.svg?no-inline';
 import vision from './values/vision.svg?no-inline';

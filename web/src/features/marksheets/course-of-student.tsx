@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { useRef } from 'react';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { RetryButton } from '../../ui/retry-button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import type { MarksheetChoice } from './use-marksheet.ts';
 
 /** One of the student's own courses, and no other. */

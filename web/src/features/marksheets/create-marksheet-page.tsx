@@ -1,13 +1,13 @@
-import { useApp } from '../../app-context.ts';
-import { EntryForm } from '../../ui/entry-form/entry-form.tsx';
-import { EntryPage } from '../../ui/entry-form/entry-page.tsx';
-import { useReturnTo } from '../../ui/entry-form/use-return-to.ts';
-import { TextField } from '../../ui/field.tsx';
-import { FormSection } from '../../ui/form-section.tsx';
+import { useApp } from '../../lib/app-context.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { EntryForm } from '../../ui/form/create-form.tsx';
+import { EntryPage } from '../../ui/form/form-page.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import { useReturnTo } from '../../ui/form/use-return-to-list.ts';
 import { CourseOfStudent } from './course-of-student.tsx';
+import { toMarksheet } from './parse-marksheet-form.ts';
 import { StudentField } from './student-field.tsx';
 import { SubjectsSection } from './subjects-section.tsx';
-import { toMarksheet } from './to-marksheet.ts';
 import { useMarksheet } from './use-marksheet.ts';
 
 const list = '/franchise/out-marksheet';

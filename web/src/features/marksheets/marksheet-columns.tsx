@@ -1,9 +1,9 @@
 import type { Marksheet } from '@institute/sdk';
-import { longMoment } from '../../dates.ts';
+import { longMoment } from '../../lib/dates.ts';
 import type { Column } from '../../ui/data-table/columns.ts';
+import { WholeWords } from '../../ui/no-break.tsx';
+import { Verbatim } from '../../ui/no-translate.tsx';
 import { Status } from '../../ui/status.tsx';
-import { Verbatim } from '../../ui/verbatim.tsx';
-import { WholeWords } from '../../ui/whole-words.tsx';
 import { ViewMarksheet } from './view-marksheet.tsx';
 
 /** What the list tells of a marksheet; a student or a course may be gone. */

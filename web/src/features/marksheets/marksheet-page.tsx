@@ -1,6 +1,6 @@
 import { areaOf } from '../../session/roles.ts';
 import { useViewer } from '../../session/viewer.ts';
-import { CertificatePage } from '../certificates/certificate-page.tsx';
+import { CertificatePage } from '../documents/document-page.tsx';
 
 const toMarksheets = { to: '/franchise/out-marksheet', label: 'Back to the marksheets' } as const;
 

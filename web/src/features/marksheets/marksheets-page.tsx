@@ -1,8 +1,8 @@
 import type { ListMarksheetsAnswer, Marksheet } from '@institute/sdk';
-import { useApp } from '../../app-context.ts';
+import { useApp } from '../../lib/app-context.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { DataList } from '../../ui/data-table/data-list.tsx';
-import { ListPage } from '../../ui/list-page.tsx';
+import { ListPage } from '../../ui/page/list-page.tsx';
 import { marksheetColumns } from './marksheet-columns.tsx';
 
 /** The marksheets that the signed-in operator has created. */

@@ -1,6 +1,6 @@
 import type { Course, Student } from '@institute/sdk';
-import { purchasedCourses } from '../../person/purchased-courses.ts';
-import type { Choice } from '../../ui/select-field.tsx';
+import { purchasedCourses } from '../../lib/purchased-courses.ts';
+import type { Choice } from '../../ui/fields/select-field.tsx';
 
 /** The courses of one student, each once: a marksheet is for one of them. */
 export function studentCourses(student: Student | undefined, all: readonly Course[]): Choice[] {

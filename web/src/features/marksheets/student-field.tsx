@@ -1,10 +1,10 @@
 import { Flex } from '@chakra-ui/react/flex';
 import type { Student } from '@institute/sdk';
 import { useMemo, useRef } from 'react';
-import { ChooseOne } from '../../ui/choose/choose-one.tsx';
-import type { Option } from '../../ui/choose/option.ts';
+import { ChooseOne } from '../../ui/combobox/combobox.tsx';
+import type { Option } from '../../ui/combobox/option.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { RetryButton } from '../../ui/retry-button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 
 /** The browser's own list is the most comfortable one, up to about here. */
 const listable = 200;

@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { usePassFocus } from '../../ui/hooks/use-restore-focus.ts';
 import { BinIcon } from '../../ui/icons.tsx';
-import { usePassFocus } from '../../ui/use-pass-focus.ts';
 import type { SubjectMarks } from './subjects.ts';
 
 interface SubjectListProps {

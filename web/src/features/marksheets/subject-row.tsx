@@ -2,10 +2,10 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { focusFirstInvalid } from '../../ui/focus-invalid.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { focusFirstInvalid } from '../../ui/form/focus-invalid.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { isBlank, totalMarks } from './subjects.ts';
 import type { Subjects } from './use-subjects.ts';
 

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import type { Course } from '@institute/sdk';
 import { useRef } from 'react';
-import { FormSection } from '../../ui/form-section.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
 import { SubjectList } from './subject-list.tsx';
 import { SubjectRow } from './subject-row.tsx';
 import { subjectsLeft } from './subjects.ts';

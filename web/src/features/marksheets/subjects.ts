@@ -1,5 +1,5 @@
 import type { CreateMarksheetInput } from '@institute/sdk';
-import { blankFields, type Entry, numberIn, wrongField } from '../../ui/entry-form/entry.ts';
+import { blankFields, type Entry, numberIn, wrongField } from '../../ui/form/parse-form.ts';
 
 /** The marks of one subject, as a marksheet holds them. */
 export type SubjectMarks = CreateMarksheetInput['subjects'][number];

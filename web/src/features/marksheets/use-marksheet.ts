@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useApp } from '../../app-context.ts';
-import { oneOfEach } from '../../ui/choose/option.ts';
+import { useApp } from '../../lib/app-context.ts';
+import { oneOfEach } from '../../ui/combobox/option.ts';
 import { studentCourses } from './student-courses.ts';
 import { useSubjects } from './use-subjects.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { notices } from '../../ui/notices/store.ts';
+import { notices } from '../../ui/toast/toast-store.ts';
 import { blankDraft, isBlank, type SubjectDraft, type SubjectMarks, toSubject } from './subjects.ts';
 
 /** The subjects of a marksheet, added one by one. */

@@ -1,8 +1,8 @@
 import type { FindMarksheetInput, Marksheet } from '@institute/sdk';
-import { useApp } from '../../app-context.ts';
-import { useShowDocument } from '../../document/use-show-document.ts';
+import { useApp } from '../../lib/app-context.ts';
 import { Button } from '../../ui/button.tsx';
-import { notices } from '../../ui/notices/store.ts';
+import { notices } from '../../ui/toast/toast-store.ts';
+import { useShowDocument } from '../documents/use-show-document.ts';
 
 /** Fetches a marksheet and shows it on the page of looked-up marksheets. */
 export function ViewMarksheet({ marksheet: { certificateNo, student, course } }: { marksheet: Marksheet }) {

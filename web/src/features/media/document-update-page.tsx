@@ -1,16 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
-import { useApp } from '../../app-context.ts';
+import { useApp } from '../../lib/app-context.ts';
 import { Card } from '../../ui/card.tsx';
-import { PageBody } from '../../ui/container.tsx';
-import { type Texts, wrongField } from '../../ui/entry-form/entry.ts';
-import { EntryForm, type SentForm } from '../../ui/entry-form/entry-form.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { notices } from '../../ui/notices/store.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { EntryForm, type SentForm } from '../../ui/form/create-form.tsx';
+import { type Texts, wrongField } from '../../ui/form/parse-form.ts';
+import { PageBody } from '../../ui/page/container.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { PhotoField } from '../../ui/photo/photo-field.tsx';
 import { usePhoto } from '../../ui/photo/use-photo.ts';
+import { notices } from '../../ui/toast/toast-store.ts';
+import { toMedia } from './parse-media-form.ts';
 import { PicturePreview } from './picture-preview.tsx';
-import { toMedia } from './to-media.ts';
 
 /** What stands on the centre's certificates. No call reads what is there, so the form begins empty. */
 export function DocumentUpdatePage() {

@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts';
+import { brand } from '../../lib/brand.ts';
 
 export function InstituteEmail() {
   return (

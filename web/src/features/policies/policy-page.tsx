@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { PageBody } from '../../ui/container.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageBody } from '../../ui/page/container.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Contents } from './contents.tsx';
 import { InShort } from './in-short.tsx';

@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts';
+import { brand } from '../../lib/brand.ts';
 import { PolicyPage } from './policy-page.tsx';
 import { privacySections } from './privacy-sections.tsx';
 

@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts';
+import { brand } from '../../lib/brand.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Addresses, OfficerEmail } from './addresses.tsx';
 import { CollectedData } from './collected-data.tsx';

@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts';
+import { brand } from '../../lib/brand.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Addresses, InstituteEmail } from './addresses.tsx';
 import type { PolicySection } from './policy-page.tsx';

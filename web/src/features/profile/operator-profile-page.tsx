@@ -1,7 +1,7 @@
 import { useViewer } from '../../session/viewer.ts';
 import { Card } from '../../ui/card.tsx';
-import { PageBody } from '../../ui/container.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageBody } from '../../ui/page/container.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { operatorDetails } from './details/operator-details.ts';
 import { PersonalDetails } from './details/personal-details.tsx';
 

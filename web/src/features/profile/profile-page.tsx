@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { useDeferredValue } from 'react';
-import { purchasedCourses } from '../../person/purchased-courses.ts';
+import { purchasedCourses } from '../../lib/purchased-courses.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { Card } from '../../ui/card.tsx';
-import { PageBody } from '../../ui/container.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageBody } from '../../ui/page/container.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { MyCourses } from './courses/my-courses.tsx';
 import { NoCourses } from './courses/no-courses.tsx';

@@ -2,14 +2,14 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { User } from '@institute/sdk';
-import { brand } from '../../brand.ts';
-import { dashDate } from '../../dates.ts';
-import { webAddress } from '../../format.ts';
-import { photoAddress } from '../../person/photo-address.ts';
+import { brand } from '../../lib/brand.ts';
+import { dashDate } from '../../lib/dates.ts';
+import { webAddress } from '../../lib/format.ts';
+import { photoAddress } from '../../lib/photo-url.ts';
 import { Card } from '../../ui/card.tsx';
 import { Mark } from '../../ui/mark.tsx';
+import { Verbatim } from '../../ui/no-translate.tsx';
 import { Portrait } from '../../ui/photo/portrait.tsx';
-import { Verbatim } from '../../ui/verbatim.tsx';
 import { PhotoActions } from './photo/photo-actions.tsx';
 
 /** The card of a student, as one carries it: photo, name, email, Student Id and the day of joining. */

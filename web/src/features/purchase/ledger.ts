@@ -1,4 +1,4 @@
-import { safeStorage, type TextStore } from '../../session/storage.ts';
+import { safeStorage, type TextStore } from '../../lib/storage.ts';
 
 /** `sent`: posted, with no answer yet or none that settles it. `done`: answered. */
 export type ReportState = 'sent' | 'done';

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { AlertIcon, CheckIcon, CloseIcon } from '../../ui/icons.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { PageTitle } from '../../ui/page/page-title.tsx';
 
 const states = {
   paid: { Icon: CheckIcon, text: 'The payment provider reports: paid', color: 'success.fg', bg: 'success.bg' },

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';
-import { Verbatim } from '../../ui/verbatim.tsx';
+import { Verbatim } from '../../ui/no-translate.tsx';
 import type { Payment } from './payment.ts';
 import { useNamedCourse } from './use-named-course.ts';
 

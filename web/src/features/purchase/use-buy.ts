@@ -2,12 +2,12 @@ import type { Course } from '@institute/sdk';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useApp } from '../../app-context.ts';
-import { samePerson } from '../../session/same-person.ts';
-import { notices } from '../../ui/notices/store.ts';
+import { useApp } from '../../lib/app-context.ts';
+import { samePerson } from '../../lib/same-viewer.ts';
+import { useSingleFlight } from '../../ui/form/use-submit.ts';
+import { useMounted } from '../../ui/hooks/use-mounted.ts';
 import { payable } from '../../ui/price.tsx';
-import { useMounted } from '../../ui/use-mounted.ts';
-import { useSingleFlight } from '../../ui/use-single-flight.ts';
+import { notices } from '../../ui/toast/toast-store.ts';
 import { paymentHosts } from './payment-hosts.ts';
 import { parsePaymentUrl } from './payment-url.ts';
 

@@ -1,6 +1,6 @@
 import type { Course } from '@institute/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../app-context.ts';
+import { useApp } from '../../lib/app-context.ts';
 
 /** The course that a payment is for; undefined until it is here, and where the provider gave no id but a title. */
 export function useNamedCourse(id: string): Course | undefined {

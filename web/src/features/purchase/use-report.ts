@@ -1,8 +1,8 @@
 import type { ConfirmPurchaseInput } from '@institute/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type App, useApp } from '../../app-context.ts';
-import { notices } from '../../ui/notices/store.ts';
+import { type App, useApp } from '../../lib/app-context.ts';
+import { notices } from '../../ui/toast/toast-store.ts';
 import { type ConfirmOnce, createConfirmOnce, type Report } from './confirm-once.ts';
 import { createLedger } from './ledger.ts';
 

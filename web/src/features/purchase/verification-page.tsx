@@ -4,7 +4,7 @@ import { areaOf } from '../../session/roles.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PageBody } from '../../ui/container.tsx';
+import { PageBody } from '../../ui/page/container.tsx';
 import { type Payment, toReport } from './payment.ts';
 import { PaymentHead } from './payment-head.tsx';
 import { PaymentTable } from './payment-table.tsx';

@@ -1,6 +1,6 @@
 import type { Result } from '@institute/sdk';
-import { longMoment } from '../../dates.ts';
-import { months } from '../../format.ts';
+import { longMoment } from '../../lib/dates.ts';
+import { months } from '../../lib/format.ts';
 import type { Column } from '../../ui/data-table/columns.ts';
 import { Status } from '../../ui/status.tsx';
 

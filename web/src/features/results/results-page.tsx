@@ -1,7 +1,7 @@
 import type { ListResultsAnswer, Result } from '@institute/sdk';
-import { useApp } from '../../app-context.ts';
+import { useApp } from '../../lib/app-context.ts';
 import { DataList } from '../../ui/data-table/data-list.tsx';
-import { ListPage } from '../../ui/list-page.tsx';
+import { ListPage } from '../../ui/page/list-page.tsx';
 import { resultColumns } from './result-columns.tsx';
 import { ViewResult } from './view-result.tsx';
 

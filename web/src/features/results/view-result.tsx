@@ -1,9 +1,9 @@
 import type { FindResultInput, Result } from '@institute/sdk';
-import { useApp } from '../../app-context.ts';
-import { useShowDocument } from '../../document/use-show-document.ts';
+import { useApp } from '../../lib/app-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { CertificateIcon } from '../../ui/icons.tsx';
-import { notices } from '../../ui/notices/store.ts';
+import { notices } from '../../ui/toast/toast-store.ts';
+import { useShowDocument } from '../documents/use-show-document.ts';
 
 /** Fetches the certificate of a result and shows it inside the area. */
 export function ViewResult({ result: { student, course } }: { result: Result }) {

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { BatchField } from '../../choices/batch-field.tsx';
-import { CourseField } from '../../choices/course-field.tsx';
-import { AddressFields } from '../../person/address-fields.tsx';
-import { NameAndEmail } from '../../person/name-and-email.tsx';
-import { StudentFields } from '../../person/student-fields.tsx';
-import { FormSection } from '../../ui/form-section.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
 import { PhotoField } from '../../ui/photo/photo-field.tsx';
 import type { Photo } from '../../ui/photo/use-photo.ts';
-import { requiredOfStudent } from './to-student.ts';
+import { AddressFields } from '../../ui/user-fields/address-fields.tsx';
+import { NameAndEmail } from '../../ui/user-fields/name-and-email.tsx';
+import { StudentFields } from '../../ui/user-fields/student-fields.tsx';
+import { BatchField } from '../batches/fields/batch-field.tsx';
+import { CourseField } from '../courses/fields/course-field.tsx';
+import { requiredOfStudent } from './parse-student-form.ts';
 
 interface CreateStudentFieldsProps {
   wrong: (field: string) => string | undefined;

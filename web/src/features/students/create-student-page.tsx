@@ -1,14 +1,14 @@
 import type { CreateStudentAnswer } from '@institute/sdk';
-import { useApp } from '../../app-context.ts';
-import { type Texts, wrongField } from '../../ui/entry-form/entry.ts';
-import { EntryForm, type SentForm } from '../../ui/entry-form/entry-form.tsx';
-import { EntryPage } from '../../ui/entry-form/entry-page.tsx';
-import { useReturnTo } from '../../ui/entry-form/use-return-to.ts';
-import { notices } from '../../ui/notices/store.ts';
+import { useApp } from '../../lib/app-context.ts';
+import { EntryForm, type SentForm } from '../../ui/form/create-form.tsx';
+import { EntryPage } from '../../ui/form/form-page.tsx';
+import { type Texts, wrongField } from '../../ui/form/parse-form.ts';
+import { useReturnTo } from '../../ui/form/use-return-to-list.ts';
 import { usePhoto } from '../../ui/photo/use-photo.ts';
+import { notices } from '../../ui/toast/toast-store.ts';
 import { CreateStudentFields } from './create-student-fields.tsx';
 import { isRegistered, registered } from './is-registered.ts';
-import { toStudent } from './to-student.ts';
+import { toStudent } from './parse-student-form.ts';
 
 const list = '/franchise/student-management';
 

@@ -2,10 +2,10 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { Student } from '@institute/sdk';
 import { useId } from 'react';
-import { useInvoice } from '../../document/use-invoice.ts';
-import { purchasedCourses } from '../../person/purchased-courses.ts';
+import { purchasedCourses } from '../../lib/purchased-courses.ts';
 import { Button } from '../../ui/button.tsx';
 import { DownloadIcon, EyeIcon } from '../../ui/icons.tsx';
+import { useInvoice } from '../documents/use-invoice.ts';
 
 interface StudentActionsProps {
   student: Student;

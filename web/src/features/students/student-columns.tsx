@@ -1,8 +1,8 @@
 import type { Student } from '@institute/sdk';
-import { longMoment } from '../../dates.ts';
+import { longMoment } from '../../lib/dates.ts';
 import type { Column } from '../../ui/data-table/columns.ts';
+import { Verbatim } from '../../ui/no-translate.tsx';
 import { Status } from '../../ui/status.tsx';
-import { Verbatim } from '../../ui/verbatim.tsx';
 
 /** What the list tells of a student. */
 export const studentColumns: readonly Column<Student>[] = [

@@ -1,7 +1,7 @@
 import type { Student } from '@institute/sdk';
-import { Facts } from '../../ui/facts.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import type { DialogControl } from '../../ui/use-dialog.ts';
+import { Facts } from '../../ui/description-list.tsx';
+import { Modal } from '../../ui/dialog/modal.tsx';
+import type { DialogControl } from '../../ui/dialog/use-dialog.ts';
 import { studentFacts } from './student-facts.ts';
 
 interface StudentDetailsProps {

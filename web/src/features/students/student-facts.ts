@@ -1,7 +1,7 @@
 import type { Student } from '@institute/sdk';
-import { dashDate } from '../../dates.ts';
-import { pinCodeOf } from '../../person/pin-code.ts';
-import { states } from '../../person/states.ts';
+import { dashDate } from '../../lib/dates.ts';
+import { pinCodeOf } from '../../ui/user-fields/pin-code.ts';
+import { states } from '../../ui/user-fields/states.ts';
 
 /** What the details of a student show, under the names that the centre knows them by. */
 export function studentFacts(student: Student): Record<string, unknown> {

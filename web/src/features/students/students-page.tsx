@@ -1,9 +1,9 @@
 import type { ListStudentsAnswer, Student } from '@institute/sdk';
 import { useState } from 'react';
-import { useApp } from '../../app-context.ts';
+import { useApp } from '../../lib/app-context.ts';
 import { DataList } from '../../ui/data-table/data-list.tsx';
-import { ListPage } from '../../ui/list-page.tsx';
-import { useDialog } from '../../ui/use-dialog.ts';
+import { useDialog } from '../../ui/dialog/use-dialog.ts';
+import { ListPage } from '../../ui/page/list-page.tsx';
 import { StudentActions } from './student-actions.tsx';
 import { studentColumns } from './student-columns.tsx';
 import { StudentDetails } from './student-details.tsx';

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { useViewer } from '../../session/viewer.ts';
-import { PageBody } from '../../ui/container.tsx';
 import { CertificateIcon, PeopleIcon } from '../../ui/icons.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageBody } from '../../ui/page/container.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { CountCard } from './count-card.tsx';
 import { WalletCard } from './wallet-card.tsx';
 

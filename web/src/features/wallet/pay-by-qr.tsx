@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { brand } from '../../brand.ts';
-import { Verbatim } from '../../ui/verbatim.tsx';
+import { brand } from '../../lib/brand.ts';
+import { Verbatim } from '../../ui/no-translate.tsx';
 
 /** What is scanned to pay. White around it in dark mode, too: a camera needs the contrast. */
 export function PayByQr() {

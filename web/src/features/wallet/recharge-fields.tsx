@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 /** How operators usually pay; any other text is as good. */
 const methods = ['UPI', 'Bank transfer', 'Card', 'Cash'];

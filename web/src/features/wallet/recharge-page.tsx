@@ -1,14 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
-import { useApp } from '../../app-context.ts';
+import { useApp } from '../../lib/app-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PageBody } from '../../ui/container.tsx';
-import { EntryForm, type SentForm } from '../../ui/entry-form/entry-form.tsx';
-import { notices } from '../../ui/notices/store.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { EntryForm, type SentForm } from '../../ui/form/create-form.tsx';
+import { PageBody } from '../../ui/page/container.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { notices } from '../../ui/toast/toast-store.ts';
+import { toFundRequest } from './parse-recharge-form.ts';
 import { PayByQr } from './pay-by-qr.tsx';
 import { RechargeFields } from './recharge-fields.tsx';
-import { toFundRequest } from './to-fund-request.ts';
 
 /** As the product says it, its spelling too. */
 const received = 'We recived your request , within 24hrs your wallet will be update';

@@ -1,9 +1,9 @@
 import type { Transaction } from '@institute/sdk';
-import { longMoment } from '../../dates.ts';
-import { rupees } from '../../format.ts';
+import { longMoment } from '../../lib/dates.ts';
+import { rupees } from '../../lib/format.ts';
 import type { Column } from '../../ui/data-table/columns.ts';
+import { Verbatim } from '../../ui/no-translate.tsx';
 import { Status } from '../../ui/status.tsx';
-import { Verbatim } from '../../ui/verbatim.tsx';
 
 /** What the list tells of a payment. */
 export const transactionColumns: readonly Column<Transaction>[] = [

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../app-context.ts';
-import { walletBalance } from '../../format.ts';
+import { useApp } from '../../lib/app-context.ts';
+import { walletBalance } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { WalletIcon } from '../../ui/icons.tsx';

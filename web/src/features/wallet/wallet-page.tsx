@@ -1,7 +1,7 @@
 import type { ListTransactionsAnswer } from '@institute/sdk';
-import { useApp } from '../../app-context.ts';
+import { useApp } from '../../lib/app-context.ts';
 import { DataList } from '../../ui/data-table/data-list.tsx';
-import { ListPage } from '../../ui/list-page.tsx';
+import { ListPage } from '../../ui/page/list-page.tsx';
 import { transactionColumns } from './transaction-columns.tsx';
 
 /** Every payment that the operator has reported. The documents name no field to search it by. */

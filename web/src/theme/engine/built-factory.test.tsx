@@ -6,7 +6,7 @@ import { CacheProvider } from '@emotion/react';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { mediaQueries, tokenScales } from '../../../deploy/theme.ts';
+import { mediaQueries, tokenScales } from '../../../build/theme.ts';
 import { buttonRecipe } from '../recipes/button.ts';
 import { inputRecipe } from '../recipes/input.ts';
 import { createStyleCache } from '../style-cache.ts';

@@ -1,4 +1,4 @@
-/** Emotion's own parts, which Chakra brings along. deploy/lighter.ts finds them. */
+/** Emotion's own parts, which Chakra brings along. build/lighter.ts finds them. */
 declare module 'virtual:emotion/serialize' {
   import type { EmotionCache } from '@emotion/cache';
 

@@ -1,10 +1,10 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { useRef } from 'react';
-import { useLater, useSeen } from '../use-later.ts';
-import { usePausing } from '../use-pausing.ts';
-import { type Shown, useShown } from './shown.ts';
+import { useLater, useSeen } from '../hooks/use-lazy-module.ts';
+import { usePausing } from '../hooks/use-pause.ts';
 import { Slide, type SlideContent } from './slide.tsx';
 import { SlideRow } from './slide-row.tsx';
+import { type Shown, useShown } from './slides-to-show.ts';
 
 export interface CarouselProps {
   name: string;

@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { IconButton } from '../button.tsx';
+import type { usePausing } from '../hooks/use-pause.ts';
 import { BackIcon, ForwardIcon } from '../icons.tsx';
 import { PauseButton } from '../pause-button.tsx';
-import type { usePausing } from '../use-pausing.ts';
 import { controlsHeight } from './slide-row.tsx';
 
 interface ControlsProps {

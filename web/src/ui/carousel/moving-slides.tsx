@@ -1,6 +1,6 @@
 import './carousel.css';
 import { useEffect, useRef, useState } from 'react';
-import type { usePausing } from '../use-pausing.ts';
+import type { usePausing } from '../hooks/use-pause.ts';
 import type { CarouselProps } from './carousel.tsx';
 import { Controls } from './controls.tsx';
 import { Slide } from './slide.tsx';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { from, type Shown } from './shown.ts';
+import { from, type Shown } from './slides-to-show.ts';
 
 export const controlsHeight = '44px';
 

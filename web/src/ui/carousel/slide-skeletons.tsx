@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { ReactNode } from 'react';
-import type { Shown } from './shown.ts';
 import { SlideRow } from './slide-row.tsx';
+import type { Shown } from './slides-to-show.ts';
 
 /** A carousel's room before its slides are known. */
 export function SlideSkeletons({ shown, children }: { shown: Shown; children: ReactNode }) {

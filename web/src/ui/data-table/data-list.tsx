@@ -1,8 +1,8 @@
 import type { ReadOptions } from '@institute/sdk';
 import type { ReactNode } from 'react';
-import { useCalmQuery } from '../../use-calm-query.ts';
-import { Empty } from '../empty.tsx';
-import { Failed } from '../failed.tsx';
+import { useCalmQuery } from '../../lib/use-deferred-query.ts';
+import { Empty } from '../empty-state.tsx';
+import { Failed } from '../error-state.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 

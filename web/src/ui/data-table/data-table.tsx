@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import type { Column } from './columns.ts';
-import { FoundTable } from './found-table.tsx';
+import { FoundTable } from './filtered-table.tsx';
 import { SearchField } from './search-field.tsx';
 import { RowsSkeleton } from './table-skeleton.tsx';
-import { useRowSearch } from './use-found-rows.ts';
+import { useRowSearch } from './use-filtered-rows.ts';
 import { useTableState } from './use-table-state.ts';
 
 export interface DataTableProps<Row> {

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { TextField } from '../field.tsx';
+import { TextField } from '../fields/text-field.tsx';
 
 interface SearchFieldProps {
   value: string;

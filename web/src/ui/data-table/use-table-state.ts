@@ -1,8 +1,8 @@
 import { useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { defaultSize, tableSearch } from './table-search.ts';
-import { useGo } from './use-go.ts';
-import { useTyped } from './use-typed.ts';
+import { useTyped } from './use-search-input.ts';
+import { useGo } from './use-set-search.ts';
 
 /** What a table shows, kept in the address of its page: a reload, Back and a shared link show the same. */
 export function useTableState() {

@@ -3,10 +3,10 @@ import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { show, useReactTests } from '../../testing.tsx';
+import { show, useReactTests } from '../../lib/testing.tsx';
 import { createAppSystem } from '../../theme/system.ts';
-import type { CleanedPhoto } from './clean-photo.ts';
 import { PhotoField } from './photo-field.tsx';
+import type { CleanedPhoto } from './prepare-photo.ts';
 import { usePhoto } from './use-photo.ts';
 
 useReactTests();

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { inputStyles } from '../../theme/recipes/input.ts';
 import { Button } from '../button.tsx';
-import { Field, type FieldTexts } from '../field.tsx';
+import { Field, type FieldTexts } from '../fields/text-field.tsx';
 import { PhotoPreview } from './photo-preview.tsx';
 import type { Photo } from './use-photo.ts';
 

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
-import { show, useReactTests } from '../../testing.tsx';
-import type { CleanedPhoto } from './clean-photo.ts';
+import { show, useReactTests } from '../../lib/testing.tsx';
+import type { CleanedPhoto } from './prepare-photo.ts';
 import { type Photo, usePhoto } from './use-photo.ts';
 
 useReactTests();

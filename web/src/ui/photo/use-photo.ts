@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type CleanedPhoto, type CleanPhoto, cleanPhoto } from './clean-photo.ts';
+import { type CleanedPhoto, type CleanPhoto, cleanPhoto } from './prepare-photo.ts';
 
 type Outcome = CleanedPhoto | { file?: undefined; problem?: undefined };
 

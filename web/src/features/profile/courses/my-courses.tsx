@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import type { User } from '@institute/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../app-context.ts';
-import { purchasedCourses } from '../../../person/purchased-courses.ts';
-import { Failed } from '../../../ui/failed.tsx';
+import { useApp } from '../../../lib/app-context.ts';
+import { purchasedCourses } from '../../../lib/purchased-courses.ts';
+import { Failed } from '../../../ui/error-state.tsx';
 import { CourseRow } from './course-row.tsx';
 
 /** The courses that a person has, each with its invoice. */

@@ -1,8 +1,8 @@
-import { AddressFields } from '../../../person/address-fields.tsx';
-import { NameAndEmail } from '../../../person/name-and-email.tsx';
-import type { PersonFieldsProps } from '../../../person/person-field.ts';
-import { StudentFields } from '../../../person/student-fields.tsx';
-import { FormSection } from '../../../ui/form-section.tsx';
+import { FormSection } from '../../../ui/form/form-section.tsx';
+import { AddressFields } from '../../../ui/user-fields/address-fields.tsx';
+import { NameAndEmail } from '../../../ui/user-fields/name-and-email.tsx';
+import { StudentFields } from '../../../ui/user-fields/student-fields.tsx';
+import type { PersonFieldsProps } from '../../../ui/user-fields/user-field.ts';
 
 /** The fields that a student has registered with, without password and photo, which have calls of their own. */
 export function DetailsFields(props: PersonFieldsProps) {

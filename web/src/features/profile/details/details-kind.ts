@@ -1,6 +1,6 @@
 import type { UpdateProfileInput, User } from '@institute/sdk';
 import type { ComponentType } from 'react';
-import type { PersonFieldsProps } from '../../../person/person-field.ts';
+import type { PersonFieldsProps } from '../../../ui/user-fields/user-field.ts';
 
 /** Picture and password have calls of their own. */
 export type SentDetails = Omit<UpdateProfileInput, 'avatar' | 'password'>;

@@ -1,6 +1,6 @@
 import type { User } from '@institute/sdk';
-import { inputDate } from '../../../dates.ts';
-import { pinCodeOf } from '../../../person/pin-code.ts';
+import { inputDate } from '../../../lib/dates.ts';
+import { pinCodeOf } from '../../../ui/user-fields/pin-code.ts';
 
 /** What is known of a person, as texts for the fields of a form; '' where nothing is. */
 export function knownDetails(user: User): (field: string) => string {

@@ -1,5 +1,5 @@
 import type { User } from '@institute/sdk';
-import { pinCodeOf } from '../../../person/pin-code.ts';
+import { pinCodeOf } from '../../../ui/user-fields/pin-code.ts';
 import type { DetailsKind, SentDetails } from './details-kind.ts';
 import { OperatorFields } from './operator-fields.tsx';
 

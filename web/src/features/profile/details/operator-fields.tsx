@@ -1,9 +1,9 @@
-import { NameAndEmail } from '../../../person/name-and-email.tsx';
-import { type PersonFieldsProps, personField } from '../../../person/person-field.ts';
-import { states } from '../../../person/states.ts';
-import { TextField } from '../../../ui/field.tsx';
-import { FormSection } from '../../../ui/form-section.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { FormSection } from '../../../ui/form/form-section.tsx';
+import { NameAndEmail } from '../../../ui/user-fields/name-and-email.tsx';
+import { states } from '../../../ui/user-fields/states.ts';
+import { type PersonFieldsProps, personField } from '../../../ui/user-fields/user-field.ts';
 
 /** What the institute has of an operator. */
 export function OperatorFields(props: PersonFieldsProps) {

@@ -1,4 +1,4 @@
-import { detailsIn } from '../../../person/details.ts';
+import { detailsIn } from '../../../ui/user-fields/details.ts';
 import { DetailsFields } from './details-fields.tsx';
 import type { DetailsKind } from './details-kind.ts';
 

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useState } from 'react';
-import { useApp } from '../../../app-context.ts';
-import { formTexts } from '../../../form-texts.ts';
-import { refusedFields } from '../../../refused-fields.ts';
-import { samePerson } from '../../../session/same-person.ts';
-import { focusFirstInvalid, useFocusRefused } from '../../../ui/focus-invalid.ts';
-import { FormDone } from '../../../ui/form-done.tsx';
-import { notices } from '../../../ui/notices/store.ts';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { useSingleFlight } from '../../../ui/use-single-flight.ts';
-import { useCall } from '../../../use-call.ts';
+import { useApp } from '../../../lib/app-context.ts';
+import { refusedFields } from '../../../lib/field-errors.ts';
+import { formTexts } from '../../../lib/form-values.ts';
+import { samePerson } from '../../../lib/same-viewer.ts';
+import { useCall } from '../../../lib/use-api-mutation.ts';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { focusFirstInvalid, useFocusRefused } from '../../../ui/form/focus-invalid.ts';
+import { FormDone } from '../../../ui/form/form-success.tsx';
+import { SubmitButton } from '../../../ui/form/submit-button.tsx';
+import { useSingleFlight } from '../../../ui/form/use-submit.ts';
+import { notices } from '../../../ui/toast/toast-store.ts';
 import { type PasswordFaults, passwordFaults } from './password-rules.ts';
 
 /** Sent only where both rules hold; emptied when it has arrived, else kept. */

@@ -1,9 +1,9 @@
 import { Flex } from '@chakra-ui/react/flex';
 import type { User } from '@institute/sdk';
 import { useRef } from 'react';
-import { photoAddress } from '../../../person/photo-address.ts';
+import { photoAddress } from '../../../lib/photo-url.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useDialog } from '../../../ui/use-dialog.ts';
+import { useDialog } from '../../../ui/dialog/use-dialog.ts';
 import { RemovePhoto } from './remove-photo.tsx';
 import { UploadPhoto } from './upload-photo.tsx';
 

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
-import { useApp } from '../../../app-context.ts';
+import { useApp } from '../../../lib/app-context.ts';
+import { useCall } from '../../../lib/use-api-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { notices } from '../../../ui/notices/store.ts';
-import { usePassFocus } from '../../../ui/use-pass-focus.ts';
-import { useSingleFlight } from '../../../ui/use-single-flight.ts';
-import { useCall } from '../../../use-call.ts';
+import { useSingleFlight } from '../../../ui/form/use-submit.ts';
+import { usePassFocus } from '../../../ui/hooks/use-restore-focus.ts';
+import { notices } from '../../../ui/toast/toast-store.ts';
 
 /** Removes the photo at once; `heir` has the focus when the button goes with it. */
 export function RemovePhoto({ heir }: { heir: RefObject<HTMLElement | null> }) {

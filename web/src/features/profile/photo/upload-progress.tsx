@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { usePassFocus } from '../../../ui/use-pass-focus.ts';
+import { usePassFocus } from '../../../ui/hooks/use-restore-focus.ts';
 
 interface UploadProgressProps {
   sending: boolean;

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useApp } from '../../../app-context.ts';
+import { useApp } from '../../../lib/app-context.ts';
 
 /** Sends a photo, which has no time limit but can be stopped; it is stopped with the page, too. */
 export function useUploadPhoto() {

@@ -1,0 +1,60 @@
+import type { Plugin } from 'vite';
+import { brand } from '../src/lib/brand.ts';
+import { publicPaths } from './public-paths.ts';
+
+/** What robots and phones ask a site for, from the brand and the list of public pages. */
+export const siteFiles: Record<string, { type: string; text: string }> = {
+  'robots.txt': { type: 'text/plain', text: robots() },
+  'sitemap.xml': { type: 'application/xml', text: sitemap() },
+  'manifest.json': { type: 'application/manifest+json', text: JSON.stringify(manifest(), null, 2) },
+};
+
+/** Pages of a person are not disallowed here but marked noindex: a robot that may not read a page cannot see the mark. */
+function robots(): string {
+  return `User-agent: *\nDisallow: /v1/\n\nSitemap: ${brand.url}/sitemap.xml\n`;
+}
+
+function sitemap(): string {
+  const urls = publicPaths.map((path) => `  <url><loc>${brand.url}${path}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+function manifest() {
+  return {
+    name: brand.name,
+    short_name: brand.shortName,
+    description: brand.promise,
+    lang: 'en-IN',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fffcf6',
+    theme_color: '#0a3f4f',
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    ],
+  };
+}
+
+/** Serves the files in dev and writes them into a build. */
+export function siteFilesPlugin(): Plugin {
+  return {
+    name: 'institute-site-files',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const file = siteFiles[new URL(request.url ?? '/', 'http://localhost').pathname.slice(1)];
+        if (!file) return next();
+        response.setHeader('Content-Type', `${file.type}; charset=utf-8`);
+        response.end(file.text);
+      });
+    },
+    generateBundle() {
+      for (const [fileName, { text }] of Object.entries(siteFiles)) this.emitFile({ type: 'asset', fileName, source: text });
+    },
+  };
+}

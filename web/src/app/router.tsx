@@ -1,0 +1,44 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { ErrorPage } from '../layouts/root/error-page.tsx';
+import { NotFoundPage } from '../layouts/root/not-found-page.tsx';
+import type { App } from '../lib/app-context.ts';
+import { stayWhenOffline } from '../lib/offline-navigation.ts';
+import { createLoadAhead } from '../lib/prefetch.ts';
+import { loadAheadBy } from '../lib/preload-when-idle.ts';
+import { routeTree } from '../routeTree.gen.ts';
+
+/** @param history The browser's own where none is given. */
+export function createAppRouter(context: App, history?: RouterHistory) {
+  const router = createRouter({
+    routeTree,
+    context,
+    ...(history && { history }),
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    parseSearch,
+    stringifySearch,
+  });
+  if (!history) stayWhenOffline(router);
+  loadAheadBy(createLoadAhead(context.queryClient), router);
+  return router;
+}
+
+/** Search values are the texts that the address holds: a payment id must not become a number. */
+function parseSearch(search: string): Record<string, string> {
+  return Object.fromEntries([...new URLSearchParams(search)].filter(([key]) => key !== '__proto__'));
+}
+
+function stringifySearch(search: Record<string, unknown>): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(search)) if (value !== undefined) params.set(key, String(value));
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,19 @@
+import type { ListCoursesAnswer } from '@institute/sdk';
+import type { ChangeEventHandler } from 'react';
+import { useApp } from '../../../lib/app-context.ts';
+import { ReadSelectField } from '../../../ui/fields/query-select-field.tsx';
+
+interface CourseFieldProps {
+  name: string;
+  error?: string;
+  onChange?: ChangeEventHandler<HTMLSelectElement>;
+}
+
+/** All courses: the id is sent, the title is read. */
+export function CourseField(props: CourseFieldProps) {
+  const { queries } = useApp();
+  return <ReadSelectField label="Course" required read={queries.listCourses()} choicesOf={coursesOf} noun={noun} {...props} />;
+}
+
+const noun = { one: 'course', many: 'courses' };
+const coursesOf = ({ courses }: ListCoursesAnswer) => courses.map(({ _id, title }) => ({ value: _id, label: title }));

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { createRouterLink } from '../../ui/router-link.ts';
+
+const Anchor = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    paddingInline: '3',
+    borderRadius: 'md',
+    fontWeight: '550',
+    whiteSpace: 'nowrap',
+    _hover: { bg: 'bg.hover' },
+    _currentPage: {
+      color: 'fg.brand',
+      boxShadow: 'inset 0 -3px 0 var(--chakra-colors-accent-solid)',
+      borderBottomRadius: '0',
+    },
+  },
+});
+
+/** An entry of the navigation; the router marks the current one with aria-current. */
+export const NavLink = createRouterLink(Anchor);

@@ -1,0 +1,67 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useLogout } from '../../session/use-logout.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ChevronIcon } from '../../ui/icons.tsx';
+import { profilePath } from './account-links.ts';
+
+interface ProfileMenuProps {
+  fullName: string;
+  role: unknown;
+}
+
+/** The signed-in person's name, which opens Profile and Logout. */
+export function ProfileMenu({ fullName, role }: ProfileMenuProps) {
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const logout = useLogout();
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    trigger.current?.focus();
+  };
+  const closeOnLeave = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+
+  return (
+    <Box position="relative" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+      <Button ref={trigger} variant="ghost" px="3" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <chakra.span maxWidth={{ base: 'min(12ch, 32vw)', xl: '16ch' }} truncate>
+          {fullName}
+        </chakra.span>
+        <ChevronIcon />
+      </Button>
+      <Panel id={id} hidden={!open}>
+        <ButtonLink to={profilePath(role)} variant="ghost" justifyContent="flex-start" onClick={() => setOpen(false)}>
+          Profile
+        </ButtonLink>
+        <Button variant="ghost" justifyContent="flex-start" onClick={() => void logout()}>
+          Logout
+        </Button>
+      </Panel>
+    </Box>
+  );
+}
+
+const Panel = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: '100%',
+    insetEnd: '0',
+    zIndex: 'menu',
+    marginTop: '2',
+    padding: '2',
+    minWidth: '192px',
+    display: 'grid',
+    gap: '1',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    boxShadow: 'md',
+    _hidden: { display: 'none' },
+  },
+});

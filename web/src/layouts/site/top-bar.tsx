@@ -1,0 +1,39 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { brand } from '../../lib/brand.ts';
+import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { Verbatim } from '../../ui/no-translate.tsx';
+import { Container } from '../../ui/page/container.tsx';
+
+/** How to reach the institute, above everything else. */
+export function TopBar() {
+  return (
+    <Box as="section" aria-label="Contact" bg="bg.deep" color="fg.onDeepMuted" textStyle="sm" _print={{ display: 'none' }}>
+      <Container display="flex" justifyContent="space-between" alignItems="center" gap="4" minHeight="40px">
+        <ContactLink href={`mailto:${brand.email}`}>
+          <MailIcon />
+          <Verbatim>{brand.email}</Verbatim>
+        </ContactLink>
+        <ContactLink href={brand.phone.href}>
+          <PhoneIcon />
+          <chakra.span hideBelow="sm">{brand.phone.label}</chakra.span>
+          <chakra.span hideFrom="sm" srOnly>
+            {brand.phone.label}
+          </chakra.span>
+        </ContactLink>
+      </Container>
+    </Box>
+  );
+}
+
+const ContactLink = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '32px',
+    minWidth: '24px',
+    _hover: { textDecoration: 'underline' },
+    _focusVisible: { outlineColor: 'accent.solid' },
+  },
+});

@@ -1,0 +1,37 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { PageBody } from '../../ui/page/container.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { pathAfterLogin } from '../return-path.ts';
+import { useSession } from '../use-session.ts';
+import { LoginForm } from './login-form.tsx';
+
+export function LoginPage({ returnPath }: { returnPath?: string }) {
+  const navigate = useNavigate();
+  const session = useSession();
+  const role = session?.user.role;
+  // Also for a login in another tab.
+  useEffect(() => {
+    if (role !== undefined) void navigate({ href: pathAfterLogin(role, returnPath), replace: true });
+  }, [role, returnPath, navigate]);
+  return (
+    <PageBody narrow maxWidth="480px" data-for-guests visibility={role === undefined ? undefined : 'hidden'}>
+      <PageHeader title="Login" text="Sign in to see your courses and your profile." />
+      <Card>
+        <LoginForm />
+        <Flex wrap="wrap" justify="space-between" gap="3" mt="6" pt="5" borderTopWidth="1px">
+          <p>
+            New here?{' '}
+            <TextLink to="/register" search={{ redirect: returnPath }}>
+              Register
+            </TextLink>
+          </p>
+          <TextLink to="/forget-password">Forget Password?</TextLink>
+        </Flex>
+      </Card>
+    </PageBody>
+  );
+}

@@ -1,0 +1,49 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Verbatim } from './no-translate.tsx';
+
+interface ReachLinkProps {
+  icon: ReactNode;
+  label: string;
+  href: string;
+  /** Stands on a deep surface. */
+  deep?: boolean;
+  children: ReactNode;
+}
+
+/** A way to reach the institute, large enough for a thumb. */
+export function ReachLink({ icon, label, href, deep = false, children }: ReachLinkProps) {
+  return (
+    <Anchor href={href} deep={deep}>
+      <Box color={deep ? 'accent.solid' : 'accent.fg'} textStyle="lg" flexShrink="0">
+        {icon}
+      </Box>
+      <Box minW="0">
+        <Box textStyle="sm" color={deep ? 'fg.onDeepMuted' : 'fg.muted'}>
+          {label}
+        </Box>
+        <Box fontWeight="650" overflowWrap="anywhere">
+          <Verbatim>{children}</Verbatim>
+        </Box>
+      </Box>
+    </Anchor>
+  );
+}
+
+const Anchor = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '3', sm: '4' },
+    padding: { base: '3', sm: '4' },
+    borderRadius: 'md',
+    borderWidth: '1px',
+  },
+  variants: {
+    deep: {
+      true: { borderColor: 'teal.600', _hover: { bg: 'teal.900' }, _focusVisible: { outlineColor: 'accent.solid' } },
+      false: { borderColor: 'border.control', _hover: { bg: 'bg.hover' } },
+    },
+  },
+});

@@ -1,0 +1,59 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { IconButton } from '../button.tsx';
+import { CloseIcon } from '../icons.tsx';
+import { type DialogControl, useBackdropPress } from './use-dialog.ts';
+
+interface DrawerProps {
+  name: string;
+  heading?: ReactNode;
+  /** Of the screen; where its button is. */
+  side?: 'start' | 'end';
+  /** On the deep surface. */
+  deep?: boolean;
+  control: DialogControl;
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+/** A panel at the side of the screen. The browser's own dialog traps focus, gives it back and closes on Escape. */
+export function Drawer({ name, heading, side = 'end', deep = false, control, onClose, children }: DrawerProps) {
+  const backdropPress = useBackdropPress(control, control.close);
+  return (
+    <Panel ref={control.dialog} side={side} deep={deep} aria-label={name} {...backdropPress} onClose={onClose}>
+      <Flex direction="column" gap="2" p="4" minHeight="full">
+        <Flex align="center" justify="space-between" gap="4">
+          {heading}
+          <IconButton aria-label={`Close ${name.toLowerCase()}`} ms="auto" css={deep ? onDeep : undefined} onClick={control.close}>
+            <CloseIcon />
+          </IconButton>
+        </Flex>
+        {children}
+      </Flex>
+    </Panel>
+  );
+}
+
+const onDeep = { color: 'fg.onDeep', _hover: { bg: 'teal.700' } };
+
+const Panel = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    insetBlock: '0',
+    width: 'min(360px, 88vw)',
+    height: '100dvh',
+    maxHeight: 'none',
+    bg: 'bg.panel',
+    color: 'fg',
+    boxShadow: 'md',
+    _backdrop: { background: 'rgb(4 32 42 / 0.55)' },
+  },
+  variants: {
+    deep: { true: { bg: 'bg.deep', color: 'fg.onDeep' } },
+    side: {
+      start: { insetInlineStart: '0', insetInlineEnd: 'auto' },
+      end: { insetInlineStart: 'auto', insetInlineEnd: '0' },
+    },
+  },
+});

@@ -1,7 +1,0 @@
-import { title } from '../head.ts';
-import { useHydrated } from '../hydration.tsx';
-
-/** Names the document as long as it is shown, over the title of the route: React puts the newest title first. HTML has but one. */
-export function DocumentTitle({ page }: { page: string }) {
-  return useHydrated() && <title>{title(page)}</title>;
-}
