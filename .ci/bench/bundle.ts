@@ -38,7 +38,7 @@ export async function benchBundle(): Promise<void> {
       if (/\.(js|css)$/.test(new URL(response.url()).pathname)) files.set(response.url(), response.body());
     });
     await page.goto(site.url + path);
-    await page.locator('html[data-live]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     await page.waitForLoadState('networkidle');
     const sizes = await Promise.all([...files].map(async ([url, body]): Promise<[string, number]> => [url, gzipped(await body)]));
     await context.close();

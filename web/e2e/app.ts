@@ -27,7 +27,7 @@ async function thenAnswers<Loaded>(page: Page, loaded: Loaded, options?: Paramet
   if (options?.waitUntil) return loaded;
   await page.waitForFunction(() => {
     const { documentElement: html, body } = document;
-    return 'live' in html.dataset || !body?.querySelector('[data-route]') || body.querySelector(':scope > [role=alert]') !== null;
+    return 'hydrated' in html.dataset || !body?.querySelector('[data-route]') || body.querySelector(':scope > [role=alert]') !== null;
   });
   return loaded;
 }

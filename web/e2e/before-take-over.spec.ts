@@ -88,7 +88,7 @@ test('whoever is signed in is led on from the login page and never sees its form
   // Nor while the next page is on its way.
   const releaseNext = await holdScript(page, '_site.courses');
   release();
-  await page.locator('html[data-live]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await expect(email).toBeHidden();
   releaseNext();
   await expect(page).toHaveURL('/courses');

@@ -16,7 +16,7 @@ export async function watchTakeOver(page: Page): Promise<void> {
       // What is for visitors alone goes when somebody is signed in.
       const made = [...all].filter((element) => !element.matches('header [href="/login"], header [href="/register"]'));
       const world = Object.assign(window, { made: made.length, lost: [''] });
-      addEventListener('live', () => {
+      addEventListener('hydrated', () => {
         world.lost = made.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML.slice(0, 100));
       });
     });

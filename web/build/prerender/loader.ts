@@ -18,6 +18,6 @@ export const loader = `(() => {
     pressed = target.closest('button');
   };
   addEventListener('click', remember, true);
-  addEventListener('taking-over', () => removeEventListener('click', remember, true), { once: true });
-  addEventListener('live', () => pressed?.isConnected && pressed.click(), { once: true });
+  addEventListener('hydrating', () => removeEventListener('click', remember, true), { once: true });
+  addEventListener('hydrated', () => pressed?.isConnected && pressed.click(), { once: true });
 })();`;

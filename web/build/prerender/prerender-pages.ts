@@ -1,5 +1,5 @@
 import type { ResolvedConfig, Rolldown } from 'vite';
-import type { Wanted } from '../../src/app/entry-server.tsx';
+import type { PageRequest } from '../../src/app/entry-server.tsx';
 import { pageFile, routePages } from '../pages.ts';
 import { publicPaths } from '../public-paths.ts';
 import { layerOrder } from '../theme.ts';
@@ -37,13 +37,13 @@ export async function makePages({ config, html, bundle, readFile, apiUrl: given 
   const files = new Map<string, string>();
 
   /** One sheet of styles for all pages of a route: the policy names it once. */
-  const make = async (wanted: readonly Wanted[], file: (path: string) => string) => {
+  const make = async (wanted: readonly PageRequest[], file: (path: string) => string) => {
     const { pages, styles } = await prerender(wanted);
-    for (const { path, route, markup, reads } of pages) {
+    for (const { path, route, markup, dehydratedState } of pages) {
       const { head, body } = splitHead(markup);
       const faults = faultsOf({ head, body });
       if (faults.length > 0) throw new Error(`${path} cannot be a page of the build. It holds ${faults.join(' and ')}.`);
-      files.set(file(path), template.made({ route, head, styles: layerOrder + styles, markup: body, reads }));
+      files.set(file(path), template.made({ route, head, styles: layerOrder + styles, markup: body, dehydratedState }));
     }
   };
 

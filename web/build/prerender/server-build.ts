@@ -17,7 +17,7 @@ export async function buildServer({ root, configFile, mode }: ResolvedConfig): P
       build: { ssr: 'src/app/entry-server.tsx', outDir, copyPublicDir: false, minify: false },
       ssr: { noExternal: true },
     });
-    return await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+    return await import(pathToFileURL(join(outDir, 'entry-server.js')).href);
   } finally {
     rmSync(outDir, { recursive: true });
   }

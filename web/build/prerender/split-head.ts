@@ -3,7 +3,7 @@ const leading = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/;
 /** React puts what belongs into the head before everything else; there it finds it again. Marked, for an app that has to take it away. */
 export function splitHead(markup: string): { head: string; body: string } {
   const [head = ''] = leading.exec(markup) ?? [];
-  return { head: head.replaceAll(/<(?:title|meta|link)/g, '$& data-made=""'), body: markup.slice(head.length) };
+  return { head: head.replaceAll(/<(?:title|meta|link)/g, '$& data-prerendered=""'), body: markup.slice(head.length) };
 }
 
 /** What must not be in a page of the build: the policy would block it, or script would not find what it expects. */

@@ -1,5 +1,6 @@
+import type { DehydratedState } from '@tanstack/react-query';
 import type { Rolldown } from 'vite';
-import { type MadeRead, readsId, stylesId } from '../../src/app/prerendered-page.ts';
+import { dehydratedStateId, stylesId } from '../../src/app/prerendered-page.ts';
 import { loader } from './loader.ts';
 
 /** A page's own part of its HTML. */
@@ -11,8 +12,8 @@ export interface PageParts {
   styles: string;
   /** What stands in #root. */
   markup: string;
-  /** The answers that the page was made of. */
-  reads: MadeRead[];
+  /** The data that the page was rendered with. */
+  dehydratedState: DehydratedState;
 }
 
 export interface Template {
@@ -44,10 +45,10 @@ export function createTemplate(html: string, bundle: Rolldown.OutputBundle, read
       const preloads = chunksOf(route).map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
       return base.replace(script.mark, () => [`<script type="module" crossorigin src="${entry}"></script>`, ...preloads].join('\n    '));
     },
-    made({ route, head, styles, markup, reads }) {
+    made({ route, head, styles, markup, dehydratedState }) {
       const made = `<style id="${stylesId}">${styles}</style>`;
       // Nothing in the data can end its element.
-      const data = JSON.stringify(reads).replaceAll('<', '\\u003c');
+      const data = JSON.stringify(dehydratedState).replaceAll('<', '\\u003c');
       const chunks = chunksOf(route).join(' ');
       return base
         .replace(script.mark, () => made)
@@ -55,7 +56,7 @@ export function createTemplate(html: string, bundle: Rolldown.OutputBundle, read
         .replace(
           '<div id="root"></div>',
           () =>
-            `<div id="root" data-route="${route}">${markup}</div>\n    <script type="application/json" id="${readsId}">${data}</script>`,
+            `<div id="root" data-route="${route}">${markup}</div>\n    <script type="application/json" id="${dehydratedStateId}">${data}</script>`,
         )
         .replace('</body>', () => `  <script data-scripts="${scripts.join(' ')}" data-chunks="${chunks}">${loader}</script>\n  </body>`);
     },

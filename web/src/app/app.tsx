@@ -4,11 +4,14 @@ import { CacheProvider } from '@emotion/react';
 import { type ApiOptions, createMutations, createQueries } from '@institute/sdk';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
+import { CartContext } from '../features/cart/cart-context.ts';
 import { createCart } from '../features/cart/store.ts';
-import { AppContext, type App as AppTools, type Load } from '../lib/app-context.ts';
 import { HydrationProvider } from '../lib/hydration.tsx';
-import { createTakeOver, holdAnswers, type TakeOver } from '../lib/hydration-gate.ts';
-import { createLoad } from '../lib/prefetch.ts';
+import { createHydrationState, deferResponses, type HydrationState } from '../lib/hydration-state.ts';
+import { createPrefetch, type Prefetch } from '../lib/prefetch.ts';
+import { ApiContext, type ApiContextValue } from '../lib/use-api.ts';
+import type { RouterContext } from '../routes/__root.tsx';
+import { SessionContext } from '../session/session-context.ts';
 import { createSession } from '../session/store.ts';
 import { followProfile } from '../session/sync-profile.ts';
 import { watchRefusals } from '../session/unauthorized-responses.ts';
@@ -20,30 +23,30 @@ import { createFailureHandler } from './error-handler.ts';
 import { createAppQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 
-/** What differs between a browser and the build, which makes HTML of pages. */
-export interface AppStart {
-  /** Sees every answer of the API. */
+/** What differs between the browser and prerendering. */
+export interface AppOptions {
+  /** Sees every response of the API. */
   inspect?: ApiOptions['inspect'];
-  /** Of the build; a browser asks its own page. */
+  /** The browser derives it from the build and its own origin. */
   apiUrl?: string;
   history?: RouterHistory;
-  load?: (queryClient: QueryClient) => Load;
-  takeOver?: TakeOver;
+  prefetch?: (queryClient: QueryClient) => Prefetch;
+  hydration?: HydrationState;
   styles?: EmotionCache;
   system?: ReturnType<typeof createAppSystem>;
 }
 
-/** Everything that an app is made of, each part given what it needs. */
-export function createApp({ takeOver = createTakeOver(false), ...start }: AppStart = {}) {
+/** Creates all parts of the app and connects them. */
+export function createApp({ hydration = createHydrationState(false), ...options }: AppOptions = {}) {
   const session = createSession({
     onUnkept: () => notices.warning('Your browser does not keep this sign-in. It ends when you close or reload this tab.'),
   });
   const cart = createCart(session);
   const refusals = watchRefusals();
   const api = createAppApi(session, {
-    baseUrl: start.apiUrl ?? apiUrl(),
-    fetch: holdAnswers(refusals.fetch, takeOver),
-    inspect: start.inspect,
+    baseUrl: options.apiUrl ?? apiUrl(),
+    fetch: deferResponses(refusals.fetch, hydration),
+    inspect: options.inspect,
   });
   const queries = createQueries(api);
   const mutations = createMutations(api);
@@ -54,24 +57,35 @@ export function createApp({ takeOver = createTakeOver(false), ...start }: AppSta
     alert: (message) => window.alert(message),
     retryProfile: () => void queryClient.refetchQueries({ queryKey: queries.getProfile.key() }),
   });
-  const queryClient = createAppQueryClient(session, (error, options) => onFailure(error, options));
+  const queryClient = createAppQueryClient(session, (error, source) => onFailure(error, source));
   followProfile(queryClient, queries, session);
-  const load = start.load?.(queryClient) ?? createLoad(queryClient, () => router.state.resolvedLocation === undefined);
-  const tools: AppTools = { api, queries, mutations, queryClient, session, cart, load, takeOver };
-  const router = createAppRouter(tools, start.history);
-  return { tools, router, system: start.system ?? createAppSystem(), styles: start.styles ?? createStyleCache() };
+  const prefetch = options.prefetch?.(queryClient) ?? createPrefetch(queryClient, () => router.state.resolvedLocation === undefined);
+  const context: RouterContext = { queries, queryClient, session, prefetch, hydration };
+  const router = createAppRouter(context, options.history);
+  return {
+    router,
+    context,
+    cart,
+    api: { api, queries, mutations, getToken: () => session.get()?.token } satisfies ApiContextValue,
+    system: options.system ?? createAppSystem(),
+    styles: options.styles ?? createStyleCache(),
+  };
 }
 
-export function App({ tools, router, system, styles }: ReturnType<typeof createApp>) {
+export function App({ router, context, cart, api, system, styles }: ReturnType<typeof createApp>) {
   return (
     <CacheProvider value={styles}>
       <ChakraProvider value={system}>
-        <QueryClientProvider client={tools.queryClient}>
-          <AppContext value={tools}>
-            <HydrationProvider takeOver={tools.takeOver}>
-              <RouterProvider router={router} />
-            </HydrationProvider>
-          </AppContext>
+        <QueryClientProvider client={context.queryClient}>
+          <ApiContext value={api}>
+            <SessionContext value={context.session}>
+              <CartContext value={cart}>
+                <HydrationProvider state={context.hydration}>
+                  <RouterProvider router={router} />
+                </HydrationProvider>
+              </CartContext>
+            </SessionContext>
+          </ApiContext>
         </QueryClientProvider>
       </ChakraProvider>
     </CacheProvider>

@@ -1,51 +1,53 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createTakeOver, type TakeOver } from '../lib/hydration-gate.ts';
+import { createHydrationState, type HydrationState } from '../lib/hydration-state.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
 import { createAppSystem } from '../theme/system.ts';
 import { App, createApp } from './app.tsx';
-import { dropMadePage, madeRoute, madeStyles, takeReads } from './prerendered-page.ts';
+import { hydrateQueries, prerenderedRoute, prerenderedStyles, removePrerenderedPage } from './prerendered-page.ts';
 
-/** Takes over the HTML that the build has made of this page; where there is none, or that of another page, draws it. */
+/** Milliseconds after which responses of the API no longer wait for hydration. */
+const hydrationTimeoutMs = 10_000;
+
+/** Hydrates the prerendered HTML of this page. Where there is none, or that of another page, renders from scratch. */
 export async function showApp(root: HTMLElement): Promise<void> {
-  const made = madeRoute(root);
-  const takeOver = createTakeOver(made !== undefined);
-  void takeOver.done.then(tellThatItLives);
-  const app = await createInSteps(takeOver);
-  const isMade = made !== undefined && (await loadMade(app, made));
+  const route = prerenderedRoute(root);
+  const hydration = createHydrationState(route !== undefined);
+  void hydration.done.then(announceHydrated);
+  const app = await createAppInTasks(hydration);
+  const canHydrate = route !== undefined && (await loadPrerendered(app, route));
   const page = (
     <StrictMode>
       <App {...app} />
     </StrictMode>
   );
-  if (isMade) {
-    // From now on React keeps what is pressed.
-    dispatchEvent(new Event('taking-over'));
-    // A little at a time: the page can be scrolled and typed into meanwhile.
+  if (canHydrate) {
+    // From here on React replays the clicks that it gets.
+    dispatchEvent(new Event('hydrating'));
+    // In a transition React hydrates in slices, so the page can be scrolled and typed into meanwhile.
     startTransition(() => void hydrateRoot(root, page));
-    // Whatever becomes of it, the API's answers wait no longer.
-    setTimeout(takeOver.finish, 10_000);
+    setTimeout(hydration.finish, hydrationTimeoutMs);
   } else {
-    takeOver.finish();
-    dropMadePage(root);
+    hydration.finish();
+    removePrerenderedPage(root);
     startTransition(() => createRoot(root).render(page));
   }
 }
 
-async function createInSteps(takeOver: TakeOver) {
-  // While developing, a console line tells of every answer that is not the contract's.
+async function createAppInTasks(hydration: HydrationState) {
+  // In development, the console shows each response that does not match the contract.
   const inspect = import.meta.env.DEV ? (await import('@institute/sdk/check')).checkAnswers('warn') : undefined;
   await nextTask();
   const system = createAppSystem();
   await nextTask();
-  return createApp({ inspect, takeOver, system, styles: createStyleCache(madeStyles()) });
+  return createApp({ inspect, hydration, system, styles: createStyleCache(prerenderedStyles()) });
 }
 
-/** Brings the app to where the build was when it made the page of a route; false where that cannot be. */
-async function loadMade({ router, tools }: ReturnType<typeof createApp>, route: string): Promise<boolean> {
+/** Brings the app to the state in which the route was prerendered; false where the address needs another page. */
+async function loadPrerendered({ router, context }: ReturnType<typeof createApp>, route: string): Promise<boolean> {
   if (router.matchRoutes(router.latestLocation).at(-1)?.routeId !== route) return false;
-  takeReads(tools.queryClient);
-  // The router then draws what a server's would have drawn.
+  hydrateQueries(context.queryClient);
+  // The router then renders as it does after server-side rendering.
   router.ssr = { manifest: undefined };
   await nextTask();
   await router.load();
@@ -55,13 +57,13 @@ async function loadMade({ router, tools }: ReturnType<typeof createApp>, route: 
   return false;
 }
 
-/** Between two parts of the work the browser may answer to a person: together they would hold a slow phone for a quarter of a second. */
+/** Splits the start into tasks, so that the browser can handle input in between: as one task it blocks a slow phone for 250 ms. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** For the scripts and styles that stand in the page itself. */
-function tellThatItLives(): void {
+/** For the inline scripts and styles of the page. */
+function announceHydrated(): void {
   const { dataset } = document.documentElement;
   delete dataset.session;
-  dataset.live = '';
-  dispatchEvent(new Event('live'));
+  dataset.hydrated = '';
+  dispatchEvent(new Event('hydrated'));
 }

@@ -1,73 +1,74 @@
 import type { EmotionCache } from '@emotion/cache';
-import type { QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { coursePath } from '../features/courses/course-path.ts';
-import type { TakeOver } from '../lib/hydration-gate.ts';
-import { createLoadInBuild } from '../lib/prefetch.ts';
+import type { HydrationState } from '../lib/hydration-state.ts';
+import { createBuildPrefetch } from '../lib/prefetch.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
 import { App, createApp } from './app.tsx';
-import type { MadeRead } from './prerendered-page.ts';
 
-export interface Wanted {
+export interface PageRequest {
   path: string;
-  /** Of an API that answers now: the page is made with its data. Without one the page waits for it. */
+  /** The API that gives the page its data. Without one the page renders its loading state. */
   apiUrl?: string | undefined;
 }
 
-/** A page as React gives it to the build. */
-interface Prerendered {
+interface PrerenderedPage {
   path: string;
-  /** Of the page's own route, as the router names it. */
+  /** The id of the page's own route. */
   route: string;
-  /** Title, meta and link elements lead. */
+  /** Begins with the title, meta and link elements. */
   markup: string;
-  reads: MadeRead[];
+  dehydratedState: DehydratedState;
 }
 
-/** Draws pages without a browser, as a visitor sees them first; their styles together as one sheet. */
-export async function prerender(wanted: readonly Wanted[]): Promise<{ pages: Prerendered[]; styles: string }> {
+/** Renders pages to HTML as a visitor sees them first, with the styles of all of them as one style sheet. */
+export async function prerender(requests: readonly PageRequest[]): Promise<{ pages: PrerenderedPage[]; styles: string }> {
   const cache = createStyleCache();
-  // Styles are collected instead of being put before each element.
+  // Emotion then collects styles instead of writing a style element before each element.
   cache.compat = true;
   const pages = [];
-  for (const one of wanted) {
-    const app = createAppInBuild(one, cache);
+  for (const request of requests) {
+    const app = createBuildApp(request, cache);
     await app.router.load();
     const { matches } = app.router.state;
     const failed = matches.find(({ status }) => status !== 'success');
-    if (failed) throw new Error(`${one.path} cannot be made: ${failed.status} ${failed.error ?? ''}`);
+    if (failed) throw new Error(`${request.path} cannot be prerendered: ${failed.status} ${failed.error ?? ''}`);
     const markup = renderToString(<App {...app} />);
-    const queries = app.tools.queryClient.getQueryCache().getAll();
+    const queries = app.context.queryClient.getQueryCache().getAll();
     if (queries.some(({ state }) => state.status === 'error'))
-      console.warn(`${one.path} is made without its data: the API has not given it.`);
-    pages.push({ path: one.path, route: matches.at(-1)?.routeId ?? '', markup, reads: readsOf(app.tools.queryClient) });
+      console.warn(`${request.path} is prerendered without its data, because the API did not return it.`);
+    const route = matches.at(-1)?.routeId ?? '';
+    pages.push({ path: request.path, route, markup, dehydratedState: dehydrateAsStale(app.context.queryClient) });
   }
   const css = Object.values(cache.inserted).filter((style) => typeof style === 'string');
   return { pages, styles: css.join('') };
 }
 
-/** Paths of the courses that an API has now. */
+/** Paths of the courses that the API returns now. */
 export async function listCoursePaths(apiUrl: string): Promise<string[]> {
-  const { tools } = createAppInBuild({ path: '/courses', apiUrl });
-  const { courses } = await tools.queryClient.query(tools.queries.listCourses());
+  const { context } = createBuildApp({ path: '/courses', apiUrl });
+  const { courses } = await context.queryClient.query(context.queries.listCourses());
   return courses.map(coursePath);
 }
 
-/** No page of the build is anybody's yet, and no answer waits for somebody. */
-const neverTakenOver: TakeOver = { isPending: () => true, done: Promise.resolve(), finish: () => {} };
+/** While prerendering nobody is signed in, so nothing waits for hydration. */
+const neverHydrated: HydrationState = { isPending: () => true, done: Promise.resolve(), finish: () => {} };
 
-function createAppInBuild({ path, apiUrl }: Wanted, styles?: EmotionCache) {
+function createBuildApp({ path, apiUrl }: PageRequest, styles?: EmotionCache) {
   return createApp({
     apiUrl: apiUrl ?? 'http://build.invalid/v1',
     history: createMemoryHistory({ initialEntries: [path] }),
-    takeOver: neverTakenOver,
-    load: (queryClient) => createLoadInBuild(queryClient, apiUrl !== undefined),
+    hydration: neverHydrated,
+    prefetch: (queryClient) => createBuildPrefetch(queryClient, apiUrl !== undefined),
     styles,
   });
 }
 
-function readsOf(queryClient: QueryClient): MadeRead[] {
-  const queries = queryClient.getQueryCache().getAll();
-  return queries.flatMap(({ queryKey, state: { data } }) => (data === undefined ? [] : [{ queryKey, data }]));
+/** Stale from the start, whatever the visitor's clock says: the page shows this data and refetches. */
+function dehydrateAsStale(queryClient: QueryClient): DehydratedState {
+  const { queries } = dehydrate(queryClient);
+  const stale = queries.map((query) => ({ ...query, dehydratedAt: 1, state: { ...query.state, dataUpdatedAt: 1 } }));
+  return { mutations: [], queries: stale };
 }

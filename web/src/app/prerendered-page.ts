@@ -1,40 +1,35 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
 
-/** What an answer was when the build made a page of it. */
-export interface MadeRead {
-  queryKey: readonly unknown[];
-  data: unknown;
-}
+/** Id of the element that holds the dehydrated query client of a prerendered page. */
+export const dehydratedStateId = 'dehydrated-state';
 
-/** Id of the element that holds the answers of a page from the build. */
-export const readsId = 'reads';
-
-/** Id of the element that holds the styles of a page from the build. */
+/** Id of the element that holds the styles of a prerendered page. */
 export const stylesId = 'styles';
 
-/** Names of the styles that the HTML of this page has. */
-export function madeStyles(): string[] {
+/** Names of emotion's styles that the prerendered page brought along. */
+export function prerenderedStyles(): string[] {
   const css = document.getElementById(stylesId)?.textContent ?? '';
   return [...new Set(Array.from(css.matchAll(/\.css-(\w+)/g), ([, name = '']) => name))];
 }
 
 /**
- * The route whose page the HTML in an element is; undefined where it is empty, and where the browser has translated it by now, so
- * that React would not find its texts.
+ * The route of the prerendered HTML in an element. Undefined where there is none, and where the browser has translated the page
+ * (it wraps texts in `font` elements), because React could not hydrate it.
  */
-export function madeRoute(root: HTMLElement): string | undefined {
+export function prerenderedRoute(root: HTMLElement): string | undefined {
   return root.querySelector('font') ? undefined : root.dataset.route;
 }
 
-/** For an app that draws another page than the one that the build has made. */
-export function dropMadePage(root: HTMLElement): void {
+/** Clears the document for an app that renders another page than the prerendered one. */
+export function removePrerenderedPage(root: HTMLElement): void {
   root.replaceChildren();
-  for (const element of document.head.querySelectorAll('[data-made]')) element.remove();
+  for (const element of document.head.querySelectorAll('[data-prerendered]')) element.remove();
 }
 
-/** Gives the app the answers that its page was made of. */
-export function takeReads(queryClient: QueryClient): void {
-  const reads: MadeRead[] = JSON.parse(document.getElementById(readsId)?.textContent || '[]');
-  // Old on any clock: the page asks again, and shows this until the answer has come.
-  for (const { queryKey, data } of reads) queryClient.setQueryData(queryKey, data, { updatedAt: 1 });
+/** Fills the query client with the data that the page was prerendered with. */
+export function hydrateQueries(queryClient: QueryClient): void {
+  const text = document.getElementById(dehydratedStateId)?.textContent;
+  if (!text) return;
+  const state: DehydratedState = JSON.parse(text);
+  hydrate(queryClient, state);
 }

@@ -1,14 +1,14 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ErrorPage } from '../layouts/root/error-page.tsx';
 import { NotFoundPage } from '../layouts/root/not-found-page.tsx';
-import type { App } from '../lib/app-context.ts';
 import { stayWhenOffline } from '../lib/offline-navigation.ts';
-import { createLoadAhead } from '../lib/prefetch.ts';
-import { loadAheadBy } from '../lib/preload-when-idle.ts';
+import { createPreload } from '../lib/prefetch.ts';
+import { preloadWith } from '../lib/preload-on-intent.ts';
+import type { RouterContext } from '../routes/__root.tsx';
 import { routeTree } from '../routeTree.gen.ts';
 
 /** @param history The browser's own where none is given. */
-export function createAppRouter(context: App, history?: RouterHistory) {
+export function createAppRouter(context: RouterContext, history?: RouterHistory) {
   const router = createRouter({
     routeTree,
     context,
@@ -21,7 +21,7 @@ export function createAppRouter(context: App, history?: RouterHistory) {
     stringifySearch,
   });
   if (!history) stayWhenOffline(router);
-  loadAheadBy(createLoadAhead(context.queryClient), router);
+  preloadWith(createPreload(context.queryClient), router);
   return router;
 }
 

@@ -1,34 +1,33 @@
 import { createContext, type ReactNode, startTransition, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import type { TakeOver } from './hydration-gate.ts';
+import type { HydrationState } from './hydration-state.ts';
 
-const Hydration = createContext({ hydrated: true, endTakeOver: () => {} });
+const HydrationContext = createContext({ hydrated: true, markHydrated: () => {} });
 
-/** Knows whether a page is still what the build has made, or shows what is its visitor's. */
-export function HydrationProvider({ takeOver, children }: { takeOver: TakeOver; children: ReactNode }) {
-  const [hydrated, setHydrated] = useState(!takeOver.isPending());
-  // What is the visitor's is drawn a little at a time: at once it would hold a slow phone.
-  const endTakeOver = useCallback(() => startTransition(() => setHydrated(true)), []);
+export function HydrationProvider({ state, children }: { state: HydrationState; children: ReactNode }) {
+  const [hydrated, setHydrated] = useState(!state.isPending());
+  // In a transition, React renders the user's parts in slices. In one go they would block a slow phone.
+  const markHydrated = useCallback(() => startTransition(() => setHydrated(true)), []);
   useEffect(() => {
-    if (hydrated) takeOver.finish();
-    // When it has taken too long, as where what stands around the page has failed.
-    else void takeOver.done.then(endTakeOver);
-  }, [hydrated, takeOver, endTakeOver]);
-  const value = useMemo(() => ({ hydrated, endTakeOver }), [hydrated, endTakeOver]);
-  return <Hydration value={value}>{children}</Hydration>;
+    if (hydrated) state.finish();
+    // Also when hydration has timed out, for example because a layout threw.
+    else void state.done.then(markHydrated);
+  }, [hydrated, state, markHydrated]);
+  const value = useMemo(() => ({ hydrated, markHydrated }), [hydrated, markHydrated]);
+  return <HydrationContext value={value}>{children}</HydrationContext>;
 }
 
-/** For what stands around a page: its effect comes when all of the page is React's. */
-export function useTakeOver(): void {
-  const { endTakeOver } = useContext(Hydration);
-  useEffect(endTakeOver, [endTakeOver]);
+/** For layouts: their effect runs after all effects of the page inside them, when React has hydrated everything. */
+export function useMarkHydrated(): void {
+  const { markHydrated } = useContext(HydrationContext);
+  useEffect(markHydrated, [markHydrated]);
 }
 
-/** Whether script answers by now: not so in HTML that was made beforehand, and at once where the page is drawn by script. */
+/** False while the page shows prerendered HTML; true from the first render where there is none. */
 export function useHydrated(): boolean {
-  return useContext(Hydration).hydrated;
+  return useContext(HydrationContext).hydrated;
 }
 
-/** What the build cannot know, such as the address's parameters: undefined until script answers. */
+/** A value that the prerendered HTML cannot hold, such as a search parameter: undefined until the page is hydrated. */
 export function useOnceHydrated<Value>(value: Value): Value | undefined {
   return useHydrated() ? value : undefined;
 }

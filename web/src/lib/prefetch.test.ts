@@ -2,7 +2,7 @@ import { createApi, createQueries } from '@institute/sdk';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createAppQueryClient } from '../app/query-client.ts';
 import { createSession } from '../session/store.ts';
-import { createLoad, createLoadAhead } from './prefetch.ts';
+import { createPrefetch, createPreload } from './prefetch.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -16,7 +16,7 @@ function setUp() {
     cut();
     await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
   };
-  return { told, fail, read, load: createLoad(queryClient, () => true), loadAhead: createLoadAhead(queryClient) };
+  return { told, fail, read, load: createPrefetch(queryClient, () => true), loadAhead: createPreload(queryClient) };
 }
 
 it('tells nobody of a page that failed to load ahead [F-03]', async () => {

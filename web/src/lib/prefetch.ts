@@ -1,29 +1,31 @@
 import type { ReadOptions } from '@institute/sdk';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Load } from './app-context.ts';
 
-/** How long a navigation waits for its data before the page shows its skeleton instead. */
-const patienceMs = 200;
+/** Starts a query for a page. Waits a moment for it, so that a quick response shows no skeleton; never rejects. */
+export type Prefetch = <Data>(options: ReadOptions<Data>) => Promise<Data | undefined>;
 
-/** A loader's read. `isFirst`: the first page is drawn at once with what came along with it, whatever the API does. */
-export function createLoad(queryClient: QueryClient, isFirst: () => boolean): Load {
-  return async <Answer>(options: ReadOptions<Answer>) => {
-    // A pointer over the link may have begun it quietly; now its page is wanted.
-    const begun = queryClient.getQueryCache().find({ queryKey: options.queryKey });
-    begun?.setOptions({ ...begun.options, meta: undefined });
-    // Its failure is told by the query client and shown by the page.
-    const read = queryClient.query(options).catch(() => undefined);
-    if (isFirst()) return queryClient.getQueryData<Answer>(options.queryKey);
-    return Promise.race([read, new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))]);
+/** Milliseconds that a navigation waits for its data before the page shows its skeleton instead. */
+const pendingMs = 200;
+
+/** @param isFirstLoad True while the first page loads: it renders at once with the data that came with it, whatever the API does. */
+export function createPrefetch(queryClient: QueryClient, isFirstLoad: () => boolean): Prefetch {
+  return async <Data>(options: ReadOptions<Data>) => {
+    // A preload may have started this query as `quiet`. Now the page is wanted, so its errors are shown.
+    const preloaded = queryClient.getQueryCache().find({ queryKey: options.queryKey });
+    preloaded?.setOptions({ ...preloaded.options, meta: undefined });
+    // The query client reports the error, and the page shows it.
+    const query = queryClient.query(options).catch(() => undefined);
+    if (isFirstLoad()) return queryClient.getQueryData<Data>(options.queryKey);
+    return Promise.race([query, new Promise<undefined>((resolve) => setTimeout(resolve, pendingMs))]);
   };
 }
 
-/** The read of a page that nobody has opened yet: when it fails, nobody is told. */
-export function createLoadAhead(queryClient: QueryClient): Load {
+/** For links under the pointer: the error of a page that is not open yet is not reported. */
+export function createPreload(queryClient: QueryClient): Prefetch {
   return (options) => queryClient.query({ ...options, meta: { quiet: true } }).catch(() => undefined);
 }
 
-/** The read of a page that the build makes: with the API's answer where the build was given one, else without. */
-export function createLoadInBuild(queryClient: QueryClient, isReachable: boolean): Load {
+/** For prerendering: with the API's data where the build can reach an API, else without. */
+export function createBuildPrefetch(queryClient: QueryClient, isReachable: boolean): Prefetch {
   return async (options) => (isReachable ? queryClient.query(options).catch(() => undefined) : undefined);
 }

@@ -1,7 +1,5 @@
-import type { SessionStore } from '../session/store.ts';
-
-/** Asked later, whether whoever is here now is here still: an answer to somebody who has left is nothing for the next one. */
-export function samePerson(session: SessionStore): () => boolean {
-  const token = session.get()?.token;
-  return () => session.get()?.token === token;
+/** Remembers who is signed in now. The answer to a call of someone who has left must not reach the next user. */
+export function trackViewer(getToken: () => string | undefined): () => boolean {
+  const token = getToken();
+  return () => getToken() === token;
 }

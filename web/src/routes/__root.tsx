@@ -1,10 +1,23 @@
+import type { Queries } from '@institute/sdk';
+import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { Root } from '../layouts/root/root-layout.tsx';
-import type { App } from '../lib/app-context.ts';
 import { brand } from '../lib/brand.ts';
 import { absolute } from '../lib/head.ts';
+import type { HydrationState } from '../lib/hydration-state.ts';
+import type { Prefetch } from '../lib/prefetch.ts';
+import type { SessionStore } from '../session/store.ts';
 
-export const Route = createRootRouteWithContext<App>()({
+/** What loaders and guards of every route get. */
+export interface RouterContext {
+  queries: Queries;
+  queryClient: QueryClient;
+  session: SessionStore;
+  prefetch: Prefetch;
+  hydration: HydrationState;
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({
     meta: [
       { property: 'og:site_name', content: brand.name },

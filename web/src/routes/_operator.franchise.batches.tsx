@@ -5,7 +5,7 @@ import { tableSearch } from '../ui/data-table/table-search.ts';
 
 export const Route = createFileRoute('/_operator/franchise/batches')({
   validateSearch: tableSearch,
-  loader: ({ context: { load, queries } }) => load(queries.listBatches()),
+  loader: ({ context: { prefetch, queries } }) => prefetch(queries.listBatches()),
   // Not again for each change of the search; React Query knows when a list is stale.
   shouldReload: false,
   head: () => pageHead('All Batches', 'The batches of your centre.'),

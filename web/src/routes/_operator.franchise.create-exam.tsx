@@ -3,7 +3,7 @@ import { CreateExamPage } from '../features/exams/create-exam-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_operator/franchise/create-exam')({
-  loader: ({ context: { load, queries } }) => Promise.all([load(queries.listCourses()), load(queries.listBatches())]),
+  loader: ({ context: { prefetch, queries } }) => Promise.all([prefetch(queries.listCourses()), prefetch(queries.listBatches())]),
   head: () => pageHead('Create Exam', 'Hold an exam at your centre.'),
   component: CreateExamPage,
 });

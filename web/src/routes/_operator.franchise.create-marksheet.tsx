@@ -3,7 +3,7 @@ import { CreateMarksheetPage } from '../features/marksheets/create-marksheet-pag
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_operator/franchise/create-marksheet')({
-  loader: ({ context: { load, queries } }) => Promise.all([load(queries.listStudents()), load(queries.listCourses())]),
+  loader: ({ context: { prefetch, queries } }) => Promise.all([prefetch(queries.listStudents()), prefetch(queries.listCourses())]),
   head: () => pageHead('Create Marksheet', 'Write the marks of a student.'),
   component: CreateMarksheetPage,
 });

@@ -3,7 +3,7 @@ import { CreateStudentPage } from '../features/students/create-student-page.tsx'
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_operator/franchise/create-student')({
-  loader: ({ context: { load, queries } }) => Promise.all([load(queries.listCourses()), load(queries.listBatches())]),
+  loader: ({ context: { prefetch, queries } }) => Promise.all([prefetch(queries.listCourses()), prefetch(queries.listBatches())]),
   head: () => pageHead('Create Student', 'Register a student of your centre.'),
   component: CreateStudentPage,
 });

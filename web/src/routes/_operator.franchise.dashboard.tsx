@@ -3,7 +3,7 @@ import { DashboardPage } from '../features/wallet/dashboard-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_operator/franchise/dashboard')({
-  loader: ({ context: { load, queries } }) => load(queries.getWallet()),
+  loader: ({ context: { prefetch, queries } }) => prefetch(queries.getWallet()),
   head: () => pageHead('Dashboard', 'Your centre at a glance.'),
   component: DashboardPage,
 });

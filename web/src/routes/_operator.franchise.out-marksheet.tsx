@@ -5,9 +5,9 @@ import { tableSearch } from '../ui/data-table/table-search.ts';
 
 export const Route = createFileRoute('/_operator/franchise/out-marksheet')({
   validateSearch: tableSearch,
-  loader: ({ context: { load, queries, session } }) => {
+  loader: ({ context: { prefetch, queries, session } }) => {
     const userId = session.get()?.user._id;
-    return userId === undefined ? undefined : load(queries.listMarksheets({ userId }));
+    return userId === undefined ? undefined : prefetch(queries.listMarksheets({ userId }));
   },
   // Not again for each change of the search; React Query knows when a list is stale.
   shouldReload: false,

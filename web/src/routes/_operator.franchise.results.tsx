@@ -5,7 +5,7 @@ import { tableSearch } from '../ui/data-table/table-search.ts';
 
 export const Route = createFileRoute('/_operator/franchise/results')({
   validateSearch: tableSearch,
-  loader: ({ context: { load, queries } }) => load(queries.listResults()),
+  loader: ({ context: { prefetch, queries } }) => prefetch(queries.listResults()),
   // Not again for each change of the search; React Query knows when a list is stale.
   shouldReload: false,
   head: () => pageHead('Student Results', 'The results that your centre has sent in.'),

@@ -5,7 +5,7 @@ import { tableSearch } from '../ui/data-table/table-search.ts';
 
 export const Route = createFileRoute('/_operator/franchise/student-management')({
   validateSearch: tableSearch,
-  loader: ({ context: { load, queries } }) => load(queries.listStudents()),
+  loader: ({ context: { prefetch, queries } }) => prefetch(queries.listStudents()),
   // Not again for each change of the search; React Query knows when a list is stale.
   shouldReload: false,
   head: () => pageHead('Student List', 'The students of your centre.'),

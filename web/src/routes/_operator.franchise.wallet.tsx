@@ -5,7 +5,7 @@ import { tableSearch } from '../ui/data-table/table-search.ts';
 
 export const Route = createFileRoute('/_operator/franchise/wallet')({
   validateSearch: tableSearch,
-  loader: ({ context: { load, queries } }) => load(queries.listTransactions()),
+  loader: ({ context: { prefetch, queries } }) => prefetch(queries.listTransactions()),
   // Not again for each change of the search; React Query knows when a list is stale.
   shouldReload: false,
   head: () => pageHead('Transaction List', 'The payments that you have reported.'),

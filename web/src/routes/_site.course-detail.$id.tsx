@@ -4,7 +4,7 @@ import { CoursePage } from '../features/courses/course-page.tsx';
 import { useBuy } from '../features/purchase/use-buy.ts';
 
 export const Route = createFileRoute('/_site/course-detail/$id')({
-  loader: ({ context: { load, queries }, params: { id } }) => load(queries.getCourse({ id })),
+  loader: ({ context: { prefetch, queries }, params: { id } }) => prefetch(queries.getCourse({ id })),
   // Its head comes with the course.
   component: CourseRoute,
 });

@@ -3,7 +3,7 @@ import { CoursesPage } from '../features/courses/courses-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_site/courses')({
-  loader: ({ context: { load, queries } }) => load(queries.listCourses()),
+  loader: ({ context: { prefetch, queries } }) => prefetch(queries.listCourses()),
   head: () => pageHead('Courses', 'All courses of the institute by category, with what they teach and what they cost.', '/courses'),
   component: CoursesPage,
 });

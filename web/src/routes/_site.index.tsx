@@ -5,7 +5,7 @@ import { Institute } from '../layouts/site/organization-data.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_site/')({
-  loader: ({ context: { load, queries } }) => load(queries.listCourses()),
+  loader: ({ context: { prefetch, queries } }) => prefetch(queries.listCourses()),
   head: () =>
     pageHead(
       'Computer courses, skill courses and entrance coaching',

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_site/login')({
   validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({ redirect: parseReturnPath(search.redirect) }),
   beforeLoad: ({ context, search }) => {
     // A page of the build is taken over as it is; it leads on by itself.
-    const session = context.takeOver.isPending() ? undefined : context.session.get();
+    const session = context.hydration.isPending() ? undefined : context.session.get();
     if (session) throw redirect({ href: pathAfterLogin(session.user.role, search.redirect), replace: true });
   },
   head: () => pageHead('Login', 'Sign in to see your courses, your profile and your invoices.', '/login'),

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_site/register')({
   validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({ redirect: parseReturnPath(search.redirect) }),
   beforeLoad: ({ context }) => {
     // A page of the build is taken over as it is; it leads on by itself.
-    const session = context.takeOver.isPending() ? undefined : context.session.get();
+    const session = context.hydration.isPending() ? undefined : context.session.get();
     if (session) throw redirect({ href: homeOf(session.user.role), replace: true });
   },
   head: () => pageHead('Register', 'Make an account to buy courses and to find the ones that you have.', '/register'),

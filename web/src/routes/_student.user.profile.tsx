@@ -3,7 +3,7 @@ import { ProfilePage } from '../features/profile/profile-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_student/user/profile')({
-  loader: ({ context: { load, queries } }) => load(queries.getProfile()),
+  loader: ({ context: { prefetch, queries } }) => prefetch(queries.getProfile()),
   head: () => pageHead('My Profile', 'Your details and your courses.'),
   component: ProfilePage,
 });

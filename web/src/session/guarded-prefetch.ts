@@ -1,11 +1,21 @@
-import type { App, Load } from '../lib/app-context.ts';
+import type { Queries } from '@institute/sdk';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Prefetch } from '../lib/prefetch.ts';
 import { type Area, areaOf } from './roles.ts';
+import type { SessionStore } from './store.ts';
 
-/** A loader's read for one area: nothing is asked before the profile has said that the person belongs there. */
-export function guardedLoad({ load, queries, queryClient, session }: App, area: Area): Load {
+interface LoaderContext {
+  prefetch: Prefetch;
+  queries: Pick<Queries, 'getProfile'>;
+  queryClient: QueryClient;
+  session: SessionStore;
+}
+
+/** The prefetch of loaders in one area: it requests nothing before the profile has confirmed the user's role. */
+export function guardedPrefetch({ prefetch, queries, queryClient, session }: LoaderContext, area: Area): Prefetch {
   return async (options) => {
     if (!session.get()) return undefined;
-    const known = queryClient.getQueryData(queries.getProfile().queryKey) ?? (await load(queries.getProfile()));
-    return areaOf(known?.user.role) === area ? load(options) : undefined;
+    const profile = queryClient.getQueryData(queries.getProfile().queryKey) ?? (await prefetch(queries.getProfile()));
+    return areaOf(profile?.user.role) === area ? prefetch(options) : undefined;
   };
 }

@@ -1,16 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useApp } from '../lib/app-context.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { StatePage } from '../ui/page/status-page.tsx';
+import { useSessionStore } from './session-context.ts';
 import { useCountdown } from './use-countdown.ts';
 
 const seconds = 5;
 
 /** Stands in the place of a signed-in-only page; its address stays, to return to it. */
 export function NotAuthenticated() {
-  const { session } = useApp();
+  const session = useSessionStore();
   const navigate = useNavigate();
   useEffect(() => {
     // It may come in the place of a page that was scrolled down. Of what a browser answers, nothing is to be cleaned up.

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
-import { useApp } from '../lib/app-context.ts';
 import { useSingleFlight } from '../ui/form/use-submit.ts';
+import { useSessionStore } from './session-context.ts';
 
 /** Clears the session and goes to the home page. There is no call for it. */
 export function useLogout(): () => Promise<void> {
-  const { session } = useApp();
+  const session = useSessionStore();
   const router = useRouter();
   const { run } = useSingleFlight(async () => {
     // Leave first: a guarded page would otherwise say that nobody is signed in. A slow network must not keep the session.

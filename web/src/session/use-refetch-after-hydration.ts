@@ -1,10 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useApp } from '../lib/app-context.ts';
 import { useSession } from './use-session.ts';
 
 /** Reads again what a page shows when the person has changed; guarded pages have left by then. */
 export function useFreshReads(): void {
-  const { queryClient } = useApp();
+  const queryClient = useQueryClient();
   const token = useSession()?.token;
   const last = useRef(token);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { User } from '@institute/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { useApp } from '../lib/app-context.ts';
+import { useApi } from '../lib/use-api.ts';
 import { useSession } from './use-session.ts';
 
 /** Who looks at the page. The role comes from the profile, never from the stored record. */
@@ -13,7 +13,7 @@ export type Viewer =
 
 /** Loads the profile whenever there is a token. */
 export function useViewer(): Viewer {
-  const { queries } = useApp();
+  const { queries } = useApi();
   const session = useSession();
   const profile = useQuery({ ...queries.getProfile(), enabled: session !== undefined });
   // What it opens is drawn a little at a time. Only whether there is one may be old, never whose it is.

@@ -1,6 +1,6 @@
 import type { Batch, ListBatchesAnswer } from '@institute/sdk';
 import { useState } from 'react';
-import { useApp } from '../../lib/app-context.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListPage } from '../../ui/page/list-page.tsx';
@@ -10,7 +10,7 @@ import { DeleteButton } from './delete-button.tsx';
 
 /** Every batch of the centre; ended ones too. */
 export function BatchesPage() {
-  const { queries } = useApp();
+  const { queries } = useApi();
   const dialog = useDialog();
   const [chosen, setChosen] = useState<Batch>();
   const askToDelete = (batch: Batch) => {

@@ -1,4 +1,4 @@
-import { useApp } from '../../lib/app-context.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { EntryForm } from '../../ui/form/create-form.tsx';
 import { EntryPage } from '../../ui/form/form-page.tsx';
@@ -10,7 +10,7 @@ const list = '/franchise/batches';
 
 /** One batch more; its limit is enforced by the server alone. */
 export function CreateBatchPage() {
-  const { mutations } = useApp();
+  const { mutations } = useApi();
   const finish = useReturnTo(list);
   return (
     <EntryPage title="Create Batch" list={list}>

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { Batch } from '@institute/sdk';
-import { useApp } from '../../lib/app-context.ts';
-import { samePerson } from '../../lib/same-viewer.ts';
+import { trackViewer } from '../../lib/same-viewer.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { useCall } from '../../lib/use-api-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
@@ -17,10 +17,10 @@ interface DeleteBatchProps {
 
 /** Nothing is deleted without Confirm. */
 export function DeleteBatch({ batch, control }: DeleteBatchProps) {
-  const { mutations, session } = useApp();
+  const { mutations, getToken } = useApi();
   const remove = useCall(mutations.deleteBatch());
   const { pending, run } = useSingleFlight(async ({ _id }: Batch) => {
-    const isHere = samePerson(session);
+    const isHere = trackViewer(getToken);
     const { message } = await remove.send({ id: _id });
     if (!isHere()) return;
     notices.clear();

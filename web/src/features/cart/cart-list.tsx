@@ -1,18 +1,20 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../lib/app-context.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty-state.tsx';
 import { BinIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/price.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { useCartStore } from './cart-context.ts';
 import { useCartItems } from './use-cart.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
 
 /** The courses in the cart, with a way to each of them and a way to take it out. */
 export function CartList({ onLeave }: { onLeave: () => void }) {
-  const { cart, queries } = useApp();
+  const { queries } = useApi();
+  const cart = useCartStore();
   const items = useCartItems();
   const { list, keepFocus } = useKeepFocus<HTMLUListElement>();
   // Prices are the ones of today, not of the day on which a course was put aside.

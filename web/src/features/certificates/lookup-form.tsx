@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FindResultInput } from '@institute/sdk';
 import { type FormEvent, useState } from 'react';
-import { useApp } from '../../lib/app-context.ts';
 import { formTexts } from '../../lib/form-values.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { focusFirstInvalid } from '../../ui/form/focus-invalid.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
@@ -18,7 +18,7 @@ interface Missing {
 /** Student id and course, and nothing else, lead to a certificate. */
 export function LookupForm() {
   const [missing, setMissing] = useState<Missing>({});
-  const { api } = useApp();
+  const { api } = useApi();
   const lookup = useShowDocument((input: FindResultInput) => api.findResult(input), '/view-result/certificate');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Course, isApiError } from '@institute/sdk';
-import { useApp } from '../../lib/app-context.ts';
 import { initials } from '../../lib/format.ts';
 import { title } from '../../lib/head.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { useCalmQuery } from '../../lib/use-deferred-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Failed } from '../../ui/error-state.tsx';
@@ -22,7 +22,7 @@ import { CourseHead } from './course-head.tsx';
 import { PricePanel, type Selling } from './price-panel.tsx';
 
 export function CoursePage({ id, selling }: { id: string; selling: Selling }) {
-  const { queries } = useApp();
+  const { queries } = useApi();
   const { data, error, isFetched, isFetching, refetch } = useCalmQuery(queries.getCourse({ id }));
   const course = data?.course;
   if (!course && isApiError(error) && error.status === 404) return <NoSuchCourse text={error.message} />;

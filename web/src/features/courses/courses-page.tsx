@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useApp } from '../../lib/app-context.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { useCalmQuery } from '../../lib/use-deferred-query.ts';
 import { Empty } from '../../ui/empty-state.tsx';
 import { Failed } from '../../ui/error-state.tsx';
@@ -25,7 +25,7 @@ export function CoursesPage() {
 }
 
 function Courses() {
-  const { queries } = useApp();
+  const { queries } = useApi();
   const { data, isFetched, isFetching, refetch } = useCalmQuery(queries.listCourses());
   if (!data && !isFetched) return <CoursesSkeleton />;
   if (!data) return <Failed text="The courses could not be loaded." pending={isFetching} onRetry={() => void refetch()} />;

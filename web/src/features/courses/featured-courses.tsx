@@ -1,4 +1,4 @@
-import { useApp } from '../../lib/app-context.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { useCalmQuery } from '../../lib/use-deferred-query.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { SlideSkeletons } from '../../ui/carousel/slide-skeletons.tsx';
@@ -19,7 +19,7 @@ const shown: Shown = {
 
 /** A few courses for a page that is about something else. */
 export function FeaturedCourses() {
-  const { queries } = useApp();
+  const { queries } = useApi();
   const { data, isFetched, isFetching, refetch } = useCalmQuery(queries.listCourses());
   if (!data && !isFetched) {
     return (

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { useApp } from '../../lib/app-context.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DocumentFrame, type PrintableDocument } from '../../ui/document-viewer/document-viewer.tsx';
@@ -22,7 +22,7 @@ const lookUpAnother = { to: '/view-result', label: 'Look up another' } as const;
 
 /** Shows the document that came along in the navigation state; there is no other way to it. */
 export function CertificatePage({ title, back = lookUpAnother }: CertificatePageProps) {
-  const { queryClient } = useApp();
+  const queryClient = useQueryClient();
   // The one with which the page was opened: while it is being left, the router speaks of the next page already.
   const [handed] = useState(useRouterState({ select: ({ location }) => location.state.document }));
   const viewer = useSession()?.user._id;

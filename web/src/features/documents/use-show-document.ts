@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useApp } from '../../lib/app-context.ts';
 import { useCall } from '../../lib/use-api-mutation.ts';
+import { useSessionStore } from '../../session/session-context.ts';
 import { useSingleFlight } from '../../ui/form/use-submit.ts';
 import { useMounted } from '../../ui/hooks/use-mounted.ts';
 import { notices } from '../../ui/toast/toast-store.ts';
@@ -13,7 +14,8 @@ let asked = 0;
 
 /** Asks for a document and goes on to the page that shows it. No read of the cache: each press asks anew, and nothing of a person is kept. */
 export function useShowDocument<Input>(read: (input: Input) => Promise<string>, page: DocumentPage) {
-  const { queryClient, session } = useApp();
+  const queryClient = useQueryClient();
+  const session = useSessionStore();
   const router = useRouter();
   const lookup = useCall({ mutationFn: read });
   const here = useMounted();

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useApp } from '../../lib/app-context.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { PageBody } from '../../ui/page/container.tsx';
@@ -30,7 +30,7 @@ export function ContactPage() {
 }
 
 function ContactForm() {
-  const { mutations } = useApp();
+  const { mutations } = useApi();
   return (
     <EnquiryForm
       write={mutations.sendQuery()}

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { useApp } from '../../lib/app-context.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
@@ -7,7 +7,7 @@ import { EnquiryForm } from './enquiry-form.tsx';
 import { PersonFields } from './person-fields.tsx';
 
 export function FranchiseForm() {
-  const { mutations } = useApp();
+  const { mutations } = useApi();
   return (
     <EnquiryForm
       write={mutations.requestFranchise()}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useApp } from '../../lib/app-context.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { EntryForm } from '../../ui/form/create-form.tsx';
 import { EntryPage } from '../../ui/form/form-page.tsx';
@@ -15,7 +15,7 @@ const list = '/franchise/exams';
 
 /** One exam more, with the hall tickets of its students. */
 export function CreateExamPage() {
-  const { mutations } = useApp();
+  const { mutations } = useApi();
   const finish = useReturnTo(list);
   const [course, setCourse] = useState('');
   const [batch, setBatch] = useState('');

@@ -3,7 +3,7 @@ import type { Exam, ListExamsAnswer } from '@institute/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useApp } from '../../lib/app-context.ts';
+import { useApi } from '../../lib/use-api.ts';
 import type { Column } from '../../ui/data-table/columns.ts';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { Verbatim } from '../../ui/no-translate.tsx';
@@ -15,7 +15,7 @@ import { openedExam } from './opened-exam.ts';
 
 /** The students of the exam that was opened from the list; opened in any other way, the list itself. */
 export function ExamStudentsPage() {
-  const { queries } = useApp();
+  const { queries } = useApi();
   // The one with which the page was opened: while it is being left, the router speaks of the next page already.
   const [id] = useState(useRouterState({ select: ({ location }) => openedExam(location.state) }));
   const { data } = useQuery(queries.listExams());

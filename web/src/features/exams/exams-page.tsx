@@ -1,5 +1,5 @@
 import type { Exam, ListExamsAnswer } from '@institute/sdk';
-import { useApp } from '../../lib/app-context.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
 import { examColumns } from './exam-columns.tsx';
@@ -7,7 +7,7 @@ import { useBatchTitle } from './use-batch-title.ts';
 
 /** The exams of the centre. */
 export function ExamsPage() {
-  const { queries } = useApp();
+  const { queries } = useApi();
   const batchTitle = useBatchTitle();
   return (
     <ListPage title="Exam List" create={{ to: '/franchise/create-exam', label: 'Create Exam' }}>

@@ -1,5 +1,5 @@
 import type { Exam, GetHallTicketInput } from '@institute/sdk';
-import { useApp } from '../../lib/app-context.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { notices } from '../../ui/toast/toast-store.ts';
@@ -8,7 +8,7 @@ import type { ExamStudent } from './exam-students.ts';
 
 /** Saves the hall ticket of one student. */
 export function HallTicketButton({ exam, student }: { exam: Exam | undefined; student: ExamStudent }) {
-  const { api } = useApp();
+  const { api } = useApi();
   const { pending, save } = useSaveDocument((input: GetHallTicketInput) => api.getHallTicket(input), 'admitCard.html');
   const download = () => {
     const courseId = exam?.course?._id;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useApp } from '../../lib/app-context.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { oneOfEach } from '../../ui/combobox/option.ts';
 
 /** Who can sit in an exam, and who of them is chosen. Whoever is not in the course and batch of now is not among them. */
 export function useExamStudents(courseId: string, batchId: string) {
-  const { queries } = useApp();
+  const { queries } = useApi();
   const asked = courseId !== '' && batchId !== '';
   const { data, isFetched, isFetching, refetch } = useQuery({ ...queries.listStudents({ batchId, courseId }), enabled: asked });
   const users = asked ? data?.users : undefined;

@@ -1,4 +1,4 @@
-import { useApp } from '../../lib/app-context.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { EntryForm } from '../../ui/form/create-form.tsx';
 import { EntryPage } from '../../ui/form/form-page.tsx';
@@ -14,7 +14,7 @@ const list = '/franchise/out-marksheet';
 
 /** One marksheet more. */
 export function CreateMarksheetPage() {
-  const { mutations } = useApp();
+  const { mutations } = useApi();
   const finish = useReturnTo(list);
   const sheet = useMarksheet();
   const { students, studentId, courseId, subjects } = sheet;

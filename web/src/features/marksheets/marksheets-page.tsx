@@ -1,5 +1,5 @@
 import type { ListMarksheetsAnswer, Marksheet } from '@institute/sdk';
-import { useApp } from '../../lib/app-context.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
@@ -7,7 +7,7 @@ import { marksheetColumns } from './marksheet-columns.tsx';
 
 /** The marksheets that the signed-in operator has created. */
 export function MarksheetsPage() {
-  const { queries } = useApp();
+  const { queries } = useApi();
   const viewer = useViewer();
   // The guard of the area shows nothing before the profile is there.
   if (viewer.status !== 'ready') return null;

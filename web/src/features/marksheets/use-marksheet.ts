@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useApp } from '../../lib/app-context.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { oneOfEach } from '../../ui/combobox/option.ts';
 import { studentCourses } from './student-courses.ts';
 import { useSubjects } from './use-subjects.ts';
@@ -9,7 +9,7 @@ const question = 'The subjects that you have added belong to the course. Remove 
 
 /** What is chosen for a marksheet: a student, one of the student's courses, and subjects of that course. */
 export function useMarksheet() {
-  const { queries } = useApp();
+  const { queries } = useApi();
   const students = useQuery(queries.listStudents());
   const courses = useQuery(queries.listCourses());
   const [studentId, setStudentId] = useState('');

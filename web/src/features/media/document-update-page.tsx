@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { useApp } from '../../lib/app-context.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { EntryForm, type SentForm } from '../../ui/form/create-form.tsx';
@@ -14,7 +14,7 @@ import { PicturePreview } from './picture-preview.tsx';
 
 /** What stands on the centre's certificates. No call reads what is there, so the form begins empty. */
 export function DocumentUpdatePage() {
-  const { mutations } = useApp();
+  const { mutations } = useApi();
   const signature = usePhoto();
   const stamp = usePhoto();
   const read = async (text: Texts) => {

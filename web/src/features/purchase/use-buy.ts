@@ -1,9 +1,10 @@
 import type { Course } from '@institute/sdk';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useApp } from '../../lib/app-context.ts';
-import { samePerson } from '../../lib/same-viewer.ts';
+import { trackViewer } from '../../lib/same-viewer.ts';
+import { useApi } from '../../lib/use-api.ts';
+import { useSessionStore } from '../../session/session-context.ts';
 import { useSingleFlight } from '../../ui/form/use-submit.ts';
 import { useMounted } from '../../ui/hooks/use-mounted.ts';
 import { payable } from '../../ui/price.tsx';
@@ -16,7 +17,9 @@ const leavingMs = 10_000;
 
 /** Buying a course: from the button to the payment provider's page. */
 export function useBuy() {
-  const { mutations, queries, queryClient, session } = useApp();
+  const { mutations, queries, getToken } = useApi();
+  const queryClient = useQueryClient();
+  const session = useSessionStore();
   const router = useRouter();
   const purchase = useMutation(mutations.createPurchase());
   const [leaving, setLeaving] = useLeaving();
@@ -27,7 +30,7 @@ export function useBuy() {
     const profile = queries.getProfile();
     if (session.get() && !queryClient.getQueryData(profile.queryKey)) await queryClient.query(profile).catch(() => undefined);
     if (!session.get()?.user._id) return askToLogin();
-    const isHere = samePerson(session);
+    const isHere = trackViewer(getToken);
     const { payment_request } = await purchase.mutateAsync({ amount: payable(course), courseId: course._id });
     // Whoever left the page or logged out meanwhile is not pulled away to pay.
     if (!here.current || !isHere()) return;

@@ -1,4 +1,4 @@
-import { useApp } from '../../lib/app-context.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { EntryForm } from '../../ui/form/create-form.tsx';
 import { EntryPage } from '../../ui/form/form-page.tsx';
@@ -11,7 +11,7 @@ const list = '/franchise/results';
 
 /** Asks the institute to declare a result. */
 export function CreateResultPage() {
-  const { mutations } = useApp();
+  const { mutations } = useApi();
   const finish = useReturnTo(list);
   return (
     <EntryPage title="Create Result" list={list}>

@@ -1,5 +1,5 @@
 import type { ListResultsAnswer, Result } from '@institute/sdk';
-import { useApp } from '../../lib/app-context.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
 import { resultColumns } from './result-columns.tsx';
@@ -9,7 +9,7 @@ const columns = [...resultColumns, { header: 'Actions', cell: (result: Result) =
 
 /** Every result that the centre has sent in. */
 export function ResultsPage() {
-  const { queries } = useApp();
+  const { queries } = useApi();
   return (
     <ListPage title="Student Results" create={{ to: '/franchise/create-result', label: 'Create Result' }}>
       <DataList

@@ -1,5 +1,5 @@
 import type { FindResultInput, Result } from '@institute/sdk';
-import { useApp } from '../../lib/app-context.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { CertificateIcon } from '../../ui/icons.tsx';
 import { notices } from '../../ui/toast/toast-store.ts';
@@ -7,7 +7,7 @@ import { useShowDocument } from '../documents/use-show-document.ts';
 
 /** Fetches the certificate of a result and shows it inside the area. */
 export function ViewResult({ result: { student, course } }: { result: Result }) {
-  const { api } = useApp();
+  const { api } = useApi();
   const { pending, run } = useShowDocument((input: FindResultInput) => api.findResult(input), '/franchise/view-result/certificate');
   const view = () => {
     const rollNo = String(student?.rollNo ?? '').trim();

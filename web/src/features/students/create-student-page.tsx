@@ -1,5 +1,5 @@
 import type { CreateStudentAnswer } from '@institute/sdk';
-import { useApp } from '../../lib/app-context.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { EntryForm, type SentForm } from '../../ui/form/create-form.tsx';
 import { EntryPage } from '../../ui/form/form-page.tsx';
 import { type Texts, wrongField } from '../../ui/form/parse-form.ts';
@@ -14,7 +14,7 @@ const list = '/franchise/student-management';
 
 /** One student more. */
 export function CreateStudentPage() {
-  const { mutations } = useApp();
+  const { mutations } = useApi();
   const photo = usePhoto();
   const leave = useReturnTo(list);
   const finish = (answer: CreateStudentAnswer, sent: SentForm) => {

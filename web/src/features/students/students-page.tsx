@@ -1,6 +1,6 @@
 import type { ListStudentsAnswer, Student } from '@institute/sdk';
 import { useState } from 'react';
-import { useApp } from '../../lib/app-context.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListPage } from '../../ui/page/list-page.tsx';
@@ -10,7 +10,7 @@ import { StudentDetails } from './student-details.tsx';
 
 /** Every student of the centre. */
 export function StudentsPage() {
-  const { queries } = useApp();
+  const { queries } = useApi();
   const dialog = useDialog();
   const [chosen, setChosen] = useState<Student>();
   const view = (student: Student) => {

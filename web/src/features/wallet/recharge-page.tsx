@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { useApp } from '../../lib/app-context.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EntryForm, type SentForm } from '../../ui/form/create-form.tsx';
@@ -15,7 +15,7 @@ const received = 'We recived your request , within 24hrs your wallet will be upd
 
 /** Tells the institute of a payment. The page stays and is empty again, for the next one; the provider credits it. */
 export function RechargePage() {
-  const { mutations } = useApp();
+  const { mutations } = useApi();
   const finish = (_: unknown, { form, unchanged }: SentForm) => {
     notices.success(received);
     if (unchanged) form.reset();

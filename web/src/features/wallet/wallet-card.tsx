@@ -1,15 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../lib/app-context.ts';
 import { walletBalance } from '../../lib/format.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { WalletIcon } from '../../ui/icons.tsx';
 
 /** The centre's prepaid money; a danger when there is none left. A failed read shows '-' and says nothing. */
 export function WalletCard() {
-  const { queries } = useApp();
+  const { queries } = useApi();
   const { data, isFetching } = useQuery(queries.getWallet());
   const balance = data?.wallet.balance;
   const danger = balance !== undefined && balance <= 0;

@@ -1,12 +1,12 @@
 import type { ListTransactionsAnswer } from '@institute/sdk';
-import { useApp } from '../../lib/app-context.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
 import { transactionColumns } from './transaction-columns.tsx';
 
 /** Every payment that the operator has reported. The documents name no field to search it by. */
 export function WalletPage() {
-  const { queries } = useApp();
+  const { queries } = useApi();
   return (
     <ListPage title="Transaction List" create={{ to: '/franchise/recharge-wallet', label: 'Recharge Wallet' }}>
       <DataList

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { useHydrated, useTakeOver } from '../../lib/hydration.tsx';
+import { useHydrated, useMarkHydrated } from '../../lib/hydration.tsx';
 import { Guard } from '../../session/guard.tsx';
 import { areaOf } from '../../session/roles.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -9,7 +9,7 @@ import { OperatorFrame } from './operator-shell.tsx';
 
 /** The operator's frame for operators; anybody else stays in the site's, where the guard says why. */
 export function OperatorLayout() {
-  useTakeOver();
+  useMarkHydrated();
   const { inside, user } = useOperator();
   const page = (
     <Guard area="operator">

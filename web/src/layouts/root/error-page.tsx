@@ -1,5 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useApp } from '../../lib/app-context.ts';
 import { isLostFile } from '../../lib/chunk-load-error.ts';
 import { PageOutOfReach } from '../../lib/offline-navigation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -18,7 +18,7 @@ const lost = {
 /** What is left when a page cannot be drawn. The way home reloads, because the router itself may be broken. */
 export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
   const router = useRouter();
-  const { queryClient } = useApp();
+  const queryClient = useQueryClient();
   const retry = () => {
     // What the page could not draw may be what it was given.
     queryClient.removeQueries({ type: 'inactive' });

@@ -1,10 +1,10 @@
 import { Outlet } from '@tanstack/react-router';
-import { useTakeOver } from '../../lib/hydration.tsx';
+import { useMarkHydrated } from '../../lib/hydration.tsx';
 import { Guard } from '../../session/guard.tsx';
 import { SiteFrame } from './site-shell.tsx';
 
 export function SiteLayout() {
-  useTakeOver();
+  useMarkHydrated();
   return (
     <SiteFrame>
       <Outlet />
@@ -13,7 +13,7 @@ export function SiteLayout() {
 }
 
 export function StudentLayout() {
-  useTakeOver();
+  useMarkHydrated();
   return (
     <SiteFrame>
       <Guard area="student">

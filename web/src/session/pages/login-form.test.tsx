@@ -3,8 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createAppQueryClient } from '../../app/query-client.ts';
-import { type App, AppContext } from '../../lib/app-context.ts';
 import { show, useReactTests } from '../../lib/testing.tsx';
+import { ApiContext, type ApiContextValue } from '../../lib/use-api.ts';
+import { SessionContext } from '../session-context.ts';
 import { createSession } from '../store.ts';
 import { LoginForm } from './login-form.tsx';
 
@@ -18,13 +19,15 @@ function setUp() {
   const session = createSession();
   const queryClient = createAppQueryClient(session, vi.fn());
   const login = vi.fn<(input: object) => Promise<unknown>>();
-  const mutations = createMutations({ login } as unknown as App['api']);
-  const tools = { session, mutations } as unknown as App;
+  const mutations = createMutations({ login } as unknown as ApiContextValue['api']);
+  const api = { mutations, getToken: () => session.get()?.token } as unknown as ApiContextValue;
   const page = show(
     <QueryClientProvider client={queryClient}>
-      <AppContext value={tools}>
-        <LoginForm />
-      </AppContext>
+      <ApiContext value={api}>
+        <SessionContext value={session}>
+          <LoginForm />
+        </SessionContext>
+      </ApiContext>
     </QueryClientProvider>,
   );
   const type = (name: string, text: string) => {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useState } from 'react';
-import { useApp } from '../../lib/app-context.ts';
 import { formTexts } from '../../lib/form-values.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { useCall } from '../../lib/use-api-mutation.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -9,6 +9,7 @@ import { focusFirstInvalid } from '../../ui/form/focus-invalid.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useSingleFlight } from '../../ui/form/use-submit.ts';
 import { notices } from '../../ui/toast/toast-store.ts';
+import { useSessionStore } from '../session-context.ts';
 
 interface Missing {
   email?: string;
@@ -17,7 +18,8 @@ interface Missing {
 
 /** Signs in; the page that holds it leads on. */
 export function LoginForm() {
-  const { mutations, session } = useApp();
+  const { mutations } = useApi();
+  const session = useSessionStore();
   const [missing, setMissing] = useState<Missing>({});
   const login = useCall(mutations.login());
   const { pending, run } = useSingleFlight(async (email: string, password: string) => {

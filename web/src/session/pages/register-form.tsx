@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useState } from 'react';
-import { useApp } from '../../lib/app-context.ts';
 import { refusedFields } from '../../lib/field-errors.ts';
 import { formTexts } from '../../lib/form-values.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { useCall } from '../../lib/use-api-mutation.ts';
 import { useFocusRefused } from '../../ui/form/focus-invalid.ts';
 import { FormNote } from '../../ui/form/form-note.tsx';
@@ -22,7 +22,7 @@ const different = 'Password and confirm password must be same!';
 
 /** The only checks are the one of the two passwords and that of the photo; what was typed and chosen stays until it has worked. */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
-  const { mutations } = useApp();
+  const { mutations } = useApi();
   const photo = usePhoto();
   const [mismatch, setMismatch] = useState(false);
   const register = useCall(mutations.register());

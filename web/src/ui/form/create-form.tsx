@@ -3,10 +3,10 @@ import type { SdkError } from '@institute/sdk';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
-import { useApp } from '../../lib/app-context.ts';
 import { refusedFields } from '../../lib/field-errors.ts';
 import { formTexts } from '../../lib/form-values.ts';
-import { samePerson } from '../../lib/same-viewer.ts';
+import { trackViewer } from '../../lib/same-viewer.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { useCall } from '../../lib/use-api-mutation.ts';
 import { useOnPage } from '../hooks/use-is-current-page.ts';
 import { notices } from '../toast/toast-store.ts';
@@ -46,7 +46,7 @@ interface EntryFormProps<Input, Answer> {
 
 /** A form that makes one record. It is sent once, keeps everything when it is refused, and asks before it is left half filled. */
 export function EntryForm<Input, Answer>({ call, read, submit, cancel, filled, onDone, children }: EntryFormProps<Input, Answer>) {
-  const { session } = useApp();
+  const { getToken } = useApi();
   const [wrong, setWrong] = useState<WrongEntry>();
   const { send, refusal, clear } = useCall(call);
   const isOnPage = useOnPage();
@@ -56,7 +56,7 @@ export function EntryForm<Input, Answer>({ call, read, submit, cancel, filled, o
     clear();
     // What was told of earlier tries is done with; it may lie over the very field that is to be mended.
     notices.clear();
-    const isHere = samePerson(session);
+    const isHere = trackViewer(getToken);
     // Read when it is asked for: while a photo is prepared, somebody may go on typing.
     const entry = await read((field) => formTexts(form)(field));
     // Whoever has left meanwhile, the form or the computer, does not want it sent.

@@ -3,8 +3,8 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { HydrationProvider, useTakeOver } from '../../lib/hydration.tsx';
-import { createTakeOver } from '../../lib/hydration-gate.ts';
+import { HydrationProvider, useMarkHydrated } from '../../lib/hydration.tsx';
+import { createHydrationState } from '../../lib/hydration-state.ts';
 import { show, useReactTests } from '../../lib/testing.tsx';
 import { createAppSystem } from '../../theme/system.ts';
 import { SubmitButton } from './submit-button.tsx';
@@ -13,15 +13,15 @@ useReactTests();
 
 /** A page that is nothing but a form's end. */
 function Page() {
-  useTakeOver();
+  useMarkHydrated();
   return <SubmitButton>Send</SubmitButton>;
 }
 
 it('sends nothing from HTML that was made beforehand until script answers', async () => {
-  const takeOver = createTakeOver(true);
+  const hydration = createHydrationState(true);
   const page = (
     <ChakraProvider value={createAppSystem()}>
-      <HydrationProvider takeOver={takeOver}>
+      <HydrationProvider state={hydration}>
         <Page />
       </HydrationProvider>
     </ChakraProvider>
@@ -31,7 +31,7 @@ it('sends nothing from HTML that was made beforehand until script answers', asyn
   expect(container.querySelector('button')?.disabled).toBe(true);
   const root = await act(async () => hydrateRoot(container, page));
   expect(container.querySelector('button')?.disabled).toBe(false);
-  expect(takeOver.isPending()).toBe(false);
+  expect(hydration.isPending()).toBe(false);
   act(() => root.unmount());
   container.remove();
 });

@@ -1,6 +1,6 @@
 import type { ListBatchesAnswer } from '@institute/sdk';
 import type { ChangeEventHandler } from 'react';
-import { useApp } from '../../../lib/app-context.ts';
+import { useApi } from '../../../lib/use-api.ts';
 import { ReadSelectField } from '../../../ui/fields/query-select-field.tsx';
 
 interface BatchFieldProps {
@@ -11,7 +11,7 @@ interface BatchFieldProps {
 
 /** The batches that have not ended; the id is sent, the title is read. */
 export function BatchField(props: BatchFieldProps) {
-  const { queries } = useApp();
+  const { queries } = useApi();
   return <ReadSelectField label="Batch" required read={queries.listBatches()} choicesOf={activeBatchesOf} noun={noun} {...props} />;
 }
 

@@ -1,6 +1,6 @@
 import type { ListCoursesAnswer } from '@institute/sdk';
 import type { ChangeEventHandler } from 'react';
-import { useApp } from '../../../lib/app-context.ts';
+import { useApi } from '../../../lib/use-api.ts';
 import { ReadSelectField } from '../../../ui/fields/query-select-field.tsx';
 
 interface CourseFieldProps {
@@ -11,7 +11,7 @@ interface CourseFieldProps {
 
 /** All courses: the id is sent, the title is read. */
 export function CourseField(props: CourseFieldProps) {
-  const { queries } = useApp();
+  const { queries } = useApi();
   return <ReadSelectField label="Course" required read={queries.listCourses()} choicesOf={coursesOf} noun={noun} {...props} />;
 }
 

@@ -1,14 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import type { User } from '@institute/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../lib/app-context.ts';
 import { purchasedCourses } from '../../../lib/purchased-courses.ts';
+import { useApi } from '../../../lib/use-api.ts';
 import { Failed } from '../../../ui/error-state.tsx';
 import { CourseRow } from './course-row.tsx';
 
 /** The courses that a person has, each with its invoice. */
 export function MyCourses({ user }: { user: User }) {
-  const { queries } = useApp();
+  const { queries } = useApi();
   const mine = user.courses ?? [];
   const untitled = purchasedCourses(mine).some(({ title }) => !title);
   const list = useQuery({ ...queries.listCourses(), enabled: untitled });

@@ -1,11 +1,12 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { User } from '@institute/sdk';
+import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { useApp } from '../../../lib/app-context.ts';
 import { refusedFields } from '../../../lib/field-errors.ts';
 import { formTexts } from '../../../lib/form-values.ts';
-import { samePerson } from '../../../lib/same-viewer.ts';
+import { trackViewer } from '../../../lib/same-viewer.ts';
+import { useApi } from '../../../lib/use-api.ts';
 import { useCall } from '../../../lib/use-api-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useFocusRefused } from '../../../ui/form/focus-invalid.ts';
@@ -24,12 +25,13 @@ interface DetailsFormProps {
 
 /** Sends what was typed, whatever it is; the server judges. Closed when it is saved, else everything stays. */
 export function DetailsForm({ user, kind, onChanged, onClose }: DetailsFormProps) {
-  const { mutations, queries, queryClient, session } = useApp();
+  const { mutations, queries, getToken } = useApi();
+  const queryClient = useQueryClient();
   const save = useCall(mutations.updateProfile());
   const form = useFocusRefused(save.refusal);
   const { pending, run } = useSingleFlight(async (form: HTMLFormElement) => {
     const details = kind.read(formTexts(form), user);
-    const isHere = samePerson(session);
+    const isHere = trackViewer(getToken);
     const { message } = await save.send(details);
     if (!isHere()) return;
     // Shown until the profile has been read again, which the contract asks for.

@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import type { User } from '@institute/sdk';
 import { useIsMutating } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useApp } from '../../../lib/app-context.ts';
+import { useApi } from '../../../lib/use-api.ts';
 import { useAskBeforeLeaving } from '../../../ui/form/use-unsaved-changes.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { DetailsForm } from './details-form.tsx';
@@ -15,7 +15,7 @@ export function PersonalDetails({ user, kind }: { user: User; kind: DetailsKind 
   // As they were when editing began: a profile that is read again meanwhile changes nothing under the hand that types.
   const [edited, setEdited] = useState<User>();
   const [changed, setChanged] = useState(false);
-  const { mutations } = useApp();
+  const { mutations } = useApi();
   const saving = useIsMutating({ mutationKey: mutations.updateProfile().mutationKey }) > 0;
   const edit = useRef<HTMLInputElement>(null);
   useAskBeforeLeaving(changed, 'Your changes are not saved. Leave this page?');

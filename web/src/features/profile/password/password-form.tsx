@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useState } from 'react';
-import { useApp } from '../../../lib/app-context.ts';
 import { refusedFields } from '../../../lib/field-errors.ts';
 import { formTexts } from '../../../lib/form-values.ts';
-import { samePerson } from '../../../lib/same-viewer.ts';
+import { trackViewer } from '../../../lib/same-viewer.ts';
+import { useApi } from '../../../lib/use-api.ts';
 import { useCall } from '../../../lib/use-api-mutation.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { focusFirstInvalid, useFocusRefused } from '../../../ui/form/focus-invalid.ts';
@@ -15,7 +15,7 @@ import { type PasswordFaults, passwordFaults } from './password-rules.ts';
 
 /** Sent only where both rules hold; emptied when it has arrived, else kept. */
 export function PasswordForm({ email }: { email: string }) {
-  const { mutations, session } = useApp();
+  const { mutations, getToken } = useApi();
   const [faults, setFaults] = useState<PasswordFaults>({});
   const [changed, setChanged] = useState(false);
   const change = useCall(mutations.updatePassword());
@@ -32,7 +32,7 @@ export function PasswordForm({ email }: { email: string }) {
       focusFirstInvalid(form);
       return notices.error(reason);
     }
-    const isHere = samePerson(session);
+    const isHere = trackViewer(getToken);
     const { message } = await change.send({ password, newPassword });
     if (!isHere()) return;
     notices.clear();

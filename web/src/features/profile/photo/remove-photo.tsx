@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import { useApp } from '../../../lib/app-context.ts';
+import { useApi } from '../../../lib/use-api.ts';
 import { useCall } from '../../../lib/use-api-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useSingleFlight } from '../../../ui/form/use-submit.ts';
@@ -8,7 +9,8 @@ import { notices } from '../../../ui/toast/toast-store.ts';
 
 /** Removes the photo at once; `heir` has the focus when the button goes with it. */
 export function RemovePhoto({ heir }: { heir: RefObject<HTMLElement | null> }) {
-  const { mutations, queries, queryClient } = useApp();
+  const { mutations, queries } = useApi();
+  const queryClient = useQueryClient();
   const button = usePassFocus<HTMLButtonElement>(heir);
   const remove = useCall(mutations.removePhoto());
   const { pending, run } = useSingleFlight(async () => {

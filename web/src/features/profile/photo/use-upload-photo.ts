@@ -1,10 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useApp } from '../../../lib/app-context.ts';
+import { useApi } from '../../../lib/use-api.ts';
 
 /** Sends a photo, which has no time limit but can be stopped; it is stopped with the page, too. */
 export function useUploadPhoto() {
-  const { api, mutations, queries, queryClient } = useApp();
+  const { api, mutations, queries } = useApi();
+  const queryClient = useQueryClient();
   const running = useRef<AbortController>(undefined);
   const [stopped, setStopped] = useState(false);
   const mutation = useMutation({

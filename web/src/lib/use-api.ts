@@ -1,0 +1,20 @@
+import type { Api, Mutations, Queries } from '@institute/sdk';
+import { createContext, useContext } from 'react';
+
+/** The client and what is made from it, for components. Loaders get the same from the router's context. */
+export interface ApiContextValue {
+  api: Api;
+  queries: Queries;
+  mutations: Mutations;
+  /** The token that calls carry now; undefined for a visitor. */
+  getToken: () => string | undefined;
+}
+
+export const ApiContext = createContext<ApiContextValue | undefined>(undefined);
+
+/** Throws outside of an `ApiContext`. */
+export function useApi(): ApiContextValue {
+  const value = useContext(ApiContext);
+  if (!value) throw new Error('useApi needs an ApiContext above it.');
+  return value;
+}
