@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fail, root, run } from './lib/command.mjs';
 
-const usual = [
-  // The same engine without a window: half of the processor's time.
+const commonPaths = [
+  // The same engine without a window needs half of the CPU time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -13,28 +13,32 @@ const usual = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Playwright's own Chromium, where it would be and whether or not it is there. */
-function playwrights() {
+/** Where Playwright would install its own Chromium; it may be missing. */
+function playwrightPath() {
   return createRequire(`${root}web/`)('@playwright/test').chromium.executablePath();
 }
 
-/** The asked one, an installed one or Playwright's, when there is one. */
+/** Path of CHROMIUM_PATH, of an installed Chromium or Chrome, or of Playwright's own; undefined where there is none. */
 export function installedChromium() {
-  const asked = process.env.CHROMIUM_PATH || undefined;
-  if (asked && !existsSync(asked)) fail(`CHROMIUM_PATH names ${asked}, which is not there.`);
-  return asked ?? [...usual, playwrights()].find((path) => existsSync(path));
+  const chosen = process.env.CHROMIUM_PATH || undefined;
+  if (chosen && !existsSync(chosen)) fail(`CHROMIUM_PATH is ${chosen}, but that file does not exist.`);
+  return chosen ?? [...commonPaths, playwrightPath()].find((path) => existsSync(path));
 }
 
-/** Path of a Chromium: the asked one, an installed one, Playwright's, else one is fetched. */
+/** Like `installedChromium`, but installs one where there is none. Exits with a message when that fails. */
 export async function findChromium() {
-  const here = installedChromium();
-  if (here) return here;
-  console.log('There is no Chromium: fetching one.');
+  const installed = installedChromium();
+  if (installed) return installed;
+  console.log('No Chromium found: installing one …');
   await run(['npx', 'playwright', 'install', 'chromium'], { cwd: `${root}web`, quiet: true });
   if (!installedChromium()) await installPackage();
-  return installedChromium() ?? fail('No Chromium could be fetched. Install one and name it in CHROMIUM_PATH, then run npm test again.');
+  return (
+    installedChromium() ??
+    fail('Chromium could not be installed. Install it yourself, set CHROMIUM_PATH to its path, and run npm test again.')
+  );
 }
 
+/** Debian's package, for machines that cannot reach Playwright's downloads. */
 async function installPackage() {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   await run([...sudo, 'apt-get', 'update'], { quiet: true });

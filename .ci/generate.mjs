@@ -1,4 +1,8 @@
-import { runCompiled } from './lib/compiled.mjs';
+import { generatePictures } from '../mocks/scripts/generate-pictures.mjs';
+import { runCompiled } from '../openapi/scripts/run-compiled.mjs';
+import { root } from './lib/command.mjs';
 
-/** `pnpm generate`: writes what is made of the contract; `generate.mjs SPEC FOLDER` writes elsewhere. */
+/** `pnpm generate` writes all generated code into this repository; `generate.mjs SPEC FOLDER` writes it elsewhere. */
+const [, , , folder = root] = process.argv;
+generatePictures(folder);
 await runCompiled('generate');

@@ -8,21 +8,21 @@ const texts = tracked
   .filter((name) => /\.(tsx?|m?js|mts|ya?ml|json|md|html|css)$/.test(name) && name !== 'pnpm-lock.yaml')
   .map((name) => ({ name, text: readFileSync(root + name, 'utf8') }));
 
-/** Where a text occurs, as `file: text`. */
+/** Matches in tracked text files, as `file: match`. */
 function find(pattern: RegExp, among = texts): string[] {
   return among.flatMap(({ name, text }) => [...text.matchAll(pattern)].map(([found]) => `${name}: ${found}`));
 }
 
-it('what the server says is text: nothing turns text into HTML but what cleans and shows documents [S-27]', () => {
+it('turns no text of the server into HTML except in the document viewer, which sanitizes it [S-27]', () => {
   const sinks =
     /\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|srcdoc|srcDoc|createContextualFragment|DOMParser|setHTMLUnsafe)\b|document\.write|\beval\(|new Function\(/g;
   const shipped = texts.filter(({ name }) => /^(web|sdk)\/src\//.test(name) && !/\.test\.|\/generated\//.test(name));
   expect(shipped.length).toBeGreaterThan(300);
-  // It reads the HTML of the cleaned document, and writes none.
+  // It reads the HTML of the sanitized document and writes none.
   expect(find(sinks, shipped)).toEqual(['web/src/ui/document-viewer/standalone-html.ts: outerHTML']);
 });
 
-it('no text of the repository holds an e-mail address or a phone number that may be somebody’s [S-33]', () => {
+it('contains no e-mail address or phone number that may be real [S-33]', () => {
   const addresses = find(/[\w.%+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/gi);
   expect(addresses.length).toBeGreaterThan(100);
   // `name@1.2.3` is a package.
@@ -30,7 +30,7 @@ it('no text of the repository holds an e-mail address or a phone number that may
   expect(find(/\b[6-9]\d{4}[ -]?\d{5}\b/g), 'Indian mobile numbers begin with 6 to 9').toEqual([]);
 });
 
-it('no text of the repository holds a secret [S-06, S-33]', () => {
+it('contains no secret [S-06, S-33]', () => {
   const secrets = /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}\b|\beyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/g;
   expect(find(secrets)).toEqual([]);
 });

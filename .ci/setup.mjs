@@ -1,19 +1,37 @@
-import { fail, pnpm, run } from './lib/command.mjs';
+import { existsSync } from 'node:fs';
+import { fail, pnpm, root, run } from './lib/command.mjs';
 
-/** The tools ask for 20.19 of Node 20, for 22.12 of Node 22, and for nothing between. */
+/** The tools need Node 20.19, 22.12 or newer. */
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) fail(`Node ${process.versions.node} is too old: this project needs 20.19 or newer.`);
   if (major === 21 || (major === 22 && minor < 12))
-    fail(`Node ${process.versions.node} lacks what the tools need: take 20.19, 22.12 or newer.`);
+    fail(`Node ${process.versions.node} is not supported: this project needs 20.19, or 22.12 and newer.`);
 }
 
-/** Everything between a fresh clone and a running project: Node's version, packages, generated files. */
+/**
+ * Prints what happens and how long it took.
+ * @template Result
+ * @param {string} text
+ * @param {() => Promise<Result>} work
+ */
+async function step(text, work) {
+  console.log(`${text} …`);
+  const started = Date.now();
+  const result = await work();
+  console.log(`  done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+/** Everything between a fresh clone and a running project: checks Node, installs packages, generates code. */
 export async function setUp({ generate = true } = {}) {
   checkNode();
-  const install = await run([...pnpm, 'install', '--frozen-lockfile'], { quiet: true });
+  const text = existsSync(`${root}node_modules`)
+    ? 'Checking the installed packages'
+    : 'Installing packages (about a minute the first time)';
+  const install = await step(text, () => run([...pnpm, 'install', '--frozen-lockfile'], { quiet: true }));
   if (install.code !== 0) fail(`The packages could not be installed:\n${install.output}`);
   if (!generate) return;
-  const made = await run([process.execPath, '.ci/generate.mjs'], { quiet: true });
-  if (made.code !== 0) fail(made.output.split('\n').find((line) => line.startsWith('The contract')) ?? made.output);
+  const generated = await step('Generating code from the contract', () => run([process.execPath, '.ci/generate.mjs'], { quiet: true }));
+  if (generated.code !== 0) fail(generated.output.split('\n').find((line) => line.startsWith('The contract')) ?? generated.output);
 }

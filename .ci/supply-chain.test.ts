@@ -1,27 +1,27 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './lib/command.mjs';
-import { installedPackages } from './lib/installed.mjs';
 
 const workspace = readFileSync(`${root}pnpm-workspace.yaml`, 'utf8');
 const lock = readFileSync(`${root}pnpm-lock.yaml`, 'utf8');
 const installed = installedPackages();
 
-/** Licences of what is installed. Another one wants a decision, not only a line. */
+/** Licences of installed packages. A new one needs a decision, not only a line here. */
 const licences = new Set([
   ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'MIT OR Apache-2.0', '(MIT OR CC0-1.0)', 'Unlicense'],
   ...['(MPL-2.0 OR Apache-2.0)', 'MPL-2.0', 'BlueOak-1.0.0', 'Python-2.0', 'PSF-2.0', 'CC0-1.0', 'CC-BY-3.0', 'CC-BY-4.0', 'OFL-1.1'],
 ]);
-/** Tools that no build holds anything of: one prints tables, the other is MIT and says so in its file. */
+/** Development tools with other licences; no build contains them. */
 const tools = { smartwrap: 'GPL-2.0', spawndamnit: 'SEE LICENSE IN LICENSE' };
 
-it('a version must have been public for a day before it is installed [S-23]', () => {
+it('installs only versions that have been public for a day [S-23]', () => {
   const [, minutes] = /^minimumReleaseAge: (\d+)$/m.exec(workspace) ?? [];
   expect(Number(minutes)).toBeGreaterThanOrEqual(1440);
   expect(workspace).not.toMatch(/minimumReleaseAgeExclude|dangerouslyAllowAllBuilds/);
 });
 
-it('no package runs a script when it is installed, and a new one that wants to is seen [S-23]', () => {
+it('runs no install script of a package, and notices a new one that has one [S-23]', () => {
   const named = [...(/^allowBuilds:\n((?: {2}.+\n)+)/m.exec(workspace)?.[1] ?? '').matchAll(/^ {2}'?([^':]+)'?: (\w+)$/gm)];
   expect(Object.fromEntries(named.map(([, name, allowed]) => [name, allowed]))).toEqual({
     '@scarf/scarf': 'false',
@@ -32,7 +32,7 @@ it('no package runs a script when it is installed, and a new one that wants to i
   expect([...new Set(wanting.map(({ name }) => name))].sort()).toEqual(['@scarf/scarf', 'esbuild', 'msw']);
 });
 
-it('the lock file is frozen, and names packages of the registry alone, each by its hash [S-23]', () => {
+it('installs from a frozen lock file that names only registry packages, each with its hash [S-23]', () => {
   expect(readFileSync(`${root}.ci/setup.mjs`, 'utf8')).toContain("'install', '--frozen-lockfile'");
   const resolutions = [...lock.matchAll(/resolution: \{(.*)\}/g)].map(([, text = '']) => text);
   expect(resolutions.length).toBeGreaterThan(500);
@@ -41,7 +41,7 @@ it('the lock file is frozen, and names packages of the registry alone, each by i
   expect(workspace).not.toContain('registry');
 });
 
-it('what is depended on has one version, and no other place or setting says otherwise; peers alone have a range [S-23]', () => {
+it('pins every dependency to one version in one place; only peer dependencies have ranges [S-23]', () => {
   for (const folder of ['.', 'openapi', 'sdk', 'mocks', 'web']) {
     const { dependencies, devDependencies, pnpm } = JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8'));
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
@@ -56,13 +56,13 @@ it('what is depended on has one version, and no other place or setting says othe
   for (const [, name, version] of versions) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-it('a patch changes one version of a package, and there what types say, nothing that runs [S-23]', () => {
+it('patches only type declarations, and only of one version of a package [S-23]', () => {
   const [, patched = ''] = /\npatchedDependencies:\n(.*)$/s.exec(workspace) ?? [];
   const files = patched
     .trim()
     .split('\n')
-    .map((line) => /^ *'(\S+@\d+\.\d+\.\d+)': (\.ci\/patches\/\S+\.patch)$/.exec(line)?.[2]);
-  expect(files).toEqual(readdirSync(`${root}.ci/patches`).map((name) => `.ci/patches/${name}`));
+    .map((line) => /^ *'(\S+@\d+\.\d+\.\d+)': (web\/patches\/\S+\.patch)$/.exec(line)?.[2]);
+  expect(files).toEqual(readdirSync(`${root}web/patches`).map((name) => `web/patches/${name}`));
   for (const file of files) {
     const lines = readFileSync(`${root}${file}`, 'utf8').split('\n');
     const changed = lines.filter((line) => line.startsWith('diff '));
@@ -72,7 +72,7 @@ it('a patch changes one version of a package, and there what types say, nothing 
   }
 });
 
-it('no package of ours runs anything where it is installed [S-23]', () => {
+it('publishes packages without install scripts [S-23]', () => {
   for (const folder of ['.', 'openapi', 'sdk', 'mocks', 'web']) {
     const { scripts } = JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8'));
     for (const name of ['preinstall', 'install', 'postinstall', 'prepare', 'preprepare', 'postprepare'])
@@ -80,10 +80,27 @@ it('no package of ours runs anything where it is installed [S-23]', () => {
   }
 });
 
-it('every licence of what is installed has been looked at [S-23]', () => {
+it('knows the licence of every installed package [S-23]', () => {
   expect(installed.length).toBeGreaterThan(500);
   const known = (name: string, licence: string) =>
     licences.has(licence) || Object.entries(tools).some(([tool, own]) => tool === name && own === licence);
   const unknown = installed.filter(({ name, license }) => !known(name, String(license)));
   expect(unknown.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
 });
+
+interface Manifest {
+  name: string;
+  version: string;
+  license?: unknown;
+  scripts?: Record<string, string>;
+}
+
+/** The manifest of every package in pnpm's store. */
+function installedPackages(): Manifest[] {
+  const store = `${root}node_modules/.pnpm`;
+  return readdirSync(store).flatMap((folder) => {
+    const [, name = ''] = /^(@?[^@]+)@/.exec(folder.replace('+', '/')) ?? [];
+    const manifest = join(store, folder, 'node_modules', name, 'package.json');
+    return name && existsSync(manifest) ? [JSON.parse(readFileSync(manifest, 'utf8'))] : [];
+  });
+}

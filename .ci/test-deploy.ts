@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveMocks } from '../mocks/src/node.ts';
+import { findNginx, startNginx } from '../web/e2e/deploy/nginx.ts';
 import { findChromium } from './chromium.mjs';
-import { findNginx, startNginx } from './deploy/nginx.ts';
 import { bin, fail, plainEnvironment, root, run } from './lib/command.mjs';
 import { playwrightSuite } from './lib/suites.mjs';
 import { Tally } from './lib/tally.mjs';
@@ -11,7 +11,7 @@ import { Tally } from './lib/tally.mjs';
 const port = 4188;
 const mocksPort = 4394;
 
-/** A production build whose API is on another origin and answers the build, behind a real nginx with the configuration that the build wrote. */
+/** `pnpm test:deploy`: a production build with an API on another origin, behind a real nginx with the configuration from the build. */
 async function main(): Promise<void> {
   const nginx = await findNginx();
   const chromium = await findChromium();
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   });
   if (build.code !== 0) fail(build.output);
 
-  const site = readFileSync(join(folder, 'deploy/out/nginx.conf'), 'utf8')
+  const site = readFileSync(join(folder, 'build/out/nginx.conf'), 'utf8')
     .replaceAll(/listen (\[::\]:)?80;/g, `listen $1${port};`)
     .replace('root /var/www/institute;', `root ${built};`);
   const server = await startNginx(nginx, site, folder, port);

@@ -1,53 +1,56 @@
 import { statSync, utimesSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-// A private file of TypeScript, as its own wrapper uses it: that and a shell around it take a twentieth of a second.
+// An internal file of TypeScript, as its own wrapper uses it: the wrapper and a shell around it cost 50 ms.
 import tsc from '../node_modules/typescript/lib/getExePath.js';
 import { root, run } from './lib/command.mjs';
 
 /**
- * All packages are one program (tsconfig.json beside this): what they share is read and checked once. What was found is kept, so
- * that the next check looks only at what has changed since. That the SDK and the mocks use nothing that only the others have is shown
- * when `npm test` builds them, each with a configuration of its own.
+ * All packages are one program (tsconfig.json in this folder), so shared files are read and checked once, and an incremental build
+ * info limits the next check to what has changed. `npm test` also builds the SDK and the mocks with their own configurations, which
+ * shows that they do not use what only another package has.
  */
-const kept = `${root}node_modules/.cache/types.tsbuildinfo`;
+const buildInfo = `${root}node_modules/.cache/types.tsbuildinfo`;
 
-const written = (/** @type {string} */ file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-const known = written(kept);
+const modifiedAt = (/** @type {string} */ file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const lastCheck = modifiedAt(buildInfo);
 
-/** tsc compares the stamps of what it has read; these tell where an import leads to, and of them it does not. */
-const leading = [...['', 'openapi/', 'sdk/', 'mocks/', 'web/'].map((folder) => `${folder}package.json`), 'node_modules/.pnpm/lock.yaml'];
+/** These files decide where an import leads; tsc does not compare their timestamps. */
+const resolutionFiles = [
+  ...['', 'openapi/', 'sdk/', 'mocks/', 'web/'].map((folder) => `${folder}package.json`),
+  'node_modules/.pnpm/lock.yaml',
+];
 
 /**
- * What was moved or copied to its place is newer than it says.
+ * A moved or copied file is newer than its modification time says.
  * @param {string} file
  */
-function cameLate(file) {
+function wasMoved(file) {
   const { ctimeMs = 0, mtimeMs = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
-  return ctimeMs > known && mtimeMs <= known;
+  return ctimeMs > lastCheck && mtimeMs <= lastCheck;
 }
 
-async function hasMoved() {
-  if (leading.some((file) => written(root + file) > known)) return true;
+async function isBuildInfoStale() {
+  if (resolutionFiles.some((file) => modifiedAt(root + file) > lastCheck)) return true;
   const { output } = await run(['git', 'ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], {
     quiet: true,
   });
   return output
     .trim()
     .split('\n')
-    .some((file) => cameLate(root + file));
+    .some((file) => wasMoved(root + file));
 }
 
-const asked = process.argv.slice(2);
-const anew = !asked.includes('--force') && (await hasMoved()) ? ['--force'] : [];
+const args = process.argv.slice(2);
+const force = !args.includes('--force') && (await isBuildInfoStale()) ? ['--force'] : [];
 
-// More than two checkers do more of each other's work again than they save.
-const options = ['--checkers', String(Math.min(2, availableParallelism())), ...anew, ...asked];
+// More than two checkers repeat more of each other's work than they save.
+const options = ['--checkers', String(Math.min(2, availableParallelism())), ...force, ...args];
 
-/** Below 3 GiB nothing is collected: it needs half of that, and to collect took a third of its time. */
+/** The check needs 1.5 GiB. Garbage collection below 3 GiB would cost a third of its time. */
 const memory = { GOGC: process.env.GOGC ?? 'off', GOMEMLIMIT: process.env.GOMEMLIMIT ?? '3GiB' };
 
-const started = Date.now();
+const startedAt = Date.now();
 const { code } = await run([tsc(), '--build', `${root}.ci`, ...options], { env: memory });
-// What was edited while it was checked is newer than what is known.
-if (written(kept) > started) utimesSync(kept, started / 1000, started / 1000);
+// A file that was edited during the check must count as newer than the build info.
+if (modifiedAt(buildInfo) > startedAt) utimesSync(buildInfo, startedAt / 1000, startedAt / 1000);
 process.exit(code);

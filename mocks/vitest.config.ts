@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
+/** Unit tests. The tests in load/ take minutes and have a configuration of their own. */
 export default defineConfig({
-  test: { name: 'mocks', environment: 'node' },
+  test: { name: 'mocks', environment: 'node', include: ['src/**/*.test.ts'] },
 });

@@ -1,16 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { formatProblems, getTotals, lint } from '@redocly/openapi-core';
-import { loadRules } from './house-rules.ts';
+import { loadLintConfig } from './lint/rules.ts';
 
-/** Prints what Redocly's rules and those of this house find in the contract, and fails where that is anything. */
+const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Prints every problem that Redocly's rules and ours find in the contract. Any problem sets the exit code to 1. */
 async function lintContract(): Promise<void> {
-  const config = await loadRules();
-  const problems = await lint({ ref: fileURLToPath(new URL('openapi.yaml', import.meta.url)), config });
-  const { rules: unknown } = config.getUnusedRules();
+  const config = await loadLintConfig(pathOf('redocly.yaml'));
+  const problems = await lint({ ref: pathOf('openapi.yaml'), config });
+  const { rules: unknownRules } = config.getUnusedRules();
   const totals = getTotals(problems);
   formatProblems(problems, { totals, version: '' });
   console.log(`The contract: ${totals.errors} errors, ${totals.warnings} warnings`);
-  if (unknown.length > 0) throw new Error(`redocly.yaml names rules that do not exist: ${unknown.join(', ')}`);
+  if (unknownRules.length > 0) throw new Error(`redocly.yaml names rules that do not exist: ${unknownRules.join(', ')}`);
   if (problems.length > 0) process.exitCode = 1;
 }
 

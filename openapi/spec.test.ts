@@ -11,58 +11,59 @@ const find = (id: string) => operations.find((operation) => operation.id === id)
 const fieldsOf = (schema: string) => Object.keys(spec.components.schemas[schema]?.properties ?? {}).sort();
 
 describe('the contract', () => {
-  it('describes all 32 calls in OpenAPI 3.1, split by tag [R-442]', () => {
+  it('describes all 32 operations in OpenAPI 3.1, one file per tag [R-442]', () => {
     expect(readFileSync(here('openapi.yaml'), 'utf8')).toMatch(/^openapi: 3\.1\./);
     expect(operations.length).toBeGreaterThanOrEqual(32);
     expect(readdirSync(here('paths')).sort()).toEqual([...new Set(operations.map(({ tag }) => `${tag}.yaml`))].sort());
   });
 
-  it('puts every call under v1 of the host [R-262]', () => {
+  it('puts every path below /v1 [R-262]', () => {
     expect(spec).toHaveProperty('servers.0.url', 'https://{host}/v1');
   });
 
-  it('describes no call that the requirements do not name [R-450]', () => {
+  it('has a requirement for every operation [R-450]', () => {
     const requirements = readFileSync(here('docs/requirements.md'), 'utf8');
-    for (const { id } of operations) expect(new RegExp(`^\\| ${id} \\| [AB] §\\d.*R-\\d{3}`, 'm').test(requirements), id).toBe(true);
+    const missing = operations.filter(({ id }) => !new RegExp(`^\\| ${id} \\| [AB] §\\d.*R-\\d{3}`, 'm').test(requirements));
+    expect(missing.map(({ id }) => `docs/requirements.md, Operations: there is no row for ${id}`)).toEqual([]);
   });
 
-  it('asks for a token where the documents do [R-265, R-267]', () => {
-    const nobody = operations.filter(({ security }) => security.length === 0).map(({ id }) => id);
-    const open = operations.filter((operation) => operation.open).map(({ id }) => id);
-    expect(nobody).toEqual(expect.arrayContaining(['login', 'register', 'getCourse', 'sendQuery']));
-    expect(open).toEqual(expect.arrayContaining(['listCourses', 'requestFranchise', 'getInvoice', 'findResult']));
+  it('requires a token where the product documents do [R-265, R-267]', () => {
+    const withoutToken = operations.filter(({ security }) => security.length === 0).map(({ id }) => id);
+    const tokenOptional = operations.filter((operation) => operation.isTokenOptional).map(({ id }) => id);
+    expect(withoutToken).toEqual(expect.arrayContaining(['login', 'register', 'getCourse', 'sendQuery']));
+    expect(tokenOptional).toEqual(expect.arrayContaining(['listCourses', 'requestFranchise', 'getInvoice', 'findResult']));
   });
 
-  it('keeps the admin token for hall tickets alone [R-284]', () => {
+  it('accepts the admin token for hall tickets only [R-284]', () => {
     expect(operations.filter(({ security }) => security.includes('adminBearer')).map(({ id, security }) => [id, ...security])).toEqual([
       ['getHallTicket', 'adminBearer', 'bearerAuth'],
     ]);
   });
 
-  it('gives GET /wallet its header and its balance [R-268, R-283]', () => {
+  it('has the header and the balance of GET /wallet [R-268, R-283]', () => {
     expect(find('getWallet')).toMatchObject({
       method: 'GET',
       path: '/wallet',
       headers: { 'Content-Type': 'multipart/form-data' },
-      keys: ['wallet'],
+      requiredKeys: ['wallet'],
     });
     expect(fieldsOf('Wallet')).toEqual(['balance']);
   });
 
-  it('lists students by optional batch and course [R-269]', () => {
-    const { path, input, keys } = find('listStudents') ?? {};
-    expect({ path, keys, fields: Object.keys(input?.properties ?? {}), required: input?.required }).toEqual({
+  it('filters students by optional batch and course [R-269]', () => {
+    const { path, input, requiredKeys } = find('listStudents') ?? {};
+    expect({ path, requiredKeys, fields: Object.keys(input?.properties ?? {}), required: input?.required }).toEqual({
       path: '/franchise/users',
-      keys: ['users'],
+      requiredKeys: ['users'],
       fields: ['batchId', 'courseId'],
       required: undefined,
     });
   });
 });
 
-describe('the fields of the documents', () => {
+describe('the fields of the product documents', () => {
   const inputOf = (id: string) => Object.keys(find(id)?.input.properties ?? {}).sort();
-  const person = [
+  const userFields = [
     '_id',
     'avatar',
     'city',
@@ -81,12 +82,12 @@ describe('the fields of the documents', () => {
     'village',
   ];
 
-  it('of a user, whose password is only written [R-270]', () => {
-    expect(fieldsOf('User')).toEqual([...person, 'pincode', 'profile'].sort());
+  it('of a user, without the password [R-270]', () => {
+    expect(fieldsOf('User')).toEqual([...userFields, 'pincode', 'profile'].sort());
     expect(inputOf('register')).toContain('password');
   });
 
-  it('of a course, also as the operator sees it [R-271, R-281]', () => {
+  it('of a course, for operators too [R-271, R-281]', () => {
     const fields = [
       '_id',
       'title',
@@ -118,7 +119,7 @@ describe('the fields of the documents', () => {
   });
 
   it('of a student [R-274]', () => {
-    expect(fieldsOf('Student')).toEqual([...person, 'isActive', 'pincode'].sort());
+    expect(fieldsOf('Student')).toEqual([...userFields, 'isActive', 'pincode'].sort());
   });
 
   it('of a result and a batch [R-275, R-276]', () => {
@@ -144,8 +145,8 @@ describe('the fields of the documents', () => {
 });
 
 describe('the generator', () => {
-  /** The spec with one operation changed. */
-  function changed(path: string, method: string, change: (operation: Record<string, unknown>) => void): Spec {
+  /** Copies the spec and changes one operation. */
+  function changeOperation(path: string, method: string, change: (operation: Record<string, unknown>) => void): Spec {
     const copy = structuredClone(spec);
     change(copy.paths[path]?.[method] as unknown as Record<string, unknown>);
     return copy;
@@ -153,7 +154,7 @@ describe('the generator', () => {
 
   it.each<[string, string, string, (operation: Record<string, unknown>) => void, string]>([
     [
-      'two parts of one name',
+      'two input fields with the same name',
       '/franchise/users',
       'get',
       (it) =>
@@ -161,27 +162,33 @@ describe('the generator', () => {
           { name: 'a', in: 'query', schema: {} },
           { name: 'a', in: 'path', schema: {} },
         ]),
-      'listStudents has two parts called a.',
+      'listStudents has two input fields named a.',
     ],
     [
-      'a write with a query',
+      'a mutation with a query parameter',
       '/create-batch',
       'post',
       (it) => (it.parameters = [{ name: 'a', in: 'query', schema: {} }]),
-      'createBatch is a write with a query',
+      'createBatch is a mutation with a query parameter',
     ],
     ['a DELETE with a body', '/remove-pic', 'delete', (it) => (it.requestBody = { content: {} }), 'removePhoto is a DELETE with a body.'],
-    ['two operations of one name', '/courses', 'get', (it) => (it.operationId = 'getCourse'), 'Two operations are called getCourse.'],
-    ['an operation without a name', '/courses', 'get', (it) => (it.operationId = undefined), 'GET /courses has no operationId.'],
     [
-      'an answer without an example',
+      'two operations with the same operationId',
+      '/courses',
+      'get',
+      (it) => (it.operationId = 'getCourse'),
+      'Two operations have the operationId getCourse.',
+    ],
+    ['an operation without an operationId', '/courses', 'get', (it) => (it.operationId = undefined), 'GET /courses has no operationId.'],
+    [
+      'a response without an example',
       '/courses',
       'get',
       (it) => (it.responses = { 200: { content: { 'application/json': { schema: {} } } } }),
-      'listCourses has no example for success.',
+      'listCourses has no example of its 2xx response.',
     ],
     [
-      'a parameter that is neither path nor query',
+      'a header parameter',
       '/courses',
       'get',
       (it) => {
@@ -190,37 +197,37 @@ describe('the generator', () => {
       'listCourses has the parameter X-Trace in header',
     ],
     [
-      'a list in the address',
+      'an array in the query',
       '/franchise/users',
       'get',
       (it) => {
         it.parameters = [{ name: 'ids', in: 'query', schema: { type: 'array' } }];
       },
-      'listStudents has the parameter ids, which is no single value',
+      'listStudents has the parameter ids, which is not a string or a number.',
     ],
     [
-      'a body of another type',
+      'a body of another content type',
       '/create-batch',
       'post',
       (it) => {
         it.requestBody = { content: { 'text/plain': { schema: {} } } };
       },
-      'createBatch has a body of text/plain',
+      'createBatch has a body of type text/plain',
     ],
     [
-      'a body that only combines others',
+      'a body schema without properties',
       '/create-batch',
       'post',
       (it) => {
         it.requestBody = { content: { 'application/json': { schema: { allOf: [] } } } };
       },
-      'createBatch has a body without properties of its own.',
+      'createBatch has a body schema without properties.',
     ],
-  ])('refuses %s', (_name, path, method, change, message) => {
-    expect(() => readOperations(changed(path, method, change))).toThrow(message);
+  ])('rejects %s', (_name, path, method, change, message) => {
+    expect(() => readOperations(changeOperation(path, method, change))).toThrow(message);
   });
 
-  it('acts on the description: JSON text, forms and HTML [R-278]', () => {
+  it('reads JSON text, forms and HTML from the contract [R-278]', () => {
     expect(find('createExam')).toMatchObject({ body: 'json', jsonText: ['students'] });
     expect(operations.filter(({ body }) => body === 'multipart').map(({ id }) => id)).toEqual(['uploadPhoto', 'updateMedia']);
     expect(operations.filter(({ body }) => body === 'either').map(({ id }) => id)).toEqual(['register', 'createStudent']);
@@ -233,7 +240,7 @@ describe('the generator', () => {
   });
 });
 
-it('examples hold no data of real people: example.com and phones that start with 00000 [S-33]', () => {
+it('has no data of real people in examples: only example.com and phone numbers that start with 00000 [S-33]', () => {
   const text = JSON.stringify(spec.paths);
   for (const [, host] of text.matchAll(/[\w.]+@([\w.]+)/g)) expect(host).toMatch(/^example\.com/);
   for (const [, phone] of text.matchAll(/"phone":"?(\d+)/g)) expect(String(phone).padStart(10, '0')).toMatch(/^00000/);

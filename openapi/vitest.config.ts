@@ -1,5 +1,6 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'openapi', environment: 'node' },
+  // The tests of contract/ are slow and have a project of their own in .ci/vitest.config.ts.
+  test: { name: 'openapi', environment: 'node', exclude: [...configDefaults.exclude, 'contract/**'] },
 });

@@ -3,7 +3,7 @@ import { installedChromium } from '../.ci/chromium.mjs';
 import { plainEnvironment } from '../.ci/lib/command.mjs';
 
 const ports = { server: 5183, development: 4184, production: 4183 };
-const quiet = [
+const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -11,17 +11,17 @@ const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // On few cores, fewer processes are quicker.
+  // Fewer processes are faster on a machine with few cores.
   '--in-process-gpu',
   '--renderer-process-limit=1',
 ];
 
-/** What proves more in development React, which mounts twice and warns: what must happen once, and a crawl. */
+/** Tests that need development React, which mounts twice in StrictMode and logs warnings. */
 const development = /F-12|development React/;
-/** What the development server alone does. It makes each file when it is asked for, which takes its time: little is left to it. */
+/** Tests of the development server itself, as few as possible, because it transforms each file on request. */
 const server = /development server/;
 
-/** A build with the mocks in it, served as a deployed one is. */
+/** Builds the demo, which contains the mocks, and serves it like a deployment. */
 function demo(folder: string, port: number, options = '', env: Record<string, string> = {}) {
   return {
     command: `vite build --outDir ${folder} --logLevel error ${options} && node serve.mjs preview ${folder}`,
@@ -30,22 +30,22 @@ function demo(folder: string, port: number, options = '', env: Record<string, st
   };
 }
 
-/** Flows in a real Chromium against the mocks; most of them in the demo build, as people get it: under its policy, and quicker. */
+/** Browser tests against the mocks. Most of them run in the demo build, which has the production policy and is faster. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine may stall; what needs its second try is named, so that it can be mended.
+  // A shared machine may stall. The report names the tests that needed a retry.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['json'], ['list']],
   use: {
-    launchOptions: { executablePath: installedChromium(), args: quiet },
+    launchOptions: { executablePath: installedChromium(), args: chromiumArgs },
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',
-    // Pages that stand still take less time; what is about motion asks for it.
+    // Faster. Tests of animations turn it off.
     reducedMotion: 'reduce',
     trace: 'off',
   },

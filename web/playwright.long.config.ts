@@ -4,7 +4,7 @@ import base from './playwright.config.ts';
 
 const port = 4185;
 
-/** What takes minutes, in the demo build: `pnpm test:long` runs it. */
+/** Tests that take minutes, in the demo build, for `pnpm test:long`. */
 export default defineConfig({
   testDir: 'e2e-long',
   workers: 1,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, preview } from 'vite';
 
-/** `node serve.mjs dev` or `node serve.mjs preview`: Vite with one line of print and clear errors. */
+/** `node serve.mjs dev` or `node serve.mjs preview`: Vite with one line of output and clear errors. */
 const [mode, outDir = 'dist'] = process.argv.slice(2);
 
 /** @param {string} sentence */
@@ -20,8 +20,8 @@ async function serveDev() {
   const server = await createServer({ clearScreen: false, logLevel: 'warn' });
   await server.listen();
   const mocked = server.config.define?.__MOCKS__ === 'true';
-  const people = !mocked ? '' : ' · sign in as student@example.com / student123 or franchise@example.com / franchise123';
-  console.log(`Open http://localhost:${server.config.server.port}${people}`);
+  const accounts = !mocked ? '' : ' · sign in as student@example.com / student123 or franchise@example.com / franchise123';
+  console.log(`Open http://localhost:${server.config.server.port}${accounts}`);
 }
 
 async function servePreview() {

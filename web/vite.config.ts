@@ -1,7 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { licencesFile } from './build/licenses.ts';
+import { licensesFile } from './build/licenses.ts';
 import { lighter } from './build/lighter.ts';
 import { deployment } from './build/plugin.ts';
 import { siteFilesPlugin } from './build/site-files.ts';
@@ -9,11 +9,11 @@ import { siteFilesPlugin } from './build/site-files.ts';
 export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => {
   const env = loadEnv(mode, import.meta.dirname, ['VITE_', 'PORT', 'PRERENDER_']);
   const apiUrl = env.VITE_API_URL ?? '';
-  const mocksOn = env.VITE_MOCKS ? env.VITE_MOCKS === 'on' : command === 'serve' && !isPreview && !apiUrl;
+  const hasMocks = env.VITE_MOCKS ? env.VITE_MOCKS === 'on' : command === 'serve' && !isPreview && !apiUrl;
 
   return {
     define: {
-      __MOCKS__: JSON.stringify(mocksOn),
+      __MOCKS__: JSON.stringify(hasMocks),
       __API_URL__: JSON.stringify(apiUrl),
       __PAYMENT_HOSTS__: JSON.stringify(env.VITE_PAYMENT_HOSTS ?? ''),
     },
@@ -27,38 +27,37 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
       }),
       react(),
       lighter(),
-      mocksOn && mocksPlugin(),
-      !isSsrBuild && [siteFilesPlugin(), deployment({ apiUrl, buildApiUrl: env.PRERENDER_API_URL, demo: mocksOn })],
+      hasMocks && mocksPlugin(),
+      !isSsrBuild && [siteFilesPlugin(), deployment({ apiUrl, buildApiUrl: env.PRERENDER_API_URL, demo: hasMocks })],
     ],
-    // Two servers of one checkout, as while tests run, must not share a cache.
+    // Several servers of one checkout, as in tests, must not share a cache.
     cacheDir: `node_modules/.vite/${Number(env.PORT) || 'default'}`,
     server: { port: Number(env.PORT) || 5173, strictPort: true },
     preview: { port: Number(env.PORT) || 4173, strictPort: true, cors: false },
-    // The app as it makes pages without a browser is one file.
+    // One file, because it only runs once, to prerender.
     build: isSsrBuild
       ? { rolldownOptions: { output: { codeSplitting: false } } }
       : {
           target: 'baseline-widely-available',
           sourcemap: false,
-          // A browser that does not know modulepreload, as Safari 16, asks for the same files a step later.
+          // Browsers without modulepreload, such as Safari 16, load the same files a little later.
           modulePreload: { polyfill: false },
-          // Names and licences of everything that is shipped.
-          license: { fileName: licencesFile },
+          license: { fileName: licensesFile },
           rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
         },
   };
 });
 
-/** Fewer files are smaller files: alike code is compressed together. React stays the same from one release to the next. */
+/** Fewer chunks compress better. React has its own, because it stays the same from one release to the next. */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  // What every page loads anyway.
+  // Everything that every page loads.
   { name: 'app', tags: ['$initial' as const] },
-  // Of what fourteen pages or more share, one file: a small one each would cost every page a request and what its own compression costs.
+  // One chunk of everything that many pages share. Many small chunks would cost requests and compress worse.
   { name: 'shared', test: /./, minShareCount: 14 },
 ];
 
-/** Loaded only when asked for, so that a build without the mocks does not even read them. */
+/** Imported lazily, so that a build without mocks does not depend on them. */
 async function mocksPlugin(): Promise<Plugin> {
   const { mocks } = await import('../mocks/src/vite.ts');
   return mocks();

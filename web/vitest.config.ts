@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'happy-dom',
-    // Each file has a world of its own all the same, and React and Chakra are not read anew for each: a tenth of the time.
+    // Isolates test files, but parses React and Chakra only once: ten times as fast.
     pool: 'vmThreads',
     include: ['{src,build}/**/*.test.{ts,tsx}'],
   },

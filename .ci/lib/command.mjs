@@ -2,22 +2,22 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root, with a slash at its end. */
+/** Absolute path of the repository, with a slash at its end. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 
-/** The pinned pnpm, fetched through npx: nothing but Node and npm has to be there. */
+/** The pinned pnpm through npx, so that only Node and npm have to be installed. */
 export const pnpm = ['npx', '--yes', packageManager];
 
-/** The shell's own settings must not change what is tested. */
+/** Clears the variables of the shell that would change what is tested. */
 export const plainEnvironment = { VITE_API_URL: '', VITE_MOCKS: '', VITE_PAYMENT_HOSTS: '' };
 
-/** A program of a package's own node_modules. */
+/** Path of a program in the node_modules of the root or of a package. */
 export const bin = (/** @type {string} */ name, folder = '') => `${root}${folder ? `${folder}/` : ''}node_modules/.bin/${name}`;
 
 /**
- * Runs a command at the root. Answers its exit code and what it printed; `quiet` keeps the print to itself.
+ * Runs a command at the root and resolves with its exit code and its output. `quiet` does not print the output.
  * @param {string[]} command
  * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean }} [options]
  * @returns {Promise<{ code: number, output: string }>}
@@ -38,11 +38,11 @@ export function run([program = '', ...args], { env = {}, cwd = root, quiet = fal
 }
 
 /**
- * Ends with one clear sentence.
- * @param {string} sentence
+ * Prints one sentence and exits with 1.
+ * @param {string} message
  * @returns {never}
  */
-export function fail(sentence) {
-  console.error(sentence);
+export function fail(message) {
+  console.error(message);
   process.exit(1);
 }

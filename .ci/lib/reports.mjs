@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { root } from './command.mjs';
 
+/** Paths of the JSON reports, by suite. */
 export const reports = {
   unit: `${root}.reports/vitest.json`,
   checks: `${root}.reports/checks.json`,
@@ -11,10 +12,10 @@ export const reports = {
 };
 
 /**
- * Old reports must not speak for a suite that did not run.
+ * Removes an old report, so that it does not count for a suite that did not run.
  * @param {string} file
  */
-export function forget(file) {
+export function removeReport(file) {
   rmSync(file, { force: true });
 }
 
@@ -30,7 +31,7 @@ function read(file) {
 /** @typedef {{ name: string, status: string, message?: string, assertionResults: { fullName: string, status: string }[] }} VitestFile */
 
 /**
- * Every test of a report of vitest.
+ * Every test in a Vitest report.
  * @param {'unit' | 'load'} report
  * @returns {{ title: string, passed: boolean, file: string }[]}
  */
@@ -45,13 +46,13 @@ export function vitestTests(report) {
 }
 
 /**
- * Every check of `npm test` that is no test of a suite.
+ * Every check of `npm test` outside of the suites.
  * @returns {{ title: string, passed: boolean, file: string }[]}
  */
 export function checks() {
   /** @type {{ title: string, passed: boolean }[]} */
-  const verdicts = read(reports.checks) ?? [];
-  return verdicts.map((check) => ({ ...check, file: `${root}.ci/test.mjs` }));
+  const results = read(reports.checks) ?? [];
+  return results.map((check) => ({ ...check, file: `${root}.ci/test.mjs` }));
 }
 
 /** @typedef {{ title: string, file: string, tests: { status: string }[] }} Spec */
@@ -59,7 +60,7 @@ export function checks() {
 /** @typedef {{ title: string, passed: boolean, flaky: boolean, file: string }} BrowserTest */
 
 /**
- * Every test of a report of Playwright.
+ * Every test in a Playwright report.
  * @param {'browser' | 'deploy' | 'long'} report
  * @returns {BrowserTest[]}
  */

@@ -1,38 +1,38 @@
-import { bin, root, run } from './command.mjs';
-import { count, forget, playwrightTests, reports, vitestTests } from './reports.mjs';
+import { bin, pnpm, root, run } from './command.mjs';
+import { count, playwrightTests, removeReport, reports, vitestTests } from './reports.mjs';
 
-/** Those of .ci/vitest.config.ts that neither install packages nor send thousands of requests. */
+/** Projects of .ci/vitest.config.ts that neither install packages nor send thousands of requests. */
 const quickProjects = ['openapi', 'sdk', 'mocks', 'web', 'project'];
 
 /**
- * Lint, the contract's promises, types and unit tests; the quick ones alone, or all.
+ * Lint, contract checks, types and unit tests. `quick` skips the slow projects of unit tests.
  * @param {import('./tally.mjs').Tally} tally
  */
 export async function fastSuites(tally, { quick = false } = {}) {
-  // Side by side: none of them writes what another one reads.
+  // In parallel: none of them writes what another one reads.
   const [contract, lint, types, unused] = await Promise.all([
-    run([bin('tsx'), '.ci/contract.ts'], { quiet: true }),
+    run([bin('tsx'), 'openapi/contract/main.ts'], { quiet: true }),
     run([bin('biome'), 'check', '--max-diagnostics=50'], { quiet: true }),
-    // All tests take nothing on trust that an earlier check has left.
+    // `npm test` does not trust the cache of an earlier type check.
     run([process.execPath, '.ci/typecheck.mjs', ...(quick ? [] : ['--force'])], { quiet: true }),
     run([bin('knip'), '--no-config-hints'], { quiet: true }),
   ]);
   contractSuite(tally, contract);
-  tally.check('Biome finds nothing', lint.code === 0, lint.output);
-  tally.check('Types fit everywhere', types.code === 0, types.output);
+  tally.check('Biome reports no problem', lint.code === 0, lint.output);
+  tally.check('The type check reports no error', types.code === 0, types.output);
   tally.check('No file, export or dependency is unused', unused.code === 0, unused.output);
   await unitSuite(tally, quick ? quickProjects.map((name) => `--project=${name}`) : []);
 }
 
 /**
- * What the repository promises about its contract, each with a verdict of its own.
+ * The checks of `pnpm contract`, counted one by one.
  * @param {import('./tally.mjs').Tally} tally
  * @param {{ code: number, output: string }} result
  */
 function contractSuite(tally, { code, output }) {
   const passed = output.match(/^✓/gm)?.length ?? 0;
   const failed = output.match(/^✗/gm)?.length ?? 0;
-  tally.suite('Promises about the contract', { passed, failed: failed || (code === 0 ? 0 : 1) });
+  tally.suite('Contract checks', { passed, failed: failed || (code === 0 ? 0 : 1) });
   if (code !== 0) console.log(output);
 }
 
@@ -45,14 +45,14 @@ async function unitSuite(tally, projects) {
 }
 
 /**
- * One of the suites of vitest; each has a configuration and a report of its own. What it measured is printed.
+ * A Vitest suite with its own configuration and report.
  * @param {import('./tally.mjs').Tally} tally
  * @param {string} name
  * @param {'unit' | 'load'} report
  * @param {string[]} options
  */
 export async function vitestSuite(tally, name, report, options) {
-  forget(reports[report]);
+  removeReport(reports[report]);
   const result = await run([bin('vitest'), 'run', ...options, '--reporter=json', `--outputFile=${reports[report]}`, '--reporter=dot'], {
     quiet: report === 'unit',
   });
@@ -60,12 +60,12 @@ export async function vitestSuite(tally, name, report, options) {
   tally.suite(name, count(tests));
   if (result.code !== 0) {
     if (report === 'unit') console.log(result.output);
-    if (tests.every((test) => test.passed)) tally.check(`${name} end without errors`, false);
+    if (tests.every((test) => test.passed)) tally.check(`${name} ended without errors`, false);
   }
 }
 
 /**
- * The flows in a real Chromium.
+ * The browser tests, in a real Chromium.
  * @param {import('./tally.mjs').Tally} tally
  * @param {string} chromium
  */
@@ -74,7 +74,7 @@ export async function browserSuite(tally, chromium) {
 }
 
 /**
- * One of the suites of Playwright; each has a configuration and a report of its own.
+ * A Playwright suite with its own configuration and report.
  * @param {import('./tally.mjs').Tally} tally
  * @param {string} name
  * @param {'browser' | 'deploy' | 'long'} report
@@ -82,7 +82,7 @@ export async function browserSuite(tally, chromium) {
  * @param {Record<string, string>} [env]
  */
 export async function playwrightSuite(tally, name, report, chromium, env = {}) {
-  forget(reports[report]);
+  removeReport(reports[report]);
   const config = report === 'browser' ? [] : ['-c', `playwright.${report}.config.ts`];
   const result = await run([bin('playwright', 'web'), 'test', ...config], {
     cwd: `${root}web`,
@@ -91,6 +91,32 @@ export async function playwrightSuite(tally, name, report, chromium, env = {}) {
   });
   const tests = playwrightTests(report);
   tally.suite(name, count(tests));
-  for (const { title, flaky } of tests) if (flaky) console.log(`  passed at its second try: ${title}`);
+  for (const { title, flaky } of tests) if (flaky) console.log(`  passed on retry: ${title}`);
   if (result.code !== 0) console.log(result.output);
+}
+
+/**
+ * Asks the registry for known vulnerabilities of installed packages. Where the registry has no audit, says so and goes on.
+ * @param {import('./tally.mjs').Tally} tally
+ */
+export async function auditSuite(tally) {
+  const shortTimeout = { pnpm_config_fetch_retries: '0', pnpm_config_fetch_timeout: '20000' };
+  const { output } = await run([...pnpm, 'audit', '--json', '--audit-level', 'high'], { quiet: true, env: shortTimeout });
+  const report = parseAudit(output);
+  if (!report) return console.log('- Skipped the audit of installed packages: the registry does not offer one');
+  const { high = 0, critical = 0 } = report.metadata?.vulnerabilities ?? {};
+  tally.check('No installed package has a known vulnerability of high or critical severity [S-23]', high + critical === 0, output);
+}
+
+/**
+ * The JSON report follows messages of npx.
+ * @param {string} output
+ */
+function parseAudit(output) {
+  try {
+    const report = JSON.parse(output.slice(output.indexOf('{')));
+    return report.error ? undefined : report;
+  } catch {
+    return undefined;
+  }
 }

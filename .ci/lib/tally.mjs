@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** Counts over all the suites; a skipped test and a suite that did not run count as failed. */
+/** Counts passed and failed tests over all suites. A skipped test and a suite that did not run count as failed. */
 export class Tally {
   passed = 0;
   failed = 0;
@@ -8,27 +8,27 @@ export class Tally {
   #checks = [];
   #report;
 
-  /** @param {string} [report] A file that keeps the verdicts of `check`, whose names may hold numbers of requirements. */
+  /** @param {string} [report] File for the results of `check`; `pnpm trace` reads the requirement numbers in their titles. */
   constructor(report) {
     this.#report = report;
   }
 
   /**
-   * A check that has one verdict.
-   * @param {string} name
-   * @param {boolean} good
+   * Counts a check that is no test of a suite. A failed one prints its output.
+   * @param {string} title
+   * @param {boolean} passed
    */
-  check(name, good, output = '') {
-    if (good) this.passed += 1;
+  check(title, passed, output = '') {
+    if (passed) this.passed += 1;
     else this.failed += 1;
-    this.#checks.push({ title: name, passed: good });
+    this.#checks.push({ title, passed });
     if (this.#report) writeFileSync(this.#report, JSON.stringify(this.#checks));
-    console.log(`${good ? '✓' : '✗'} ${name}`);
-    if (!good) console.log(output);
+    console.log(`${passed ? '✓' : '✗'} ${title}`);
+    if (!passed) console.log(output);
   }
 
   /**
-   * A suite's own counts.
+   * Adds the counts of a suite.
    * @param {string} name
    * @param {{ passed: number, failed: number }} counts
    */
@@ -39,7 +39,7 @@ export class Tally {
     console.log(`${ran && failed === 0 ? '✓' : '✗'} ${name}: ${ran ? `${passed} passed, ${failed} failed` : 'did not run'}`);
   }
 
-  /** Prints the total as the last line and ends. */
+  /** Prints the total as the last line and exits. */
   end() {
     console.log(`${this.passed} passed, ${this.failed} failed`);
     process.exit(this.failed > 0 ? 1 : 0);

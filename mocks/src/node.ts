@@ -1,17 +1,19 @@
 import { setupServer } from 'msw/node';
-import { answerFault } from './check-answer.ts';
-import { createMocks, type Mocks, type MocksOptions } from './index.ts';
+import { createMocks, type Mocks, type MocksOptions } from './core/create-mocks.ts';
+import { validateResponse } from './core/validate-response.ts';
 
-export { type ServedMocks, type ServeOptions, serveMocks } from './http/serve-mocks.ts';
-export { createMocks, type Mocks, type MocksOptions, resetDb, type ScenarioName, scenarios } from './index.ts';
+export { createMocks, type Mocks, type MocksOptions, resetDb } from './core/create-mocks.ts';
+export { type ScenarioName, scenarios } from './scenarios/index.ts';
+export { type ServedMocks, type ServeOptions, serveMocks } from './server/serve-mocks.ts';
 
-export interface TestMocks extends Mocks {
+/** Mocks for tests, with MSW's server. */
+export interface MockServer extends Mocks {
   /** MSW's server for Node: `listen`, `use`, `resetHandlers`, `close`. */
   server: ReturnType<typeof setupServer>;
 }
 
-/** The mocks for tests under Node. Every answer is checked against the contract too. */
-export function createMockServer(options: Partial<MocksOptions> = {}): TestMocks {
-  const mocks = createMocks({ baseUrl: 'http://localhost/v1', checkAnswer: answerFault, ...options });
+/** Creates mocks for tests in Node at `http://localhost/v1`. Every response is validated against the contract. */
+export function createMockServer(options: Partial<MocksOptions> = {}): MockServer {
+  const mocks = createMocks({ baseUrl: 'http://localhost/v1', validateResponse, ...options });
   return { ...mocks, server: setupServer(...mocks.handlers) };
 }

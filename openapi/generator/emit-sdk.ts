@@ -1,29 +1,37 @@
 import type { Operation } from './operation.ts';
 
-/** The table: one commented line an operation, all that the client needs at run time. */
+/** The operations table: one line with a comment per operation, and all that the client needs at run time. */
 export function emitOperations(operations: Operation[]): string {
   return [
-    "import type { Operation } from '../types.ts'",
+    "import type { Operation } from '../client/operation.ts'",
     '',
+    '/** Every operation of the contract, by operationId. */',
     'export const operations = {',
     ...operations.flatMap((operation) => [`  /** ${tableComment(operation)} */`, `  ${operation.id}: ${tableRow(operation)},`]),
     '} as const satisfies Record<string, Operation>',
     '',
-    '/** The name of an operation: the same word in the spec, the client, the query key and the mocks. */',
+    '/** The operationId: the same name in the spec, the client, the query keys and the mocks. */',
     'export type OperationId = keyof typeof operations',
+    '',
+    '/** Fields for which an error of an operation may hold messages, where the contract lists them. */',
+    ...typeMap(
+      'FieldErrorNames',
+      operations.filter(({ fieldErrorNames }) => fieldErrorNames.length > 0),
+      ({ fieldErrorNames }) => fieldErrorNames.map((field) => `'${field}'`).join(' | '),
+    ),
     '',
   ].join('\n');
 }
 
-function tableComment({ method, path, open, security, body, html, invalidates }: Operation): string {
-  const token = security.length === 0 ? 'no token' : open ? 'token if there is one' : security.join(' or ');
-  const encoding = { none: '', json: 'JSON', multipart: 'form', either: 'form when a file is in it, else JSON' }[body];
-  const stale = invalidates.length > 0 ? `makes ${invalidates.join(', ')} stale` : '';
-  return [`${method} ${path}`, token, encoding, html ? 'answers HTML' : '', stale].filter(Boolean).join(' · ');
+function tableComment({ method, path, isTokenOptional, security, body, html, invalidates }: Operation): string {
+  const token = security.length === 0 ? 'public' : isTokenOptional ? 'token optional' : security.join(' or ');
+  const encoding = { none: '', json: 'JSON', multipart: 'multipart', either: 'multipart with a file, else JSON' }[body];
+  const invalidated = invalidates.length > 0 ? `invalidates ${invalidates.join(', ')}` : '';
+  return [`${method} ${path}`, token, encoding, html ? 'returns HTML' : '', invalidated].filter(Boolean).join(' · ');
 }
 
 function tableRow(operation: Operation): string {
-  const { method, path, tag, body, html, security, invalidates, headers, jsonText, keys } = operation;
+  const { method, path, tag, body, html, security, invalidates, headers, jsonText, requiredKeys } = operation;
   const row = {
     method,
     path,
@@ -33,74 +41,64 @@ function tableRow(operation: Operation): string {
     ...(security.length > 0 && { security }),
     ...(jsonText.length > 0 && { jsonText }),
     ...(Object.keys(headers).length > 0 && { headers }),
-    ...(keys.length > 0 && { keys }),
+    ...(requiredKeys.length > 0 && { requiredKeys }),
     ...(invalidates.length > 0 && { invalidates }),
   };
-  return literal(row);
+  return toLiteral(row);
 }
 
 /** A value as a TypeScript literal on one line. */
-function literal(value: unknown): string {
+function toLiteral(value: unknown): string {
   if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (Array.isArray(value)) return `[${value.map(toLiteral).join(', ')}]`;
   if (typeof value === 'object' && value !== null)
     return `{ ${Object.entries(value)
-      .map(([key, part]) => `${/^\w+$/.test(key) ? key : literal(key)}: ${literal(part)}`)
+      .map(([key, part]) => `${/^\w+$/.test(key) ? key : toLiteral(key)}: ${toLiteral(part)}`)
       .join(', ')} }`;
   return String(value);
 }
 
-/** Explicit signatures: cheaper to check and clearer to hover than mapped types. */
-export function emitCalls(operations: Operation[]): string {
-  const reads = operations.filter((operation) => operation.read);
-  const writes = operations.filter((operation) => !operation.read);
-  const names = operations.flatMap(({ typeName }) => [`${typeName}Answer`, `${typeName}Input`]).sort();
+/** Explicit signatures, which are cheaper to check and clearer on hover than mapped types. */
+export function emitMethods(operations: Operation[]): string {
+  const queries = operations.filter(({ isQuery }) => isQuery);
+  const mutations = operations.filter(({ isQuery }) => !isQuery);
+  const names = operations.flatMap(({ typeName }) => [`${typeName}Input`, `${typeName}Response`]).sort();
   return [
-    "import type { CallOptions, OpenRead, Read, Write } from '../types.ts'",
+    "import type { CallOptions } from '../client/options.ts'",
+    "import type { MutationFactory, OptionalInputQueryFactory, QueryFactory } from '../query/types.ts'",
     `import type {\n${names.map((name) => `  ${name},`).join('\n')}\n} from './schema.ts'`,
     '',
-    '/** The client: one method an operation. */',
-    'export interface Calls {',
+    '/** One method per operation. Each resolves with the response body, or rejects with an `SdkError`. */',
+    'export interface ApiMethods {',
     ...operations.flatMap((operation) => [
       docComment(operation),
-      `  ${operation.id}(input${mark(operation)}: ${operation.typeName}Input, options?: CallOptions): Promise<${operation.typeName}Answer>`,
+      `  ${operation.id}(input${operation.inputRequired ? '' : '?'}: ${operation.typeName}Input, options?: CallOptions): Promise<${operation.typeName}Response>`,
     ]),
     '}',
     '',
-    '/** Query options, one function a read. */',
+    '/** One query options factory per GET operation. */',
     'export interface Queries {',
-    ...reads.flatMap((operation) => [
+    ...queries.flatMap((operation) => [
       docComment(operation),
-      `  ${operation.id}: ${operation.inputRequired ? 'Read' : 'OpenRead'}<${operation.typeName}Input, ${operation.typeName}Answer>`,
+      `  ${operation.id}: ${operation.inputRequired ? 'QueryFactory' : 'OptionalInputQueryFactory'}<${operation.typeName}Input, ${operation.typeName}Response>`,
     ]),
     '}',
     '',
-    '/** Mutation options, one function a write. */',
+    '/** One mutation options factory per operation that is not a GET. */',
     'export interface Mutations {',
-    ...writes.flatMap((operation) => [
+    ...mutations.flatMap((operation) => [
       docComment(operation),
-      `  ${operation.id}: Write<${operation.typeName}Input${operation.inputRequired ? '' : ' | void'}, ${operation.typeName}Answer>`,
+      `  ${operation.id}: MutationFactory<${operation.typeName}Input${operation.inputRequired ? '' : ' | void'}, ${operation.typeName}Response>`,
     ]),
     '}',
     '',
-    '/** Input types by operation. */',
+    '/** Input types by operationId. */',
     ...typeMap('Inputs', operations, ({ typeName }) => `${typeName}Input`),
     '',
-    '/** Answer types by operation. */',
-    ...typeMap('Answers', operations, ({ typeName }) => `${typeName}Answer`),
-    '',
-    '/** The fields for which a refusal may hold texts, where the contract names them. */',
-    ...typeMap(
-      'RefusedFields',
-      operations.filter((operation) => operation.refusedFields.length > 0),
-      ({ refusedFields }) => refusedFields.map((field) => `'${field}'`).join(' | '),
-    ),
+    '/** Response types by operationId. */',
+    ...typeMap('Responses', operations, ({ typeName }) => `${typeName}Response`),
     '',
   ].join('\n');
-}
-
-function mark({ inputRequired }: Operation): string {
-  return inputRequired ? '' : '?';
 }
 
 function docComment({ summary }: Operation): string {
@@ -111,14 +109,14 @@ function typeMap(name: string, operations: Operation[], type: (operation: Operat
   return [`export interface ${name} {`, ...operations.map((operation) => `  ${operation.id}: ${type(operation)}`), '}'];
 }
 
-/** One hook an operation; its type follows from the maker. */
+/** One hook per operation; `createQueryHook` and `createMutationHook` infer its type. */
 export function emitHooks(operations: Operation[]): string {
   return [
-    "import { readHook, writeHook } from '../react/hook.ts'",
+    "import { createMutationHook, createQueryHook } from '../react/create-hook.ts'",
     '',
     ...operations.flatMap((operation) => [
       `/** ${operation.summary} */`,
-      `export const use${operation.typeName} = /* @__PURE__ */ ${operation.read ? 'readHook' : 'writeHook'}('${operation.id}')`,
+      `export const use${operation.typeName} = /* @__PURE__ */ ${operation.isQuery ? 'createQueryHook' : 'createMutationHook'}('${operation.id}')`,
     ]),
     '',
   ].join('\n');

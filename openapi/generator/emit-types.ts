@@ -4,8 +4,8 @@ import type { Operation } from './operation.ts';
 import type { Spec } from './spec.ts';
 
 /**
- * The contract as TypeScript: `paths` for openapi-fetch, and every schema, input and answer as a plain named type, so
- * that hovering reads well and nothing has to be inferred.
+ * The contract as TypeScript: `paths` for openapi-fetch, and every schema, input and response as a plain named type, which
+ * reads well on hover and leaves nothing to infer.
  */
 export async function emitTypes(spec: Spec, operations: Operation[]): Promise<string> {
   const nodes = await openapiTS(withOperationSchemas(spec, operations) as unknown as OpenAPI3, { transform: fileOrHtml });
@@ -13,23 +13,28 @@ export async function emitTypes(spec: Spec, operations: Operation[]): Promise<st
   const rest = nodes.filter((node) => !isDeclared(node, ['$defs', 'webhooks'])).map(withoutSchemas);
   return [
     'declare const untrusted: unique symbol',
-    '/** HTML as a server sent it. It is text of unknown intent: clean it before it is shown or saved. */',
+    '/** HTML as the server sent it, which may hold scripts: sanitize it before you show or save it. */',
     'export type UntrustedHtml = string & { readonly [untrusted]: true }',
     '',
-    astToString(named.map(withoutIndirection)).trim(),
+    print(named),
     '',
-    astToString(rest.map(withoutIndirection)).trim(),
+    print(rest),
     '',
   ].join('\n');
 }
 
+/** Without the tag `@description`, which editors show on hover. */
+function print(nodes: ts.Node[]): string {
+  return astToString(nodes.map(withoutIndirection)).trim().replaceAll('@description ', '');
+}
+
 function withOperationSchemas(spec: Spec, operations: Operation[]): Spec {
   const schemas = { ...spec.components.schemas };
-  for (const { id, typeName, input, answer } of operations) {
-    for (const name of [`${typeName}Input`, `${typeName}Answer`])
-      if (schemas[name]) throw new Error(`The schema ${name} has the name that ${id} needs.`);
-    schemas[`${typeName}Input`] = input;
-    schemas[`${typeName}Answer`] = answer;
+  for (const { id, typeName, input, response } of operations) {
+    for (const name of [`${typeName}Input`, `${typeName}Response`])
+      if (schemas[name]) throw new Error(`The schema name ${name} is reserved for the operation ${id}.`);
+    schemas[`${typeName}Input`] = { description: `Input of \`${id}\`.`, ...input };
+    schemas[`${typeName}Response`] = { description: `Response of \`${id}\`.`, ...response };
   }
   return { ...spec, components: { ...spec.components, schemas } };
 }
@@ -52,15 +57,15 @@ function membersOf(nodes: ts.Node[], name: string): ts.NodeArray<ts.TypeElement>
 function schemaMembers(nodes: ts.Node[]): ts.PropertySignature[] {
   const schemas = membersOf(nodes, 'components')?.find((member) => member.name && nameOf(member.name) === 'schemas');
   if (!schemas || !ts.isPropertySignature(schemas) || !schemas.type || !ts.isTypeLiteralNode(schemas.type))
-    throw new Error('openapi-typescript printed no schemas.');
+    throw new Error('openapi-typescript emitted no schemas.');
   return schemas.type.members.filter(ts.isPropertySignature);
 }
 
-/** The schemas stand on their own; only the shared responses stay in `components`. */
+/** Keeps only the shared responses in `components`: the schemas are types of their own. */
 function withoutSchemas(node: ts.Node): ts.Node {
   if (!isDeclared(node, ['components']) || !ts.isInterfaceDeclaration(node)) return node;
-  const kept = node.members.filter((member) => member.name && nameOf(member.name) === 'responses');
-  return ts.factory.updateInterfaceDeclaration(node, node.modifiers, node.name, node.typeParameters, node.heritageClauses, kept);
+  const members = node.members.filter((member) => member.name && nameOf(member.name) === 'responses');
+  return ts.factory.updateInterfaceDeclaration(node, node.modifiers, node.name, node.typeParameters, node.heritageClauses, members);
 }
 
 function nameOf(name: ts.PropertyName): string {
@@ -68,7 +73,7 @@ function nameOf(name: ts.PropertyName): string {
 }
 
 function namedType(member: ts.PropertySignature): ts.Node {
-  if (!member.type) throw new Error('A schema without a type.');
+  if (!member.type) throw new Error('openapi-typescript emitted a schema without a type.');
   const declaration = ts.factory.createTypeAliasDeclaration(
     [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)],
     nameOf(member.name),
@@ -88,18 +93,18 @@ function withoutIndirection<T extends ts.Node>(node: T): T {
   });
 }
 
-/** `a["b"]["c"]` as a list of names. */
+/** `a["b"]["c"]` as `['a', 'b', 'c']`. */
 function indexPath(node: ts.Node): string[] | undefined {
   if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) return [node.typeName.text];
   if (!ts.isIndexedAccessTypeNode(node) || !ts.isLiteralTypeNode(node.indexType) || !ts.isStringLiteral(node.indexType.literal))
     return undefined;
-  const before = indexPath(node.objectType);
-  return before && [...before, node.indexType.literal.text];
+  const parent = indexPath(node.objectType);
+  return parent && [...parent, node.indexType.literal.text];
 }
 
-function replace<T extends ts.Node>(root: T, choose: (node: ts.Node) => ts.Node | undefined): T {
+function replace<T extends ts.Node>(root: T, replacement: (node: ts.Node) => ts.Node | undefined): T {
   const transformer: ts.TransformerFactory<T> = (context) => (start) => {
-    const visit = (node: ts.Node): ts.Node => choose(node) ?? ts.visitEachChild(node, visit, context);
+    const visit = (node: ts.Node): ts.Node => replacement(node) ?? ts.visitEachChild(node, visit, context);
     return ts.visitNode(start, visit) as T;
   };
   return ts.transform(root, [transformer]).transformed[0] ?? root;

@@ -1,57 +1,65 @@
 import { type Media, type Parameter, resolve, type Schema, type Spec, type SpecOperation } from './spec.ts';
 
-/** How a request carries its input: not at all, as JSON, as a form, or as a form only when a file is in it. */
+/** How the body is encoded: `either` is multipart when the input holds a file, and JSON otherwise. */
 export type BodyKind = 'none' | 'json' | 'multipart' | 'either';
 
-/** What every emitter needs to know about one operation. */
+/** What the emitters need to know about an operation. */
 export interface Operation {
   id: string;
-  /** `createBatch` as a type's name: `CreateBatch`. */
+  /** The operationId in PascalCase: `CreateBatch`. */
   typeName: string;
   method: string;
   path: string;
   tag: string;
   summary: string;
-  read: boolean;
+  /** True for GET: a query of React Query, else a mutation. */
+  isQuery: boolean;
   body: BodyKind;
+  /** True when a success is an HTML document. */
   html: boolean;
-  /** Security schemes in the order in which a token is looked for; empty: nobody's token. */
+  /** Names of the security schemes, in order of preference; empty when no token is sent. */
   security: string[];
-  /** A visitor may call too. */
-  open: boolean;
+  /** True when a request without a token is allowed too. */
+  isTokenOptional: boolean;
+  /** Roles that may call; empty means every signed-in user. */
   roles: number[];
+  /** Queries that a success invalidates. */
   invalidates: string[];
+  /** Fixed request headers. */
   headers: Record<string, string>;
-  /** Input that travels as JSON text inside a string. */
+  /** Input fields that are sent as a string of JSON. */
   jsonText: string[];
-  /** Inputs that are numbers, which a form sends as text. */
+  /** Numeric input fields, which a query or a form carries as text. */
   numbers: string[];
-  /** Every part of the request in one flat object, as callers hand it in. */
+  /** Path, query and body fields as one flat object. */
   input: Schema;
   inputRequired: boolean;
-  answer: Schema;
-  /** Names of the keys that a JSON answer must hold. */
-  keys: string[];
+  /** Schema of a success. */
+  response: Schema;
+  /** Required top-level keys of a JSON response. */
+  requiredKeys: string[];
+  /** Status of a success. */
   status: string;
   /** Schema name by documented status. */
   statuses: Record<string, string>;
-  /** Field names for which a refusal may hold texts. */
-  refusedFields: string[];
+  /** Field names for which an error may hold messages. */
+  fieldErrorNames: string[];
+  /** The spec's first example of a success. */
   example: unknown;
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Every operation of the spec in the order of its path lines. Refuses what a flat input cannot express. */
+/** Reads every operation of the spec, in the order of its paths. Throws an Error when a flat input cannot express one. */
 export function readOperations(spec: Spec): Operation[] {
   const shared = Object.entries(spec.paths).find(([, item]) => 'parameters' in item);
-  if (shared) throw new Error(`${shared[0]} has parameters beside its operations; put them into each operation.`);
+  if (shared) throw new Error(`${shared[0]} declares parameters for the whole path; move them into each operation.`);
   const operations = Object.entries(spec.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => (item[method] ? [readOperation(spec, path, method, item[method])] : [])),
   );
   const seen = new Set<string>();
   for (const { id } of operations) {
-    if (seen.has(id)) throw new Error(`Two operations are called ${id}.`);
+    if (seen.has(id)) throw new Error(`Two operations have the operationId ${id}.`);
     seen.add(id);
   }
   return operations;
@@ -61,18 +69,18 @@ function readOperation(spec: Spec, path: string, method: string, operation: Spec
   const id = operation.operationId;
   if (!id) throw new Error(`${method.toUpperCase()} ${path} has no operationId.`);
   const security = operation.security ?? spec.security;
-  const read = method === 'get';
+  const isQuery = method === 'get';
   const parameters = operation.parameters ?? [];
   const content = operation.requestBody?.content ?? {};
-  refuseInexpressible(id, parameters, content);
+  assertExpressible(id, parameters, content);
   const input = flatInput(
     spec,
     id,
     parameters,
     Object.values(content).map((media) => media.schema),
   );
-  if (!read && parameters.some((parameter) => parameter.in === 'query'))
-    throw new Error(`${id} is a write with a query; a flat input cannot tell it from the body.`);
+  if (!isQuery && parameters.some((parameter) => parameter.in === 'query'))
+    throw new Error(`${id} is a mutation with a query parameter; a flat input cannot tell it from the body.`);
   if (method === 'delete' && operation.requestBody) throw new Error(`${id} is a DELETE with a body.`);
   const success = findSuccess(spec, id, operation);
   const properties = Object.entries(input.properties ?? {});
@@ -84,11 +92,11 @@ function readOperation(spec: Spec, path: string, method: string, operation: Spec
     path,
     tag: operation.tags[0],
     summary: operation.summary,
-    read,
+    isQuery,
     body: bodyKind(Object.keys(content)),
     html: success.html,
     security: security.flatMap((scheme) => Object.keys(scheme)),
-    open: security.some((scheme) => Object.keys(scheme).length === 0),
+    isTokenOptional: security.some((scheme) => Object.keys(scheme).length === 0),
     roles: operation['x-roles'] ?? [],
     invalidates: operation['x-invalidates'] ?? [],
     headers: operation['x-headers'] ?? {},
@@ -96,23 +104,23 @@ function readOperation(spec: Spec, path: string, method: string, operation: Spec
     numbers: properties.flatMap(([name, schema]) => (['number', 'integer'].includes(String(schema.type)) ? [name] : [])),
     input,
     inputRequired: (input.required ?? []).length > 0,
-    answer: success.schema,
-    keys: success.html ? [] : (resolve(spec, success.schema).required ?? []),
+    response: success.schema,
+    requiredKeys: success.html ? [] : (resolve(spec, success.schema).required ?? []),
     status: success.status,
-    statuses: statusSchemas(spec, `${typeName}Answer`, operation),
-    refusedFields: refusedFields(spec, operation),
+    statuses: statusSchemas(spec, `${typeName}Response`, operation),
+    fieldErrorNames: fieldErrorNames(spec, operation),
     example: success.example,
   };
 }
 
-/** What the client could not send must not vanish silently. */
-function refuseInexpressible(id: string, parameters: Parameter[], content: Record<string, Media>): void {
-  const stray = parameters.find((parameter) => parameter.in !== 'path' && parameter.in !== 'query');
-  if (stray) throw new Error(`${id} has the parameter ${stray.name} in ${stray.in}; only path and query can be expressed, and x-headers.`);
+/** Rejects what the client cannot send, so that it is not dropped silently. */
+function assertExpressible(id: string, parameters: Parameter[], content: Record<string, Media>): void {
+  const unsupported = parameters.find((parameter) => parameter.in !== 'path' && parameter.in !== 'query');
+  if (unsupported) throw new Error(`${id} has the parameter ${unsupported.name} in ${unsupported.in}; use path, query or x-headers.`);
   const nested = parameters.find(({ schema }) => ['array', 'object'].includes(String(schema.type)));
-  if (nested) throw new Error(`${id} has the parameter ${nested.name}, which is no single value; only texts and numbers can be expressed.`);
+  if (nested) throw new Error(`${id} has the parameter ${nested.name}, which is not a string or a number.`);
   const type = Object.keys(content).find((name) => name !== 'application/json' && name !== 'multipart/form-data');
-  if (type) throw new Error(`${id} has a body of ${type}; only application/json and multipart/form-data can be expressed.`);
+  if (type) throw new Error(`${id} has a body of type ${type}; use application/json or multipart/form-data.`);
 }
 
 function bodyKind(types: string[]): BodyKind {
@@ -121,17 +129,17 @@ function bodyKind(types: string[]): BodyKind {
   return json && form ? 'either' : json ? 'json' : form ? 'multipart' : 'none';
 }
 
-/** Path, query and body in one object; where there are two bodies, a part is required only when both require it. */
+/** Merges path, query and body. Of two bodies, a field is required only when both require it. */
 function flatInput(spec: Spec, id: string, parameters: Parameter[], bodies: Schema[]): Schema {
   const properties: Record<string, Schema> = {};
   for (const { name, schema, description } of parameters) {
-    if (properties[name]) throw new Error(`${id} has two parts called ${name}.`);
+    if (properties[name]) throw new Error(`${id} has two input fields named ${name}.`);
     properties[name] = { ...schema, description };
   }
   const resolved = bodies.map((body) => resolve(spec, body));
-  if (resolved.some((body) => !body.properties)) throw new Error(`${id} has a body without properties of its own.`);
+  if (resolved.some((body) => !body.properties)) throw new Error(`${id} has a body schema without properties.`);
   for (const [name, schema] of resolved.flatMap((body) => Object.entries(body.properties ?? {}))) {
-    if (parameters.some((parameter) => parameter.name === name)) throw new Error(`${id} has two parts called ${name}.`);
+    if (parameters.some((parameter) => parameter.name === name)) throw new Error(`${id} has two input fields named ${name}.`);
     const { contentSchema, ...rest } = schema;
     properties[name] = contentSchema ? { ...contentSchema, description: rest.description } : schema;
   }
@@ -149,32 +157,32 @@ function jsonTextFields(body: Schema | undefined): string[] {
 function findSuccess(spec: Spec, id: string, operation: SpecOperation) {
   const status = Object.keys(operation.responses).find((key) => key.startsWith('2'));
   const content = status ? resolve(spec, operation.responses[status] ?? {}).content : undefined;
-  if (!status || !content) throw new Error(`${id} has no answer for success.`);
+  if (!status || !content) throw new Error(`${id} has no 2xx response with content.`);
   const html = content['text/html'];
   const media = html ?? content['application/json'];
   const example = Object.values(media?.examples ?? {})[0];
-  if (!media || !example) throw new Error(`${id} has no example for success.`);
+  if (!media || !example) throw new Error(`${id} has no example of its 2xx response.`);
   const schema: Schema = html ? { type: 'string', format: 'html' } : media.schema;
   return { status, html: Boolean(html), schema, example: example.value };
 }
 
-function statusSchemas(spec: Spec, answerName: string, operation: SpecOperation): Record<string, string> {
+function statusSchemas(spec: Spec, responseName: string, operation: SpecOperation): Record<string, string> {
   return Object.fromEntries(
     Object.entries(operation.responses).map(([status, response]) => {
-      if (status.startsWith('2')) return [status, answerName];
+      if (status.startsWith('2')) return [status, responseName];
       const name = resolve(spec, response).content?.['application/json']?.schema.$ref?.split('/').at(-1);
-      if (!name) throw new Error(`${operation.operationId} has no named schema for ${status}.`);
+      if (!name) throw new Error(`${operation.operationId} has no named schema for status ${status}.`);
       return [status, name];
     }),
   );
 }
 
-/** The property names of a refusal's `message`, where the spec lists them. */
-function refusedFields(spec: Spec, operation: SpecOperation): string[] {
+/** The property names of an error's `message`, where the spec lists them. */
+function fieldErrorNames(spec: Spec, operation: SpecOperation): string[] {
   const names = Object.values(operation.responses).flatMap((response) => {
     const schema = resolve(spec, response).content?.['application/json']?.schema;
     const message = schema && resolve(spec, schema).properties?.message;
-    return (message?.anyOf ?? []).flatMap((choice) => Object.keys(choice.properties ?? {}));
+    return (message?.anyOf ?? []).flatMap(({ properties = {} }) => Object.keys(properties));
   });
   return [...new Set(names)];
 }

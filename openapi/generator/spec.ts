@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { bundle, createConfig, parseYaml } from '@redocly/openapi-core';
 
-/** A JSON Schema of the contract, as far as the generator looks into one. */
+/** A JSON Schema of the contract: the keywords that the generator reads. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -54,29 +54,29 @@ export interface Spec {
   components: { schemas: Record<string, Schema>; responses: Record<string, Response>; securitySchemes: Record<string, unknown> };
 }
 
-/** Reads the split files into one document. Throws an Error with one sentence when they do not fit together. */
+/** Bundles the split files into one document. Throws an Error with one sentence when they are invalid. */
 export async function loadSpec(file: string): Promise<Spec> {
   const { bundle: document, problems } = await bundle({ ref: file, config: await createConfig() });
-  const fault = problems.find((problem) => problem.severity === 'error');
-  if (fault) {
-    const place = fault.location[0];
-    throw new Error(`${fault.message} (${place?.source.absoluteRef ?? file} ${place?.pointer ?? ''})`);
+  const problem = problems.find(({ severity }) => severity === 'error');
+  if (problem) {
+    const location = problem.location[0];
+    throw new Error(`${problem.message} (${location?.source.absoluteRef ?? file} ${location?.pointer ?? ''})`);
   }
   return document.parsed as Spec;
 }
 
-/** A file of YAML beside the contract. */
+/** Reads and parses a YAML file. */
 export function readYaml(file: string): unknown {
   return parseYaml(readFileSync(file, 'utf8'));
 }
 
-/** Follows a reference inside the document; anything else is handed back as it is. */
+/** Follows a `$ref` inside the document; returns any other value unchanged. */
 export function resolve<T extends { $ref?: string }>(spec: Spec, value: T): T {
   if (!value.$ref) return value;
   let found: unknown = spec;
   for (const part of value.$ref.replace(/^#\//, '').split('/')) {
     found = (found as Record<string, unknown> | undefined)?.[part.replaceAll('~1', '/').replaceAll('~0', '~')];
   }
-  if (!found) throw new Error(`${value.$ref} leads nowhere.`);
+  if (!found) throw new Error(`${value.$ref} does not exist.`);
   return resolve(spec, found as T);
 }

@@ -1,7 +1,7 @@
 import type { Spec } from '../generator/spec.ts';
 
-/** The files of a page on which Swagger UI shows the contract; they lie beside its own script and style. */
-export function httpPage(spec: Spec): Record<string, string> {
+/** The files of a Swagger UI page for the contract. Swagger UI's own script and stylesheet belong into the same folder. */
+export function createHttpPage(spec: Spec): Record<string, string> {
   return { 'index.html': page, 'contract.js': `const contract = ${JSON.stringify(spec)};\n`, 'show.js': script };
 }
 
@@ -20,7 +20,7 @@ const page = `<!doctype html>
   </head>
   <body>
     <nav><a href="../index.html">Institute SDK</a></nav>
-    <main id="calls"></main>
+    <main id="operations"></main>
     <script src="swagger-ui-bundle.js"></script>
     <script src="contract.js"></script>
     <script src="show.js"></script>
@@ -28,10 +28,10 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** Nothing is sent from here, and nobody is asked whether the contract is valid. */
+/** Disables 'Try it out' and the online validator: the page sends no request. */
 const script = `SwaggerUIBundle({
   spec: contract,
-  dom_id: '#calls',
+  dom_id: '#operations',
   deepLinking: true,
   validatorUrl: null,
   supportedSubmitMethods: [],

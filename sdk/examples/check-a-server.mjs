@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * Holds what a server answers against the contract: every list that the token's owner may read, down to the last field.
+ * Validates the responses of a server against the contract: every list that the owner of the token may see.
  *
  *   INSTITUTE_URL=http://localhost:4010/v1 INSTITUTE_TOKEN=… node check-a-server.mjs
  *
- * Nothing is written. Ends with 1 when an answer is not the contract's, or when nothing could be read.
+ * Sends only GET requests. Exits with 1 when a response does not match the contract, or when no response could be read.
  */
 import { isApiError, ParseError } from '@institute/sdk';
 import { createApi } from '@institute/sdk/check';
@@ -13,10 +13,10 @@ const { INSTITUTE_URL: baseUrl, INSTITUTE_TOKEN: token } = process.env;
 
 async function main() {
   if (!baseUrl) throw new Error('INSTITUTE_URL is missing, for example http://localhost:4010/v1');
-  if (!token) throw new Error('INSTITUTE_TOKEN is missing: without one, only the list of courses could be read.');
+  if (!token) throw new Error('INSTITUTE_TOKEN is missing. Without it, only the list of courses can be read.');
   const api = createApi({ baseUrl, token: () => token, check: 'throw', timeoutMs: 15_000, retries: 0 });
   /** @type {Record<string, () => Promise<unknown>>} */
-  const reads = {
+  const queries = {
     listCourses: () => api.listCourses(),
     getProfile: () => api.getProfile(),
     listStudents: () => api.listStudents(),
@@ -26,21 +26,21 @@ async function main() {
     getWallet: () => api.getWallet(),
     listTransactions: () => api.listTransactions(),
   };
-  const verdicts = await Promise.all(Object.entries(reads).map(async ([name, read]) => [name, await judge(read)]));
-  for (const [name, verdict] of verdicts) console.log(`${name?.padEnd(18)}${verdict}`);
-  const good = verdicts.some(([, verdict]) => verdict === 'ok') && !verdicts.some(([, verdict]) => verdict?.startsWith('WRONG'));
-  process.exitCode = good ? 0 : 1;
+  const results = await Promise.all(Object.entries(queries).map(async ([name, query]) => ({ name, outcome: await check(query) })));
+  for (const { name, outcome } of results) console.log(`${name.padEnd(18)}${outcome}`);
+  const isOk = results.some(({ outcome }) => outcome === 'ok') && !results.some(({ outcome }) => outcome.startsWith('WRONG'));
+  process.exitCode = isOk ? 0 : 1;
 }
 
-/** @param {() => Promise<unknown>} read */
-async function judge(read) {
+/** @param {() => Promise<unknown>} query */
+async function check(query) {
   try {
-    await read();
+    await query();
     return 'ok';
   } catch (error) {
     if (error instanceof ParseError) return `WRONG ${error.reason}`;
-    // Another role's list is refused with 403; a token that is not accepted, with 401, proves nothing.
-    if (isApiError(error)) return `${error.status === 403 ? 'refused' : 'WRONG'} ${error.status} ${error.message}`;
+    // A 403 is correct for a list of another role. After a 401 nothing has been checked.
+    if (isApiError(error)) return `${error.status === 403 ? 'forbidden' : 'WRONG'} ${error.status} ${error.message}`;
     return `WRONG ${error instanceof Error ? error.message : error}`;
   }
 }

@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * Writes the students of a franchise's centre as CSV.
+ * Exports the students of a franchise centre as CSV.
  *
  *   INSTITUTE_URL=http://localhost:4010/v1 INSTITUTE_TOKEN=… node export-students.mjs > students.csv
  *
- * Instead of a token, INSTITUTE_EMAIL and INSTITUTE_PASSWORD sign in. With --batch or --course ID only theirs are written.
+ * Set INSTITUTE_EMAIL and INSTITUTE_PASSWORD to sign in without a token. --batch ID and --course ID filter the students.
  */
 import { parseArgs } from 'node:util';
 import { createApi, isApiError, SdkError } from '@institute/sdk';
@@ -15,14 +15,14 @@ async function main() {
   const { values } = parseArgs({ options: { batch: { type: 'string' }, course: { type: 'string' } } });
   if (!baseUrl) throw new Error('INSTITUTE_URL is missing, for example http://localhost:4010/v1');
   const api = createApi({ baseUrl, timeoutMs: 30_000 });
-  const signedIn = token || (email && password ? (await api.login({ email, password })).token : undefined);
-  if (!signedIn) throw new Error('INSTITUTE_TOKEN is missing, or INSTITUTE_EMAIL and INSTITUTE_PASSWORD.');
-  const { users } = await api.listStudents({ batchId: values.batch, courseId: values.course }, { token: signedIn });
+  const accessToken = token || (email && password ? (await api.login({ email, password })).token : undefined);
+  if (!accessToken) throw new Error('INSTITUTE_TOKEN is missing, or INSTITUTE_EMAIL and INSTITUTE_PASSWORD.');
+  const { users } = await api.listStudents({ batchId: values.batch, courseId: values.course }, { token: accessToken });
   process.stdout.write(toCsv(users));
   console.error(`${users.length} students`);
 }
 
-/** Columns in the order of the file. @type {[title: string, value: (student: import('@institute/sdk').Student) => unknown][]} */
+/** The columns in their order. @type {[title: string, value: (student: import('@institute/sdk').Student) => unknown][]} */
 const columns = [
   ['Student Id', ({ rollNo }) => rollNo],
   ['Full Name', ({ fullName }) => fullName],
@@ -37,21 +37,21 @@ const columns = [
   ['Active', ({ isActive }) => (isActive === false ? 'no' : 'yes')],
 ];
 
-/** With a byte order mark, by which Excel knows that it is UTF-8. @param {import('@institute/sdk').Student[]} students */
+/** Starts with a byte order mark, by which Excel detects UTF-8. @param {import('@institute/sdk').Student[]} students */
 function toCsv(students) {
   const rows = [columns.map(([title]) => title), ...students.map((student) => columns.map(([, value]) => value(student)))];
   return `\uFEFF${rows.map((row) => row.map(toCell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** What begins with neither letter nor digit, as a formula does, gets an apostrophe, whatever a student typed. @param {unknown} value */
+/** Prefixes an apostrophe to what could be a formula: any text that starts with neither a letter nor a digit. @param {unknown} value */
 function toCell(value) {
   const text = String(value ?? '');
-  const harmless = /^[^\p{L}\p{N}]/u.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  const escaped = /^[^\p{L}\p{N}]/u.test(text) ? `'${text}` : text;
+  return `"${escaped.replaceAll('"', '""')}"`;
 }
 
 main().catch((error) => {
-  const refused = isApiError(error) ? ` (${error.status})` : '';
-  console.error(error instanceof SdkError ? `${error.operation}: ${error.message}${refused}` : error.message);
+  const status = isApiError(error) ? ` (${error.status})` : '';
+  console.error(error instanceof SdkError ? `${error.operation}: ${error.message}${status}` : error.message);
   process.exitCode = 1;
 });

@@ -1,5 +1,5 @@
-/** The generated facts, for tools that work on the contract itself, as the mocks do. */
-export type * from './generated/calls.ts';
-export { type OperationId, operations } from './generated/operations.ts';
+/** The generated operations table and types, for tools that work on the contract itself, such as the mocks. */
+export type { Operation, SecurityScheme } from './client/operation.ts';
+export type * from './generated/methods.ts';
+export { type FieldErrorNames, type OperationId, operations } from './generated/operations.ts';
 export type * from './generated/schema.ts';
-export type { Operation, SecurityScheme } from './types.ts';

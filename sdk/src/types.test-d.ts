@@ -26,31 +26,31 @@ describe('inputs', () => {
     });
     void api.uploadPhoto({ avatar: file });
     void api.updateMedia({ name: 'x' });
-    // @ts-expect-error a part is missing
+    // @ts-expect-error a field is missing
     void api.createBatch({ title: 'a', time: 'b' });
-    // @ts-expect-error a number, not text
+    // @ts-expect-error not a number
     void api.createBatch({ title: 'a', time: 'b', studentLimit: '1' });
-    // @ts-expect-error no such part
+    // @ts-expect-error unknown field
     void api.getCourse({ id: 'c', colour: 'red' });
-    // @ts-expect-error input is needed
+    // @ts-expect-error the input is required
     void api.getCourse();
-    // @ts-expect-error the list itself, not its JSON text
+    // @ts-expect-error the array itself, not its JSON
     void api.createExam({ title: '', date: '', time: '', location: '', course: '', batch: '', students: '[]' });
-    // @ts-expect-error only male, female, other
+    // @ts-expect-error not in the enum
     void api.updateProfile({ gender: 'unknown' });
-    // @ts-expect-error role 11 alone
+    // @ts-expect-error the only value is 11
     void api.createStudent({ role: 12 });
     const application = { fullName: '', email: '', phone: '', address: '', workExperience: '', aboutInstitute: '' };
     void api.requestFranchise({ ...application, CenterLocation: '' });
-    // @ts-expect-error a capital C
+    // @ts-expect-error the contract has a capital C
     void api.requestFranchise({ ...application, centerLocation: '' });
-    // @ts-expect-error no such option
+    // @ts-expect-error unknown option
     void api.listCourses({}, { cache: true });
   });
 });
 
-describe('answers', () => {
-  it('are named types', () => {
+describe('responses', () => {
+  it('have named types', () => {
     expectTypeOf(api.getCourse({ id: 'c' }))
       .resolves.toHaveProperty('course')
       .toEqualTypeOf<Course>();
@@ -62,15 +62,15 @@ describe('answers', () => {
     expectTypeOf<Awaited<ReturnType<typeof api.createPurchase>>['payment_request']>().toEqualTypeOf<{ longurl: string }>();
   });
 
-  it('of HTML cannot be mistaken for safe markup or made from plain text', () => {
+  it('of HTML are not assignable from a string', () => {
     expectTypeOf<Awaited<ReturnType<typeof api.findResult>>>().toEqualTypeOf<UntrustedHtml>();
     expectTypeOf<string>().not.toExtend<UntrustedHtml>();
-    // @ts-expect-error plain text is not what a server sent
+    // @ts-expect-error a string is not UntrustedHtml
     const document: UntrustedHtml = '<p>';
     void document;
   });
 
-  it('have the exact wire spellings [R-279, R-280]', () => {
+  it('have the exact spellings of the API [R-279, R-280]', () => {
     type Marks = NonNullable<Marksheet['subjects']>[number];
     expectTypeOf<Marks>().toEqualTypeOf<{ subjectName: string; marksObtain: number; totalMarks: number; practicalMarks: number }>();
     expectTypeOf<User>().toHaveProperty('pinCode');
@@ -79,44 +79,44 @@ describe('answers', () => {
 });
 
 describe('errors', () => {
-  it('know the fields of their operation', () => {
+  it('have the field names of their operation', () => {
     const error: unknown = undefined;
     if (isApiError(error, 'createPurchase')) {
       expectTypeOf(error.fieldErrors.phone).toEqualTypeOf<readonly string[] | undefined>();
-      // @ts-expect-error the contract names phone and amount alone
+      // @ts-expect-error the contract names only phone and amount
       void error.fieldErrors.email;
     }
     if (isApiError(error)) expectTypeOf(error).toEqualTypeOf<ApiError>();
-    // @ts-expect-error no such operation
+    // @ts-expect-error unknown operation
     isApiError(error, 'createCourse');
   });
 });
 
 describe('queries and mutations', () => {
-  it('carry data and error types into React Query', async () => {
+  it('pass data and error types to React Query', async () => {
     expectTypeOf(useSuspenseQuery(queries.getCourse({ id: 'c' })).data.course).toEqualTypeOf<Course>();
     expectTypeOf(useQuery(queries.listCourses()).error).toEqualTypeOf<SdkError | null>();
-    const answer = await new QueryClient().query(queries.getCourse({ id: 'c' }));
-    expectTypeOf(answer.course).toEqualTypeOf<Course>();
+    const data = await new QueryClient().query(queries.getCourse({ id: 'c' }));
+    expectTypeOf(data.course).toEqualTypeOf<Course>();
     expectTypeOf(new QueryClient().getQueryData(queries.getCourse({ id: 'c' }).queryKey)?.course).toEqualTypeOf<Course | undefined>();
     useMutation(mutations.createBatch()).mutate({ title: '', time: '', studentLimit: 1 });
     useMutation(mutations.removePhoto()).mutate();
-    // @ts-expect-error a part is missing
+    // @ts-expect-error a field is missing
     useMutation(mutations.createBatch()).mutate({ title: '' });
-    // @ts-expect-error a write has no query
+    // @ts-expect-error a mutation has no query options
     void queries.createBatch;
-    // @ts-expect-error a read has no mutation
+    // @ts-expect-error a query has no mutation options
     void mutations.listBatches;
   });
 
-  it('have hooks of the same types', () => {
+  it('have hooks with the same types', () => {
     expectTypeOf(useListCourses().data?.courses).toEqualTypeOf<Course[] | undefined>();
     expectTypeOf(useGetCourse({ id: 'c' }).error).toEqualTypeOf<SdkError | null>();
     useCreateBatch().mutate({ title: '', time: '', studentLimit: 1 });
     useRemovePhoto().mutate();
-    // @ts-expect-error input is needed
+    // @ts-expect-error the input is required
     useGetCourse();
-    // @ts-expect-error a part is missing
+    // @ts-expect-error a field is missing
     useCreateBatch().mutate({ title: '' });
   });
 });

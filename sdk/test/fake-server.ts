@@ -1,10 +1,11 @@
-import { createApi } from '../src/client.ts';
-import type { Api, ApiOptions } from '../src/types.ts';
+import { type Api, createApi } from '../src/client/create-api.ts';
+import type { ApiOptions } from '../src/client/options.ts';
 
-export type Reply = Response | Error | ((request: Request) => Response | Promise<Response>);
+/** A response, an error that `fetch` rejects with, or a function of the request. */
+export type FakeReply = Response | Error | ((request: Request) => Response | Promise<Response>);
 
-/** A client whose fetch is a list of replies; the last one is given again for every further request. */
-export function clientWith(replies: Reply | Reply[], options: Partial<ApiOptions> = {}): { api: Api; requests: Request[] } {
+/** A client whose `fetch` returns these replies in order, and the last one for every further request. */
+export function createTestApi(replies: FakeReply | FakeReply[], options: Partial<ApiOptions> = {}): { api: Api; requests: Request[] } {
   const list = Array.isArray(replies) ? replies : [replies];
   const requests: Request[] = [];
   const api = createApi({
@@ -24,21 +25,31 @@ export function clientWith(replies: Reply | Reply[], options: Partial<ApiOptions
   return { api, requests };
 }
 
-/** Never answers; rejects as fetch does when the signal fires. */
-export function silence(request: Request): Promise<Response> {
+/** Never responds, and rejects as `fetch` does when the signal is aborted. */
+export function neverRespond(request: Request): Promise<Response> {
   return new Promise((_resolve, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)));
 }
 
-export function html(text: string, status = 200): Response {
-  return new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+/** Resolves with the error that a call rejects with. */
+export function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => {
+      throw new Error('The call did not reject.');
+    },
+    (error: unknown) => error,
+  );
 }
 
-export function refusal(status: number, message: unknown, headers: Record<string, string> = {}): Response {
+export function htmlResponse(html: string, status = 200): Response {
+  return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
+export function errorResponse(status: number, message: unknown, headers: Record<string, string> = {}): Response {
   return Response.json({ success: false, message }, { status, headers });
 }
 
-/** An answer with every key that any operation asks for. */
-export const anything = {
+/** A body with the required keys of every operation. */
+export const validBody = {
   success: true,
   message: 'Done',
   token: 'fresh',

@@ -1,47 +1,47 @@
-import { documentFrame, everywhere, type HeaderFacts, type Headers, hashedFiles, ownHeaders } from './headers.ts';
+import { commonHeaders, documentFrame, type HeaderOptions, type Headers, hashedFiles, pathHeaders } from './headers.ts';
 
 /**
- * `_headers`, as several static hosts read it. Some of them join a header that two sections name, and two policies joined
- * forbid what either forbids: so no path has one header from two sections.
- * @param paths Of pages and files, beside those that have headers of their own.
+ * The `_headers` file of static hosts. Some hosts join the values if two sections set the same header, and two joined policies
+ * forbid what either of them forbids. So no path gets a header from two sections.
+ * @param paths Pages and files, except hashed files and the document frame.
  */
-export function headersFile(facts: HeaderFacts, paths: readonly string[]): string {
-  const special = [`${hashedFiles}*`, documentFrame, withoutEnding(documentFrame)];
+export function headersFile(options: HeaderOptions, paths: readonly string[]): string {
+  const special = [`${hashedFiles}*`, documentFrame, withoutExtension(documentFrame)];
   const sections = [...withoutOverlap(paths.map(toPattern)), ...special].map((pattern) => {
-    const path = pattern === withoutEnding(documentFrame) ? documentFrame : pattern;
-    return section(pattern, ownHeaders(path, facts));
+    const path = pattern === withoutExtension(documentFrame) ? documentFrame : pattern;
+    return section(pattern, pathHeaders(path, options));
   });
-  return `${[section('/*', everywhere), ...sections].join('\n\n')}\n`;
+  return `${[section('/*', commonHeaders), ...sections].join('\n\n')}\n`;
 }
 
 function section(pattern: string, headers: Headers): string {
   return [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 }
 
-/** Such hosts serve a page without its ending, too. */
-const withoutEnding = (path: string) => path.replace(/\.html$/, '');
+/** These hosts also serve a page without its extension. */
+const withoutExtension = (path: string) => path.replace(/\.html$/, '');
 
 const toPattern = (path: string) => path.replaceAll('$', ':');
 
 function withoutOverlap(patterns: string[]): string[] {
-  const open = patterns.filter((pattern) => pattern.includes(':'));
-  return patterns.filter((pattern) => !open.some((other) => other !== pattern && matcher(other).test(pattern)));
+  const wildcards = patterns.filter((pattern) => pattern.includes(':'));
+  return patterns.filter((pattern) => !wildcards.some((other) => other !== pattern && toRegExp(other).test(pattern)));
 }
 
-function matcher(pattern: string): RegExp {
+function toRegExp(pattern: string): RegExp {
   const source = pattern.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+').replace(/\*$/, '.*');
   return new RegExp(`^${source}$`);
 }
 
-/** The headers of a path by such a file, joined as the strictest host joins them. */
+/** Parses a `_headers` file. Values are joined as the strictest host does. */
 export function readHeadersFile(text: string): (path: string) => Headers {
   const sections = text.split('\n\n').map((part) => {
-    const [pattern = '', ...lines] = part.trim().split('\n');
-    return { covers: matcher(pattern), pairs: lines.map((line) => /^ {2}([^:]+): (.*)$/.exec(line)?.slice(1) ?? []) };
+    const [source = '', ...lines] = part.trim().split('\n');
+    return { pattern: toRegExp(source), pairs: lines.map((line) => /^ {2}([^:]+): (.*)$/.exec(line)?.slice(1) ?? []) };
   });
   return (path) => {
     const headers: Headers = {};
-    for (const [name = '', value = ''] of sections.filter(({ covers }) => covers.test(path)).flatMap(({ pairs }) => pairs))
+    for (const [name = '', value = ''] of sections.filter(({ pattern }) => pattern.test(path)).flatMap(({ pairs }) => pairs))
       headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
     return headers;
   };

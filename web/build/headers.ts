@@ -1,23 +1,23 @@
-/** What a build knows that its headers depend on. */
-export interface HeaderFacts {
-  /** `sha256-…` of every inline script of its pages. */
+/** Properties of a build that its headers depend on. */
+export interface HeaderOptions {
+  /** `sha256-…` of every inline script. */
   scriptHashes: string[];
-  /** `sha256-…` of every inline style sheet of its pages. */
+  /** `sha256-…` of every inline style sheet. */
   styleHashes?: string[] | undefined;
-  /** Origin of the API when it is not the page's own. */
+  /** Origin of the API if it differs from that of the page. */
   apiOrigin?: string | undefined;
-  /** The demo build runs a service worker of its own; production allows none. */
+  /** Whether the build contains the mocks, which need a service worker. */
   demo?: boolean | undefined;
 }
 
 export type Headers = Record<string, string>;
 
-/** The hash of an empty style element, into which styles are put by script. */
+/** Hash of an empty style element, which a script fills. */
 const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
-/** The policy of every page, and of all that is no page but may be opened as one. */
-export function contentSecurityPolicy({ scriptHashes, styleHashes = [], apiOrigin = '', demo = false }: HeaderFacts): string {
-  const self = (...more: string[]) => ["'self'", ...more].filter(Boolean).join(' ');
+/** The policy of every response but the document frame. */
+export function contentSecurityPolicy({ scriptHashes, styleHashes = [], apiOrigin = '', demo = false }: HeaderOptions): string {
+  const self = (...sources: string[]) => ["'self'", ...sources].filter(Boolean).join(' ');
   const hashed = (hashes: string[]) => self(...hashes.map((hash) => `'${hash}'`));
   return [
     "default-src 'none'",
@@ -36,7 +36,7 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes = [], apiOrigi
   ].join('; ');
 }
 
-/** The blank page that documents of unknown intent are put into: their styles and https pictures, and nothing else. */
+/** The blank page for the iframe of untrusted documents. It allows their styles and https images only. */
 export const documentFrame = '/document-frame.html';
 const documentPolicy = [
   "default-src 'none'",
@@ -47,30 +47,30 @@ const documentPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Files whose names change with what they hold. */
+/** Folder of the files with a content hash in their names. */
 export const hashedFiles = '/assets/';
 
-/** Sent with every answer, whatever it is. */
-export const everywhere: Headers = {
+/** Headers of every response. */
+export const commonHeaders: Headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // For hosts that know no policy for a path: where there is one, its frame-ancestors count. The page of documents is framed by us.
+  // For responses without a policy, whose frame-ancestors take precedence. The site itself frames the document frame.
   'X-Frame-Options': 'SAMEORIGIN',
 };
 
-/** What an answer gets besides, by its path. */
-export function ownHeaders(path: string, facts: HeaderFacts): Headers {
+/** Additional headers that depend on the path. */
+export function pathHeaders(path: string, options: HeaderOptions): Headers {
   const isDocument = path === documentFrame;
   return {
-    'Content-Security-Policy': isDocument ? documentPolicy : contentSecurityPolicy(facts),
+    'Content-Security-Policy': isDocument ? documentPolicy : contentSecurityPolicy(options),
     'Referrer-Policy': isDocument ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'Cache-Control': path.startsWith(hashedFiles) ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
 }
 
-/** The one source of response headers: the preview, nginx and `_headers` all ask here. */
-export function headersFor(path: string, facts: HeaderFacts): Headers {
-  return { ...everywhere, ...ownHeaders(path, facts) };
+/** All response headers of a path. The preview, nginx.conf and `_headers` are made from these. */
+export function getHeaders(path: string, options: HeaderOptions): Headers {
+  return { ...commonHeaders, ...pathHeaders(path, options) };
 }

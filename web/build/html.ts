@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy, type HeaderFacts } from './headers.ts';
+import { contentSecurityPolicy, type HeaderOptions } from './headers.ts';
 
-/** `sha256-…` of every inline script or style sheet of some HTML, as the policy wants it; data is none. */
+/** `sha256-…` of every inline script or style sheet, for the policy. Data blocks need none. */
 export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   const found = html.matchAll(new RegExp(`<${element}(?![^>]*\\s(?:src=|type="application/))[^>]*>([\\s\\S]*?)</${element}>`, 'g'));
   const hashes = [...found].map(([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
@@ -9,15 +9,15 @@ export function inlineHashes(html: string, element: 'script' | 'style'): string[
 }
 
 /**
- * The page with its policy inside, for hosts that send no header with it, such as one that meets an unknown path.
- * Browsers take `frame-ancestors` from a header alone, and complain about it here.
+ * Adds the policy as a meta element, for hosts that do not send the header, for example with an unknown path.
+ * Browsers accept `frame-ancestors` only from a header.
  */
-export function withPolicy(html: string, facts: Pick<HeaderFacts, 'apiOrigin' | 'demo'>): string {
-  const policy = contentSecurityPolicy({ ...facts, scriptHashes: inlineHashes(html, 'script'), styleHashes: inlineHashes(html, 'style') })
+export function withPolicy(html: string, options: Pick<HeaderOptions, 'apiOrigin' | 'demo'>): string {
+  const policy = contentSecurityPolicy({ ...options, scriptHashes: inlineHashes(html, 'script'), styleHashes: inlineHashes(html, 'style') })
     .split('; ')
     .filter((directive) => !directive.startsWith('frame-ancestors'))
     .join('; ');
-  const begins = '<meta charset="utf-8" />';
-  if (!html.includes(begins)) throw new Error(`A page without ${begins} has no place for its policy.`);
-  return html.replace(begins, `$&\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`);
+  const charset = '<meta charset="utf-8" />';
+  if (!html.includes(charset)) throw new Error(`The page has no ${charset}, after which the policy goes.`);
+  return html.replace(charset, `$&\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`);
 }

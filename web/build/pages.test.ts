@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { byParticularity, pageFile, pagePaths, pagePattern, routePages } from './pages.ts';
+import { bySpecificity, pageFile, pagePaths, pagePattern, routePages } from './pages.ts';
 
 const paths = pagePaths();
 const isPage = (path: string) => paths.some((page) => new RegExp(pagePattern(page)).test(path));
 
-it('every page of the router is one, with or without a slash at its end', () => {
+it('every route has a page, with or without a trailing slash', () => {
   expect(paths.length).toBeGreaterThan(30);
   for (const path of [
     '/',
@@ -18,12 +18,12 @@ it('every page of the router is one, with or without a slash at its end', () => 
     expect(isPage(path), path).toBe(true);
 });
 
-it('what the router calls not found is no page, nor is a file or a call [F-21]', () => {
+it('splat routes, files and API paths are not pages [F-21]', () => {
   for (const path of ['/nothing', '/courses/1', '/franchise/nothing', '/course-detail', '/v1/courses', '/assets/a.js', '/logo.png', '/$'])
     expect(isPage(path), path).toBe(false);
 });
 
-it('every page has a route and a file of its own, and none is served by another name', () => {
+it('every page has its own route and file', () => {
   expect(routePages()).toContainEqual({ route: '/_site/course-detail/$id', path: '/course-detail/$id' });
   expect(routePages()).toContainEqual({ route: '/_site/view-result/', path: '/view-result' });
   const files = paths.map(pageFile);
@@ -31,7 +31,7 @@ it('every page has a route and a file of its own, and none is served by another 
   expect(files).toEqual(expect.arrayContaining(['/index.html', '/courses.html', '/course-detail/_id.html']));
 });
 
-it('a page of its own comes before one that stands for many', () => {
-  const first = byParticularity(paths).findIndex((path) => new RegExp(pagePattern(path)).test('/view-result/certificate'));
-  expect(byParticularity(paths)[first]).toBe('/view-result/certificate');
+it('static paths come before those with parameters', () => {
+  const first = bySpecificity(paths).findIndex((path) => new RegExp(pagePattern(path)).test('/view-result/certificate'));
+  expect(bySpecificity(paths)[first]).toBe('/view-result/certificate');
 });

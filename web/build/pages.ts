@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A page of the website, as the router has it. */
+/** A page in the route tree. */
 export interface Page {
-  /** Its route's name: the folders of layouts are in it. */
+  /** Id of the route, layout routes included. */
   route: string;
-  /** `$name` stands for one part of any text. */
+  /** `$name` is a path parameter. */
   path: string;
 }
 
-/**
- * The website's pages. The router's own fallbacks are not among them: what they catch does not exist. Read when it is asked for,
- * because a build may write them anew.
- */
+/** All pages, without layout and splat routes. Read at each call, because a build may regenerate the route tree. */
 export function routePages(): Page[] {
   const routeTree = readFileSync(join(import.meta.dirname, '../src/routeTree.gen.ts'), 'utf8');
   const [, list = ''] = /interface FileRouteTypes \{[^}]+?\n {2}id:([^;]+);/.exec(routeTree) ?? [];
@@ -23,23 +20,26 @@ export function routePages(): Page[] {
 
 export const pagePaths = (): string[] => routePages().map(({ path }) => path);
 
-/** A regular expression's source that fits the pages' paths, with or without a slash at the end; each open part is a group. */
+/** Source of a regular expression for a path, with or without a trailing slash. Each path parameter is a group. */
 export function pagePattern(path: string): string {
   return path === '/' ? '^/$' : `^${path.replaceAll(/\$\w+/g, '([^/]+)')}/?$`;
 }
 
-/** The file that a build makes for a page: no open part of a path begins with an underscore. */
+/** The HTML file of a page. `$id` becomes `_id`: no value of a parameter begins with an underscore. */
 export function pageFile(path: string): string {
   return path === '/' ? '/index.html' : `${path.replaceAll('$', '_')}.html`;
 }
 
-/** The most particular one first: a page of its own before one that stands for many. */
-export function byParticularity(paths: readonly string[]): string[] {
+/** Sorts static paths before those with parameters. */
+export function bySpecificity(paths: readonly string[]): string[] {
   return [...paths].sort((a, b) => Number(a.includes('$')) - Number(b.includes('$')));
 }
 
-/** A regular expression's source: files that stand for paths without their ending or are for the host to read, and what begins with a dot, but for what the web has agreed on. */
-export function notServed(paths: readonly string[]): string {
+/**
+ * Source of a regular expression for files that have no URL: HTML files, which are served without their extension, precompressed
+ * files, files for the host, and dotfiles outside of `/.well-known/`.
+ */
+export function hiddenFilePattern(paths: readonly string[]): string {
   const files = ['/_headers', '/_redirects', '/404.html', ...paths.map(pageFile)].map((file) => file.replaceAll('.', '\\.'));
   return `^(?:${files.join('|')})$|\\.(?:br|gz)$|/\\.(?!well-known/)`;
 }

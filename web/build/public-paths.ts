@@ -1,4 +1,4 @@
-/** The pages that search engines may list; courses are reached from /courses. */
+/** The pages of the sitemap, all of them prerendered. Crawlers reach the courses from /courses. */
 export const publicPaths = [
   '/',
   '/courses',

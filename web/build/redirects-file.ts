@@ -1,8 +1,8 @@
 import { pageFile } from './pages.ts';
 
 /**
- * `_redirects`, for hosts that read `_headers`: they find the file of a page by themselves, but for those that stand for many. To
- * its name with the ending they would redirect. All else gets their 404.html.
+ * `_redirects` of static hosts. They find the file of a static path by themselves and use 404.html for unknown paths, so only
+ * paths with parameters need a rule. The target has no extension, because hosts redirect a name with one.
  */
 export function redirectsFile(paths: readonly string[]): string {
   const rules = paths

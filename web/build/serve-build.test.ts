@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compressFiles } from './compress.ts';
-import { headersFor } from './headers.ts';
+import { getHeaders } from './headers.ts';
 import { headersFile } from './headers-file.ts';
 import { serveBuild } from './serve-build.ts';
 
-const facts = { scriptHashes: [] };
+const options = { scriptHashes: [] };
 const folder = mkdtempSync(join(tmpdir(), 'build-'));
 const long = 'let a;'.repeat(500);
 let url = '';
@@ -19,36 +19,38 @@ const server = createServer((request, response) => serveBuild(folder)(request, r
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, 'course-detail'));
-  const pages = ['index', 'courses', 'course-detail/_id', 'course-detail/c-made', '404', 'document-frame'];
+  const pages = ['index', 'courses', 'course-detail/_id', 'course-detail/c-prerendered', '404', 'document-frame'];
   for (const name of pages) writeFileSync(join(folder, `${name}.html`), `<p>${name}</p>`);
   writeFileSync(join(folder, 'assets/a-1.js'), long);
   writeFileSync(join(folder, 'logo.png'), 'png');
-  writeFileSync(join(folder, '_headers'), headersFile(facts, ['/', '/courses', '/404.html', '/logo.png']));
+  writeFileSync(join(folder, '_headers'), headersFile(options, ['/', '/courses', '/404.html', '/logo.png']));
   await compressFiles(folder);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   url = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => void server.close());
 
-it('a page gets its own file, one of many its own or theirs, and what is no page 404.html with its status [F-21]', async () => {
+it('serves a file for every page, a prerendered one for a parameter if there is one, and 404.html for other paths [F-21]', async () => {
   const seen = await Promise.all(
-    ['/', '/courses', '/courses/', '/course-detail/c-1', '/course-detail/c-made', '/nothing', '/franchise/nothing'].map(async (path) => {
-      const response = await fetch(url + path);
-      return `${path} ${response.status} ${await response.text()}`;
-    }),
+    ['/', '/courses', '/courses/', '/course-detail/c-1', '/course-detail/c-prerendered', '/nothing', '/franchise/nothing'].map(
+      async (path) => {
+        const response = await fetch(url + path);
+        return `${path} ${response.status} ${await response.text()}`;
+      },
+    ),
   );
   expect(seen).toEqual([
     '/ 200 <p>index</p>',
     '/courses 200 <p>courses</p>',
     '/courses/ 200 <p>courses</p>',
     '/course-detail/c-1 200 <p>course-detail/_id</p>',
-    '/course-detail/c-made 200 <p>course-detail/c-made</p>',
+    '/course-detail/c-prerendered 200 <p>course-detail/c-prerendered</p>',
     '/nothing 404 <p>404</p>',
     '/franchise/nothing 404 <p>404</p>',
   ]);
 });
 
-it('a missing file is 404 and no page, and is not remembered; nothing stands under /v1/ [F-21]', async () => {
+it('answers missing files with an empty 404 that is not cached, and everything under /v1/ [F-21]', async () => {
   for (const path of [
     '/assets/gone.js',
     '/gone.png',
@@ -66,7 +68,7 @@ it('a missing file is 404 and no page, and is not remembered; nothing stands und
   expect((await fetch(`${url}/courses`, { method: 'POST' })).status).toBe(405);
 });
 
-it('every kind of answer has its headers [S-16, S-17]', async () => {
+it('every kind of response has its headers [S-16, S-17]', async () => {
   for (const path of [
     '/',
     '/courses',
@@ -80,12 +82,12 @@ it('every kind of answer has its headers [S-16, S-17]', async () => {
     '/v1/a',
   ]) {
     const { headers } = await fetch(url + path);
-    const expected = headersFor(path === '/assets/gone.js' ? '/' : path, facts);
+    const expected = getHeaders(path === '/assets/gone.js' ? '/' : path, options);
     for (const [name, value] of Object.entries(expected)) expect(headers.get(name), `${path} ${name}`).toBe(value);
   }
 });
 
-it('who takes brotli or gzip gets the file that the build made', async () => {
+it('serves precompressed files to clients that accept brotli or gzip', async () => {
   for (const encoding of ['br', 'gzip'] as const) {
     const response = await fetch(`${url}/assets/a-1.js`, { headers: { 'Accept-Encoding': encoding } });
     expect([response.headers.get('Content-Encoding'), response.headers.get('Vary')]).toEqual([encoding, 'Accept-Encoding']);

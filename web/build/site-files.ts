@@ -2,14 +2,14 @@ import type { Plugin } from 'vite';
 import { brand } from '../src/lib/brand.ts';
 import { publicPaths } from './public-paths.ts';
 
-/** What robots and phones ask a site for, from the brand and the list of public pages. */
+/** Files for crawlers and home screens, made from the brand and the public paths. */
 export const siteFiles: Record<string, { type: string; text: string }> = {
   'robots.txt': { type: 'text/plain', text: robots() },
   'sitemap.xml': { type: 'application/xml', text: sitemap() },
   'manifest.json': { type: 'application/manifest+json', text: JSON.stringify(manifest(), null, 2) },
 };
 
-/** Pages of a person are not disallowed here but marked noindex: a robot that may not read a page cannot see the mark. */
+/** Private pages are `noindex` instead of disallowed, because a crawler has to read a page to see that. */
 function robots(): string {
   return `User-agent: *\nDisallow: /v1/\n\nSitemap: ${brand.url}/sitemap.xml\n`;
 }
@@ -41,7 +41,7 @@ function manifest() {
   };
 }
 
-/** Serves the files in dev and writes them into a build. */
+/** Serves the files in development and emits them in a build. */
 export function siteFilesPlugin(): Plugin {
   return {
     name: 'institute-site-files',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { headersFor } from '../build/headers.ts';
+import { getHeaders } from '../build/headers.ts';
 import { inlineHashes } from '../build/html.ts';
 import { pageFile, pagePaths, pagePattern } from '../build/pages.ts';
 import { serveBuild } from '../build/serve-build.ts';
@@ -59,7 +59,7 @@ test('every page is its own file with every header and is asked for again each t
   for (const path of routes) {
     const response = await request.get(path);
     expect([response.status(), await response.text()], path).toEqual([200, pageAt(path)]);
-    expect(response.headers(), path).toMatchObject(lowered(headersFor(path, facts)));
+    expect(response.headers(), path).toMatchObject(lowered(getHeaders(path, facts)));
   }
 });
 
@@ -79,14 +79,14 @@ test('hashed files are kept for a year, all come as brotli or gzip, and the page
   request,
 }) => {
   for (const path of files.filter((name) => name.startsWith('/assets/') && !/\.(br|gz)$/.test(name)))
-    expect((await request.get(path)).headers(), path).toMatchObject(lowered(headersFor(path, facts)));
+    expect((await request.get(path)).headers(), path).toMatchObject(lowered(getHeaders(path, facts)));
   const script = files.find((name) => /^\/assets\/react-.*\.js$/.test(name)) ?? '';
   for (const encoding of ['br', 'gzip'])
     expect((await request.get(script, { headers: { 'Accept-Encoding': encoding } })).headers()).toMatchObject({
       'content-encoding': encoding,
       vary: 'Accept-Encoding',
     });
-  expect((await request.get('/document-frame.html')).headers()).toMatchObject(lowered(headersFor('/document-frame.html', facts)));
+  expect((await request.get('/document-frame.html')).headers()).toMatchObject(lowered(getHeaders('/document-frame.html', facts)));
 });
 
 test('a missing file is 404, no page and not remembered; there is nothing under /v1/ [F-21]', async ({ request }) => {
@@ -102,7 +102,7 @@ test('an unknown path is a page that says so, with 404', async ({ request, page 
   for (const path of unknown) {
     const response = await request.get(path);
     expect([response.status(), await response.text()], path).toEqual([404, missingPage]);
-    expect(response.headers(), path).toMatchObject(lowered(headersFor(path, facts)));
+    expect(response.headers(), path).toMatchObject(lowered(getHeaders(path, facts)));
   }
   await page.goto('/nothing');
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
@@ -128,7 +128,7 @@ function pageAt(path: string): string {
 /** What matters of an answer to a path as it stands; what an error without a page says is the server's own matter. */
 function ask(base: string, path: string): Promise<object> {
   const { hostname, port } = new URL(base);
-  const names = ['content-encoding', ...Object.keys(lowered(headersFor('/', facts)))];
+  const names = ['content-encoding', ...Object.keys(lowered(getHeaders('/', facts)))];
   return new Promise((resolve, reject) => {
     const asked = get({ hostname, port, path, headers: { 'Accept-Encoding': 'br' } }, async (response) => {
       const bytes = await response.toArray();

@@ -1,5 +1,5 @@
 import type { ListStudentsAnswer } from '@institute/sdk';
-import { holdingsOfVisit } from '../../.ci/lib/huge-visit.mjs';
+import { holdingsOfVisit } from '../bench/huge-list-visit.mjs';
 import { expect } from './app.ts';
 import { students, test } from './huge-list.ts';
 import { openAsOperator, position, row, searchBox } from './operator.ts';

@@ -22,8 +22,8 @@ export interface Read {
 export async function readsOfContract(): Promise<Read[]> {
   const spec = await loadSpec(fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url)));
   return readOperations(spec)
-    .filter(({ read, html }) => read && !html)
-    .map((operation) => ({ id: operation.id, pattern: patternOf(operation), fields: fieldsOf(spec, operation.answer, []) }));
+    .filter(({ isQuery, html }) => isQuery && !html)
+    .map((operation) => ({ id: operation.id, pattern: patternOf(operation), fields: fieldsOf(spec, operation.response, []) }));
 }
 
 function patternOf({ path }: Operation): string {

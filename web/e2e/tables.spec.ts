@@ -1,4 +1,4 @@
-import { timeToPaint } from '../../.ci/lib/keystrokes.mjs';
+import { timeToPaint } from '../bench/time-to-paint.mjs';
 import { answerCall, expect, test } from './app.ts';
 import { names, openAsOperator, position, ready, row, searchBox } from './operator.ts';
 

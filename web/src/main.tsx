@@ -2,27 +2,27 @@ import './theme/fonts.css';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { apiUrl } from './app/api.ts';
-import { showApp } from './app/entry-client.tsx';
-import { removeWorkers } from './app/unregister-workers.ts';
-import { followColorMode } from './theme/color-mode.ts';
+import { mountApp } from './app/entry-client.tsx';
+import { unregisterWorkers } from './app/unregister-workers.ts';
+import { subscribeToColorMode } from './theme/color-mode.ts';
 
 async function start(): Promise<void> {
   if (__MOCKS__) {
     const { startMocks } = await import('@institute/mocks/browser');
     await startMocks({ apiUrl: apiUrl() });
   } else {
-    void removeWorkers();
+    void unregisterWorkers();
   }
-  followColorMode();
+  subscribeToColorMode();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const panel = __MOCKS__ ? import('./dev/mocks-panel.tsx') : undefined;
-  await showApp(root);
-  if (panel) showMocksPanel((await panel).default);
+  await mountApp(root);
+  if (panel) mountMocksPanel((await panel).default);
 }
 
-/** Beside the app, whose HTML knows nothing of it. */
-function showMocksPanel(MocksPanel: ComponentType): void {
+/** In a root of its own, so that the prerendered HTML does not depend on it. */
+function mountMocksPanel(MocksPanel: ComponentType): void {
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <StrictMode>
       <MocksPanel />
@@ -31,7 +31,7 @@ function showMocksPanel(MocksPanel: ComponentType): void {
 }
 
 start().catch((error: unknown) => {
-  // Nothing of the app is there to say it.
+  // Without the app, the page itself has to show the error.
   delete document.documentElement.dataset.session;
   const mocks = ' Its mocks need service workers: open it at http://localhost or by https, in a window that is not private.';
   const text = `The page could not start. Please load it again.${__MOCKS__ ? mocks : ''}`;

@@ -1,10 +1,10 @@
 /// <reference types="vite/client" />
 
-/** The in-browser mocks are part of this build; a constant, so that their code is dropped where they are not. */
+/** True if the build includes the mocks. A constant, so that the bundler drops their code otherwise. */
 declare const __MOCKS__: boolean;
-/** `VITE_API_URL`, or empty for `/v1` on the page's own origin. */
+/** `VITE_API_URL`; empty for `/v1` on the origin of the page. */
 declare const __API_URL__: string;
-/** `VITE_PAYMENT_HOSTS` as it was written. */
+/** `VITE_PAYMENT_HOSTS`, not parsed. */
 declare const __PAYMENT_HOSTS__: string;
 
 /** What a build makes of the theme: see build/theme.ts. */

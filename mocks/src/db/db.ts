@@ -1,30 +1,33 @@
 import type { Batch, Course, ExamEntry, SubjectMarks, Transaction, User } from '@institute/sdk/contract';
 
-/** A person with an account: students and operators alike. */
+/** A student or an operator. */
 export interface Account extends User {
   password: string;
   isActive: boolean;
-  /** Ids of the bought or taught courses. */
+  /** Ids of the courses that a student has. */
   courses: string[];
-  /** Of a centre's student: the operator's _id. */
+  /** Id of the operator whose centre the student belongs to. */
   centre?: string;
-  /** Of a centre's student: the batch's _id. */
+  /** Id of the student's batch. */
   batch?: string;
-  /** Key in `files`. */
+  /** Key of an uploaded photo in `files`. */
   photo?: string;
 }
 
-/** What a centre made belongs to its operator. */
+/** A record that belongs to the operator of a centre. */
 interface Owned {
   _id: string;
+  /** Id of the operator. */
   owner: string;
   createdAt: string;
 }
 
+/** A batch of a centre. */
 export interface StoredBatch extends Batch, Owned {
   createdAt: string;
 }
 
+/** A course result; students see it once it is active, which means declared. */
 export interface StoredResult extends Owned {
   studentId: string;
   courseId: string;
@@ -37,6 +40,7 @@ export interface StoredResult extends Owned {
   isActive: boolean;
 }
 
+/** An exam and the students who are admitted to it. */
 export interface StoredExam extends Owned {
   title: string;
   date: string;
@@ -47,6 +51,7 @@ export interface StoredExam extends Owned {
   students: ExamEntry[];
 }
 
+/** The marks of one student in one course. */
 export interface StoredMarksheet extends Owned {
   certificateNo: string;
   studentId: string;
@@ -57,24 +62,28 @@ export interface StoredMarksheet extends Owned {
   isVerified: boolean;
 }
 
+/** A payment to the wallet as the operator reported it. */
 export interface StoredTransaction extends Transaction, Owned {
   createdAt: string;
 }
 
-/** A purchase between its start and the provider's word. */
+/** A purchase at the payment provider. */
 export interface Payment {
-  /** The payment_request_id. */
+  /** The `payment_request_id`. */
   _id: string;
+  /** Id of the account that pays. */
   buyer: string;
   courseId: string;
+  /** Rupees. */
   amount: number;
   status: 'created' | 'Credit' | 'Failed';
+  /** The provider's `payment_id`. */
   paymentId?: string;
   createdAt: string;
   paidAt?: string;
 }
 
-/** Everything that the mocks know. Plain data: it is saved and loaded as JSON. */
+/** The data of the mocks. It is stored as JSON, so it holds plain data only. */
 export interface Db {
   accounts: Account[];
   courses: Course[];
@@ -83,20 +92,20 @@ export interface Db {
   exams: StoredExam[];
   marksheets: StoredMarksheet[];
   transactions: StoredTransaction[];
-  /** Rupees by operator. */
+  /** Balances in rupees by operator id. */
   wallets: Record<string, number>;
   payments: Payment[];
   queries: { name: string; email: string; phone: string; message: string; createdAt: string }[];
   applications: { fullName: string; email: string; CenterLocation: string; createdAt: string }[];
-  /** Name, stamp and signature on documents, by operator; pictures are keys in `files`. */
+  /** Name, stamp and signature on documents by operator id; pictures are keys in `files`. */
   media: Record<string, { name?: string; logo?: string; signature?: string }>;
-  /** Uploaded pictures. */
+  /** Uploaded pictures by key. */
   files: Record<string, { type: string; base64: string }>;
-  /** Counts up; part of every new _id. */
+  /** The number in the last new id. */
   lastId: number;
 }
 
-/** The next id of a kind: `b-1042`. */
+/** A new id with a prefix, for example `b-1042`. */
 export function nextId(db: Db, prefix: string): string {
   db.lastId += 1;
   return `${prefix}-${db.lastId}`;

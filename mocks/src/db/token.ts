@@ -1,17 +1,22 @@
-import { textOf, toBase64 } from './base64.ts';
+import { decodeText, toBase64 } from './base64.ts';
 import type { Account, Db } from './db.ts';
 
-const PREFIX = 'mock.';
+const prefix = 'mock.';
 
-/** The bearer token of an account. It names the account, so a session outlives a restart of the mocks. */
+/** The bearer token of an account. It holds the account's id, so a session survives a restart of the mocks. */
 export function tokenFor(accountId: string): string {
   const base64 = toBase64(new TextEncoder().encode(accountId));
-  return PREFIX + base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return prefix + base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The account that a token names; undefined for any text that is no token of ours. */
-export function accountOf(db: Db, token: string): Account | undefined {
-  if (!token.startsWith(PREFIX)) return undefined;
-  const id = textOf(token.slice(PREFIX.length).replaceAll('-', '+').replaceAll('_', '/'));
+/** Whether a token looks like one that the mocks issued. */
+export function isMockToken(token: string): boolean {
+  return token.startsWith(prefix);
+}
+
+/** The account of a token; undefined when the token is not valid. */
+export function findAccountByToken(db: Db, token: string): Account | undefined {
+  if (!isMockToken(token)) return undefined;
+  const id = decodeText(token.slice(prefix.length).replaceAll('-', '+').replaceAll('_', '/'));
   return id === undefined ? undefined : db.accounts.find((account) => account._id === id);
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { seed } from '../db/seed/index.ts';
 import { resolvers } from '../resolvers/index.ts';
+import { avatar } from './avatar.ts';
+import { coursePicture } from './course-picture.ts';
 import { html } from './html.ts';
-import { motifOf } from './motifs/motif-of.ts';
-import { indianDate } from './parts.ts';
-import { coursePicture, personPicture } from './pictures.ts';
+import { indianDate } from './sections.ts';
 
-/** Every kind of document, of people whose names would be markup. */
-async function documents(): Promise<[name: string, page: string][]> {
+/** One document of each kind, for students whose names contain markup. */
+async function createDocuments(): Promise<[name: string, page: string][]> {
   const db = seed();
   for (const account of db.accounts) account.fullName = `<b onclick="x()">${account.fullName}</b> & 'co'`;
   const viewer = db.accounts.find(({ _id }) => _id === 'u-franchise');
@@ -22,8 +22,8 @@ async function documents(): Promise<[name: string, page: string][]> {
 }
 
 describe('documents', () => {
-  it('are whole pages with one heading, in English of India and Hindi', async () => {
-    for (const [name, page] of await documents()) {
+  it('are complete pages with one h1, in English and Hindi', async () => {
+    for (const [name, page] of await createDocuments()) {
       expect(page, name).toMatch(/^<!doctype html><html lang="en-IN">/);
       expect(page.match(/<h1/g), name).toHaveLength(1);
       expect(page, name).toMatch(/[\u0900-\u097F]/);
@@ -31,8 +31,8 @@ describe('documents', () => {
     }
   });
 
-  it('hold no script, no style sheet, no handler and nothing from outside', async () => {
-    for (const [name, page] of await documents()) {
+  it('contain no script, style sheet, event handler or external URL', async () => {
+    for (const [name, page] of await createDocuments()) {
       expect(page, name).not.toMatch(/<script|<style|<link|<b onclick|https?:\/\//);
       expect(page, name).toContain('&lt;b onclick=&quot;x()&quot;&gt;');
     }
@@ -40,7 +40,7 @@ describe('documents', () => {
 });
 
 describe('html', () => {
-  it('escapes texts, and takes fragments and lists of them as they are', () => {
+  it('escapes texts and inserts fragments and lists of fragments as they are', () => {
     const items = ['<a>', '"&\''].map((text) => html`<li title="${text}">${text}</li>`);
     expect(html`<ul>${items}${undefined}${7}</ul>`.text).toBe(
       '<ul><li title="&lt;a&gt;">&lt;a&gt;</li><li title="&quot;&amp;&#39;">&quot;&amp;&#39;</li>7</ul>',
@@ -49,38 +49,36 @@ describe('html', () => {
 });
 
 describe('indianDate', () => {
-  it('turns moments into the day in India and leaves dates alone', () => {
+  it('converts times to the day in India and keeps dates', () => {
     expect(indianDate('2026-09-30T20:00:00.000Z')).toBe('01-10-2026');
     expect(indianDate('2026-09-30')).toBe('30-09-2026');
     expect(indianDate(undefined)).toBe('–');
   });
 });
 
-describe('pictures', () => {
-  it('are drawn alike every time, and differ from course to course', () => {
-    const pictures = seed().courses.map(coursePicture);
-    expect(seed().courses.map(coursePicture)).toEqual(pictures);
+describe('coursePicture', () => {
+  const pictures = seed().courses.map(({ _id }) => coursePicture(_id));
+
+  it('is different for every course of the seed', () => {
     expect(new Set(pictures).size).toBe(pictures.length);
     for (const picture of pictures) expect(picture).toMatch(/^<svg [^>]*viewBox="0 0 640 360"/);
   });
 
-  it('show for every course of the seed a motif of its own, and for another course an open book', () => {
-    const motifs = seed().courses.map(({ _id }) => motifOf(_id)?.text);
-    expect(motifs).not.toContain(undefined);
-    expect(new Set(motifs).size).toBe(motifs.length);
-    const [course] = seed().courses;
-    const other = course && coursePicture({ ...course, _id: 'another' });
+  it('is an open book for other courses', () => {
+    const other = coursePicture('another');
     expect(other).toMatch(/^<svg [^>]*viewBox="0 0 640 360"/);
-    expect(seed().courses.map(coursePicture)).not.toContain(other);
+    expect(pictures).not.toContain(other);
   });
 
-  it('of courses need no font: their letters are outlines', () => {
-    for (const picture of seed().courses.map(coursePicture)) expect(picture).not.toContain('<text');
+  it('needs no font, because its letters are outlines', () => {
+    for (const picture of pictures) expect(picture).not.toContain('<text');
   });
+});
 
-  it('show initials, whole letters of Devanagari too', () => {
-    const person = { _id: 'x', email: 'x@example.com', role: 11, password: '', isActive: true, courses: [] };
-    expect(personPicture({ ...person, fullName: 'नवीन कुमारी' })).toContain('>नकु</text>');
-    expect(personPicture({ ...person, fullName: '<Aarav' })).toContain('>&lt;</text>');
+describe('avatar', () => {
+  it('shows initials, in Devanagari whole letters', () => {
+    const account = { _id: 'x', email: 'x@example.com', role: 11, password: '', isActive: true, courses: [] };
+    expect(avatar({ ...account, fullName: 'नवीन कुमारी' })).toContain('>नकु</text>');
+    expect(avatar({ ...account, fullName: '<Aarav' })).toContain('>&lt;</text>');
   });
 });

@@ -1,21 +1,21 @@
 import type { Course, UntrustedHtml } from '@institute/sdk/contract';
 import type { Account, Db, Payment } from '../db/db.ts';
-import { html, sheet } from './html.ts';
-import { centreName, facts, grid, INSTITUTE, indianDate, letterhead, signatures } from './parts.ts';
+import { html, htmlDocument } from './html.ts';
+import { centreName, definitionTable, gridTable, indianDate, instituteName, letterhead, signatures } from './sections.ts';
 
-interface Invoiced {
+interface InvoiceData {
   db: Db;
   buyer: Account;
   course: Course;
-  /** Not there where the course was taken at a centre. */
+  /** Undefined when the course was paid at a centre. */
   payment: Payment | undefined;
 }
 
-/** The invoice of a course that a person has. */
-export function invoice({ db, buyer, course, payment }: Invoiced): UntrustedHtml {
+/** The invoice for a course. */
+export function invoice({ db, buyer, course, payment }: InvoiceData): UntrustedHtml {
   const amount = payment?.amount ?? (course.discountedPrice || course.price);
   const content = html`${letterhead(centreName(db, buyer.centre), 'Invoice', 'रसीद')}
-${facts([
+${definitionTable([
   ['Invoice No.', `GVI-I-${payment?._id ?? `${buyer._id}-${course._id}`}`.toUpperCase()],
   ['Date · तिथि', indianDate(payment?.paidAt ?? buyer.createdAt)],
   ['Billed to · नाम', buyer.fullName],
@@ -23,16 +23,16 @@ ${facts([
   ['Email', buyer.email],
   ['Address · पता', address(buyer)],
   ['Payment Id', payment?.paymentId],
-])}${grid(
+])}${gridTable(
   ['No.', 'Description · विवरण', 'Amount · राशि'],
   [
     [1, `${course.title} (course fee)`, rupees(amount)],
     ['', 'Total · कुल', rupees(amount)],
   ],
-)}<p style="font-size:14px">Received with thanks by the ${INSTITUTE}. सप्रेम धन्यवाद।</p>
+)}<p style="font-size:14px">Received with thanks by the ${instituteName}. सप्रेम धन्यवाद।</p>
 <p style="font-size:12px;color:#5b4a25">Issued by a computer. All amounts are in Indian rupees and include taxes.</p>
 ${signatures(db, buyer.centre)}`;
-  return sheet(`Invoice for ${buyer.fullName}`, content);
+  return htmlDocument(`Invoice for ${buyer.fullName}`, content);
 }
 
 function rupees(amount: number): string {

@@ -1,7 +1,7 @@
 /**
- * The payment provider's number for a payment that ended with a status: `pay-` and a checksum (FNV-1a) of both.
- * Nobody gets a course by typing `Credit` into an address, because the number would not fit.
- * The payment page carries this function's own text: it must use nothing from outside, and name no function inside.
+ * The payment id for a request and a status: `pay-` and an FNV-1a hash of both. A `Credit` that is typed into the URL has no
+ * matching id. The payment page contains the source of this function, so it must not use anything outside itself, and no named
+ * functions inside, for which bundlers add helpers.
  */
 export function paymentIdFor(paymentRequestId: string, status: string): string {
   let hash = 0x811c9dc5;

@@ -3,50 +3,51 @@ import { describe, expect, it } from 'vitest';
 import { paymentIdFor } from './payment-id.ts';
 import { paymentPage, paymentScript } from './payment-page.ts';
 
-const RETURN = 'https://app.example.com/verification';
+const returnUrl = 'https://app.example.com/verification';
 
-/** The page's own script on a page of stand-ins. */
-function open(query: Record<string, string>) {
+/** Runs the page's script with a fake DOM. */
+function openPage(query: Record<string, string>) {
   const elements = new Map<string, { textContent: string; disabled: boolean; click: () => void }>();
   const visited: string[] = [];
   const getElementById = (id: string) => {
     const element = { textContent: '', disabled: true, click: () => {} };
-    const found = elements.get(id) ?? Object.assign(element, { addEventListener: (_: string, act: () => void) => (element.click = act) });
+    const found =
+      elements.get(id) ?? Object.assign(element, { addEventListener: (_: string, listener: () => void) => (element.click = listener) });
     elements.set(id, found);
     return found;
   };
-  // As the page has them: off until its script is there.
+  // In the HTML the buttons are disabled.
   for (const id of ['pay', 'fail']) getElementById(id);
-  const location = { search: `?${new URLSearchParams(query)}`, assign: (address: string) => visited.push(address) };
+  const location = { search: `?${new URLSearchParams(query)}`, assign: (url: string) => visited.push(url) };
   runInNewContext(paymentScript(), { URL, URLSearchParams, document: { getElementById }, location });
   return { text: (id: string) => elements.get(id)?.textContent, button: (id: string) => elements.get(id), visited };
 }
 
-const QUERY = {
+const query = {
   payment_request_id: 'req-1001',
   amount: '4200',
   course: 'c-tally',
   purpose: 'Tally <GST>',
   buyer: 'Aarav',
-  return_to: RETURN,
+  return_to: returnUrl,
 };
 
 describe('payment page', () => {
-  it('shows what is paid, as text', () => {
-    const { text } = open(QUERY);
+  it('shows the payment as text', () => {
+    const { text } = openPage(query);
     expect([text('amount'), text('purpose'), text('buyer')]).toEqual(['Rs. 4200 /-', 'Tally <GST>', 'Aarav']);
   });
 
   it.each([
     ['pay', 'Credit'],
     ['fail', 'Failed'],
-  ])('returns from %s with %s and the number that the mocks expect', (id, status) => {
-    const { button, visited } = open(QUERY);
+  ])('the button %s returns with %s and the payment id that the mocks expect', (id, status) => {
+    const { button, visited } = openPage(query);
     expect(button(id)?.disabled).toBe(false);
     button(id)?.click();
-    const address = new URL(visited[0] ?? '');
-    expect(address.origin + address.pathname).toBe(RETURN);
-    expect(Object.fromEntries(address.searchParams)).toEqual({
+    const url = new URL(visited[0] ?? '');
+    expect(url.origin + url.pathname).toBe(returnUrl);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
       payment_id: paymentIdFor('req-1001', status),
       payment_request_id: 'req-1001',
       payment_status: status,
@@ -54,19 +55,19 @@ describe('payment page', () => {
     });
   });
 
-  it('cannot be pressed before its script is there', () => {
+  it('has disabled buttons until its script runs', () => {
     expect(paymentPage().match(/<button[^>]* disabled>/g)).toHaveLength(2);
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '/verification', ''])('goes nowhere when it is to return to %j', (address) => {
-    const { button, text, visited } = open({ ...QUERY, return_to: address });
+  it.each(['javascript:alert(1)', 'data:text/html,x', '/verification', ''])('does not navigate to %j', (return_to) => {
+    const { button, text, visited } = openPage({ ...query, return_to });
     expect([button('pay')?.disabled, button('fail')?.disabled]).toEqual([true, true]);
     expect(text('problem')).toContain('not complete');
     button('pay')?.click();
     expect(visited).toEqual([]);
   });
 
-  it('has one heading, two buttons, a title, and nothing that a strict policy stops', () => {
+  it('has a title, one h1, two buttons, and nothing that a strict content security policy blocks', () => {
     const page = paymentPage();
     expect(page.match(/<h1/g)).toHaveLength(1);
     expect([...page.matchAll(/<button[^>]*>([^<]+)</g)].map((match) => match[1])).toEqual(['Pay', 'Fail the payment']);

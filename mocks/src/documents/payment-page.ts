@@ -1,8 +1,8 @@
 import { paymentIdFor } from './payment-id.ts';
 
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'";
+const contentSecurityPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'";
 
-/** The page of the demo payment provider. Its script and its styles are files of their own, so that a strict policy holds. */
+/** HTML of the demo payment provider. Script and styles are separate files, so that a strict content security policy allows them. */
 export function paymentPage(): string {
   return `<!doctype html>
 <html lang="en-IN">
@@ -12,7 +12,7 @@ export function paymentPage(): string {
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">
 <title>Demo payment provider</title>
 <link rel="stylesheet" href="./payment.css">
 <script src="./payment.js" defer></script>
@@ -46,37 +46,37 @@ export function paymentPage(): string {
 `;
 }
 
-/** The script of the page: shows what is paid, and returns with how it ended. */
+/** JavaScript of the page: shows the payment, and returns to the shop with its result. */
 export function paymentScript(): string {
   return `'use strict';
 (() => {
   const paymentIdFor = ${paymentIdFor.toString()};
-${BEHAVIOUR}})();
+${behaviour}})();
 `;
 }
 
-const BEHAVIOUR = `
+const behaviour = `
   const query = new URLSearchParams(location.search);
   const read = (name) => query.get(name) || '';
   const element = (id) => document.getElementById(id);
 
-  const addressToReturnTo = () => {
+  const returnUrl = () => {
     try {
-      const address = new URL(read('return_to'));
-      return /^https?:$/.test(address.protocol) ? address : undefined;
+      const url = new URL(read('return_to'));
+      return /^https?:$/.test(url.protocol) ? url : undefined;
     } catch {
       return undefined;
     }
   };
 
   const finish = (status) => {
-    const address = addressToReturnTo();
-    if (!address) return;
-    address.searchParams.set('payment_id', paymentIdFor(read('payment_request_id'), status));
-    address.searchParams.set('payment_request_id', read('payment_request_id'));
-    address.searchParams.set('payment_status', status);
-    address.searchParams.set('course', read('course'));
-    location.assign(address.href);
+    const url = returnUrl();
+    if (!url) return;
+    url.searchParams.set('payment_id', paymentIdFor(read('payment_request_id'), status));
+    url.searchParams.set('payment_request_id', read('payment_request_id'));
+    url.searchParams.set('payment_status', status);
+    url.searchParams.set('course', read('course'));
+    location.assign(url.href);
   };
 
   element('amount').textContent = 'Rs. ' + (read('amount') || '–') + ' /-';
@@ -84,7 +84,7 @@ const BEHAVIOUR = `
   element('buyer').textContent = read('buyer') || '–';
   element('request').textContent = read('payment_request_id') || '–';
 
-  if (read('payment_request_id') && addressToReturnTo()) {
+  if (read('payment_request_id') && returnUrl()) {
     for (const [id, status] of [['pay', 'Credit'], ['fail', 'Failed']]) {
       element(id).addEventListener('click', () => finish(status));
       element(id).disabled = false;
@@ -94,7 +94,7 @@ const BEHAVIOUR = `
   }
 `;
 
-/** The styles of the page. */
+/** CSS of the page. */
 export function paymentStyles(): string {
   return `:root {
   color-scheme: light dark;

@@ -1,34 +1,34 @@
-import { refuseBlank } from '../db/check.ts';
+import { conflict, unprocessable } from '../core/errors.ts';
+import type { Resolver } from '../core/types.ts';
+import { assertNotBlank } from '../db/assertions.ts';
 import { nextId, type StoredBatch } from '../db/db.ts';
-import { batchOf, ownedBy, signedIn } from '../db/find.ts';
-import { conflict, unprocessable } from '../refusal.ts';
-import type { Resolvers } from '../types.ts';
+import { ownedBy, requireBatch, requireViewer } from '../db/find.ts';
 
-export const batches: Resolvers<'listBatches' | 'createBatch' | 'deleteBatch'> = {
-  listBatches(context) {
-    return { success: true, batches: ownedBy(context.db.batches, signedIn(context)).map(publicBatch) };
-  },
-
-  createBatch(context) {
-    const { db, input, now } = context;
-    const operator = signedIn(context);
-    refuseBlank({ title: [input.title, 'Please enter a title.'], time: [input.time, 'Please enter a time.'] });
-    if (input.studentLimit < 1) throw unprocessable({ studentLimit: ['A batch has one seat at least.'] });
-    const title = input.title.trim();
-    const taken = db.batches.some((batch) => batch.owner === operator._id && batch.isActive && batch.title === title);
-    if (taken) throw conflict('There is a batch with this title already.');
-    db.batches.push({ ...input, _id: nextId(db, 'b'), title, admittedStudents: 0, isActive: true, owner: operator._id, createdAt: now });
-    return { success: true, message: 'Batch created successfully' };
-  },
-
-  deleteBatch(context) {
-    const { db, input } = context;
-    const gone = batchOf(db, signedIn(context), input.id);
-    db.batches = db.batches.filter((batch) => batch !== gone);
-    return { success: true, message: 'Batch deleted successfully' };
-  },
+/** The operator's batches, newest first. */
+export const listBatches: Resolver<'listBatches'> = ({ db, viewer }) => {
+  const operator = requireViewer(viewer);
+  return { success: true, batches: ownedBy(db.batches, operator).map(serializeBatch) };
 };
 
-function publicBatch({ owner, ...batch }: StoredBatch) {
+/** Titles are unique among the active batches of an operator. */
+export const createBatch: Resolver<'createBatch'> = ({ db, input, viewer, now }) => {
+  const operator = requireViewer(viewer);
+  assertNotBlank({ title: [input.title, 'Please enter a title.'], time: [input.time, 'Please enter a time.'] });
+  if (input.studentLimit < 1) throw unprocessable({ studentLimit: ['A batch has one seat at least.'] });
+  const title = input.title.trim();
+  const isTaken = db.batches.some((batch) => batch.owner === operator._id && batch.isActive && batch.title === title);
+  if (isTaken) throw conflict('There is a batch with this title already.');
+  db.batches.push({ ...input, _id: nextId(db, 'b'), title, admittedStudents: 0, isActive: true, owner: operator._id, createdAt: now });
+  return { success: true, message: 'Batch created successfully' };
+};
+
+/** Exams and students of a deleted batch stay. */
+export const deleteBatch: Resolver<'deleteBatch'> = ({ db, input, viewer }) => {
+  const deleted = requireBatch(db, requireViewer(viewer), input.id);
+  db.batches = db.batches.filter((batch) => batch !== deleted);
+  return { success: true, message: 'Batch deleted successfully' };
+};
+
+function serializeBatch({ owner, ...batch }: StoredBatch) {
   return batch;
 }

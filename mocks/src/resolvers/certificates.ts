@@ -1,30 +1,27 @@
-import { courseOf, signedIn } from '../db/find.ts';
+import { notFound } from '../core/errors.ts';
+import type { Resolver } from '../core/types.ts';
+import { requireCourse, requireViewer } from '../db/find.ts';
 import { certificate } from '../documents/certificate.ts';
 import { marksheet } from '../documents/marksheet.ts';
-import { notFound } from '../refusal.ts';
-import type { Resolvers } from '../types.ts';
 
-const NO_RESULT = 'a declared result for this student id and course';
+/** The certificate of a declared result, for everyone who knows the student id. */
+export const findResult: Resolver<'findResult'> = ({ db, input }) => {
+  const rollNo = input.rollNo.trim();
+  const student = db.accounts.find((account) => account.rollNo === rollNo);
+  const result = db.results.findLast(
+    ({ studentId, courseId, isActive }) => isActive && studentId === student?._id && courseId === input.courseId,
+  );
+  if (!student || !result) throw notFound('a declared result for this student id and course');
+  return certificate({ db, student, course: requireCourse(db, result.courseId), result });
+};
 
-export const certificates: Resolvers<'findResult' | 'findMarksheet'> = {
-  findResult({ db, input }) {
-    const rollNo = input.rollNo.trim();
-    const student = db.accounts.find((account) => account.rollNo === rollNo);
-    const result = db.results.findLast(
-      ({ studentId, courseId, isActive }) => isActive && studentId === student?._id && courseId === input.courseId,
-    );
-    if (!student || !result) throw notFound(NO_RESULT);
-    return certificate({ db, student, course: courseOf(db, result.courseId), result });
-  },
-
-  findMarksheet(context) {
-    const { db, input } = context;
-    const operator = signedIn(context);
-    const sheet = db.marksheets.findLast(
-      ({ owner, studentId, courseId }) => owner === operator._id && studentId === input.studentId && courseId === input.courseId,
-    );
-    const student = db.accounts.find((account) => account._id === input.studentId);
-    if (!student || !sheet) throw notFound('a marksheet of this student in this course');
-    return marksheet({ db, student, course: courseOf(db, sheet.courseId), sheet });
-  },
+/** The latest marksheet that the operator created for a student and a course. */
+export const findMarksheet: Resolver<'findMarksheet'> = ({ db, input, viewer }) => {
+  const operator = requireViewer(viewer);
+  const stored = db.marksheets.findLast(
+    ({ owner, studentId, courseId }) => owner === operator._id && studentId === input.studentId && courseId === input.courseId,
+  );
+  const student = db.accounts.find((account) => account._id === input.studentId);
+  if (!student || !stored) throw notFound('a marksheet of this student in this course');
+  return marksheet({ db, student, course: requireCourse(db, stored.courseId), marksheet: stored });
 };

@@ -1,13 +1,13 @@
-import { courseOf } from '../db/find.ts';
-import { publicCourse } from '../db/public.ts';
-import type { Resolvers } from '../types.ts';
+import type { Resolver } from '../core/types.ts';
+import { requireCourse } from '../db/find.ts';
+import { serializeCourse } from '../db/serialize.ts';
 
-export const courses: Resolvers<'listCourses' | 'getCourse'> = {
-  listCourses({ db, origin }) {
-    return { success: true, courses: db.courses.map((course) => publicCourse(course, origin)) };
-  },
+/** All courses of the institute. */
+export const listCourses: Resolver<'listCourses'> = ({ db, origin }) => {
+  return { success: true, courses: db.courses.map((course) => serializeCourse(course, origin)) };
+};
 
-  getCourse({ db, input, origin }) {
-    return { success: true, course: publicCourse(courseOf(db, input.id), origin) };
-  },
+/** One course with all its details. */
+export const getCourse: Resolver<'getCourse'> = ({ db, input, origin }) => {
+  return { success: true, course: serializeCourse(requireCourse(db, input.id), origin) };
 };

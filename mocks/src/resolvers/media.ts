@@ -1,18 +1,16 @@
+import type { Resolver } from '../core/types.ts';
 import { readPicture, storePicture } from '../db/files.ts';
-import { signedIn } from '../db/find.ts';
-import type { Resolvers } from '../types.ts';
+import { requireViewer } from '../db/find.ts';
 
-export const media: Resolvers<'updateMedia'> = {
-  async updateMedia(context) {
-    const { db, input } = context;
-    const operator = signedIn(context);
-    const [logo, signature] = await Promise.all([readPicture(input.logo), readPicture(input.signature)]);
-    const kept = db.media[operator._id] ?? {};
-    db.media[operator._id] = {
-      name: input.name?.trim() || kept.name,
-      logo: logo ? storePicture(db, logo, kept.logo) : kept.logo,
-      signature: signature ? storePicture(db, signature, kept.signature) : kept.signature,
-    };
-    return { success: true, message: 'Documents updated successfully' };
-  },
+/** Parts that are not sent stay as they are. */
+export const updateMedia: Resolver<'updateMedia'> = async ({ db, input, viewer }) => {
+  const operator = requireViewer(viewer);
+  const [logo, signature] = await Promise.all([readPicture(input.logo), readPicture(input.signature)]);
+  const current = db.media[operator._id] ?? {};
+  db.media[operator._id] = {
+    name: input.name?.trim() || current.name,
+    logo: logo ? storePicture(db, logo, current.logo) : current.logo,
+    signature: signature ? storePicture(db, signature, current.signature) : current.signature,
+  };
+  return { success: true, message: 'Documents updated successfully' };
 };

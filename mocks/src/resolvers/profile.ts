@@ -1,63 +1,62 @@
 import type { UpdateProfileInput } from '@institute/sdk/contract';
-import { refuseBlank, refuseTakenEmail } from '../db/check.ts';
+import { unprocessable } from '../core/errors.ts';
+import type { Resolver } from '../core/types.ts';
+import { assertEmailAvailable, assertNotBlank } from '../db/assertions.ts';
 import type { Account, Db } from '../db/db.ts';
 import { readPicture, storePicture } from '../db/files.ts';
-import { signedIn } from '../db/find.ts';
-import { publicUser } from '../db/public.ts';
-import { unprocessable } from '../refusal.ts';
-import type { Resolvers } from '../types.ts';
+import { requireViewer } from '../db/find.ts';
+import { serializeUser } from '../db/serialize.ts';
 
-type ProfileOperation = 'getProfile' | 'updateProfile' | 'updatePassword' | 'uploadPhoto' | 'removePhoto';
-
-export const profile: Resolvers<ProfileOperation> = {
-  getProfile(context) {
-    return { success: true, user: publicUser(signedIn(context), context) };
-  },
-
-  updateProfile(context) {
-    const account = signedIn(context);
-    const { pinCode, pincode = pinCode, avatar, ...details } = context.input;
-    refuseBlank({
-      fullName: [details.fullName, 'Please enter your full name.'],
-      email: [details.email, 'Please enter your email.'],
-      password: [details.password, 'Please choose a password.'],
-    });
-    if (details.email !== undefined) refuseTakenEmail(context.db, details.email, account);
-    Object.assign(account, sent(details));
-    if (pincode !== undefined) account[pinSpelling(account)] = pincode;
-    if (avatar !== undefined) replacePhoto(context.db, account, { avatar: { url: avatar } });
-    return { success: true, message: 'Your profile is updated' };
-  },
-
-  updatePassword(context) {
-    const account = signedIn(context);
-    const { password, newPassword } = context.input;
-    if (password !== account.password) throw unprocessable({ password: ['The current password is wrong.'] });
-    refuseBlank({ newPassword: [newPassword, 'Please choose a password.'] });
-    account.password = newPassword;
-    return { success: true, message: 'Your password is changed' };
-  },
-
-  async uploadPhoto(context) {
-    const account = signedIn(context);
-    const picture = await readPicture(context.input.avatar);
-    replacePhoto(context.db, account, { photo: storePicture(context.db, picture) });
-    return { success: true, message: 'Your photo is updated' };
-  },
-
-  removePhoto(context) {
-    replacePhoto(context.db, signedIn(context), { avatar: null });
-    return { success: true, message: 'Your photo is removed' };
-  },
+/** The viewer's own record. */
+export const getProfile: Resolver<'getProfile'> = ({ db, viewer, origin }) => {
+  return { success: true, user: serializeUser(requireViewer(viewer), { db, origin }) };
 };
 
-/** Only what is sent is changed. */
-function sent(details: UpdateProfileInput): UpdateProfileInput {
+/** Fields that are not sent stay as they are. */
+export const updateProfile: Resolver<'updateProfile'> = ({ db, input, viewer }) => {
+  const account = requireViewer(viewer);
+  const { pinCode, pincode = pinCode, avatar, ...details } = input;
+  assertNotBlank({
+    fullName: [details.fullName, 'Please enter your full name.'],
+    email: [details.email, 'Please enter your email.'],
+    password: [details.password, 'Please choose a password.'],
+  });
+  if (details.email !== undefined) assertEmailAvailable(db, details.email, account);
+  Object.assign(account, withoutUndefined(details));
+  if (pincode !== undefined) account[pinCodeKey(account)] = pincode;
+  if (avatar !== undefined) replacePhoto(db, account, { avatar: { url: avatar } });
+  return { success: true, message: 'Your profile is updated' };
+};
+
+/** Needs the current password. */
+export const updatePassword: Resolver<'updatePassword'> = ({ input, viewer }) => {
+  const account = requireViewer(viewer);
+  if (input.password !== account.password) throw unprocessable({ password: ['The current password is wrong.'] });
+  assertNotBlank({ newPassword: [input.newPassword, 'Please choose a password.'] });
+  account.password = input.newPassword;
+  return { success: true, message: 'Your password is changed' };
+};
+
+/** Replaces the photo. */
+export const uploadPhoto: Resolver<'uploadPhoto'> = async ({ db, input, viewer }) => {
+  const account = requireViewer(viewer);
+  const picture = await readPicture(input.avatar);
+  replacePhoto(db, account, { photo: storePicture(db, picture) });
+  return { success: true, message: 'Your photo is updated' };
+};
+
+/** Succeeds without a photo too. */
+export const removePhoto: Resolver<'removePhoto'> = ({ db, viewer }) => {
+  replacePhoto(db, requireViewer(viewer), { avatar: null });
+  return { success: true, message: 'Your photo is removed' };
+};
+
+function withoutUndefined(details: UpdateProfileInput): UpdateProfileInput {
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 }
 
-/** A record keeps the spelling that it was made with, so that no second, older PIN stays beside the new one. */
-function pinSpelling(account: Account): 'pincode' | 'pinCode' {
+/** A record keeps the spelling that it was created with, so that it never has two PIN codes. */
+function pinCodeKey(account: Account): 'pincode' | 'pinCode' {
   return account.pincode === undefined ? 'pinCode' : 'pincode';
 }
 

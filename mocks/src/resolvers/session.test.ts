@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { accountOf, tokenFor } from '../db/token.ts';
-import { expectRefusal, world } from './call.ts';
+import { createScene, expectHttpError } from '../../test/call-resolver.ts';
+import { findAccountByToken, tokenFor } from '../db/token.ts';
 
-const PERSON = {
+const newUser = {
   fullName: 'प्रिया वर्मा',
   password: 'a-long-secret',
   email: 'priya@example.com',
@@ -17,66 +17,66 @@ const PERSON = {
 };
 
 describe('login', () => {
-  it('answers a token of the account and a record without the password', async () => {
-    const { db, as } = world();
+  it('returns a token of the account and the user without the password', async () => {
+    const { db, as } = createScene();
     const { token, user } = await as()('login', { email: ' Student@Example.com ', password: 'student123' });
-    expect(accountOf(db, token)?._id).toBe('u-student');
+    expect(findAccountByToken(db, token)?._id).toBe('u-student');
     expect(user).not.toHaveProperty('password');
     expect(user.avatar?.url).toBe('http://mocks.example.com/__mocks/pictures/person-u-student.svg');
   });
 
-  it('refuses a wrong password and an unknown e-mail with the same sentence', async () => {
-    const { as } = world();
+  it('rejects a wrong password and an unknown e-mail with the same message', async () => {
+    const { as } = createScene();
     const reason = 'Email or password is wrong.';
-    await expectRefusal(as()('login', { email: 'student@example.com', password: 'Student123' }), 401, reason);
-    await expectRefusal(as()('login', { email: 'nobody@example.com', password: 'student123' }), 401, reason);
+    await expectHttpError(as()('login', { email: 'student@example.com', password: 'Student123' }), 401, reason);
+    await expectHttpError(as()('login', { email: 'nobody@example.com', password: 'student123' }), 401, reason);
   });
 
-  it('lets a student of an ended batch in', async () => {
-    const { db, as } = world();
+  it('accepts a student of an ended batch', async () => {
+    const { db, as } = createScene();
     const ended = db.accounts.find(({ isActive }) => !isActive);
     await expect(as()('login', { email: ended?.email ?? '', password: 'student123' })).resolves.toMatchObject({ success: true });
   });
 });
 
 describe('register', () => {
-  it('makes an account that can sign in', async () => {
-    const { as } = world();
-    await expect(as()('register', PERSON)).resolves.toEqual({ success: true, message: 'User registered successfully' });
-    const { user } = await as()('login', PERSON);
+  it('creates an account that can sign in', async () => {
+    const { as } = createScene();
+    await expect(as()('register', newUser)).resolves.toEqual({ success: true, message: 'User registered successfully' });
+    const { user } = await as()('login', newUser);
     expect(user).toMatchObject({ fullName: 'प्रिया वर्मा', role: 10, rollNo: 'GVI/51/2026', courses: [] });
     expect(user).not.toHaveProperty('courseId');
   });
 
-  it('refuses a taken e-mail in any case, and blank fields each with its sentence', async () => {
-    const { as } = world();
-    await expectRefusal(as()('register', { ...PERSON, email: 'STUDENT@example.com' }), 409, {
+  it('rejects a taken e-mail in any case, and names every blank field', async () => {
+    const { as } = createScene();
+    await expectHttpError(as()('register', { ...newUser, email: 'STUDENT@example.com' }), 409, {
       email: ['This email is already registered.'],
     });
-    const reasons = { fullName: ['Please enter your full name.'], password: ['Please choose a password.'] };
-    await expectRefusal(as()('register', { ...PERSON, fullName: ' ', password: '' }), 422, reasons);
+    const fieldErrors = { fullName: ['Please enter your full name.'], password: ['Please choose a password.'] };
+    await expectHttpError(as()('register', { ...newUser, fullName: ' ', password: '' }), 422, fieldErrors);
   });
 
-  it('keeps the photo', async () => {
-    const { db, as } = world();
+  it('stores the photo', async () => {
+    const { db, as } = createScene();
     const avatar = new Blob([new Uint8Array([1, 2, 255])], { type: 'image/png' });
-    await as()('register', { ...PERSON, avatar });
-    const { user } = await as()('login', PERSON);
+    await as()('register', { ...newUser, avatar });
+    const { user } = await as()('login', newUser);
     const key = user.avatar?.url?.split('/').at(-1) ?? '';
     expect(db.files[key]).toEqual({ type: 'image/png', base64: 'AQL/' });
   });
 });
 
 describe('token', () => {
-  it.each(['', 'mock.', 'mock.%%%', 'mock._w', 'Bearer x', tokenFor('nobody')])('names nobody when it is %j', (token) => {
-    expect(accountOf(world().db, token)).toBeUndefined();
+  it.each(['', 'mock.', 'mock.%%%', 'mock._w', 'Bearer x', tokenFor('nobody')])('is not valid when it is %j', (token) => {
+    expect(findAccountByToken(createScene().db, token)).toBeUndefined();
   });
 
-  it('carries any id', () => {
-    const { db } = world();
+  it('can hold any id', () => {
+    const { db } = createScene();
     const student = db.accounts.find(({ _id }) => _id === 's-001');
     if (student) student._id = 'छात्र/१?';
-    expect(accountOf(db, tokenFor('छात्र/१?'))).toBe(student);
+    expect(findAccountByToken(db, tokenFor('छात्र/१?'))).toBe(student);
     expect(tokenFor('छात्र/१?')).toMatch(/^mock\.[\w-]+$/);
   });
 });

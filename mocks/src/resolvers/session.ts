@@ -1,45 +1,45 @@
-import { refuseBlank, refuseTakenEmail } from '../db/check.ts';
+import { unauthorized } from '../core/errors.ts';
+import type { Resolver } from '../core/types.ts';
+import { assertEmailAvailable, assertNotBlank } from '../db/assertions.ts';
 import { nextId } from '../db/db.ts';
 import { readPicture, storePicture } from '../db/files.ts';
-import { accountByEmail } from '../db/find.ts';
-import { publicUser } from '../db/public.ts';
+import { findAccountByEmail } from '../db/find.ts';
 import { nextRollNumber } from '../db/roll-number.ts';
+import { serializeUser } from '../db/serialize.ts';
 import { tokenFor } from '../db/token.ts';
-import { unauthorized } from '../refusal.ts';
-import type { Resolvers } from '../types.ts';
 
-export const session: Resolvers<'login' | 'register'> = {
-  login(context) {
-    const account = accountByEmail(context.db, context.input.email);
-    if (!account || account.password !== context.input.password) throw unauthorized('Email or password is wrong.');
-    return {
-      success: true,
-      message: `Welcome back, ${account.fullName}!`,
-      token: tokenFor(account._id),
-      user: publicUser(account, context),
-    };
-  },
+/** Issues a token. Wrong passwords and unknown e-mail addresses get the same error, so that it reveals no accounts. */
+export const login: Resolver<'login'> = ({ db, input, origin }) => {
+  const account = findAccountByEmail(db, input.email);
+  if (!account || account.password !== input.password) throw unauthorized('Email or password is wrong.');
+  return {
+    success: true,
+    message: `Welcome back, ${account.fullName}!`,
+    token: tokenFor(account._id),
+    user: serializeUser(account, { db, origin }),
+  };
+};
 
-  async register({ db, input, now }) {
-    const { courseId, batch, avatar, ...person } = input;
-    const picture = await readPicture(avatar);
-    refuseBlank({
-      fullName: [person.fullName, 'Please enter your full name.'],
-      email: [person.email, 'Please enter your email.'],
-      password: [person.password, 'Please choose a password.'],
-    });
-    refuseTakenEmail(db, person.email);
-    db.accounts.push({
-      ...person,
-      _id: nextId(db, 'u'),
-      email: person.email.trim(),
-      role: 10,
-      rollNo: nextRollNumber(db, now),
-      createdAt: now,
-      isActive: true,
-      courses: [],
-      ...(picture && { photo: storePicture(db, picture) }),
-    });
-    return { success: true, message: 'User registered successfully' };
-  },
+/** Creates the account of a student who belongs to no centre. */
+export const register: Resolver<'register'> = async ({ db, input, now }) => {
+  const { courseId, batch, avatar, ...details } = input;
+  const photo = await readPicture(avatar);
+  assertNotBlank({
+    fullName: [details.fullName, 'Please enter your full name.'],
+    email: [details.email, 'Please enter your email.'],
+    password: [details.password, 'Please choose a password.'],
+  });
+  assertEmailAvailable(db, details.email);
+  db.accounts.push({
+    ...details,
+    _id: nextId(db, 'u'),
+    email: details.email.trim(),
+    role: 10,
+    rollNo: nextRollNumber(db, now),
+    createdAt: now,
+    isActive: true,
+    courses: [],
+    ...(photo && { photo: storePicture(db, photo) }),
+  });
+  return { success: true, message: 'User registered successfully' };
 };

@@ -1,54 +1,52 @@
-import { refuseBlank, refuseTakenEmail } from '../db/check.ts';
+import { conflict } from '../core/errors.ts';
+import type { Resolver } from '../core/types.ts';
+import { assertEmailAvailable, assertNotBlank } from '../db/assertions.ts';
 import { nextId, type StoredBatch } from '../db/db.ts';
 import { readPicture, storePicture } from '../db/files.ts';
-import { batchOf, courseOf, newestFirst, signedIn } from '../db/find.ts';
-import { publicStudent } from '../db/public.ts';
+import { newestFirst, requireBatch, requireCourse, requireViewer } from '../db/find.ts';
 import { nextRollNumber } from '../db/roll-number.ts';
-import { conflict } from '../refusal.ts';
-import type { Resolvers } from '../types.ts';
+import { serializeStudent } from '../db/serialize.ts';
 
-export const students: Resolvers<'listStudents' | 'createStudent'> = {
-  listStudents(context) {
-    const operator = signedIn(context);
-    const { batchId, courseId } = context.input;
-    const found = context.db.accounts.filter(
-      ({ centre, batch, courses }) =>
-        centre === operator._id && (!batchId || batch === batchId) && (!courseId || courses.includes(courseId)),
-    );
-    return { success: true, users: newestFirst(found).map((student) => publicStudent(student, context.origin)) };
-  },
-
-  async createStudent(context) {
-    const { db, now } = context;
-    const operator = signedIn(context);
-    const { courseId, batch: batchId, avatar, ...person } = context.input;
-    const picture = await readPicture(avatar);
-    refuseBlank({
-      fullName: [person.fullName, 'Please enter the full name.'],
-      email: [person.email, 'Please enter the email.'],
-      password: [person.password, 'Please choose a password.'],
-    });
-    const course = courseOf(db, courseId);
-    const batch = batchOf(db, operator, batchId);
-    refuseTakenEmail(db, person.email);
-    refuseFull(batch);
-    db.accounts.push({
-      ...person,
-      _id: nextId(db, 's'),
-      email: person.email.trim(),
-      rollNo: nextRollNumber(db, now),
-      createdAt: now,
-      isActive: true,
-      courses: [course._id],
-      centre: operator._id,
-      batch: batch._id,
-      ...(picture && { photo: storePicture(db, picture) }),
-    });
-    batch.admittedStudents = (batch.admittedStudents ?? 0) + 1;
-    return { success: true, message: 'User registered successfully' };
-  },
+/** The students of the operator's centre, newest first; of one batch or course if the input names it. */
+export const listStudents: Resolver<'listStudents'> = ({ db, input, viewer, origin }) => {
+  const operator = requireViewer(viewer);
+  const { batchId, courseId } = input;
+  const students = db.accounts.filter(
+    ({ centre, batch, courses }) => centre === operator._id && (!batchId || batch === batchId) && (!courseId || courses.includes(courseId)),
+  );
+  return { success: true, users: newestFirst(students).map((student) => serializeStudent(student, origin)) };
 };
 
-function refuseFull({ admittedStudents = 0, studentLimit = Number.POSITIVE_INFINITY }: StoredBatch): void {
+/** Creates an account in a batch that has a free seat. */
+export const createStudent: Resolver<'createStudent'> = async ({ db, input, viewer, now }) => {
+  const operator = requireViewer(viewer);
+  const { courseId, batch: batchId, avatar, ...details } = input;
+  const photo = await readPicture(avatar);
+  assertNotBlank({
+    fullName: [details.fullName, 'Please enter the full name.'],
+    email: [details.email, 'Please enter the email.'],
+    password: [details.password, 'Please choose a password.'],
+  });
+  const course = requireCourse(db, courseId);
+  const batch = requireBatch(db, operator, batchId);
+  assertEmailAvailable(db, details.email);
+  assertSeatAvailable(batch);
+  db.accounts.push({
+    ...details,
+    _id: nextId(db, 's'),
+    email: details.email.trim(),
+    rollNo: nextRollNumber(db, now),
+    createdAt: now,
+    isActive: true,
+    courses: [course._id],
+    centre: operator._id,
+    batch: batch._id,
+    ...(photo && { photo: storePicture(db, photo) }),
+  });
+  batch.admittedStudents = (batch.admittedStudents ?? 0) + 1;
+  return { success: true, message: 'User registered successfully' };
+};
+
+function assertSeatAvailable({ admittedStudents = 0, studentLimit = Number.POSITIVE_INFINITY }: StoredBatch): void {
   if (admittedStudents >= studentLimit) throw conflict({ batch: ['This batch is full.'] });
 }

@@ -1,26 +1,27 @@
-import { createApi as createPlainApi } from '../client.ts';
-import type { Api, ApiOptions } from '../types.ts';
-import { type CheckMode, checkAnswers } from './check-answers.ts';
+import { type Api, createApi as createPlainApi } from '../client/create-api.ts';
+import type { ApiOptions } from '../client/options.ts';
+import { type CheckMode, checkResponses } from './check-responses.ts';
 
-export { type AnswerSchema, answerMismatch, type CheckMode, checkAnswers, mismatch } from './check-answers.ts';
+export { type CheckMode, checkResponses, mismatch, type ResponseSchema, responseMismatch } from './check-responses.ts';
 export { type Mismatch, mismatchOf, type Validate } from './mismatch.ts';
 
+/** Options of `createApi` of `@institute/sdk/check`. */
 export interface CheckedApiOptions extends ApiOptions {
-  /** `warn`, the default, writes a line to the console; `throw` makes it a ParseError; `off` checks no more than the plain client. */
+  /** What to do with a response that does not match the contract. Default: `warn`. */
   check?: CheckMode;
 }
 
 /**
- * The client of `@institute/sdk`, which holds every answer against the whole schema of the contract instead of its outermost
- * keys alone. What the contract does not name is let pass, so that a server may grow.
+ * Creates the same client as `createApi` of `@institute/sdk`, but validates every response against its whole schema instead of
+ * its top-level keys only. Properties that the contract does not name are allowed.
  */
 export function createApi({ check = 'warn', ...options }: CheckedApiOptions): Api {
-  const look = checkAnswers(check);
+  const checkResponse = checkResponses(check);
   return createPlainApi({
     ...options,
-    inspect: (...seen) => {
-      look?.(...seen);
-      options.inspect?.(...seen);
+    inspect: (...args) => {
+      checkResponse?.(...args);
+      options.inspect?.(...args);
     },
   });
 }

@@ -1,6 +1,6 @@
 export * from '../generated/hooks.ts';
-export { createMutations } from '../mutations.ts';
-export { createQueries } from '../queries.ts';
-export { createQueryClient, type QueryClientOptions } from '../query-client.ts';
-export type { MutationHookOptions, QueryHookOptions } from './hook.ts';
+export { createMutations } from '../query/mutation-options.ts';
+export { createQueryClient, type QueryClientOptions } from '../query/query-client.ts';
+export { createQueries } from '../query/query-options.ts';
+export type { MutationHookOptions, QueryHookOptions } from './create-hook.ts';
 export { ApiProvider } from './provider.tsx';

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { Mutations, Queries } from '../generated/calls.ts';
-import { createMutations } from '../mutations.ts';
-import { createQueries } from '../queries.ts';
-import type { Api } from '../types.ts';
+import type { Api } from '../client/create-api.ts';
+import type { Mutations, Queries } from '../generated/methods.ts';
+import { createMutations } from '../query/mutation-options.ts';
+import { createQueries } from '../query/query-options.ts';
 
 interface ApiContextValue {
   queries: Queries;
@@ -11,12 +11,13 @@ interface ApiContextValue {
 
 const ApiContext = createContext<ApiContextValue | undefined>(undefined);
 
-/** Hands the client to the hooks below it. Stands inside React Query's own provider. */
+/** Provides the client to the hooks below it. Render it inside React Query's `QueryClientProvider`. */
 export function ApiProvider({ api, children }: { api: Api; children: ReactNode }) {
   const value = useMemo(() => ({ queries: createQueries(api), mutations: createMutations(api) }), [api]);
   return <ApiContext.Provider value={value}>{children}</ApiContext.Provider>;
 }
 
+/** Throws an Error without an `ApiProvider` above. */
 export function useApiContext(): ApiContextValue {
   const value = useContext(ApiContext);
   if (!value) throw new Error('The hooks of @institute/sdk/react need an <ApiProvider api={…}> above them.');

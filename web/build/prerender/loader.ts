@@ -1,7 +1,7 @@
 /**
- * Stands at the end of a page from the build, and loads the app once the page has been painted; a tab in the background is not
- * painted. The scripts run one by one, so that none holds the page for long. A button that is pressed before React listens is
- * pressed again when the page answers.
+ * Inline script at the end of a prerendered page. It loads the app after the first paint, or at once in a background tab, which
+ * is not painted. The scripts run one by one, so that none blocks the page for long. A click on a button before hydration is
+ * repeated after it.
  */
 export const loader = `(() => {
   const { scripts, chunks } = document.currentScript.dataset;
@@ -13,11 +13,11 @@ export const loader = `(() => {
   const canWait = !document.hidden && PerformanceObserver.supportedEntryTypes.includes('paint');
   if (canWait) new PerformanceObserver((_, observer) => [observer.disconnect(), load()]).observe({ type: 'paint', buffered: true });
   else load();
-  let pressed;
+  let clicked;
   const remember = ({ target }) => {
-    pressed = target.closest('button');
+    clicked = target.closest('button');
   };
   addEventListener('click', remember, true);
   addEventListener('hydrating', () => removeEventListener('click', remember, true), { once: true });
-  addEventListener('hydrated', () => pressed?.isConnected && pressed.click(), { once: true });
+  addEventListener('hydrated', () => clicked?.isConnected && clicked.click(), { once: true });
 })();`;

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type ResolvedConfig } from 'vite';
 import type * as Server from '../../src/app/entry-server.tsx';
 
-/** The app as it runs without a browser, built with what the browser's was built with. */
+/** Builds entry-server.tsx with the configuration of the client build, and imports it. */
 export async function buildServer({ root, configFile, mode }: ResolvedConfig): Promise<typeof Server> {
   const outDir = mkdtempSync(join(tmpdir(), 'prerender-'));
   try {

@@ -3,89 +3,87 @@ import type { Rolldown } from 'vite';
 import { dehydratedStateId, stylesId } from '../../src/app/prerendered-page.ts';
 import { loader } from './loader.ts';
 
-/** A page's own part of its HTML. */
+/** The parts of the HTML that differ from page to page. */
 export interface PageParts {
+  /** Route id. */
   route: string;
-  /** What stands in the head. */
+  /** HTML for the head element. */
   head: string;
-  /** Of what is seen first, as CSS. */
+  /** CSS of the markup. */
   styles: string;
-  /** What stands in #root. */
+  /** HTML for #root. */
   markup: string;
-  /** The data that the page was rendered with. */
   dehydratedState: DehydratedState;
 }
 
 export interface Template {
-  /** A page that script draws. */
+  /** A page with an empty #root. */
   shell(route: string): string;
-  /** A page that is there before script is. */
-  made(parts: PageParts): string;
+  prerendered(parts: PageParts): string;
 }
 
-/** From what Vite has made of index.html; its style sheet, which the first paint waits for, comes to stand in the page. */
+/** Creates a template from index.html as Vite has built it. The style sheet, which blocks the first paint, is inlined. */
 export function createTemplate(html: string, bundle: Rolldown.OutputBundle, readFile: (path: string) => string): Template {
-  const missing = places.find((place) => !html.includes(place));
-  if (missing) throw new Error(`index.html holds no ${missing}.`);
-  const script = take(html, /\n *<script type="module"[^>]* src="([^"]+)"><\/script>/);
-  const sheet = take(script.rest, /<link rel="stylesheet"[^>]* href="([^"]+)">/);
-  const bare = sheet.rest.replaceAll(/\n *<link rel="modulepreload"[^>]*>/g, '');
-  // What is loaded later would bring the sheet along: the link, which loads nothing, says that it is here.
+  const missing = placeholders.find((placeholder) => !html.includes(placeholder));
+  if (missing) throw new Error(`index.html does not contain ${missing}.`);
+  const script = extract(html, /\n *<script type="module"[^>]* src="([^"]+)"><\/script>/);
+  const sheet = extract(script.rest, /<link rel="stylesheet"[^>]* href="([^"]+)">/);
+  const withoutPreloads = sheet.rest.replaceAll(/\n *<link rel="modulepreload"[^>]*>/g, '');
+  // Vite's dynamic imports load the style sheet unless a link to it exists. A disabled link loads nothing.
   const link = `<link rel="stylesheet" href="${sheet.value}" disabled>`;
-  const base = bare.replace(sheet.mark, () => `<style>${readFile(sheet.value).trim()}</style>${link}`);
+  const base = withoutPreloads.replace(sheet.marker, () => `<style>${readFile(sheet.value).trim()}</style>${link}`);
   const entry = script.value;
-  // What the entry imports comes first.
-  const scripts = chunksWith(bundle, [entry.slice(1)])
+  // Dependencies first.
+  const scripts = withImports(bundle, [entry.slice(1)])
     .toReversed()
     .map((name) => `/${name}`);
-  const chunksOf = (route: string) => chunksWith(bundle, [entry.slice(1), ...chunkNames(bundle, route)]).map((name) => `/${name}`);
+  const routeChunks = (route: string) => withImports(bundle, [entry.slice(1), ...chunkNames(bundle, route)]).map((name) => `/${name}`);
 
   return {
     shell(route) {
-      const preloads = chunksOf(route).map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
-      return base.replace(script.mark, () => [`<script type="module" crossorigin src="${entry}"></script>`, ...preloads].join('\n    '));
+      const preloads = routeChunks(route).map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+      const tags = [`<script type="module" crossorigin src="${entry}"></script>`, ...preloads];
+      return base.replace(script.marker, () => tags.join('\n    '));
     },
-    made({ route, head, styles, markup, dehydratedState }) {
-      const made = `<style id="${stylesId}">${styles}</style>`;
-      // Nothing in the data can end its element.
-      const data = JSON.stringify(dehydratedState).replaceAll('<', '\\u003c');
-      const chunks = chunksOf(route).join(' ');
+    prerendered({ route, head, styles, markup, dehydratedState }) {
+      // Escaped, so that no data can close the script element.
+      const json = JSON.stringify(dehydratedState).replaceAll('<', '\\u003c');
+      const chunks = routeChunks(route).join(' ');
       return base
-        .replace(script.mark, () => made)
+        .replace(script.marker, () => `<style id="${stylesId}">${styles}</style>`)
         .replace('</head>', () => `  ${head}\n  </head>`)
         .replace(
           '<div id="root"></div>',
           () =>
-            `<div id="root" data-route="${route}">${markup}</div>\n    <script type="application/json" id="${dehydratedStateId}">${data}</script>`,
+            `<div id="root" data-route="${route}">${markup}</div>\n    <script type="application/json" id="${dehydratedStateId}">${json}</script>`,
         )
         .replace('</body>', () => `  <script data-scripts="${scripts.join(' ')}" data-chunks="${chunks}">${loader}</script>\n  </body>`);
     },
   };
 }
 
-/** Places of index.html that a page's parts come to. */
-const places = ['</head>', '<div id="root"></div>', '</body>'];
+const placeholders = ['</head>', '<div id="root"></div>', '</body>'];
 
-/** Takes the one element that fits out of a page, and leaves a mark in its place. */
-function take(html: string, pattern: RegExp): { value: string; mark: string; rest: string } {
+/** Replaces the matching element by a marker. `value` is the first group of the pattern. */
+function extract(html: string, pattern: RegExp): { value: string; marker: string; rest: string } {
   const found = pattern.exec(html);
-  if (!found?.[1]) throw new Error(`index.html holds nothing like ${pattern}.`);
-  const mark = `<!--${found[1]}-->`;
-  return { value: found[1], mark, rest: html.replace(found[0], `\n    ${mark}`) };
+  if (!found?.[1]) throw new Error(`index.html does not match ${pattern}.`);
+  const marker = `<!--${found[1]}-->`;
+  return { value: found[1], marker, rest: html.replace(found[0], `\n    ${marker}`) };
 }
 
-/** The chunks that hold the components of a route and of the layouts around it. */
+/** Names of the chunks with the components of a route and its layout routes. */
 function chunkNames(bundle: Rolldown.OutputBundle, route: string): string[] {
-  const parts = route.slice(1).replace(/\/$/, '/index').split('/');
-  const files = parts.map((_, index) => `/routes/${parts.slice(0, index + 1).join('.')}.tsx?tsr-split=component`);
+  const segments = route.slice(1).replace(/\/$/, '/index').split('/');
+  const modules = segments.map((_, index) => `/routes/${segments.slice(0, index + 1).join('.')}.tsx?tsr-split=component`);
   return Object.values(bundle)
     .filter((file) => file.type === 'chunk')
-    .filter(({ facadeModuleId }) => files.some((file) => facadeModuleId?.endsWith(file)))
+    .filter(({ facadeModuleId }) => modules.some((module) => facadeModuleId?.endsWith(module)))
     .map(({ fileName }) => fileName);
 }
 
-/** Chunks with all that they import. */
-function chunksWith(bundle: Rolldown.OutputBundle, names: readonly string[]): string[] {
+/** Names of chunks and of everything that they import. */
+function withImports(bundle: Rolldown.OutputBundle, names: readonly string[]): string[] {
   const all = new Set<string>();
   const add = (name: string) => {
     const file = bundle[name];

@@ -7,11 +7,15 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('the API is where the build says, or on the page’s own origin: no address and no storage changes it [S-22]', () => {
+it('takes the API URL only from the build or the origin of the page, never from the URL or storage [S-22]', () => {
   const hostile = 'https://evil.example.com/v1';
   const names = ['VITE_API_URL', 'apiUrl', 'api', 'baseUrl', 'institute.api', 'mocks'];
   const search = `?${new URLSearchParams(names.map((name) => [name, hostile]))}`;
   for (const name of names) for (const storage of [localStorage, sessionStorage]) storage.setItem(name, hostile);
   vi.stubGlobal('location', { origin: 'https://www.example.com', search, href: `https://www.example.com/${search}#${hostile}` });
   expect(apiUrl()).toBe('https://www.example.com/v1');
+});
+
+it('calls the API under v1 [R-435]', () => {
+  expect(new URL(apiUrl()).pathname).toBe('/v1');
 });

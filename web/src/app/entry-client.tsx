@@ -9,8 +9,8 @@ import { hydrateQueries, prerenderedRoute, prerenderedStyles, removePrerenderedP
 /** Milliseconds after which responses of the API no longer wait for hydration. */
 const hydrationTimeoutMs = 10_000;
 
-/** Hydrates the prerendered HTML of this page. Where there is none, or that of another page, renders from scratch. */
-export async function showApp(root: HTMLElement): Promise<void> {
+/** Hydrates the prerendered HTML. Renders from scratch if there is none, or that of another page. */
+export async function mountApp(root: HTMLElement): Promise<void> {
   const route = prerenderedRoute(root);
   const hydration = createHydrationState(route !== undefined);
   void hydration.done.then(announceHydrated);
@@ -35,19 +35,19 @@ export async function showApp(root: HTMLElement): Promise<void> {
 }
 
 async function createAppInTasks(hydration: HydrationState) {
-  // In development, the console shows each response that does not match the contract.
-  const inspect = import.meta.env.DEV ? (await import('@institute/sdk/check')).checkAnswers('warn') : undefined;
+  // In development, warns of each response that does not match the contract.
+  const inspect = import.meta.env.DEV ? (await import('@institute/sdk/check')).checkResponses('warn') : undefined;
   await nextTask();
   const system = createAppSystem();
   await nextTask();
   return createApp({ inspect, hydration, system, styles: createStyleCache(prerenderedStyles()) });
 }
 
-/** Brings the app to the state in which the route was prerendered; false where the address needs another page. */
+/** Brings the app to the state in which the route was prerendered. Returns false if the URL needs another route. */
 async function loadPrerendered({ router, context }: ReturnType<typeof createApp>, route: string): Promise<boolean> {
   if (router.matchRoutes(router.latestLocation).at(-1)?.routeId !== route) return false;
   hydrateQueries(context.queryClient);
-  // The router then renders as it does after server-side rendering.
+  // Makes the router render as after server-side rendering.
   router.ssr = { manifest: undefined };
   await nextTask();
   await router.load();
@@ -57,10 +57,10 @@ async function loadPrerendered({ router, context }: ReturnType<typeof createApp>
   return false;
 }
 
-/** Splits the start into tasks, so that the browser can handle input in between: as one task it blocks a slow phone for 250 ms. */
+/** Splits the start into tasks, so that the browser can handle input in between. One task would block a slow phone for 250 ms. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** For the inline scripts and styles of the page. */
+/** For the inline scripts and styles of index.html. */
 function announceHydrated(): void {
   const { dataset } = document.documentElement;
   delete dataset.session;

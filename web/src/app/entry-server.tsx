@@ -10,20 +10,20 @@ import { App, createApp } from './app.tsx';
 
 export interface PageRequest {
   path: string;
-  /** The API that gives the page its data. Without one the page renders its loading state. */
+  /** Without an API the page renders its loading state. */
   apiUrl?: string | undefined;
 }
 
 interface PrerenderedPage {
   path: string;
-  /** The id of the page's own route. */
+  /** Id of the leaf route. */
   route: string;
   /** Begins with the title, meta and link elements. */
   markup: string;
   dehydratedState: DehydratedState;
 }
 
-/** Renders pages to HTML as a visitor sees them first, with the styles of all of them as one style sheet. */
+/** Renders pages to HTML for visitors. `styles` is one style sheet for all of them. */
 export async function prerender(requests: readonly PageRequest[]): Promise<{ pages: PrerenderedPage[]; styles: string }> {
   const cache = createStyleCache();
   // Emotion then collects styles instead of writing a style element before each element.
@@ -46,14 +46,14 @@ export async function prerender(requests: readonly PageRequest[]): Promise<{ pag
   return { pages, styles: css.join('') };
 }
 
-/** Paths of the courses that the API returns now. */
+/** Paths of all course pages. */
 export async function listCoursePaths(apiUrl: string): Promise<string[]> {
   const { context } = createBuildApp({ path: '/courses', apiUrl });
   const { courses } = await context.queryClient.query(context.queries.listCourses());
   return courses.map(coursePath);
 }
 
-/** While prerendering nobody is signed in, so nothing waits for hydration. */
+/** Prerendering has no session, so nothing waits for hydration. */
 const neverHydrated: HydrationState = { isPending: () => true, done: Promise.resolve(), finish: () => {} };
 
 function createBuildApp({ path, apiUrl }: PageRequest, styles?: EmotionCache) {

@@ -1,89 +1,89 @@
 import { ApiError, NetworkError, type OperationId, ParseError, TimeoutError } from '@institute/sdk';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createSession } from '../session/store.ts';
-import { createNotices } from '../ui/toast/toast-store.ts';
-import { createFailureHandler } from './error-handler.ts';
+import { createSessionStore } from '../session/store.ts';
+import { createToastStore } from '../ui/toast/toast-store.ts';
+import { createErrorHandler } from './error-handler.ts';
 
-function setUp({ signedIn = true, refused = false, echo = false } = {}) {
-  const session = createSession();
-  if (signedIn) session.signIn({ token: 't', user: { _id: 'u', role: 10 } });
-  const notices = createNotices();
+function setUp({ isRejected = false, isStale = false } = {}) {
+  const session = createSessionStore();
+  session.signIn({ token: 't', user: { _id: 'u', role: 10 } });
+  const toasts = createToastStore();
   const alert = vi.fn();
-  const retryProfile = vi.fn();
-  const refusals = { fetch: vi.fn(), includes: () => refused, isEcho: () => echo };
-  const fail = createFailureHandler({ notices, session, refusals, alert, retryProfile });
-  const texts = () => notices.visible().map(({ type, text }) => `${type} ${text}`);
-  return { session, notices, alert, retryProfile, fail, texts };
+  const refetchProfile = vi.fn();
+  const unauthorized = { fetch: vi.fn(), hasRejected: () => isRejected, isStale: () => isStale };
+  const handleError = createErrorHandler({ toasts, session, unauthorized, alert, refetchProfile });
+  const messages = () => toasts.visible().map(({ type, text }) => `${type} ${text}`);
+  return { session, toasts, alert, refetchProfile, handleError, messages };
 }
 
-const refusal = (operation: OperationId, status: number, message: unknown = 'No') =>
+const apiError = (operation: OperationId, status: number, message: unknown = 'No') =>
   new ApiError(operation, status, { success: false, message });
 
 beforeEach(() => localStorage.clear());
 
 it("shows the server's message as an error [R-253, R-106, R-125]", () => {
-  const { fail, texts } = setUp();
-  fail(refusal('listCourses', 500, 'Closed for today'));
-  fail(refusal('confirmPurchase', 409, 'Already known'));
-  expect(texts()).toEqual(['error Closed for today', 'error Already known']);
+  const { handleError, messages } = setUp();
+  handleError(apiError('listCourses', 500, 'Closed for today'));
+  handleError(apiError('confirmPurchase', 409, 'Already known'));
+  expect(messages()).toEqual(['error Closed for today', 'error Already known']);
 });
 
-it('has a text of its own where the server sent none [R-257, R-258, R-260, Q-07]', () => {
-  const { fail, texts } = setUp();
-  fail(new NetworkError('listCourses', undefined));
-  fail(new TimeoutError('listCourses', 1));
-  fail(refusal('listCourses', 502, { odd: 1 }));
-  expect(texts()).toHaveLength(3);
-  expect(texts().join()).not.toMatch(/object|undefined/);
+it('shows a default message if the server sent none [R-257, R-258, R-260, Q-07]', () => {
+  const { handleError, messages } = setUp();
+  handleError(new NetworkError('listCourses', undefined));
+  handleError(new TimeoutError('listCourses', 1));
+  handleError(apiError('listCourses', 502, { odd: 1 }));
+  expect(messages()).toHaveLength(3);
+  expect(messages().join()).not.toMatch(/object|undefined/);
 });
 
 it('shows nothing for an aborted call [R-259, F-27]', () => {
-  const { fail, texts } = setUp();
-  fail(new DOMException('aborted', 'AbortError'));
-  expect(texts()).toEqual([]);
+  const { handleError, messages } = setUp();
+  handleError(new DOMException('aborted', 'AbortError'));
+  expect(messages()).toEqual([]);
 });
 
-it('shows nothing for a failed wallet read [R-256, R-305]', () => {
-  const { fail, texts } = setUp();
-  fail(refusal('getWallet', 500));
-  expect(texts()).toEqual([]);
+it('shows nothing for a failed wallet query [R-256, R-305]', () => {
+  const { handleError, messages } = setUp();
+  handleError(apiError('getWallet', 500));
+  expect(messages()).toEqual([]);
 });
 
-it('alerts once when the profile is refused, and removes the session [R-186, R-254, S-32]', () => {
-  const { fail, session, alert, texts } = setUp();
-  fail(refusal('getProfile', 401, `Please login again ${'x'.repeat(1000)}`));
-  fail(refusal('getProfile', 401));
+it('alerts once and signs out when the profile is rejected [R-186, R-254, S-32]', () => {
+  const { handleError, session, alert, messages } = setUp();
+  handleError(apiError('getProfile', 401, `Please login again ${'x'.repeat(1000)}`));
+  handleError(apiError('getProfile', 401));
   expect(alert).toHaveBeenCalledTimes(1);
   expect(alert.mock.calls[0]?.[0]).toMatch(/^Please login again x{281}$/);
-  expect([session.get(), texts()]).toEqual([undefined, []]);
+  expect([session.get(), messages()]).toEqual([undefined, []]);
 });
 
 it.each([new NetworkError('getProfile', undefined), new TimeoutError('getProfile', 30_000), new ParseError('getProfile', 200, 'no JSON')])(
-  'keeps the session when nobody answered for the profile, and offers to try again: $name [Q-22, F-01]',
+  'keeps the session when the profile gets no response, and offers a retry: $name [Q-22, F-01]',
   (error) => {
-    const { fail, session, alert, notices, retryProfile } = setUp();
-    fail(error);
+    const { handleError, session, alert, toasts, refetchProfile } = setUp();
+    handleError(error);
     expect(alert).not.toHaveBeenCalled();
     expect(session.get()?.token).toBe('t');
-    notices.visible()[0]?.action?.run();
-    expect(retryProfile).toHaveBeenCalledTimes(1);
+    toasts.visible()[0]?.action?.onClick();
+    expect(refetchProfile).toHaveBeenCalledTimes(1);
   },
 );
 
 it('shows the first phone and the first amount message of a purchase [R-107, R-108, R-109, Q-34]', () => {
-  const { fail, texts } = setUp();
-  fail(refusal('createPurchase', 422, { phone: ['Phone is wrong', 'x'], amount: ['Amount is low', 'y'] }));
-  expect(texts()).toEqual(['error Phone is wrong', 'error Amount is low']);
+  const { handleError, messages } = setUp();
+  handleError(apiError('createPurchase', 422, { phone: ['Phone is wrong', 'x'], amount: ['Amount is low', 'y'] }));
+  expect(messages()).toEqual(['error Phone is wrong', 'error Amount is low']);
 });
 
-it('shows the text of a purchase once [R-106, Q-34]', () => {
-  const { fail, texts } = setUp();
-  fail(refusal('createPurchase', 409, 'You already have this course.'));
-  fail(refusal('createPurchase', 422, { phone: ['Same'], amount: ['Same'] }));
-  expect(texts()).toEqual(['error You already have this course.', 'error Same']);
+it('shows equal messages of a purchase once [R-106, Q-34]', () => {
+  const { handleError, messages } = setUp();
+  handleError(apiError('createPurchase', 409, 'You already have this course.'));
+  handleError(apiError('createPurchase', 422, { phone: ['Same'], amount: ['Same'] }));
+  expect(messages()).toEqual(['error You already have this course.', 'error Same']);
 });
 
-it('ends the session after a 401 to its own token, and after nothing else [Q-72, F-08]', () => {
+it('ends the session only after a 401 to its own token [Q-72, F-08]', () => {
   const cases: [OperationId, number, boolean, boolean][] = [
     ['listCourses', 401, true, true],
     ['listCourses', 401, false, false],
@@ -91,18 +91,18 @@ it('ends the session after a 401 to its own token, and after nothing else [Q-72,
     ['login', 401, true, false],
     ['confirmPurchase', 401, true, false],
   ];
-  for (const [operation, status, refused, ended] of cases) {
-    const { fail, session } = setUp({ refused });
-    fail(refusal(operation, status));
-    expect([operation, session.get() === undefined]).toEqual([operation, ended]);
+  for (const [operation, status, isRejected, isEnded] of cases) {
+    const { handleError, session } = setUp({ isRejected });
+    handleError(apiError(operation, status));
+    expect([operation, session.get() === undefined]).toEqual([operation, isEnded]);
   }
 });
 
-it('says nothing of a 401 to a session that is over, and ends no other [F-08]', () => {
-  const { fail, session, alert, texts } = setUp({ echo: true });
-  fail(refusal('listCourses', 401));
-  fail(refusal('getProfile', 401));
-  expect([texts(), alert.mock.calls, session.get()?.token]).toEqual([[], [], 't']);
-  fail(refusal('listCourses', 500, 'Broken'));
-  expect(texts()).toEqual(['error Broken']);
+it('ignores a 401 of an earlier session [F-08]', () => {
+  const { handleError, session, alert, messages } = setUp({ isStale: true });
+  handleError(apiError('listCourses', 401));
+  handleError(apiError('getProfile', 401));
+  expect([messages(), alert.mock.calls, session.get()?.token]).toEqual([[], [], 't']);
+  handleError(apiError('listCourses', 500, 'Broken'));
+  expect(messages()).toEqual(['error Broken']);
 });

@@ -1,60 +1,58 @@
 import { type ApiError, isApiError, SdkError } from '@institute/sdk';
-import { waitHint } from '../lib/retry-after-message.ts';
+import { retryAfterMessage } from '../lib/retry-after-message.ts';
 import type { SessionStore } from '../session/store.ts';
-import type { Refusals } from '../session/unauthorized-responses.ts';
-import type { Notices } from '../ui/toast/toast-store.ts';
+import type { UnauthorizedResponses } from '../session/unauthorized-responses.ts';
+import type { ToastStore } from '../ui/toast/toast-store.ts';
 
-interface Tools {
-  notices: Notices;
+interface Dependencies {
+  toasts: ToastStore;
   session: SessionStore;
-  refusals: Refusals;
-  /** The browser's alert. */
+  unauthorized: UnauthorizedResponses;
   alert: (message: string) => void;
-  /** Reads the profile once more. */
-  retryProfile: () => void;
+  refetchProfile: () => void;
 }
 
-/** Longest message that an alert shows. */
-const alertLength = 300;
+const maxAlertLength = 300;
 
-/** What a failed call shows and does: the one place, for reads and writes alike. */
-export function createFailureHandler(tools: Tools): (error: Error, options?: { quiet?: boolean }) => void {
+/** Handles every error of a query or mutation. `quiet` shows none. */
+export function createErrorHandler(dependencies: Dependencies): (error: Error, options?: { quiet?: boolean }) => void {
+  const { toasts, session } = dependencies;
   return (error, { quiet = false } = {}) => {
-    // Aborted, cancelled, or a mistake of ours, which the console has.
+    // Aborted calls and bugs: the console shows the latter.
     if (!(error instanceof SdkError)) return;
-    if (isApiError(error) && isEcho(error, tools)) return;
-    if (error.operation === 'getProfile') return profileFailed(error, tools);
-    // A failed wallet fetch only clears its error.
-    if (error.operation !== 'getWallet' && !quiet) for (const text of texts(error)) tools.notices.error(text);
-    if (isApiError(error) && endsSession(error, tools)) tools.session.signOut();
+    if (isApiError(error) && isStaleUnauthorized(error, dependencies)) return;
+    if (error.operation === 'getProfile') return handleProfileError(error, dependencies);
+    // The product wants no message for a failed wallet query.
+    if (error.operation !== 'getWallet' && !quiet) for (const message of getMessages(error)) toasts.error(message);
+    if (isApiError(error) && endsSession(error, dependencies)) session.signOut();
   };
 }
 
-/** An answer that refuses the profile ends the session, once; no answer keeps it. */
-function profileFailed(error: SdkError, { notices, session, alert, retryProfile }: Tools): void {
+/** An error response to the profile ends the session. A network error does not. */
+function handleProfileError(error: SdkError, { toasts, session, alert, refetchProfile }: Dependencies): void {
   if (!session.get()) return;
   if (isApiError(error)) {
     session.signOut();
-    alert(error.message.slice(0, alertLength));
+    alert(error.message.slice(0, maxAlertLength));
   } else {
-    notices.error(error.message, { label: 'Retry', run: retryProfile });
+    toasts.error(error.message, { label: 'Retry', onClick: refetchProfile });
   }
 }
 
-function texts(error: SdkError): string[] {
+function getMessages(error: SdkError): string[] {
   if (!isApiError(error)) return [error.message];
   const { phone, amount } = isApiError(error, 'createPurchase') ? error.fieldErrors : {};
-  const fields = [phone?.[0], amount?.[0]].filter((text) => text !== undefined);
-  return fields.length > 0 ? [...new Set(fields)] : [error.message + waitHint(error)];
+  const fieldMessages = [phone?.[0], amount?.[0]].filter((message) => message !== undefined);
+  return fieldMessages.length > 0 ? [...new Set(fieldMessages)] : [error.message + retryAfterMessage(error)];
 }
 
-/** Calls whose 401 says nothing about the session: who asks to login has none, and a payment is told whoever paid. */
-const apart = new Set<string>(['login', 'confirmPurchase']);
+/** Operations whose 401 says nothing about the session: a login has none yet, and a payment can belong to another user. */
+const sessionlessOperations = new Set<string>(['login', 'confirmPurchase']);
 
-function isEcho({ status, operation }: ApiError, { session, refusals }: Tools): boolean {
-  return status === 401 && !apart.has(operation) && refusals.isEcho(session);
+function isStaleUnauthorized({ status, operation }: ApiError, { session, unauthorized }: Dependencies): boolean {
+  return status === 401 && !sessionlessOperations.has(operation) && unauthorized.isStale(session);
 }
 
-function endsSession({ status, operation }: ApiError, { session, refusals }: Tools): boolean {
-  return status === 401 && !apart.has(operation) && refusals.includes(session);
+function endsSession({ status, operation }: ApiError, { session, unauthorized }: Dependencies): boolean {
+  return status === 401 && !sessionlessOperations.has(operation) && unauthorized.hasRejected(session);
 }

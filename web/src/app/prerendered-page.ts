@@ -6,21 +6,21 @@ export const dehydratedStateId = 'dehydrated-state';
 /** Id of the element that holds the styles of a prerendered page. */
 export const stylesId = 'styles';
 
-/** Names of emotion's styles that the prerendered page brought along. */
+/** Names of the Emotion styles in the prerendered page. */
 export function prerenderedStyles(): string[] {
   const css = document.getElementById(stylesId)?.textContent ?? '';
   return [...new Set(Array.from(css.matchAll(/\.css-(\w+)/g), ([, name = '']) => name))];
 }
 
 /**
- * The route of the prerendered HTML in an element. Undefined where there is none, and where the browser has translated the page
- * (it wraps texts in `font` elements), because React could not hydrate it.
+ * Id of the route that was prerendered into an element, if any. Undefined if the browser has translated the page (it wraps
+ * texts in `font` elements), because React could not hydrate it.
  */
 export function prerenderedRoute(root: HTMLElement): string | undefined {
   return root.querySelector('font') ? undefined : root.dataset.route;
 }
 
-/** Clears the document for an app that renders another page than the prerendered one. */
+/** Clears the document before the app renders another page than the prerendered one. */
 export function removePrerenderedPage(root: HTMLElement): void {
   root.replaceChildren();
   for (const element of document.head.querySelectorAll('[data-prerendered]')) element.remove();

@@ -1,31 +1,31 @@
 import { type MutationState, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createSession } from '../session/store.ts';
+import { createSessionStore } from '../session/store.ts';
 import { createAppQueryClient } from './query-client.ts';
 
-const record = { token: 'a', user: { _id: 'u', role: 10 } };
+const loginResponse = { token: 'a', user: { _id: 'u', role: 10 } };
 
 beforeEach(() => localStorage.clear());
 
-it('drops every answer when the person changes [S-25, F-17, R-187]', () => {
-  const session = createSession();
-  session.signIn(record);
+it('drops all cached data when the user changes [S-25, F-17, R-187]', () => {
+  const session = createSessionStore();
+  session.signIn(loginResponse);
   const queryClient = createAppQueryClient(session, vi.fn());
-  queryClient.setQueryData(['seen'], 'of A');
-  queryClient.setQueryData(['left'], 'of A');
-  const observer = new QueryObserver(queryClient, { queryKey: ['seen'], queryFn: () => 'fresh', staleTime: 60_000 });
-  const stop = observer.subscribe(() => {});
-  session.signIn({ ...record, token: 'b' });
-  expect([observer.getCurrentResult().data, queryClient.getQueryData(['left'])]).toEqual([undefined, undefined]);
-  queryClient.setQueryData(['left'], 'of B');
+  queryClient.setQueryData(['active'], 'of A');
+  queryClient.setQueryData(['inactive'], 'of A');
+  const observer = new QueryObserver(queryClient, { queryKey: ['active'], queryFn: () => 'fresh', staleTime: 60_000 });
+  const unsubscribe = observer.subscribe(() => {});
+  session.signIn({ ...loginResponse, token: 'b' });
+  expect([observer.getCurrentResult().data, queryClient.getQueryData(['inactive'])]).toEqual([undefined, undefined]);
+  queryClient.setQueryData(['inactive'], 'of B');
   session.signOut();
-  expect(queryClient.getQueryData(['left'])).toBeUndefined();
-  stop();
+  expect(queryClient.getQueryData(['inactive'])).toBeUndefined();
+  unsubscribe();
 });
 
-it('drops every write with what was typed for it [S-25, S-26, R-187, R-188]', () => {
-  const session = createSession();
-  session.signIn(record);
+it('drops all mutations with their input [S-25, S-26, R-187, R-188]', () => {
+  const session = createSessionStore();
+  session.signIn(loginResponse);
   const queryClient = createAppQueryClient(session, vi.fn());
   const cache = queryClient.getMutationCache();
   cache.build(queryClient, {}, { variables: { password: 'secret' }, status: 'pending' } as MutationState);
@@ -34,31 +34,31 @@ it('drops every write with what was typed for it [S-25, S-26, R-187, R-188]', ()
   expect(cache.getAll()).toHaveLength(0);
 });
 
-it('fails at once while the device is offline, and tells it [F-02, R-253]', async () => {
-  const told = vi.fn();
-  const queryClient = createAppQueryClient(createSession(), told);
+it('fails at once and reports the error while the device is offline [F-02, R-253]', async () => {
+  const onError = vi.fn();
+  const queryClient = createAppQueryClient(createSessionStore(), onError);
   onlineManager.setOnline(false);
   const error = new Error('no network');
   const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: () => Promise.reject(error) });
   await expect(mutation.execute(undefined)).rejects.toBe(error);
   await expect(queryClient.query({ queryKey: ['q'], queryFn: () => Promise.reject(error), meta: { quiet: true } })).rejects.toBe(error);
-  expect(told.mock.calls).toEqual([
+  expect(onError.mock.calls).toEqual([
     [error, { quiet: false }],
     [error, { quiet: true }],
   ]);
   onlineManager.setOnline(true);
 });
 
-it('what is read again is compared with what was there, but not 100,000 rows, which would hold the page [F-19]', () => {
-  const queryClient = createAppQueryClient(createSession(), vi.fn());
-  const readAgain = (count: number) => {
-    const answer = () => ({ success: true, rows: Array.from({ length: count }, (_, index) => ({ index })) });
-    const fresh = answer();
-    const first = queryClient.setQueryData([count], answer());
+it('shares unchanged data after a refetch, except in a list of 100,000 rows, which would block the page [F-19]', () => {
+  const queryClient = createAppQueryClient(createSessionStore(), vi.fn());
+  const refetch = (count: number) => {
+    const createResponse = () => ({ success: true, rows: Array.from({ length: count }, (_, index) => ({ index })) });
+    const fresh = createResponse();
+    const first = queryClient.setQueryData([count], createResponse());
     return { first, second: queryClient.setQueryData([count], fresh), fresh };
   };
-  const short = readAgain(1000);
+  const short = refetch(1000);
   expect(short.second).toBe(short.first);
-  const long = readAgain(100_000);
-  expect(long.second, 'as it came, not a copy').toBe(long.fresh);
+  const long = refetch(100_000);
+  expect(long.second, 'the response itself, not a copy').toBe(long.fresh);
 });

@@ -2,38 +2,38 @@ import { createQueryClient } from '@institute/sdk/react';
 import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
 import type { SessionStore } from '../session/store.ts';
 
-/** The query client of the app: failures are told, and nothing of one person is left for the next. */
-export function createAppQueryClient(session: SessionStore, onFailure: (error: Error, options: { quiet: boolean }) => void): QueryClient {
+/** The query client of the app. It reports errors and keeps no data of one user for the next. */
+export function createAppQueryClient(session: SessionStore, onError: (error: Error, options: { quiet: boolean }) => void): QueryClient {
   const queryClient = createQueryClient({
-    onFailure: (error, source) => onFailure(error, { quiet: source.meta?.quiet === true }),
+    onError: (error, source) => onError(error, { quiet: source.meta?.quiet === true }),
   });
   const { queries, mutations } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({
-    // 'always': offline, a call fails at once with its text instead of waiting unseen.
-    // A page shows a failed read with a Retry button; coming into view must not repeat it on its own.
-    queries: { ...queries, networkMode: 'always', refetchOnReconnect: true, retryOnMount: false, structuralSharing: shareParts },
+    // Offline, 'always' makes a call fail at once with a message; by default it would pause unnoticed.
+    // A failed query has a Retry button, so a component that mounts must not retry it.
+    queries: { ...queries, networkMode: 'always', refetchOnReconnect: true, retryOnMount: false, structuralSharing: shareShortLists },
     mutations: { ...mutations, networkMode: 'always' },
   });
-  forgetOnChange(queryClient, session);
+  clearOnSessionChange(queryClient, session);
   return queryClient;
 }
 
-/** Rows that are compared in a few milliseconds. */
-const quicklyCompared = 1000;
+/** The longest list that is compared within a few milliseconds. */
+const maxSharedRows = 1000;
 
-/** What an answer has in common with the last one stays the same object, except in a long list: 100,000 rows take longer to compare than to parse. */
-function shareParts(last: unknown, fresh: unknown): unknown {
-  const isLong = Object.values(fresh ?? {}).some((part) => Array.isArray(part) && part.length > quicklyCompared);
-  return isLong ? fresh : replaceEqualDeep(last, fresh);
+/** Structural sharing, except for long lists: 100,000 rows take longer to compare than to parse. */
+function shareShortLists(previous: unknown, next: unknown): unknown {
+  const isLong = Object.values(next ?? {}).some((value) => Array.isArray(value) && value.length > maxSharedRows);
+  return isLong ? next : replaceEqualDeep(previous, next);
 }
 
-/** Drops every answer when the person changes, in this tab or in another. */
-function forgetOnChange(queryClient: QueryClient, session: SessionStore): void {
+/** Drops all cached data when the user changes, in this tab or in another. */
+function clearOnSessionChange(queryClient: QueryClient, session: SessionStore): void {
   let token = session.get()?.token;
   session.subscribe(() => {
-    const next = session.get()?.token;
-    if (next === token) return;
-    token = next;
+    const nextToken = session.get()?.token;
+    if (nextToken === token) return;
+    token = nextToken;
     const cache = queryClient.getQueryCache();
     for (const query of cache.getAll()) {
       if (query.isActive()) query.reset();

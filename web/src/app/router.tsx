@@ -1,13 +1,13 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ErrorPage } from '../layouts/root/error-page.tsx';
 import { NotFoundPage } from '../layouts/root/not-found-page.tsx';
-import { stayWhenOffline } from '../lib/offline-navigation.ts';
+import { handleOfflineNavigation } from '../lib/offline-navigation.ts';
 import { createPreload } from '../lib/prefetch.ts';
-import { preloadWith } from '../lib/preload-on-intent.ts';
+import { setPreloadPrefetch } from '../lib/preload-on-intent.ts';
 import type { RouterContext } from '../routes/__root.tsx';
 import { routeTree } from '../routeTree.gen.ts';
 
-/** @param history The browser's own where none is given. */
+/** @param history Default: that of the browser. */
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
   const router = createRouter({
     routeTree,
@@ -20,12 +20,12 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     parseSearch,
     stringifySearch,
   });
-  if (!history) stayWhenOffline(router);
-  preloadWith(createPreload(context.queryClient), router);
+  if (!history) handleOfflineNavigation(router);
+  setPreloadPrefetch(createPreload(context.queryClient), router);
   return router;
 }
 
-/** Search values are the texts that the address holds: a payment id must not become a number. */
+/** Keeps search values as text. The router's own parser would turn a payment id into a number. */
 function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries([...new URLSearchParams(search)].filter(([key]) => key !== '__proto__'));
 }

@@ -1,6 +1,6 @@
-/** Takes away what a demo of this website left on its origin: its mocks must answer nothing any more. */
-export async function removeWorkers(): Promise<void> {
-  // Not there where the page has no secure origin, refused in some private windows.
-  const workers = await navigator.serviceWorker?.getRegistrations().catch(() => []);
-  await Promise.all((workers ?? []).map((worker) => worker.unregister()));
+/** Removes the service worker that a demo may have left on this origin: its mocks would intercept requests. */
+export async function unregisterWorkers(): Promise<void> {
+  // `serviceWorker` is undefined on an insecure origin, and some private windows reject the call.
+  const registrations = await navigator.serviceWorker?.getRegistrations().catch(() => []);
+  await Promise.all((registrations ?? []).map((worker) => worker.unregister()));
 }

@@ -1,71 +1,75 @@
 import './mocks-panel.css';
 import { runningMocks, type ScenarioName, scenarios } from '@institute/mocks/browser';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Choice } from './choice.tsx';
-import { currentPerson, type PersonName, people, signInAs } from './people.ts';
+import { type AccountKey, accountLabels, currentAccount, signInAs } from './accounts.ts';
+import { SelectField } from './select-field.tsx';
 
-const names = Object.keys(scenarios) as ScenarioName[];
-const worlds: Record<string, string> = { '': 'The seed', ...Object.fromEntries(names.map((name) => [name, scenarios[name].about])) };
-const latencies = { '0': 'None', '500': 'Half a second', '2000': 'Two seconds', '10000': 'Ten seconds' };
-const failures = { '0': 'None', '0.1': 'One call in ten', '0.5': 'Every second call', '1': 'Every call' };
+const scenarioNames = Object.keys(scenarios) as ScenarioName[];
+const scenarioLabels: Record<string, string> = {
+  '': 'The seed',
+  ...Object.fromEntries(scenarioNames.map((name) => [name, scenarios[name].description])),
+};
+const latencyLabels = { '0': 'None', '500': 'Half a second', '2000': 'Two seconds', '10000': 'Ten seconds' };
+const failureLabels = { '0': 'None', '0.1': 'One call in ten', '0.5': 'Every second call', '1': 'Every call' };
 
-/** Turns the mocks while the app runs. Changes of the world reload the page; nothing of it is in a production build. */
+/** Changes the settings of the mocks while the app runs. Not part of a production build. */
 export default function MocksPanel() {
-  const [open, setOpen] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const triggerRef = useRef<HTMLButtonElement>(null);
   const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !open) return;
-    setOpen(false);
-    trigger.current?.focus();
+    if (key !== 'Escape' || !isOpen) return;
+    setIsOpen(false);
+    triggerRef.current?.focus();
   };
   return (
     <section className="mocks-panel" aria-label="Mocks" onKeyDown={closeOnEscape}>
-      {open && <Controls />}
-      <button ref={trigger} type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+      {isOpen && <Controls />}
+      <button ref={triggerRef} type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         Mocks
       </button>
     </section>
   );
 }
 
+/** A change of account or scenario reloads the page, because the app has loaded its data by then. */
 function Controls() {
   const { store } = runningMocks();
   const [settings, setSettings] = useState(store.state.settings);
-  const turn = async (change: { latencyMs?: number; failureRate?: number }) => {
-    await store.turn(change);
+  const updateSettings = async (change: { latencyMs?: number; failureRate?: number }) => {
+    await store.updateSettings(change);
     setSettings(store.state.settings);
   };
   return (
     <div className="mocks-panel-controls">
-      <Choice
-        label="Person"
-        value={currentPerson()}
-        choices={people}
-        onChoose={(person: PersonName) => {
-          signInAs(person);
+      <SelectField
+        label="Account"
+        value={currentAccount()}
+        options={accountLabels}
+        onChange={(account: AccountKey) => {
+          signInAs(account);
           location.reload();
         }}
       />
-      <Choice
-        label="World"
+      <SelectField
+        label="Scenario"
         value={String(settings.scenario ?? '')}
-        choices={worlds}
-        onChoose={async (name) => {
-          await store.use(names.find((known) => known === name));
+        options={scenarioLabels}
+        onChange={async (selected) => {
+          await store.setScenario(scenarioNames.find((name) => name === selected));
           location.reload();
         }}
       />
-      <Choice
+      <SelectField
         label="Latency"
         value={String(settings.latencyMs)}
-        choices={latencies}
-        onChoose={(latency) => turn({ latencyMs: Number(latency) })}
+        options={latencyLabels}
+        onChange={(latency) => updateSettings({ latencyMs: Number(latency) })}
       />
-      <Choice
+      <SelectField
         label="Failures"
         value={String(settings.failureRate)}
-        choices={failures}
-        onChoose={(share) => turn({ failureRate: Number(share) })}
+        options={failureLabels}
+        onChange={(rate) => updateSettings({ failureRate: Number(rate) })}
       />
       <button
         type="button"

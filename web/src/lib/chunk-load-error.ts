@@ -1,14 +1,11 @@
-/** How browsers tell that a script which a page asked for later did not come. */
-const texts = [
+/** Messages of the browsers for a failed dynamic import. */
+const messages = [
   'Failed to fetch dynamically imported module',
   'error loading dynamically imported module',
   'Importing a module script failed',
 ];
 
-/**
- * Whether a page's file did not come though there is a network, as after a release that replaced it.
- * The router has loaded the page anew by then, once: it is lost for good, or for now.
- */
-export function isLostFile(error: unknown): boolean {
-  return error instanceof Error && texts.some((text) => error.message.startsWith(text));
+/** True if a chunk is missing on the server, as after a deployment. The router has already reloaded the page once by then. */
+export function isChunkLoadError(error: unknown): boolean {
+  return error instanceof Error && messages.some((message) => error.message.startsWith(message));
 }

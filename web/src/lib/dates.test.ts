@@ -2,35 +2,35 @@ import { describe, expect, it } from 'vitest';
 import { clockTime, dashDate, inputDate, longMoment, slashDate } from './dates.ts';
 
 describe('dates', () => {
-  it('shows a moment in +05:30, on the Indian side of midnight [R-084, Q-46]', () => {
+  it('formats a date and time in +05:30, also around midnight [R-084, Q-46]', () => {
     expect(slashDate('2026-11-05T18:29:59Z')).toBe('05/Nov/2026');
     expect(slashDate('2026-11-05T18:30:00Z')).toBe('06/Nov/2026');
     expect(dashDate('2025-12-31T20:00:00.000Z')).toBe('01-01-2026');
   });
 
-  it("shows a moment like 'Month-DD-YYYY at h:mm AM/PM', in +05:30 [R-430, R-320, R-417, Q-46]", () => {
+  it("formats a date and time as 'Month-DD-YYYY at h:mm AM/PM', in +05:30 [R-430, R-320, R-417, Q-46]", () => {
     expect(longMoment('2026-04-02T06:15:00.000Z')).toBe('April-02-2026 at 11:45 AM');
     expect(longMoment('2026-12-31T18:30:00.000Z')).toBe('January-01-2027 at 12:00 AM');
     expect(longMoment('soon')).toBe('-');
   });
 
-  it('shows the time of an exam as people say it, and any other text as it is [F-24]', () => {
+  it('formats the time of an exam with AM or PM, and keeps any other text [F-24]', () => {
     expect(['09:05', '00:30', '12:00', '17:45'].map(clockTime)).toEqual(['9:05 AM', '12:30 AM', '12:00 PM', '5:45 PM']);
     expect(['10 o’clock', '29:99', '', undefined].map(clockTime)).toEqual(['10 o’clock', '29:99', '-', '-']);
   });
 
-  it('never moves a date that has no time [Q-46]', () => {
+  it('never shifts a date without a time [Q-46]', () => {
     expect(dashDate('2026-03-01')).toBe('01-03-2026');
     expect(slashDate('2026-03-01')).toBe('01/Mar/2026');
   });
 
-  it('gives a date field the day in India, and nothing for what is no date [R-172, Q-46]', () => {
+  it('gives a date input the day in India, and an empty text if the value is not a date [R-172, Q-46]', () => {
     expect(inputDate('2004-08-15')).toBe('2004-08-15');
     expect(inputDate('2004-08-14T18:30:00.000Z')).toBe('2004-08-15');
     for (const value of [undefined, '', 'soon', '2004-02-30']) expect(inputDate(value)).toBe('');
   });
 
-  it("shows '-' for what is no date [Q-46, F-24]", () => {
+  it("shows '-' if the value is not a date [Q-46, F-24]", () => {
     for (const value of [undefined, '', 'soon', '2026-99-99T00:00:00Z', '2026-02-30']) expect(slashDate(value)).toBe('-');
   });
 });

@@ -3,8 +3,8 @@ import utc from 'dayjs/plugin/utc';
 
 dayjs.extend(utc);
 
-/** Minutes from UTC to +05:30, whatever zone the device is in. */
-const india = 330;
+/** Minutes between UTC and +05:30. The time zone of the device does not matter. */
+const indiaOffset = 330;
 
 /** '05/Nov/2026'. */
 export function slashDate(value: string | undefined): string {
@@ -21,13 +21,13 @@ export function longMoment(value: string | undefined): string {
   return parse(value)?.format('MMMM-DD-YYYY [at] h:mm A') ?? '-';
 }
 
-/** '4:05 PM' for the wire's '16:05'; any other text stays as it is. */
+/** '4:05 PM' for '16:05', as the API has it; any other text stays as it is. */
 export function clockTime(value: string | undefined): string {
   const moment = /^\d{2}:\d{2}$/.test(value ?? '') ? parse(`2000-01-01T${value}:00+05:30`) : undefined;
   return moment?.format('h:mm A') ?? (value || '-');
 }
 
-/** '2026-11-05' as the wire and a date field have it; '' for none. */
+/** '2026-11-05', the format of the API and of date inputs; '' if the value is not a date. */
 export function inputDate(value: string | undefined): string {
   return parse(value)?.format('YYYY-MM-DD') ?? '';
 }
@@ -35,7 +35,7 @@ export function inputDate(value: string | undefined): string {
 function parse(value = ''): Dayjs | undefined {
   const moment = dayjs.utc(value);
   if (!moment.isValid()) return undefined;
-  // A date without a time names a day, not a moment: it must not move with a zone.
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return moment.utcOffset(india);
+  // A date without a time is a day and must not shift with a time zone.
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return moment.utcOffset(indiaOffset);
   return moment.format('YYYY-MM-DD') === value ? moment : undefined;
 }

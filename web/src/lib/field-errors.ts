@@ -1,6 +1,6 @@
 import { isApiError } from '@institute/sdk';
 
-/** What the server said of single fields, by their names on the wire; it stands at the field, too. */
-export function refusedFields(error: unknown): (field: string) => string | undefined {
-  return (field) => (isApiError(error) ? error.fieldErrors[field]?.[0] : undefined);
+/** Returns a lookup of the server's error messages by field name. */
+export function fieldErrors(error: unknown): (name: string) => string | undefined {
+  return (name) => (isApiError(error) ? error.fieldErrors[name]?.[0] : undefined);
 }

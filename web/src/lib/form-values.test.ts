@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { formTexts } from './form-values.ts';
+import { formValues } from './form-values.ts';
 
-it('reads what was typed without trimming, and what is not a text as nothing [S-26]', () => {
+it('does not trim values, and gives an empty text for files and missing fields [S-26]', () => {
   const form = document.createElement('form');
   form.innerHTML = '<input name="password" value="  a b  "><input name="photo" type="file">';
-  const text = formTexts(form);
-  expect([text('password'), text('photo'), text('missing')]).toEqual(['  a b  ', '', '']);
+  const values = formValues(form);
+  expect([values('password'), values('photo'), values('missing')]).toEqual(['  a b  ', '', '']);
 });

@@ -1,5 +1,5 @@
-/** Reads the fields of a form as they were typed: nothing is trimmed, what is missing is ''. */
-export function formTexts(form: HTMLFormElement): (name: string) => string {
+/** Returns a reader of the form's current values by name: not trimmed, and '' for missing fields and files. */
+export function formValues(form: HTMLFormElement): (name: string) => string {
   const data = new FormData(form);
   return (name) => {
     const value = data.get(name);

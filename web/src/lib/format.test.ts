@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initials, months, preview, rupees, walletBalance, webAddress } from './format.ts';
+import { httpUrl, initials, months, preview, rupees, walletBalance } from './format.ts';
 
 describe('money', () => {
   it("writes a price as 'Rs. {amount} /-' with ungrouped digits [R-002, Q-44]", () => {
@@ -9,7 +9,7 @@ describe('money', () => {
     expect(rupees(undefined)).toBe('-');
   });
 
-  it('writes a balance as N.00 /-, with two decimals where it has paise [R-304, Q-45]', () => {
+  it('writes a balance as N.00 /-, with its decimals if it has paise [R-304, Q-45]', () => {
     expect(walletBalance(250)).toBe('250.00 /-');
     expect(walletBalance(0)).toBe('0.00 /-');
     expect(walletBalance(12.5)).toBe('12.50 /-');
@@ -20,35 +20,35 @@ describe('money', () => {
 });
 
 describe('text', () => {
-  it('cuts a preview after 40 letters, with an ellipsis only where something is left out [R-077, Q-43]', () => {
+  it('truncates a preview after 40 letters, with an ellipsis only if text is left out [R-077, Q-43]', () => {
     expect(preview('a'.repeat(40))).toBe('a'.repeat(40));
     expect(preview('a'.repeat(41))).toBe(`${'a'.repeat(40)}…`);
     expect(preview(undefined)).toBe('');
   });
 
-  it('counts letters as people do [Q-43, F-20]', () => {
+  it('counts graphemes, not code units [Q-43, F-20]', () => {
     const letter = 'क्षि';
     expect(preview(letter.repeat(40))).toBe(letter.repeat(40));
     const family = '👨‍👩‍👧';
     expect(preview(family.repeat(41))).toBe(`${family.repeat(40)}…`);
   });
 
-  it('takes the first letters of two words in place of a picture [F-23]', () => {
+  it('takes the initials of two words as a placeholder [F-23]', () => {
     expect(initials('Diploma in Computer Applications')).toBe('DC');
     expect(initials('Tally')).toBe('T');
     expect(initials('हिन्दी टाइपिंग')).toBe('हिटा');
     expect(initials('')).toBe('');
   });
 
-  it('lets only web addresses through [S-28]', () => {
-    expect(webAddress('https://example.com/a.svg')).toBe('https://example.com/a.svg');
+  it('accepts only http and https URLs [S-28]', () => {
+    expect(httpUrl('https://example.com/a.svg')).toBe('https://example.com/a.svg');
     for (const value of [undefined, '', 'javascript:alert(1)', 'data:text/html,x', '//evil.example', ' vbscript:x']) {
-      expect(webAddress(value)).toBeUndefined();
+      expect(httpUrl(value)).toBeUndefined();
     }
   });
 });
 
-it('a duration is in months, and a text with words in it stays [R-436, R-349, F-24]', () => {
+it('shows a numeric duration in months, and keeps a text with words [R-436, R-349, F-24]', () => {
   expect([3, 1, '6', 1.5, '12 weeks', '', undefined].map(months)).toEqual([
     '3 months',
     '1 month',

@@ -1,4 +1,4 @@
-/** 'Rs. 4500 /-'; digits are not grouped, as the specification writes them. */
+/** 'Rs. 4500 /-'. Digits are not grouped. */
 export function rupees(amount: number | undefined): string {
   return typeof amount === 'number' && Number.isFinite(amount) ? `Rs. ${amount} /-` : '-';
 }
@@ -9,7 +9,7 @@ export function walletBalance(balance: number | undefined): string {
   return Number.isInteger(balance) ? `${balance}.00 /-` : `${balance.toFixed(2)} /-`;
 }
 
-/** The first 40 letters as people count them, with an ellipsis only where something was left out. */
+/** The first `length` graphemes, with an ellipsis if the text is longer. */
 export function preview(text: string | undefined, length = 40): string {
   const letters = [...new Intl.Segmenter('en-IN', { granularity: 'grapheme' }).segment(text ?? '')];
   if (letters.length <= length) return text ?? '';
@@ -19,12 +19,12 @@ export function preview(text: string | undefined, length = 40): string {
     .join('')}…`;
 }
 
-/** A web address that may stand in `src` or `href`; anything else, such as `javascript:`, is left out. */
-export function webAddress(value: string | undefined): string | undefined {
+/** The URL if it is safe in `src` or `href`; undefined for any other scheme, such as `javascript:`. */
+export function httpUrl(value: string | undefined): string | undefined {
   return value && /^https?:\/\//i.test(value.trim()) ? value.trim() : undefined;
 }
 
-/** The first letters of the first two words, for where a picture is missing. */
+/** The initials of the first two words, as a placeholder for a picture. */
 export function initials(text: string): string {
   const segmenter = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
   const words = text.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word) && !/^(and|for|in|of|on|the|with)$/i.test(word));
@@ -35,7 +35,7 @@ export function initials(text: string): string {
     .toUpperCase();
 }
 
-/** '6 months' for a number, which is how the API means it; a text with words in it stays as it is. */
+/** '6 months' for a number, which the API means as months; a text with words stays as it is. */
 export function months(duration: number | string | undefined): string {
   const text = String(duration ?? '').trim();
   if (text === '') return '-';

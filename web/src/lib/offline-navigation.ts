@@ -1,21 +1,21 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** A page's file could not be loaded, because there is no network. */
-export class PageOutOfReach extends Error {}
+/** The chunk of a page could not be loaded, because the device is offline. */
+export class OfflineNavigationError extends Error {}
 
 /**
- * The router answers a lost file with a reload: right after a release, but offline it ends on the browser's error page.
- * So a page without its file fails before it is drawn, and its error page stands in its place.
+ * The router reloads the document if a chunk fails to load. Offline, that would end on the browser's error page, so the
+ * navigation fails here before the page renders, and the router shows its error component.
  */
-export function stayWhenOffline({ routesById }: Pick<AnyRouter, 'routesById'>): void {
+export function handleOfflineNavigation({ routesById }: Pick<AnyRouter, 'routesById'>): void {
   for (const { options } of Object.values(routesById)) {
     const { component } = options;
     const preload = component?.preload;
     if (!preload) continue;
     component.preload = async () => {
       await preload();
-      // It is removed once the file is here.
-      if (component.preload && !navigator.onLine) throw new PageOutOfReach('The page could not be loaded without a network.');
+      // The router removes `preload` once the chunk has loaded.
+      if (component.preload && !navigator.onLine) throw new OfflineNavigationError('The page could not be loaded while offline.');
     };
   }
 }

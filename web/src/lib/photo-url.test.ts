@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { photoAddress } from './photo-url.ts';
+import { photoUrl } from './photo-url.ts';
 
 const a = 'https://images.example/a.png';
 const p = 'https://images.example/p.png';
@@ -13,6 +13,6 @@ it.each([
   [{ avatar: { url: '' }, profile: { url: '' } }, undefined],
   [{ avatar: null, profile: null }, undefined],
   [{}, undefined],
-])('the photo of %j is at %s [R-210]', (user, address) => {
-  expect(photoAddress(user)).toBe(address);
+])('the photo URL of %j is %s [R-210]', (user, url) => {
+  expect(photoUrl(user)).toBe(url);
 });

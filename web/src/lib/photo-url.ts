@@ -1,6 +1,6 @@
 import type { User } from '@institute/sdk';
 
-/** Where a person's photo is: two names for one thing in what is read. An empty address is none. */
-export function photoAddress(user: Pick<User, 'avatar' | 'profile'>): string | undefined {
+/** The URL of a user's photo. Responses hold it in `avatar` or in `profile`; an empty URL counts as missing. */
+export function photoUrl(user: Pick<User, 'avatar' | 'profile'>): string | undefined {
   return user.avatar?.url || user.profile?.url || undefined;
 }

@@ -1,36 +1,33 @@
 import { createApi, createQueries } from '@institute/sdk';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { createAppQueryClient } from '../app/query-client.ts';
-import { createSession } from '../session/store.ts';
+import { createQueryClient } from '@institute/sdk/react';
+import { expect, it, vi } from 'vitest';
 import { createPrefetch, createPreload } from './prefetch.ts';
 
-beforeEach(() => localStorage.clear());
-
 function setUp() {
-  const told = vi.fn();
-  const queryClient = createAppQueryClient(createSession(), told);
-  let cut = () => {};
-  const fetch = () => new Promise<Response>((_resolve, reject) => (cut = () => reject(new TypeError('offline'))));
-  const read = createQueries(createApi({ baseUrl: 'http://localhost/v1', retries: 0, fetch })).listCourses();
+  const onError = vi.fn();
+  const queryClient = createQueryClient({ onError: (error, query) => onError(error, query.meta) });
+  let reject = () => {};
+  const fetch = () => new Promise<Response>((_resolve, rejectFetch) => (reject = () => rejectFetch(new TypeError('offline'))));
+  const query = createQueries(createApi({ baseUrl: 'http://localhost/v1', retries: 0, fetch })).listCourses();
   const fail = async () => {
-    cut();
-    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+    reject();
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
   };
-  return { told, fail, read, load: createPrefetch(queryClient, () => true), loadAhead: createPreload(queryClient) };
+  return { onError, fail, query, prefetch: createPrefetch(queryClient, () => true), preload: createPreload(queryClient) };
 }
 
-it('tells nobody of a page that failed to load ahead [F-03]', async () => {
-  const { told, fail, read, loadAhead } = setUp();
-  const loaded = loadAhead(read);
+it('marks the error of a preload as quiet [F-03]', async () => {
+  const { onError, fail, query, preload } = setUp();
+  const preloaded = preload(query);
   await fail();
-  expect(told.mock.calls[0]?.[1]).toEqual({ quiet: true });
-  expect(await loaded).toBeUndefined();
+  expect(onError.mock.calls[0]?.[1]).toEqual({ quiet: true });
+  expect(await preloaded).toBeUndefined();
 });
 
-it('tells of it when the page has been opened meanwhile [F-03]', async () => {
-  const { told, fail, read, load, loadAhead } = setUp();
-  void loadAhead(read);
-  await load(read);
+it('reports the error if the page has been opened meanwhile [F-03]', async () => {
+  const { onError, fail, query, prefetch, preload } = setUp();
+  void preload(query);
+  await prefetch(query);
   await fail();
-  expect(told.mock.calls[0]?.[1]).toEqual({ quiet: false });
+  expect(onError.mock.calls[0]?.[1]).toBeUndefined();
 });

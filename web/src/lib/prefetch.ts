@@ -1,15 +1,15 @@
-import type { ReadOptions } from '@institute/sdk';
+import type { ApiQueryOptions } from '@institute/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Starts a query for a page. Waits a moment for it, so that a quick response shows no skeleton; never rejects. */
-export type Prefetch = <Data>(options: ReadOptions<Data>) => Promise<Data | undefined>;
+export type Prefetch = <Data>(options: ApiQueryOptions<Data>) => Promise<Data | undefined>;
 
 /** Milliseconds that a navigation waits for its data before the page shows its skeleton instead. */
 const pendingMs = 200;
 
 /** @param isFirstLoad True while the first page loads: it renders at once with the data that came with it, whatever the API does. */
 export function createPrefetch(queryClient: QueryClient, isFirstLoad: () => boolean): Prefetch {
-  return async <Data>(options: ReadOptions<Data>) => {
+  return async <Data>(options: ApiQueryOptions<Data>) => {
     // A preload may have started this query as `quiet`. Now the page is wanted, so its errors are shown.
     const preloaded = queryClient.getQueryCache().find({ queryKey: options.queryKey });
     preloaded?.setOptions({ ...preloaded.options, meta: undefined });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { purchasedCourses } from './purchased-courses.ts';
 
-const all = [{ _id: 'a', title: 'Tally', price: 1 }];
+const catalog = [{ _id: 'a', title: 'Tally', price: 1 }];
 
-it('finds titles of ids and of records, and none for a course that is gone [Q-55, F-24]', () => {
-  expect(purchasedCourses(['a', null, { _id: 'b', title: 'Typing' }, { _id: 'a' }, 'gone'], all)).toEqual([
+it('resolves ids and records to titles, and leaves the title of a deleted course undefined [Q-55, F-24]', () => {
+  expect(purchasedCourses(['a', null, { _id: 'b', title: 'Typing' }, { _id: 'a' }, 'gone'], catalog)).toEqual([
     { id: 'a', title: 'Tally' },
     { id: 'b', title: 'Typing' },
     { id: 'a', title: 'Tally' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitHint } from './retry-after-message.ts';
+import { retryAfterMessage } from './retry-after-message.ts';
 
 it.each([
   [undefined, ''],
@@ -9,6 +9,6 @@ it.each([
   [90_000, ' You can try again in 90 seconds.'],
   [150_000, ' You can try again in 3 minutes.'],
   [7_200_000, ' You can try again in 2 hours.'],
-])('after %s ms it says "%s" [F-10]', (ms, text) => {
-  expect(waitHint({ retryAfterMs: ms })).toBe(text);
+])('%s ms give "%s" [F-10]', (ms, text) => {
+  expect(retryAfterMessage({ retryAfterMs: ms })).toBe(text);
 });

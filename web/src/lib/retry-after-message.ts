@@ -6,11 +6,11 @@ const units = [
   { name: 'second', seconds: 1 },
 ] as const;
 
-/** When a call may be tried again, where the server has said so; '' elsewhere. */
-export function waitHint({ retryAfterMs = 0 }: Pick<ApiError, 'retryAfterMs'>): string {
+/** When to retry, if the server sent Retry-After; '' otherwise. */
+export function retryAfterMessage({ retryAfterMs = 0 }: Pick<ApiError, 'retryAfterMs'>): string {
   if (retryAfterMs <= 0) return '';
   const wait = Math.ceil(retryAfterMs / 1000);
-  // 90 seconds are told as such: rounded up to minutes they would be a third longer.
+  // 90 seconds stay seconds: as 2 minutes they would be a third longer.
   const unit = units.find(({ seconds }) => wait >= 2 * seconds) ?? units[2];
   const count = Math.ceil(wait / unit.seconds);
   return ` You can try again in ${count} ${unit.name}${count === 1 ? '' : 's'}.`;

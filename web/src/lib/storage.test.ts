@@ -1,58 +1,58 @@
 import { expect, it } from 'vitest';
-import { safeStorage, type TextStore } from './storage.ts';
+import { safeStorage, type TextStorage } from './storage.ts';
 
-/** A storage of the browser, with some of its calls replaced. */
-function storage(broken: Partial<TextStore>): TextStore & { texts: Map<string, string> } {
-  const texts = new Map([['old', 'kept']]);
-  const working: TextStore = {
+/** A browser storage with some of its methods replaced. */
+function createStorage(overrides: Partial<TextStorage>): TextStorage & { texts: Map<string, string> } {
+  const texts = new Map([['old', 'stored']]);
+  const working: TextStorage = {
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, value) => void texts.set(key, value),
     removeItem: (key) => void texts.delete(key),
   };
-  return { ...working, ...broken, texts };
+  return { ...working, ...overrides, texts };
 }
 
-const refuse = () => {
+const reject = () => {
   throw new DOMException('full', 'QuotaExceededError');
 };
 
-it('keeps in the browser what the browser keeps [F-16]', () => {
-  const place = storage({});
-  const store = safeStorage(() => place);
-  expect([store.setItem('a', '1'), place.texts.get('a'), store.getItem('a'), store.getItem('old')]).toEqual([true, '1', '1', 'kept']);
+it('stores in the browser if it can [F-16]', () => {
+  const storage = createStorage({});
+  const store = safeStorage(() => storage);
+  expect([store.setItem('a', '1'), storage.texts.get('a'), store.getItem('a'), store.getItem('old')]).toEqual([true, '1', '1', 'stored']);
   store.removeItem('a');
-  expect([store.getItem('a'), place.texts.has('a')]).toEqual([null, false]);
+  expect([store.getItem('a'), storage.texts.has('a')]).toEqual([null, false]);
 });
 
 it.each([
   ['is disabled', undefined],
-  ['is full', storage({ setItem: refuse })],
-  ['cannot be read', storage({ getItem: refuse })],
-  ['takes a text and forgets it', storage({ setItem: () => {} })],
-  ['fails at all', storage({ getItem: refuse, setItem: refuse, removeItem: refuse })],
-])('works in memory where the storage %s [F-16]', (_what, place) => {
-  const store = safeStorage(() => place ?? refuse());
+  ['is full', createStorage({ setItem: reject })],
+  ['cannot be read', createStorage({ getItem: reject })],
+  ['ignores writes', createStorage({ setItem: () => {} })],
+  ['always throws', createStorage({ getItem: reject, setItem: reject, removeItem: reject })],
+])('works in memory if the storage %s [F-16]', (_what, storage) => {
+  const store = safeStorage(() => storage ?? reject());
   expect(store.setItem('a', '1')).toBe(false);
   expect(store.getItem('a')).toBe('1');
   store.removeItem('a');
   expect(store.getItem('a')).toBeNull();
 });
 
-it('what could not be removed is gone for this tab [F-16, R-187]', () => {
-  const store = safeStorage(() => storage({ removeItem: refuse }));
+it('hides a value from this tab that could not be removed [F-16, R-187]', () => {
+  const store = safeStorage(() => createStorage({ removeItem: reject }));
   store.removeItem('old');
   expect(store.getItem('old')).toBeNull();
 });
 
-it('goes back to the browser once it keeps again [F-16]', () => {
-  let full = true;
-  const place = storage({});
-  const { setItem } = place;
-  place.setItem = (key, value) => (full ? refuse() : setItem(key, value));
-  const store = safeStorage(() => place);
+it('uses the browser again as soon as it stores values [F-16]', () => {
+  let isFull = true;
+  const storage = createStorage({});
+  const { setItem } = storage;
+  storage.setItem = (key, value) => (isFull ? reject() : setItem(key, value));
+  const store = safeStorage(() => storage);
   store.setItem('a', '1');
-  full = false;
-  expect([store.setItem('a', '2'), place.texts.get('a')]).toEqual([true, '2']);
-  place.texts.set('a', 'of another tab');
+  isFull = false;
+  expect([store.setItem('a', '2'), storage.texts.get('a')]).toEqual([true, '2']);
+  storage.texts.set('a', 'of another tab');
   expect(store.getItem('a')).toBe('of another tab');
 });

@@ -1,37 +1,37 @@
-/** The few calls of a Storage that are in use. */
-export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** The part of the Storage API that is in use. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage that never throws: what the browser refuses to do is remembered for this tab. */
-export interface SafeStore {
+/** A storage that never throws. Changes that the browser rejects live in memory, for this tab. */
+export interface SafeStorage {
   getItem(key: string): string | null;
-  /** Answers with false when the browser has not kept it. */
+  /** Returns false if the browser has not stored it. */
   setItem(key: string, value: string): boolean;
   removeItem(key: string): void;
 }
 
-export function safeStorage(open: () => TextStore): SafeStore {
-  /** What the browser has not kept, and null for what it has not removed. */
+export function safeStorage(open: () => TextStorage): SafeStorage {
+  /** Values that the browser has not stored; null for values that it has not removed. */
   const memory = new Map<string, string | null>();
-  const attempt = <T>(act: (store: TextStore) => T): T | undefined => {
+  const attempt = <T>(action: (storage: TextStorage) => T): T | undefined => {
     try {
-      return act(open());
+      return action(open());
     } catch {
       return undefined;
     }
   };
-  const change = (key: string, value: string | null, act: (store: TextStore) => void): boolean => {
-    const done = attempt((store) => {
-      act(store);
-      // A browser may take a text without a word and not give it back.
-      return store.getItem(key) === value;
+  const change = (key: string, value: string | null, write: (storage: TextStorage) => void): boolean => {
+    const isStored = attempt((storage) => {
+      write(storage);
+      // Some browsers ignore a write without throwing.
+      return storage.getItem(key) === value;
     });
-    if (done) memory.delete(key);
+    if (isStored) memory.delete(key);
     else memory.set(key, value);
-    return done === true;
+    return isStored === true;
   };
   return {
-    getItem: (key) => (memory.has(key) ? memory.get(key) : attempt((store) => store.getItem(key))) ?? null,
-    setItem: (key, value) => change(key, value, (store) => store.setItem(key, value)),
-    removeItem: (key) => void change(key, null, (store) => store.removeItem(key)),
+    getItem: (key) => (memory.has(key) ? memory.get(key) : attempt((storage) => storage.getItem(key))) ?? null,
+    setItem: (key, value) => change(key, value, (storage) => storage.setItem(key, value)),
+    removeItem: (key) => void change(key, null, (storage) => storage.removeItem(key)),
   };
 }

@@ -4,20 +4,20 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createAppSystem } from '../theme/system.ts';
 
-const shown: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 const system = createAppSystem();
 
-/** Lets React know that a test flushes its work with `act`, and takes down what a test has shown. */
-export function useReactTests(): void {
+/** Enables `act` in the tests of a file and unmounts after each test what it has rendered. */
+export function setUpReactTests(): void {
   beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
   afterEach(() => {
-    for (const remove of shown.splice(0)) remove();
+    for (const cleanup of cleanups.splice(0)) cleanup();
     vi.unstubAllGlobals();
   });
 }
 
-/** Draws under StrictMode, as the app does. */
-export function show(element: ReactNode): HTMLElement {
+/** Renders under StrictMode, as the app does, and returns the container. */
+export function render(element: ReactNode): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   act(() =>
@@ -27,7 +27,7 @@ export function show(element: ReactNode): HTMLElement {
       </StrictMode>,
     ),
   );
-  shown.push(() => {
+  cleanups.push(() => {
     act(() => root.unmount());
     container.remove();
   });

@@ -2,30 +2,30 @@ import { ApiError } from '@institute/sdk';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { show, useReactTests } from './testing.tsx';
-import { useCall } from './use-api-mutation.ts';
+import { render, setUpReactTests } from './testing.tsx';
+import { useApiMutation } from './use-api-mutation.ts';
 
-useReactTests();
+setUpReactTests();
 
 function setUp() {
   const queryClient = new QueryClient();
-  const call = vi.fn<(input: { password: string }) => Promise<string>>();
-  const shown: { current?: ReturnType<typeof useCall<string, { password: string }>> } = {};
+  const mutationFn = vi.fn<(input: { password: string }) => Promise<string>>();
+  const hook: { current?: ReturnType<typeof useApiMutation<string, { password: string }>> } = {};
   function Probe() {
-    shown.current = useCall({ mutationFn: call });
+    hook.current = useApiMutation({ mutationFn });
     return null;
   }
-  show(
+  render(
     <QueryClientProvider client={queryClient}>
       <Probe />
     </QueryClientProvider>,
   );
-  const send = () =>
+  const mutate = () =>
     act(async () => {
-      const outcome = await shown.current?.send({ password: 'a secret' }).catch((error: unknown) => error);
-      // React Query tells what has changed a turn later.
+      const result = await hook.current?.mutateAsync({ password: 'a secret' }).catch((error: unknown) => error);
+      // React Query notifies observers one turn later.
       await new Promise((resolve) => setTimeout(resolve));
-      return outcome;
+      return result;
     });
   const cached = () =>
     JSON.stringify(
@@ -34,26 +34,26 @@ function setUp() {
         .getAll()
         .map(({ state }) => state),
     );
-  return { call, send, cached, refusal: () => shown.current?.refusal?.message, clear: () => act(() => shown.current?.clear()) };
+  return { mutationFn, mutate, cached, message: () => hook.current?.error?.message, reset: () => act(() => hook.current?.reset()) };
 }
 
-it('keeps nothing of what was sent once it has worked, while the form stays [S-26]', async () => {
-  const { call, send, cached } = setUp();
-  call.mockResolvedValue('answer');
-  expect(await send()).toBe('answer');
+it('drops the input after success, while the form stays mounted [S-26]', async () => {
+  const { mutationFn, mutate, cached } = setUp();
+  mutationFn.mockResolvedValue('response');
+  expect(await mutate()).toBe('response');
   await vi.waitFor(() => expect(cached()).not.toContain('secret'));
 });
 
-it('keeps of a refusal its reason alone, until the next try or until it is cleared [R-261, S-26]', async () => {
-  const { call, send, cached, refusal, clear } = setUp();
-  call.mockRejectedValue(new ApiError('updatePassword', 422, { success: false, message: 'The current password is wrong.' }));
-  expect(await send()).toBeInstanceOf(ApiError);
-  expect(refusal()).toBe('The current password is wrong.');
+it('keeps only the error of a rejected mutation, until the next call or reset [R-261, S-26]', async () => {
+  const { mutationFn, mutate, cached, message, reset } = setUp();
+  mutationFn.mockRejectedValue(new ApiError('updatePassword', 422, { success: false, message: 'The current password is wrong.' }));
+  expect(await mutate()).toBeInstanceOf(ApiError);
+  expect(message()).toBe('The current password is wrong.');
   await vi.waitFor(() => expect(cached()).not.toContain('secret'));
-  clear();
-  expect(refusal()).toBeUndefined();
-  await send();
-  call.mockResolvedValue('answer');
-  await send();
-  expect(refusal()).toBeUndefined();
+  reset();
+  expect(message()).toBeUndefined();
+  await mutate();
+  mutationFn.mockResolvedValue('response');
+  await mutate();
+  expect(message()).toBeUndefined();
 });

@@ -2,22 +2,24 @@ import { SdkError } from '@institute/sdk';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** A call that a person starts. Nothing of it is kept once it is over but why it was refused. */
-export function useCall<Answer, Input>(options: UseMutationOptions<Answer, SdkError, Input>) {
-  const { mutateAsync, reset } = useMutation({ ...options, gcTime: 0 });
-  const [refusal, setRefusal] = useState<SdkError>();
-  /** Answers, or throws what it was refused with; the failure has been told by then. */
-  const send = async (input: Input): Promise<Answer> => {
-    setRefusal(undefined);
+/**
+ * `useMutation` that caches neither input nor response, because both may hold passwords and personal data.
+ * The query client has already reported the error when `mutateAsync` rejects. `error` stays until the next call or `reset`.
+ */
+export function useApiMutation<Response, Input>(options: UseMutationOptions<Response, SdkError, Input>) {
+  const mutation = useMutation({ ...options, gcTime: 0 });
+  const [error, setError] = useState<SdkError>();
+  const mutateAsync = async (input: Input): Promise<Response> => {
+    setError(undefined);
     try {
-      return await mutateAsync(input);
+      return await mutation.mutateAsync(input);
     } catch (error) {
-      if (error instanceof SdkError) setRefusal(error);
+      if (error instanceof SdkError) setError(error);
       throw error;
     } finally {
-      // As long as a form is shown, React Query would keep what was sent, and passwords with it.
-      reset();
+      // Otherwise React Query keeps the input as long as the form is mounted.
+      mutation.reset();
     }
   };
-  return { send, refusal, clear: () => setRefusal(undefined) };
+  return { mutateAsync, error, reset: () => setError(undefined) };
 }

@@ -1,12 +1,12 @@
 import type { Api, Mutations, Queries } from '@institute/sdk';
 import { createContext, useContext } from 'react';
 
-/** The client and what is made from it, for components. Loaders get the same from the router's context. */
+/** The API for components. Loaders get it from the router's context. */
 export interface ApiContextValue {
   api: Api;
   queries: Queries;
   mutations: Mutations;
-  /** The token that calls carry now; undefined for a visitor. */
+  /** The token of the session; undefined for a visitor. */
   getToken: () => string | undefined;
 }
 

@@ -1,14 +1,14 @@
 import type { Queries } from '@institute/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { Root } from '../layouts/root/root-layout.tsx';
+import { RootLayout } from '../layouts/root/root-layout.tsx';
 import { brand } from '../lib/brand.ts';
-import { absolute } from '../lib/head.ts';
+import { absoluteUrl } from '../lib/head.ts';
 import type { HydrationState } from '../lib/hydration-state.ts';
 import type { Prefetch } from '../lib/prefetch.ts';
 import type { SessionStore } from '../session/store.ts';
 
-/** What loaders and guards of every route get. */
+/** The context of every loader and `beforeLoad`. */
 export interface RouterContext {
   queries: Queries;
   queryClient: QueryClient;
@@ -23,9 +23,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { property: 'og:site_name', content: brand.name },
       { property: 'og:type', content: 'website' },
       { property: 'og:locale', content: 'en_IN' },
-      { property: 'og:image', content: absolute('/social.png') },
+      { property: 'og:image', content: absoluteUrl('/social.png') },
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
   }),
-  component: Root,
+  component: RootLayout,
 });

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ExamsPage } from '../features/exams/exams-page.tsx';
-import { pageHead } from '../lib/head.ts';
-import { tableSearch } from '../ui/data-table/table-search.ts';
+import { listRoute } from './-list-route.ts';
 
 export const Route = createFileRoute('/_operator/franchise/exams')({
-  validateSearch: tableSearch,
-  loader: ({ context: { prefetch, queries } }) => prefetch(queries.listExams()),
-  // Not again for each change of the search; React Query knows when a list is stale.
-  shouldReload: false,
-  head: () => pageHead('Exam List', 'The exams of your centre.'),
+  ...listRoute({
+    title: 'Exam List',
+    description: 'The exams of your centre.',
+    loader: ({ prefetch, queries }) => prefetch(queries.listExams()),
+  }),
   component: ExamsPage,
 });

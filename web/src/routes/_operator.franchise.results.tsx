@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResultsPage } from '../features/results/results-page.tsx';
-import { pageHead } from '../lib/head.ts';
-import { tableSearch } from '../ui/data-table/table-search.ts';
+import { listRoute } from './-list-route.ts';
 
 export const Route = createFileRoute('/_operator/franchise/results')({
-  validateSearch: tableSearch,
-  loader: ({ context: { prefetch, queries } }) => prefetch(queries.listResults()),
-  // Not again for each change of the search; React Query knows when a list is stale.
-  shouldReload: false,
-  head: () => pageHead('Student Results', 'The results that your centre has sent in.'),
+  ...listRoute({
+    title: 'Student Results',
+    description: 'The results that your centre has sent in.',
+    loader: ({ prefetch, queries }) => prefetch(queries.listResults()),
+  }),
   component: ResultsPage,
 });

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StudentsPage } from '../features/students/students-page.tsx';
-import { pageHead } from '../lib/head.ts';
-import { tableSearch } from '../ui/data-table/table-search.ts';
+import { listRoute } from './-list-route.ts';
 
 export const Route = createFileRoute('/_operator/franchise/student-management')({
-  validateSearch: tableSearch,
-  loader: ({ context: { prefetch, queries } }) => prefetch(queries.listStudents()),
-  // Not again for each change of the search; React Query knows when a list is stale.
-  shouldReload: false,
-  head: () => pageHead('Student List', 'The students of your centre.'),
+  ...listRoute({
+    title: 'Student List',
+    description: 'The students of your centre.',
+    loader: ({ prefetch, queries }) => prefetch(queries.listStudents()),
+  }),
   component: StudentsPage,
 });

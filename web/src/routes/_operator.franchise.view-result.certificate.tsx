@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CertificatePage } from '../features/documents/document-page.tsx';
+import { DocumentPage } from '../features/documents/document-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_operator/franchise/view-result/certificate')({
   head: () => pageHead('Certificate', 'A document that was looked up.'),
-  component: () => <CertificatePage title="Certificate" back={{ to: '/franchise/results', label: 'Back to the results' }} />,
+  component: () => <DocumentPage title="Certificate" back={{ to: '/franchise/results', label: 'Back to the results' }} />,
 });

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { NotFoundPage } from '../layouts/root/not-found-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
-/** A route of its own, so that an unknown path keeps the site's frame and has a title. */
+/** A splat route, so that an unknown path keeps the site's layout and has a title. */
 export const Route = createFileRoute('/_site/$')({
   head: () => pageHead('Page Not Found', 'There is no page at this address.'),
   component: NotFoundPage,

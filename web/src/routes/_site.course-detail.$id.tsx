@@ -5,12 +5,13 @@ import { useBuy } from '../features/purchase/use-buy.ts';
 
 export const Route = createFileRoute('/_site/course-detail/$id')({
   loader: ({ context: { prefetch, queries }, params: { id } }) => prefetch(queries.getCourse({ id })),
-  // Its head comes with the course.
+  // No `head`: the page renders its own metadata, which depends on the course.
   component: CourseRoute,
 });
 
 function CourseRoute() {
   const { id } = Route.useParams();
+  const { isPending, buy } = useBuy();
   const addToCart = useAddToCart();
-  return <CoursePage key={id} id={id} selling={{ ...useBuy(), addToCart }} />;
+  return <CoursePage key={id} id={id} actions={{ isPending, onBuy: buy, onAddToCart: addToCart }} />;
 }

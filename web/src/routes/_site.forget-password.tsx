@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../lib/head.ts';
-import { ForgetPasswordPage } from '../session/pages/forgot-password-page.tsx';
+import { ForgotPasswordPage } from '../session/pages/forgot-password-page.tsx';
 
 export const Route = createFileRoute('/_site/forget-password')({
   head: () => pageHead('Forget Password', 'How to get back into your account when you no longer know your password.', '/forget-password'),
-  component: ForgetPasswordPage,
+  component: ForgotPasswordPage,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FeaturedCourses } from '../features/courses/featured-courses.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
-import { Institute } from '../layouts/site/organization-data.tsx';
+import { OrganizationData } from '../layouts/site/organization-data.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_site/')({
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_site/')({
 function HomeRoute() {
   return (
     <>
-      <Institute />
+      <OrganizationData />
       <HomePage courses={<FeaturedCourses />} />
     </>
   );

@@ -7,7 +7,7 @@ import { parseReturnPath, pathAfterLogin } from '../session/return-path.ts';
 export const Route = createFileRoute('/_site/login')({
   validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({ redirect: parseReturnPath(search.redirect) }),
   beforeLoad: ({ context, search }) => {
-    // A page of the build is taken over as it is; it leads on by itself.
+    // Prerendered HTML is hydrated first; then the page itself navigates.
     const session = context.hydration.isPending() ? undefined : context.session.get();
     if (session) throw redirect({ href: pathAfterLogin(session.user.role, search.redirect), replace: true });
   },

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readPayment } from '../features/purchase/payment.ts';
+import { parsePaymentSearch } from '../features/purchase/payment.ts';
 import { VerificationPage } from '../features/purchase/verification-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_site/verification')({
-  validateSearch: readPayment,
+  validateSearch: parsePaymentSearch,
   head: () => pageHead('Verification', 'The state of a payment.'),
   component: VerificationRoute,
 });

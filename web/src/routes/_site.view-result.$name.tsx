@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CertificatePage } from '../features/documents/document-page.tsx';
+import { DocumentPage } from '../features/documents/document-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_site/view-result/$name')({
   head: () => pageHead('Certificate', 'A document that was looked up.'),
-  component: () => <CertificatePage title="Certificate" />,
+  component: () => <DocumentPage title="Certificate" />,
 });

@@ -3,7 +3,7 @@ import { StudentLayout } from '../layouts/site/site-layout.tsx';
 import { guardedPrefetch } from '../session/guarded-prefetch.ts';
 
 export const Route = createFileRoute('/_student')({
-  // What stands around a page is there also when the page's own file is out of reach.
+  // Not code-split, so that the layout still renders if the chunk of a page fails to load.
   codeSplitGroupings: [],
   beforeLoad: ({ context }) => ({ prefetch: guardedPrefetch(context, 'student') }),
   component: StudentLayout,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { OperatorNotFound } from '../layouts/operator/operator-not-found.tsx';
 import { pageHead } from '../lib/head.ts';
 
-/** At least one more part, because /franchise alone is the institute's own page. */
+/** Matches at least one more segment, because /franchise is a public page. */
 export const Route = createFileRoute('/franchise/$page/$')({
   head: () => pageHead('Page Not Found', 'There is no page at this address.'),
   component: OperatorNotFound,

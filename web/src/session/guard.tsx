@@ -1,42 +1,42 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '../lib/hydration.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Failed } from '../ui/error-state.tsx';
-import { usePassFocus } from '../ui/hooks/use-restore-focus.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { useRestoreFocus } from '../ui/hooks/use-restore-focus.ts';
 import { PageSkeleton } from '../ui/page/page-skeleton.tsx';
-import { StatePage } from '../ui/page/status-page.tsx';
+import { StatusPage } from '../ui/page/status-page.tsx';
 import { NotAuthenticated } from './not-authenticated.tsx';
-import { type Area, areaOf, homeOf } from './roles.ts';
+import { type Area, getArea, getHomePath } from './roles.ts';
 import { useViewer } from './viewer.ts';
 
-/** Shows an area to its roles alone, once the profile has said the role. */
+/** Renders an area only for its roles, once the profile has confirmed the viewer's role. */
 export function Guard({ area, children }: { area: Area; children: ReactNode }) {
   const viewer = useViewer();
-  // HTML from the build is for whoever comes.
+  // Prerendered HTML is the same for every viewer.
   if (!useHydrated() || viewer.status === 'loading') return <PageSkeleton />;
   if (viewer.status === 'guest') return <NotAuthenticated />;
-  if (viewer.status === 'failed') {
+  if (viewer.status === 'error') {
     return (
-      <StatePage title="Your profile could not be loaded">
-        <Failed text="You are still signed in." pending={viewer.pending} onRetry={viewer.retry} />
-      </StatePage>
+      <StatusPage title="Your profile could not be loaded">
+        <ErrorState text="You are still signed in." pending={viewer.isFetching} onRetry={viewer.refetch} />
+      </StatusPage>
     );
   }
-  return areaOf(viewer.user.role) === area ? <Admitted>{children}</Admitted> : <WrongRole area={area} role={viewer.user.role} />;
+  return getArea(viewer.user.role) === area ? <Allowed>{children}</Allowed> : <AccessDenied area={area} role={viewer.user.role} />;
 }
 
-/** A session may end in the middle of it; whoever works in it is led to what comes. */
-function Admitted({ children }: { children: ReactNode }) {
-  return <div ref={usePassFocus<HTMLDivElement>()}>{children}</div>;
+/** Moves the focus to the new h1 if the session ends while the focus is inside. */
+function Allowed({ children }: { children: ReactNode }) {
+  return <div ref={useRestoreFocus<HTMLDivElement>()}>{children}</div>;
 }
 
-/** Another person's area: said plainly, and the session stays. */
-function WrongRole({ area, role }: { area: Area; role: number }) {
-  const home = homeOf(role);
+/** The session stays. */
+function AccessDenied({ area, role }: { area: Area; role: number }) {
+  const home = getHomePath(role);
   return (
-    <StatePage
-      title="This page is not for your account"
-      text={area === 'student' ? 'It belongs to the student area.' : 'It belongs to the franchise area.'}
+    <StatusPage
+      title="You do not have access"
+      text={area === 'student' ? 'This page is for students.' : 'This page is for franchise partners.'}
       actions={<ButtonLink to={home}>{home === '/' ? 'Go To Homepage' : 'Go to my page'}</ButtonLink>}
     />
   );

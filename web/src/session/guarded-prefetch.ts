@@ -1,7 +1,7 @@
 import type { Queries } from '@institute/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Prefetch } from '../lib/prefetch.ts';
-import { type Area, areaOf } from './roles.ts';
+import { type Area, getArea } from './roles.ts';
 import type { SessionStore } from './store.ts';
 
 interface LoaderContext {
@@ -16,6 +16,6 @@ export function guardedPrefetch({ prefetch, queries, queryClient, session }: Loa
   return async (options) => {
     if (!session.get()) return undefined;
     const profile = queryClient.getQueryData(queries.getProfile().queryKey) ?? (await prefetch(queries.getProfile()));
-    return areaOf(profile?.user.role) === area ? prefetch(options) : undefined;
+    return getArea(profile?.user.role) === area ? prefetch(options) : undefined;
   };
 }

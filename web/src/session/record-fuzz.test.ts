@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { parseSession, toSession } from './record.ts';
-import { createSession, sessionKey } from './store.ts';
+import { createSessionStore, sessionKey } from './store.ts';
 
 beforeEach(() => localStorage.clear());
 
-/** The same numbers for the same seed, so that a failure can be seen again. */
+/** A seeded generator, so that a failure can be reproduced. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -31,7 +31,7 @@ const keys = [
 ];
 const scalars = [null, true, false, 0, -1, 10, 12, '12', 1e308, '', ' ', 'text', 'छात्र', '\u0000', '\ud800', '<b>', 'x'.repeat(200)];
 
-/** Any JSON text: objects of the record's keys in every wrong place, lists and scalars. */
+/** Random JSON: objects with the session's keys in wrong places, arrays and scalars. */
 function anyJson(next: () => number, depth = 0): string {
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(next() * list.length)];
   const kind = next();
@@ -42,24 +42,24 @@ function anyJson(next: () => number, depth = 0): string {
   return `{${parts.map((part) => `${JSON.stringify(pick(keys))}:${part}`).join()}}`;
 }
 
-it('of 20,000 random texts each is no session or a whole one, none throws and none pollutes [S-13, S-14]', () => {
+it('parses each of 20,000 random texts to a complete session or to none, without throwing or prototype pollution [S-13, S-14]', () => {
   const next = random(7);
-  let whole = 0;
+  let parsed = 0;
   for (let round = 0; round < 20_000; round++) {
     const user = `{"_id":"u","role":${anyJson(next, 4)},"avatar":${anyJson(next, 2)},"fullName":${anyJson(next, 3)}}`;
     const token = next() < 0.5 ? '"t"' : anyJson(next, 4);
     const json = next() < 0.3 ? anyJson(next) : `{"token":${token},"user":${next() < 0.7 ? user : anyJson(next)}}`;
-    // A third is cut off somewhere.
+    // A third of the texts is truncated.
     const text = next() < 0.3 ? json.slice(0, Math.floor(next() * json.length)) : json;
     const session = parseSession(text);
     if (!session) continue;
-    whole += 1;
+    parsed += 1;
     expect(toSession(JSON.parse(JSON.stringify(session))), text).toEqual(session);
     expect(session.token, text).toMatch(/^[\x20-\x7e]+$/);
     expect(Number.isFinite(session.user.role), text).toBe(true);
     expect(Object.keys(session.user).filter((key) => !['_id', 'role', 'fullName', 'email', 'rollNo', 'avatar'].includes(key))).toEqual([]);
   }
-  expect(whole, 'the generator also makes sessions').toBeGreaterThan(100);
+  expect(parsed, 'some of the texts are sessions').toBeGreaterThan(100);
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
@@ -78,8 +78,8 @@ it.each([
   ['with a blank role', '{"token":"t","user":{"_id":"u","role":" "}}'],
   ['with an infinite role', '{"token":"t","user":{"_id":"u","role":1e999}}'],
   ['with a token that breaks headers', '{"token":"t\\r\\nCookie: x","user":{"_id":"u","role":10}}'],
-])('a record that is %s is removed at the start [S-13]', (_what, text) => {
+])('removes a stored session that is %s at the start [S-13]', (_what, text) => {
   localStorage.setItem(sessionKey, text);
-  expect(createSession().get()).toBeUndefined();
+  expect(createSessionStore().get()).toBeUndefined();
   expect(localStorage.getItem(sessionKey)).toBeNull();
 });

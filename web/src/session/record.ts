@@ -1,6 +1,6 @@
-import { webAddress } from '../lib/format.ts';
+import { httpUrl } from '../lib/format.ts';
 
-/** What the browser keeps of a person; no more personal data than this. */
+/** The personal data that the browser stores; no more than this. */
 export interface SessionUser {
   _id: string;
   role: number;
@@ -17,10 +17,10 @@ export interface Session {
 
 const maxLength = 16_384;
 
-/** Together they stay below it, so that no record is written that would be refused when it is read. */
-const longest = { token: 8192, address: 2048, text: 1000 };
+/** In characters of JSON. Their sum is below `maxLength`, so every session that is written can be read again. */
+const maxFieldLength = { token: 8192, url: 2048, text: 1000 };
 
-/** The session in a stored text, or undefined when it is anything else. Other keys are dropped. */
+/** Parses a stored session; undefined if the text is anything else. Unknown keys are dropped. */
 export function parseSession(text: string): Session | undefined {
   if (text.length > maxLength) return undefined;
   try {
@@ -30,37 +30,37 @@ export function parseSession(text: string): Session | undefined {
   }
 }
 
-/** The session in the answer of a login or in a stored record. */
+/** Returns the session of a login response or of parsed storage. */
 export function toSession(value: unknown): Session | undefined {
   if (!isRecord(value) || !isRecord(value.user)) return undefined;
   const { token, user } = value;
   const { _id, avatar, profile } = user;
   const role = typeof user.role === 'number' || isText(user.role) ? Number(user.role) : Number.NaN;
-  // A header takes visible ASCII alone; any other token would break every call.
-  if (!isText(token, longest.token) || !/^[\x20-\x7e]+$/.test(token) || !isText(_id) || !Number.isFinite(role)) return undefined;
+  // Any other character would make `fetch` throw on the Authorization header.
+  if (!isText(token, maxFieldLength.token) || !/^[\x20-\x7e]+$/.test(token) || !isText(_id) || !Number.isFinite(role)) return undefined;
   const url = pictureUrl(avatar) ?? pictureUrl(profile);
   return {
     token,
-    user: { _id, role, ...texts(user, ['fullName', 'email', 'rollNo']), ...(url ? { avatar: { url } } : {}) },
+    user: { _id, role, ...pickTexts(user, ['fullName', 'email', 'rollNo']), ...(url ? { avatar: { url } } : {}) },
   };
 }
 
-function texts<Key extends string>(user: Record<string, unknown>, keys: readonly Key[]): Partial<Record<Key, string>> {
-  const kept: Partial<Record<Key, string>> = {};
+function pickTexts<Key extends string>(user: Record<string, unknown>, keys: readonly Key[]): Partial<Record<Key, string>> {
+  const texts: Partial<Record<Key, string>> = {};
   for (const key of keys) {
     const value = user[key];
-    if (isText(value)) kept[key] = value;
+    if (isText(value)) texts[key] = value;
   }
-  return kept;
+  return texts;
 }
 
 function pictureUrl(picture: unknown): string | undefined {
-  return isRecord(picture) && isText(picture.url, longest.address) ? webAddress(picture.url) : undefined;
+  return isRecord(picture) && isText(picture.url, maxFieldLength.url) ? httpUrl(picture.url) : undefined;
 }
 
-/** A text that says something and has at most a number of characters where it is stored. */
-function isText(value: unknown, most = longest.text): value is string {
-  return typeof value === 'string' && value.trim() !== '' && JSON.stringify(value).length <= most;
+/** A string that is not blank and not longer than `max` characters of JSON. */
+function isText(value: unknown, max = maxFieldLength.text): value is string {
+  return typeof value === 'string' && value.trim() !== '' && JSON.stringify(value).length <= max;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -42,13 +42,13 @@ describe('parseReturnPath', () => {
     [null],
     [['/courses']],
     [{}],
-  ])('refuses %j [S-08, Q-15]', (value) => {
+  ])('rejects %j [S-08, Q-15]', (value) => {
     expect(parseReturnPath(value)).toBeUndefined();
   });
 });
 
 describe('pathAfterLogin', () => {
-  it('sends a student back, or home where there is no way back [R-158, Q-15]', () => {
+  it('sends a student back, or home without a valid return path [R-158, Q-15]', () => {
     expect(pathAfterLogin(10, '/course-detail/c-1')).toBe('/course-detail/c-1');
     expect(pathAfterLogin(11, undefined)).toBe('/user/profile');
     expect(pathAfterLogin(10, '//evil.example')).toBe('/user/profile');
@@ -56,12 +56,12 @@ describe('pathAfterLogin', () => {
     expect(pathAfterLogin(10, '/franchise')).toBe('/franchise');
   });
 
-  it('sends role 12 to the dashboard whatever is remembered [R-159, Q-16]', () => {
+  it('sends role 12 to the dashboard whatever the return path [R-159, Q-16]', () => {
     expect(pathAfterLogin(12, '/course-detail/c-1')).toBe('/franchise/dashboard');
     expect(pathAfterLogin('12', undefined)).toBe('/franchise/dashboard');
   });
 
-  it('sends an unknown role to the home page and keeps the areas closed [Q-17, F-25]', () => {
+  it('sends an unknown role to the home page and out of both areas [Q-17, F-25]', () => {
     expect(pathAfterLogin(99, undefined)).toBe('/');
     expect(pathAfterLogin(99, '/user/profile')).toBe('/');
     expect(pathAfterLogin(99, '/courses')).toBe('/courses');

@@ -1,13 +1,13 @@
-import { areaOf, homeOf, isOpenTo } from './roles.ts';
+import { canVisit, getArea, getHomePath } from './roles.ts';
 
 const maxLength = 512;
 
-/** The path to return to after login, or undefined when the text is anything but a path of this site. */
+/** Returns the path to go to after login, or undefined if the value is not a path of this site. */
 export function parseReturnPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > maxLength) return undefined;
-  // Browsers drop control characters and read a backslash as a slash, also where they come percent-encoded twice.
-  if (hasUnsafeCharacters(value) || hasUnsafeCharacters(decoded(value))) return undefined;
-  if (!value.startsWith('/') || /^\/{2}/.test(decoded(value))) return undefined;
+  // Browsers drop control characters and read a backslash as a slash, also where they are percent-encoded twice.
+  if (hasUnsafeCharacters(value) || hasUnsafeCharacters(decode(value))) return undefined;
+  if (!value.startsWith('/') || /^\/{2}/.test(decode(value))) return undefined;
   const { origin, pathname, search, hash } = new URL(value, 'https://internal.invalid');
   if (origin !== 'https://internal.invalid' || pathname.startsWith('//')) return undefined;
   return /^\/(login|register)(\/|$)/.test(pathname) ? undefined : pathname + search + hash;
@@ -17,18 +17,18 @@ function hasUnsafeCharacters(text: string): boolean {
   return /[\\\p{Cc}]/u.test(text);
 }
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Not decodable: the control character makes the caller refuse it.
+    // A control character, so that the caller rejects the text.
     return '\0';
   }
 }
 
-/** Where a person goes who has signed in: role 12 always to the dashboard, the others back or home. */
+/** Role 12 always goes to the dashboard, other roles to the page that they came from or home. */
 export function pathAfterLogin(role: unknown, returnPath: unknown): string {
   const path = parseReturnPath(returnPath);
-  if (areaOf(role) === 'operator' || !path || !isOpenTo(path, role)) return homeOf(role);
+  if (getArea(role) === 'operator' || !path || !canVisit(path, role)) return getHomePath(role);
   return path;
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { areaOf, homeOf, isOpenTo } from './roles.ts';
+import { canVisit, getArea, getHomePath } from './roles.ts';
 
-it('knows the area and the home of each role [R-009, R-010, R-015, Q-17]', () => {
-  expect([10, 11, '10', 12, '12', 99, undefined, null, 'x'].map(areaOf)).toEqual([
+it('gives each role its area and home page [R-009, R-010, R-015, Q-17]', () => {
+  expect([10, 11, '10', 12, '12', 99, undefined, null, 'x'].map(getArea)).toEqual([
     'student',
     'student',
     'student',
@@ -13,13 +13,17 @@ it('knows the area and the home of each role [R-009, R-010, R-015, Q-17]', () =>
     undefined,
     undefined,
   ]);
-  expect([10, 11, 12, 99].map(homeOf)).toEqual(['/user/profile', '/user/profile', '/franchise/dashboard', '/']);
+  expect([10, 11, 12, 99].map(getHomePath)).toEqual(['/user/profile', '/user/profile', '/franchise/dashboard', '/']);
 });
 
-it('closes each area to the others and leaves public paths open [R-015, R-019]', () => {
-  expect(isOpenTo('/user/profile', 12)).toBe(false);
-  expect(isOpenTo('/franchise/dashboard', 11)).toBe(false);
-  expect(isOpenTo('/franchise', 11)).toBe(true);
-  expect(isOpenTo('/users', 12)).toBe(true);
-  expect(isOpenTo('/courses', undefined)).toBe(true);
+it('keeps other roles out of each area and leaves public paths open [R-015, R-019]', () => {
+  expect(canVisit('/user/profile', 12)).toBe(false);
+  expect(canVisit('/franchise/dashboard', 11)).toBe(false);
+  expect(canVisit('/franchise', 11)).toBe(true);
+  expect(canVisit('/users', 12)).toBe(true);
+  expect(canVisit('/courses', undefined)).toBe(true);
+});
+
+it('knows the roles 10, 11 and 12 [R-435]', () => {
+  expect([9, 10, 11, 12, 13].filter((role) => getArea(role))).toEqual([10, 11, 12]);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { adminTokenKey, createSession, sessionKey } from './store.ts';
+import { adminTokenKey, createSessionStore, sessionKey } from './store.ts';
 
-const record = { token: 't', user: { _id: 'u', role: 10, fullName: 'Asha', phone: '00000' } };
+const loginResponse = { token: 't', user: { _id: 'u', role: 10, fullName: 'Asha', phone: '00000' } };
 
 beforeEach(() => {
   localStorage.clear();
@@ -9,98 +9,102 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const place = {
+const storage = {
   getItem: (key: string) => localStorage.getItem(key),
   setItem: (key: string, value: string) => localStorage.setItem(key, value),
   removeItem: (key: string) => localStorage.removeItem(key),
 };
 
-/** What another tab does to the record. */
-function elsewhere(text: string | null): void {
+/** Changes the stored session as another tab does. */
+function setInAnotherTab(text: string | null): void {
   if (text === null) localStorage.removeItem(sessionKey);
   else localStorage.setItem(sessionKey, text);
   dispatchEvent(new StorageEvent('storage', { key: sessionKey }));
 }
 
-it('keeps the session of a login under the fixed key [R-160, R-182, Q-21]', () => {
-  const session = createSession();
-  session.signIn(record);
+it('stores the session of a login under the fixed key [R-160, R-182, Q-21]', () => {
+  const session = createSessionStore();
+  session.signIn(loginResponse);
   expect(JSON.parse(localStorage.getItem(sessionKey) ?? '')).toEqual({ token: 't', user: { _id: 'u', role: 10, fullName: 'Asha' } });
-  expect(createSession().get()?.token).toBe('t');
+  expect(createSessionStore().get()?.token).toBe('t');
 });
 
 it('removes the session and the admin token at logout [R-187]', () => {
-  const session = createSession();
-  session.signIn(record);
+  const session = createSessionStore();
+  session.signIn(loginResponse);
   sessionStorage.setItem(adminTokenKey, 'admin');
   session.signOut();
   expect([localStorage.getItem(sessionKey), sessionStorage.getItem(adminTokenKey), session.get()]).toEqual([null, null, undefined]);
 });
 
-it('removes what is not a session [S-13]', () => {
+it('removes a stored text that is not a session [S-13]', () => {
   localStorage.setItem(sessionKey, '{"token":1}');
-  expect(createSession().get()).toBeUndefined();
+  expect(createSessionStore().get()).toBeUndefined();
   expect(localStorage.getItem(sessionKey)).toBeNull();
 });
 
-it('reads the admin token at the moment of asking [Q-48, S-07]', () => {
-  const session = createSession();
+it('reads the admin token from storage at each call [Q-48, S-07]', () => {
+  const session = createSessionStore();
   expect(session.adminToken()).toBeUndefined();
   sessionStorage.setItem(adminTokenKey, 'admin');
   expect(session.adminToken()).toBe('admin');
 });
 
-it('answers with the same object until something changes', () => {
-  const session = createSession();
-  session.signIn(record);
+it('returns the same object until the session changes', () => {
+  const session = createSessionStore();
+  session.signIn(loginResponse);
   expect(session.get()).toBe(session.get());
 });
 
-it('leaves the admin token of one person to no other, also when another tab changes the person [S-25, Q-48]', () => {
-  const session = createSession();
-  session.signIn(record);
+it('removes the admin token when the user changes, also in another tab [S-25, Q-48]', () => {
+  const session = createSessionStore();
+  session.signIn(loginResponse);
   sessionStorage.setItem(adminTokenKey, 'of A');
-  session.signIn({ ...record, token: 'b' });
+  session.signIn({ ...loginResponse, token: 'b' });
   expect(session.adminToken()).toBeUndefined();
   sessionStorage.setItem(adminTokenKey, 'of A');
-  const stop = session.subscribe(() => session.get());
-  elsewhere(JSON.stringify({ token: 'c', user: { _id: 'c', role: 12 } }));
+  const unsubscribe = session.subscribe(() => session.get());
+  setInAnotherTab(JSON.stringify({ token: 'c', user: { _id: 'c', role: 12 } }));
   expect(session.adminToken()).toBeUndefined();
-  stop();
+  unsubscribe();
 });
 
-it('counts who has left in another tab, and nobody who came or only changed [S-25]', () => {
-  const session = createSession();
-  const stop = session.subscribe(() => session.get());
+it('counts sign-outs in another tab, but no sign-ins or token renewals [S-25]', () => {
+  const session = createSessionStore();
+  const unsubscribe = session.subscribe(() => session.get());
   session.get();
-  const counts = [JSON.stringify(record), JSON.stringify({ ...record, token: 'renewed' }), null, JSON.stringify(record), '{"token":1}'].map(
-    (text) => {
-      elsewhere(text);
-      return session.departures();
-    },
-  );
+  const counts = [
+    JSON.stringify(loginResponse),
+    JSON.stringify({ ...loginResponse, token: 'renewed' }),
+    null,
+    JSON.stringify(loginResponse),
+    '{"token":1}',
+  ].map((text) => {
+    setInAnotherTab(text);
+    return session.signOutsElsewhere();
+  });
   expect(counts).toEqual([0, 0, 1, 1, 2]);
-  session.signIn(record);
+  session.signIn(loginResponse);
   session.signOut();
-  expect(session.departures(), 'here, what is typed may be needed').toBe(2);
-  stop();
+  expect(session.signOutsElsewhere(), 'a sign-out in this tab does not count').toBe(2);
+  unsubscribe();
 });
 
-it('finds out that somebody has left while the page was in the back/forward cache [S-25, F-17]', () => {
-  const session = createSession();
-  const stop = session.subscribe(() => session.get());
-  session.signIn(record);
+it('toasts a sign-out that happened while the page was in the back/forward cache [S-25, F-17]', () => {
+  const session = createSessionStore();
+  const unsubscribe = session.subscribe(() => session.get());
+  session.signIn(loginResponse);
   localStorage.removeItem(sessionKey);
   dispatchEvent(new Event('pageshow'));
-  expect([session.get(), session.departures()]).toEqual([undefined, 1]);
-  stop();
+  expect([session.get(), session.signOutsElsewhere()]).toEqual([undefined, 1]);
+  unsubscribe();
 });
 
-it('takes over what the server says of the person, and writes nothing where nothing is new [S-12]', () => {
-  const write = vi.fn(place.setItem);
-  const session = createSession({ local: () => ({ ...place, setItem: write }) });
+it('updates the stored user from the profile, and writes nothing if nothing has changed [S-12]', () => {
+  const write = vi.fn(storage.setItem);
+  const session = createSessionStore({ local: () => ({ ...storage, setItem: write }) });
   session.update({ _id: 'u', role: 10 });
-  expect(localStorage.getItem(sessionKey), 'nobody is made a person by an answer').toBeNull();
+  expect(localStorage.getItem(sessionKey), 'a response does not sign a visitor in').toBeNull();
   session.signIn({ token: 't', user: { _id: 'u', role: 12, fullName: 'Old', avatar: { url: '/old' } } });
   session.update({ _id: 'u', role: 10, fullName: 'New', email: 'a@example.com', rollNo: 'X/1', phone: '00000' });
   expect(JSON.parse(localStorage.getItem(sessionKey) ?? '')).toEqual({
@@ -108,29 +112,29 @@ it('takes over what the server says of the person, and writes nothing where noth
     user: { _id: 'u', role: 10, fullName: 'New', email: 'a@example.com', rollNo: 'X/1' },
   });
   write.mockClear();
-  const known = session.get();
+  const previous = session.get();
   for (const same of [{ rollNo: 'X/1', email: 'a@example.com', fullName: 'New', role: '10', _id: 'u' }, undefined, null, [], { role: 12 }])
     session.update(same);
-  expect([write.mock.calls, session.get()]).toEqual([[], known]);
+  expect([write.mock.calls, session.get()]).toEqual([[], previous]);
 });
 
-it('an answer that comes too late brings nobody back [S-25, F-17]', () => {
-  const session = createSession();
-  session.signIn(record);
+it('a late response does not restore a session that has ended [S-25, F-17]', () => {
+  const session = createSessionStore();
+  session.signIn(loginResponse);
   localStorage.removeItem(sessionKey);
   session.update({ _id: 'u', role: 10, fullName: 'Changed' });
   expect(localStorage.getItem(sessionKey), 'another tab has logged out').toBeNull();
   const other = JSON.stringify({ token: 'b', user: { _id: 'b', role: 12 } });
   localStorage.setItem(sessionKey, other);
   session.update({ _id: 'u', role: 10, fullName: 'Changed' });
-  expect(localStorage.getItem(sessionKey), 'another person has signed in').toBe(other);
+  expect(localStorage.getItem(sessionKey), 'another user has signed in').toBe(other);
 });
 
 it('follows a login and a logout in another tab [F-17]', () => {
-  const session = createSession();
+  const session = createSessionStore();
   const listener = vi.fn();
-  const stop = session.subscribe(listener);
-  localStorage.setItem(sessionKey, JSON.stringify(record));
+  const unsubscribe = session.subscribe(listener);
+  localStorage.setItem(sessionKey, JSON.stringify(loginResponse));
   dispatchEvent(new StorageEvent('storage', { key: sessionKey }));
   expect(session.get()?.token).toBe('t');
   localStorage.clear();
@@ -138,41 +142,41 @@ it('follows a login and a logout in another tab [F-17]', () => {
   expect(session.get()).toBeUndefined();
   dispatchEvent(new StorageEvent('storage', { key: 'another' }));
   expect(listener).toHaveBeenCalledTimes(2);
-  stop();
+  unsubscribe();
 });
 
-it('works in memory where the browser keeps nothing, and says so once [F-16]', () => {
+it('works in memory if the browser rejects storage, and reports it once [F-16]', () => {
   const broken = () => {
     throw new Error('denied');
   };
-  const onUnkept = vi.fn();
-  const session = createSession({ local: broken, tab: broken, onUnkept });
+  const onNotStored = vi.fn();
+  const session = createSessionStore({ local: broken, tab: broken, onNotStored });
   expect(session.get()).toBeUndefined();
-  session.signIn(record);
+  session.signIn(loginResponse);
   expect(session.get()?.user._id).toBe('u');
   session.update({ _id: 'u', role: 11 });
   expect(session.get()?.user.role).toBe(11);
   session.signOut();
   expect(session.get()).toBeUndefined();
-  session.signIn(record);
-  expect(onUnkept).toHaveBeenCalledTimes(1);
+  session.signIn(loginResponse);
+  expect(onNotStored).toHaveBeenCalledTimes(1);
 });
 
-it('says nothing where the record is kept [F-16]', () => {
-  const onUnkept = vi.fn();
-  createSession({ onUnkept }).signIn(record);
-  expect(onUnkept).not.toHaveBeenCalled();
+it('reports nothing if the session is stored [F-16]', () => {
+  const onNotStored = vi.fn();
+  createSessionStore({ onNotStored }).signIn(loginResponse);
+  expect(onNotStored).not.toHaveBeenCalled();
 });
 
-it('brings nobody back at the next start when the record of the next person could not be kept [F-16, S-25]', () => {
+it('does not restore the previous session at the next start if the next one could not be stored [F-16, S-25]', () => {
   let full = false;
   const setItem = (key: string, value: string) => {
     if (full) throw new DOMException('full', 'QuotaExceededError');
     localStorage.setItem(key, value);
   };
-  const session = createSession({ local: () => ({ ...place, setItem }) });
-  session.signIn(record);
+  const session = createSessionStore({ local: () => ({ ...storage, setItem }) });
+  session.signIn(loginResponse);
   full = true;
   session.signIn({ token: 'b', user: { _id: 'b', role: 10 } });
-  expect([session.get()?.token, createSession().get()]).toEqual(['b', undefined]);
+  expect([session.get()?.token, createSessionStore().get()]).toEqual(['b', undefined]);
 });

@@ -1,111 +1,110 @@
-import { safeStorage, type TextStore } from '../lib/storage.ts';
+import { safeStorage, type TextStorage } from '../lib/storage.ts';
+import { createListeners } from '../lib/store.ts';
 import { parseSession, type Session, toSession } from './record.ts';
 
 export const sessionKey = 'institute.session';
 export const adminTokenKey = 'adminToken';
 
 export interface SessionStore {
-  /** The session, or undefined for a visitor. The same object until it changes. */
+  /** Undefined for a visitor. The same object until it changes. */
   get(): Session | undefined;
-  /** Keeps the session of a login. Answers with undefined when the record is not one. */
-  signIn(record: unknown): Session | undefined;
-  /** Takes over what the server says of the person; the token stays. */
+  /** Stores the session of a login response. Returns undefined if the response holds none. */
+  signIn(response: unknown): Session | undefined;
+  /** Replaces the stored user by that of the profile; the token stays. */
   update(user: unknown): void;
   signOut(): void;
-  /** The hall-ticket admin token, read at the moment of asking. */
+  /** The admin token for hall tickets, read from storage at each call. */
   adminToken(): string | undefined;
-  /** How many persons have left in another tab. */
-  departures(): number;
-  /** Told of every change, also of one in another tab. */
+  /** How many times the user of this tab has been signed out or replaced in another tab. */
+  signOutsElsewhere(): number;
+  /** Notifies of changes in this tab and in others. */
   subscribe(listener: () => void): () => void;
 }
 
 interface SessionOptions {
-  local?: () => TextStore;
-  tab?: () => TextStore;
-  /** Told once, when the browser does not keep the record. */
-  onUnkept?: () => void;
+  local?: () => TextStorage;
+  tab?: () => TextStorage;
+  /** Called once, when the browser does not store the session. */
+  onNotStored?: () => void;
 }
 
-/** The signed-in person of this browser. Touches no storage before the first question. */
-export function createSession(options: SessionOptions = {}): SessionStore {
-  const { local = () => localStorage, tab = () => sessionStorage, onUnkept } = options;
-  const kept = safeStorage(local);
-  const ofTab = safeStorage(tab);
-  const listeners = new Set<() => void>();
-  let current: { text: string | null; session: Session | undefined } | undefined;
-  let departures = 0;
-  let unkept = false;
+/** The session of this browser. Reads no storage until it is used. */
+export function createSessionStore(options: SessionOptions = {}): SessionStore {
+  const { local = () => localStorage, tab = () => sessionStorage, onNotStored } = options;
+  const storage = safeStorage(local);
+  const tabStorage = safeStorage(tab);
+  let cached: { text: string | null; session: Session | undefined } | undefined;
+  let signOutsElsewhere = 0;
+  let hasWarned = false;
 
-  /** Reads the record; what is not a session is removed. */
+  /** Reads the session from storage, and removes text that is not a session. */
   const read = (): Session | undefined => {
-    const text = kept.getItem(sessionKey);
-    if (current?.text === text) return current.session;
+    const text = storage.getItem(sessionKey);
+    if (cached?.text === text) return cached.session;
     const session = text === null ? undefined : parseSession(text);
-    if (text !== null && !session) kept.removeItem(sessionKey);
-    current = { text: session ? text : null, session };
+    if (text !== null && !session) storage.removeItem(sessionKey);
+    cached = { text: session ? text : null, session };
     return session;
   };
-  const announce = () => {
-    current = undefined;
-    for (const listener of listeners) listener();
+  /** After a write by another tab, or when the page returns from the back/forward cache, where it gets no events. */
+  const handleExternalChange = (event: Event) => {
+    if (event instanceof StorageEvent && event.key !== sessionKey && event.key !== null) return;
+    const previous = cached?.session;
+    if (cached?.text === storage.getItem(sessionKey)) return;
+    cached = undefined;
+    const current = read();
+    if (previous && previous.user._id !== current?.user._id) signOutsElsewhere += 1;
+    // The next user must not get the admin token.
+    if (!current || (previous && previous.token !== current.token)) tabStorage.removeItem(adminTokenKey);
+    invalidate();
+  };
+  const { notify, subscribe } = createListeners(() => {
+    for (const type of ['storage', 'pageshow']) globalThis.addEventListener?.(type, handleExternalChange);
+    return () => {
+      for (const type of ['storage', 'pageshow']) globalThis.removeEventListener?.(type, handleExternalChange);
+    };
+  });
+  const invalidate = () => {
+    cached = undefined;
+    notify();
   };
   const write = (session: Session) => {
-    const written = kept.setItem(sessionKey, JSON.stringify(session));
-    announce();
-    if (written || unkept) return;
-    unkept = true;
-    onUnkept?.();
+    const isStored = storage.setItem(sessionKey, JSON.stringify(session));
+    invalidate();
+    if (isStored || hasWarned) return;
+    hasWarned = true;
+    onNotStored?.();
   };
-  const forget = () => {
-    ofTab.removeItem(adminTokenKey);
-    kept.removeItem(sessionKey);
+  const remove = () => {
+    tabStorage.removeItem(adminTokenKey);
+    storage.removeItem(sessionKey);
   };
-  /** Another tab has written, or this page comes out of the browser's memory and has heard nothing meanwhile. */
-  const follow = (event: Event) => {
-    if (event instanceof StorageEvent && event.key !== sessionKey && event.key !== null) return;
-    const before = current?.session;
-    if (current?.text === kept.getItem(sessionKey)) return;
-    current = undefined;
-    const now = read();
-    if (before && before.user._id !== now?.user._id) departures += 1;
-    // The admin token must not be left to the next person.
-    if (!now || (before && before.token !== now.token)) ofTab.removeItem(adminTokenKey);
-    announce();
-  };
-  const get = () => (current ? current.session : read());
+  const get = () => (cached ? cached.session : read());
 
   return {
     get,
-    signIn(record) {
-      const session = toSession(record);
+    signIn(response) {
+      const session = toSession(response);
       if (!session) return undefined;
-      const former = read();
-      // Nobody may come back at the next start because the browser has refused the new record.
-      if (former && former.token !== session.token) forget();
+      const previous = read();
+      // If the browser rejects the new session, the next start must not restore the previous one.
+      if (previous && previous.token !== session.token) remove();
       write(session);
       return read();
     },
     update(user) {
-      const known = get();
-      // Changed by another tab, whose event is on its way: this answer may be about somebody who has left.
-      if (!known || current?.text !== kept.getItem(sessionKey)) return;
-      const session = toSession({ token: known.token, user });
-      if (session && JSON.stringify(session) !== JSON.stringify(known)) write(session);
+      const current = get();
+      // Another tab has changed the session and its event is on its way: this profile may belong to the previous user.
+      if (!current || cached?.text !== storage.getItem(sessionKey)) return;
+      const session = toSession({ token: current.token, user });
+      if (session && JSON.stringify(session) !== JSON.stringify(current)) write(session);
     },
     signOut() {
-      forget();
-      announce();
+      remove();
+      invalidate();
     },
-    adminToken: () => ofTab.getItem(adminTokenKey) ?? undefined,
-    departures: () => departures,
-    subscribe(listener) {
-      if (listeners.size === 0) for (const type of ['storage', 'pageshow']) globalThis.addEventListener?.(type, follow);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) for (const type of ['storage', 'pageshow']) globalThis.removeEventListener?.(type, follow);
-      };
-    },
+    adminToken: () => tabStorage.getItem(adminTokenKey) ?? undefined,
+    signOutsElsewhere: () => signOutsElsewhere,
+    subscribe,
   };
 }

@@ -2,8 +2,8 @@ import type { Queries } from '@institute/sdk';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { SessionStore } from './store.ts';
 
-/** The stored record follows each answer to the profile call, so that a role edited by hand does not last. */
-export function followProfile(queryClient: QueryClient, queries: Pick<Queries, 'getProfile'>, session: SessionStore): void {
+/** Writes each fetched profile to the stored session, so that a role edited by hand in storage does not last. */
+export function syncProfile(queryClient: QueryClient, queries: Pick<Queries, 'getProfile'>, session: SessionStore): void {
   const { queryKey } = queries.getProfile();
   const hash = hashKey(queryKey);
   queryClient.getQueryCache().subscribe((event) => {

@@ -1,18 +1,18 @@
 import { beforeEach, expect, it } from 'vitest';
-import { adminTokenKey, createSession } from './store.ts';
-import { watchRefusals } from './unauthorized-responses.ts';
+import { adminTokenKey, createSessionStore } from './store.ts';
+import { trackUnauthorizedResponses } from './unauthorized-responses.ts';
 
 const request = (token?: string) =>
   new Request('https://api.example.com/v1/x', token ? { headers: { Authorization: `Bearer ${token}` } } : {});
-const answers = (status: number) => watchRefusals(async () => new Response(null, { status }));
+const respondWith = (status: number) => trackUnauthorizedResponses(async () => new Response(null, { status }));
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
 
-it("knows a 401 of the session's own token from one of another token or of none [Q-72, F-08]", async () => {
-  const session = createSession();
+it("distinguishes a 401 of the session's own token from one of another token or of none [Q-72, F-08]", async () => {
+  const session = createSessionStore();
   session.signIn({ token: 't', user: { _id: 'u', role: 10 } });
   for (const [status, token, expected] of [
     [401, 't', true],
@@ -20,31 +20,31 @@ it("knows a 401 of the session's own token from one of another token or of none 
     [401, undefined, false],
     [403, 't', false],
   ] as const) {
-    const refusals = answers(status);
-    await refusals.fetch(request(token));
-    expect(refusals.includes(session)).toBe(expected);
+    const unauthorized = respondWith(status);
+    await unauthorized.fetch(request(token));
+    expect(unauthorized.hasRejected(session)).toBe(expected);
   }
 });
 
-it('forgets an older refusal when a call without a token is refused [Q-72]', async () => {
-  const session = createSession();
+it('clears the rejected token after a 401 without a token [Q-72]', async () => {
+  const session = createSessionStore();
   session.signIn({ token: 't', user: { _id: 'u', role: 10 } });
-  const refusals = answers(401);
-  await refusals.fetch(request('t'));
-  await refusals.fetch(request());
-  expect(refusals.includes(session)).toBe(false);
+  const unauthorized = respondWith(401);
+  await unauthorized.fetch(request('t'));
+  await unauthorized.fetch(request());
+  expect(unauthorized.hasRejected(session)).toBe(false);
 });
 
-it('knows a refusal that belongs to a session which is over [F-08]', async () => {
-  const session = createSession();
-  const refusals = answers(401);
-  const isEcho = async (token?: string) => {
-    await refusals.fetch(request(token));
-    return refusals.isEcho(session);
+it('recognizes a 401 of an earlier session [F-08]', async () => {
+  const session = createSessionStore();
+  const unauthorized = respondWith(401);
+  const isStale = async (token?: string) => {
+    await unauthorized.fetch(request(token));
+    return unauthorized.isStale(session);
   };
   session.signIn({ token: 'new', user: { _id: 'u', role: 10 } });
   sessionStorage.setItem(adminTokenKey, 'admin');
-  expect([await isEcho('old'), await isEcho('new'), await isEcho('admin'), await isEcho()]).toEqual([true, false, false, false]);
+  expect([await isStale('old'), await isStale('new'), await isStale('admin'), await isStale()]).toEqual([true, false, false, false]);
   session.signOut();
-  expect([await isEcho('new'), await isEcho()]).toEqual([true, false]);
+  expect([await isStale('new'), await isStale()]).toEqual([true, false]);
 });

@@ -1,23 +1,23 @@
 import type { SessionStore } from './store.ts';
 
-/** Remembers the token that the server last refused, so that a 401 ends no session whose token was not in the call. */
-export function watchRefusals(fetch: (request: Request) => Promise<Response> = (request) => globalThis.fetch(request)) {
-  let refused: string | undefined;
-  const isRefused = (token: string | undefined) => token !== undefined && refused === `Bearer ${token}`;
+/** Wraps `fetch` and remembers the token of the last 401, so that a late response of an earlier session does not end the current one. */
+export function trackUnauthorizedResponses(fetch: (request: Request) => Promise<Response> = (request) => globalThis.fetch(request)) {
+  let rejectedHeader: string | undefined;
+  const isRejected = (token: string | undefined) => token !== undefined && rejectedHeader === `Bearer ${token}`;
   return {
     async fetch(request: Request): Promise<Response> {
       const header = request.headers.get('authorization');
       const response = await fetch(request);
-      // Also when it carried no token: that call ends nobody's session.
-      if (response.status === 401) refused = header ?? undefined;
+      // A request without a token clears it, because it says nothing about a session.
+      if (response.status === 401) rejectedHeader = header ?? undefined;
       return response;
     },
-    /** Whether the session's own token was refused. */
-    includes: (session: SessionStore): boolean => isRefused(session.get()?.token),
-    /** Whether it was the token of a session that is over: whoever is here now has nothing to do with it. */
-    isEcho: (session: SessionStore): boolean =>
-      refused !== undefined && !isRefused(session.get()?.token) && !isRefused(session.adminToken()),
+    /** Whether the last 401 rejected the token of this session. */
+    hasRejected: (session: SessionStore): boolean => isRejected(session.get()?.token),
+    /** Whether the last 401 rejected a token that is no longer in use. */
+    isStale: (session: SessionStore): boolean =>
+      rejectedHeader !== undefined && !isRejected(session.get()?.token) && !isRejected(session.adminToken()),
   };
 }
 
-export type Refusals = ReturnType<typeof watchRefusals>;
+export type UnauthorizedResponses = ReturnType<typeof trackUnauthorizedResponses>;

@@ -1,20 +1,22 @@
 import { useRouter } from '@tanstack/react-router';
-import { useSingleFlight } from '../ui/form/use-submit.ts';
+import { useSubmit } from '../ui/form/use-submit.ts';
 import { useSessionStore } from './session-context.ts';
 
-/** Clears the session and goes to the home page. There is no call for it. */
+/** Milliseconds after which the session ends even if the home page has not loaded. */
+const navigationTimeoutMs = 1000;
+
+/** Navigates to the home page and ends the session. The API has no call for it. */
 export function useLogout(): () => Promise<void> {
   const session = useSessionStore();
   const router = useRouter();
-  const { run } = useSingleFlight(async () => {
-    // Leave first: a guarded page would otherwise say that nobody is signed in. A slow network must not keep the session.
-    const patience = new Promise((resolve) => setTimeout(resolve, 1000));
+  const { submit } = useSubmit(async () => {
+    const timeout = new Promise((resolve) => setTimeout(resolve, navigationTimeoutMs));
     try {
-      // Nor do changes that are not saved: whoever logs out has said so.
-      await Promise.race([router.navigate({ to: '/', ignoreBlocker: true }), patience]);
+      // First navigate, or a guarded page would ask to sign in. Unsaved changes do not block, because Logout is explicit.
+      await Promise.race([router.navigate({ to: '/', ignoreBlocker: true }), timeout]);
     } finally {
       session.signOut();
     }
   });
-  return run;
+  return submit;
 }

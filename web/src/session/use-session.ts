@@ -3,9 +3,9 @@ import { useOnceHydrated } from '../lib/hydration.tsx';
 import type { Session } from './record.ts';
 import { useSessionStore } from './session-context.ts';
 
-/** The session of this browser; a visitor's while the page is still HTML from the build. */
+/** The session of this browser; undefined for a visitor and until the page is hydrated. */
 export function useSession(): Session | undefined {
-  const session = useSessionStore();
-  const known = useSyncExternalStore(session.subscribe, session.get, session.get);
-  return useOnceHydrated(known);
+  const store = useSessionStore();
+  const session = useSyncExternalStore(store.subscribe, store.get, store.get);
+  return useOnceHydrated(session);
 }

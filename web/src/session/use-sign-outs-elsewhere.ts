@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { notices } from '../ui/toast/toast-store.ts';
+import { toasts } from '../ui/toast/toast-store.ts';
 import { useSessionStore } from './session-context.ts';
 
-/** Another number once a person has left in another tab: what stands in this one's forms was theirs, and what it tells. */
-export function useDepartures(): number {
+/** Changes when the user signs out in another tab. As a React key it discards the form values of that user; the toasts are cleared here. */
+export function useSignOutsElsewhere(): number {
   const session = useSessionStore();
-  const departures = useSyncExternalStore(session.subscribe, session.departures, () => 0);
+  const count = useSyncExternalStore(session.subscribe, session.signOutsElsewhere, () => 0);
   useEffect(() => {
-    if (departures > 0) notices.clear();
-  }, [departures]);
-  return departures;
+    if (count > 0) toasts.clear();
+  }, [count]);
+  return count;
 }

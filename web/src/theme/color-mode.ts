@@ -1,43 +1,44 @@
-const key = 'institute.color-mode';
+const storageKey = 'institute.color-mode';
 
+/** The color mode of the page. */
 export type ColorMode = 'light' | 'dark';
 
-/** Shows a mode. The first paint has it from the script in index.html. */
-function show(mode: ColorMode): void {
+/** Applies a mode to the page. The script in index.html does the same before the first paint. */
+function applyColorMode(mode: ColorMode): void {
   const { classList } = document.documentElement;
   classList.toggle('dark', mode === 'dark');
   classList.toggle('light', mode === 'light');
 }
 
-/** Goes to the other mode and remembers it; where the browser keeps nothing, for this page. */
-export function switchColorMode(): void {
-  const next = document.documentElement.classList.contains('dark') ? 'light' : 'dark';
-  show(next);
+/** Switches to the other mode and stores it. */
+export function toggleColorMode(): void {
+  const mode = document.documentElement.classList.contains('dark') ? 'light' : 'dark';
+  applyColorMode(mode);
   try {
-    localStorage.setItem(key, next);
+    localStorage.setItem(storageKey, mode);
   } catch {
-    // The choice lasts until the page is left.
+    // Without storage the mode lasts until the page is reloaded.
   }
 }
 
-/** Follows the system until a person has chosen, and the choice of another tab. Answers with the way to stop. */
-export function followColorMode(): () => void {
-  const system = matchMedia('(prefers-color-scheme: dark)');
-  const follow = () => show(chosen() ?? (system.matches ? 'dark' : 'light'));
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) follow();
+/** Follows the stored mode, also when another tab changes it, or else the system. Returns a function to unsubscribe. */
+export function subscribeToColorMode(): () => void {
+  const darkQuery = matchMedia('(prefers-color-scheme: dark)');
+  const update = () => applyColorMode(storedColorMode() ?? (darkQuery.matches ? 'dark' : 'light'));
+  const handleStorage = (event: StorageEvent) => {
+    if (event.key === storageKey || event.key === null) update();
   };
-  system.addEventListener('change', follow);
-  addEventListener('storage', onStorage);
+  darkQuery.addEventListener('change', update);
+  addEventListener('storage', handleStorage);
   return () => {
-    system.removeEventListener('change', follow);
-    removeEventListener('storage', onStorage);
+    darkQuery.removeEventListener('change', update);
+    removeEventListener('storage', handleStorage);
   };
 }
 
-function chosen(): ColorMode | undefined {
+function storedColorMode(): ColorMode | undefined {
   try {
-    const value = localStorage.getItem(key);
+    const value = localStorage.getItem(storageKey);
     return value === 'light' || value === 'dark' ? value : undefined;
   } catch {
     return undefined;

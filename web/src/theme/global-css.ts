@@ -1,5 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 
+/** Styles of the whole page. */
 export const globalCss = defineGlobalStyles({
   '*, *::before, *::after': {
     boxSizing: 'border-box',
@@ -15,10 +16,10 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     colorScheme: 'light',
     scrollPaddingTop: '96px',
-    // The header does not stick there.
+    // On low screens the header is not sticky.
     '@media (max-height: 480px)': { scrollPaddingTop: '16px' },
   },
-  // A form's buttons stay in sight at the foot: neither a focused field nor a notice may be where they are.
+  // Keeps focused fields and toasts above the sticky buttons of a form.
   'html:has([data-action-bar])': { '@media (min-height: 560px)': { scrollPaddingBottom: '96px', '--action-bar': '80px' } },
   'html.dark': { colorScheme: 'dark' },
   body: { bg: 'bg', color: 'fg', textStyle: 'md', fontWeight: '400', minHeight: '100dvh', overflowWrap: 'break-word' },
@@ -34,9 +35,9 @@ export const globalCss = defineGlobalStyles({
   dialog: { color: 'inherit' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
   'h1:focus-visible, h2:focus-visible, main:focus-visible': { outline: 'none' },
-  // The theme's icon is chosen here, because the page may be drawn before its script knows the mode.
+  // CSS selects the icon of the color mode, because prerendered HTML does not depend on it.
   'html:not(.dark) .in-dark, html.dark .in-light': { display: 'none' },
-  // Whoever is signed in does not see a visitor's things in the HTML of the build; the first script of the page knows.
+  // Prerendered pages for guests stay hidden from signed-in viewers until hydration. A script in index.html sets data-session.
   'html[data-session] [data-for-guests]': { visibility: 'hidden' },
   '::selection': { background: 'accent.solid', color: 'accent.on' },
 });

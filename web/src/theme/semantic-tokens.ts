@@ -1,8 +1,9 @@
 import { defineSemanticTokens } from '@chakra-ui/react/styled-system';
 
-/** A colour by its meaning: its value on light surfaces and on dark ones. */
+/** A color in the light and the dark mode. */
 const color = (base: string, dark: string) => ({ value: { base, _dark: dark } });
 
+/** Colors by their purpose. Components use these instead of raw colors. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
@@ -10,7 +11,7 @@ export const semanticTokens = defineSemanticTokens({
       subtle: color('{colors.paper.100}', '{colors.night.900}'),
       panel: color('{colors.paper.0}', '{colors.night.800}'),
       hover: color('{colors.paper.200}', '{colors.night.700}'),
-      // The one deep surface: top bar, promise, footer.
+      // The dark background of the top bar and the footer.
       deep: color('{colors.teal.800}', '{colors.teal.950}'),
       tint: color('{colors.teal.50}', '{colors.night.800}'),
     },

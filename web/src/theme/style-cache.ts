@@ -1,9 +1,9 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * Where emotion keeps what it has put into the page. Its own cache would take the styles of the HTML out of their place, and the
- * browser work out all of them anew; and it would write older names of properties, which no browser of ours needs.
- * @param known Names of the styles that the HTML has already.
+ * Creates emotion's cache. The default cache would move the styles out of the prerendered HTML, which makes the browser recalculate
+ * all styles, and would add vendor prefixes that no supported browser needs.
+ * @param known Names of the styles that the HTML contains.
  */
 export function createStyleCache(known: readonly string[] = []): EmotionCache {
   const cache = createCache({ key: 'css', stylisPlugins: [] });

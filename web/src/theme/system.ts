@@ -1,9 +1,9 @@
 import { createSystem } from '@chakra-ui/react/styled-system';
+import { themeConfig } from './config.ts';
 import { baseConfig } from './engine/base-config.ts';
-import { look } from './look.ts';
 
 /**
- * Our own tokens on Chakra's engine. Recipes travel with their components, so that a page loads only what it shows. Every app has a
- * system of its own: it names two styles with the same properties by whichever it has met first.
+ * Creates the Chakra system with our own tokens. Recipes are not part of it but imported by their components, so that a page loads
+ * only those that it uses. Each app has its own system, because class names depend on the order in which styles are first used.
  */
-export const createAppSystem = () => createSystem(baseConfig, look);
+export const createAppSystem = () => createSystem(baseConfig, themeConfig);

@@ -1,6 +1,6 @@
 import { defineTextStyles, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-/** The scale of six. */
+/** The type scale. */
 export const sizes: Record<string, SystemStyleObject> = {
   xs: { fontSize: 'xs', lineHeight: '1.5' },
   sm: { fontSize: 'sm', lineHeight: '1.5' },
@@ -10,4 +10,5 @@ export const sizes: Record<string, SystemStyleObject> = {
   '2xl': { fontSize: '2xl', lineHeight: '1.08', letterSpacing: '-0.02em' },
 };
 
+/** The type scale as Chakra text styles. */
 export const textStyles = defineTextStyles(Object.fromEntries(Object.entries(sizes).map(([name, value]) => [name, { value }])));

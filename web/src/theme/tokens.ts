@@ -21,7 +21,7 @@ const sizes = {
 
 const named = (values: Record<string, string>) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
-/** Raw values. Components use the meanings in semantic-tokens.ts. */
+/** Raw values. Components use the colors of semantic-tokens.ts. */
 export const tokens = defineTokens({
   colors: {
     teal: named({
@@ -55,6 +55,6 @@ export const tokens = defineTokens({
   sizes: { ...named(sizes), ...named({ full: '100%', content: '1120px', text: '68ch', form: '420px' }) },
   radii: named({ md: '10px', full: '999px' }),
   shadows: named({ md: '0 1px 2px rgb(4 32 42 / 0.08), 0 8px 24px rgb(4 32 42 / 0.10)' }),
-  zIndex: named({ header: '10', menu: '20', notices: '40', skip: '50' }),
+  zIndex: named({ header: '10', menu: '20', toasts: '40', skip: '50' }),
   animations: named({ rise: 'rise 180ms ease-out', pulse: 'pulse 1.6s ease-in-out infinite', spin: 'spin 800ms linear infinite' }),
 });

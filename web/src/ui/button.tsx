@@ -6,14 +6,16 @@ import { Spinner } from './spinner.tsx';
 
 const Base = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
 
-type ButtonLook = NonNullable<RecipeVariantProps<typeof buttonRecipe>>;
+type ButtonVariants = NonNullable<RecipeVariantProps<typeof buttonRecipe>>;
 
-export type ButtonProps = HTMLChakraProps<'button', ButtonLook> & {
-  /** Shows that it works and lets nobody press it again; it stays in the tab order, so that focus is not lost. */
+/** Props of `Button`. */
+export type ButtonProps = HTMLChakraProps<'button', ButtonVariants> & {
+  /** Shows a spinner and ignores presses. The button stays focusable, so that the focus is not lost. */
   pending?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
 
+/** A button; its type is 'button' by default. */
 export function Button({ pending = false, onClick, children, ...props }: ButtonProps) {
   return (
     <Base
@@ -23,21 +25,22 @@ export function Button({ pending = false, onClick, children, ...props }: ButtonP
       onClick={(event) => (pending ? event.preventDefault() : onClick?.(event))}
     >
       {pending && <Spinner />}
-      {Children.map(children, inElement)}
+      {Children.map(children, wrapText)}
     </Base>
   );
 }
 
-/** A browser's translation replaces text nodes; React could then neither put a spinner before a bare text nor change it. */
-function inElement(child: ReactNode): ReactNode {
+/** Browser translation replaces text nodes, and then React cannot update a bare one or insert the spinner before it. */
+function wrapText(child: ReactNode): ReactNode {
   return typeof child === 'string' ? <span>{child}</span> : child;
 }
 
+/** A button that shows only an icon and needs an `aria-label`. */
 export function IconButton(props: ButtonProps & { 'aria-label'?: string }) {
   return <Button variant="ghost" size="icon" {...props} />;
 }
 
 const Anchor = chakra('a', buttonRecipe);
 
-/** A link that looks like a button. */
-export const ButtonLink = createRouterLink<ButtonLook>(Anchor);
+/** A router link that looks like a button. */
+export const ButtonLink = createRouterLink<ButtonVariants>(Anchor);

@@ -1,5 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 
+/** The styles of a card, for other elements. */
 export const cardStyles = {
   bg: 'bg.panel',
   borderRadius: 'md',
@@ -9,4 +10,5 @@ export const cardStyles = {
   minWidth: '0',
 } satisfies SystemStyleObject;
 
+/** A panel with a border. */
 export const Card = chakra('div', { base: cardStyles });

@@ -1,19 +1,19 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Verbatim } from './no-translate.tsx';
+import { NoTranslate } from './no-translate.tsx';
 
-interface ReachLinkProps {
+interface ContactLinkProps {
   icon: ReactNode;
   label: string;
   href: string;
-  /** Stands on a deep surface. */
+  /** For dark backgrounds. */
   deep?: boolean;
   children: ReactNode;
 }
 
-/** A way to reach the institute, large enough for a thumb. */
-export function ReachLink({ icon, label, href, deep = false, children }: ReachLinkProps) {
+/** A link to a contact of the institute, with an icon and a label. */
+export function ContactLink({ icon, label, href, deep = false, children }: ContactLinkProps) {
   return (
     <Anchor href={href} deep={deep}>
       <Box color={deep ? 'accent.solid' : 'accent.fg'} textStyle="lg" flexShrink="0">
@@ -24,7 +24,7 @@ export function ReachLink({ icon, label, href, deep = false, children }: ReachLi
           {label}
         </Box>
         <Box fontWeight="650" overflowWrap="anywhere">
-          <Verbatim>{children}</Verbatim>
+          <NoTranslate>{children}</NoTranslate>
         </Box>
       </Box>
     </Anchor>

@@ -1,22 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Verbatim } from './no-translate.tsx';
+import { NoTranslate } from './no-translate.tsx';
 
-interface FactsProps {
-  /** By their names; a blank one is shown as '-'. */
-  facts: Readonly<Record<string, unknown>>;
+interface DescriptionListProps {
+  /** Values by their terms. Blank values are shown as '-'. */
+  items: Readonly<Record<string, unknown>>;
 }
 
-/** What is known of something, name by name. */
-export function Facts({ facts }: FactsProps) {
+/** A list of terms and values. */
+export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <List>
-      {Object.entries(facts).map(([name, value]) => (
-        <chakra.div key={name} minWidth="0">
+      {Object.entries(items).map(([term, value]) => (
+        <chakra.div key={term} minWidth="0">
           <chakra.dt color="fg.muted" textStyle="sm">
-            {name}
+            {term}
           </chakra.dt>
           <chakra.dd fontWeight="600" overflowWrap="anywhere">
-            <Verbatim>{String(value ?? '').trim() || '-'}</Verbatim>
+            <NoTranslate>{String(value ?? '').trim() || '-'}</NoTranslate>
           </chakra.dd>
         </chakra.div>
       ))}

@@ -1,21 +1,21 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Button } from './button.tsx';
-import { usePassFocus } from './hooks/use-restore-focus.ts';
+import { useRestoreFocus } from './hooks/use-restore-focus.ts';
 import { AlertIcon } from './icons.tsx';
 
-interface FailedProps {
+interface ErrorStateProps {
   text: string;
-  /** It is being tried again; the button stays, and the focus with it. */
+  /** A retry is pending. The button stays mounted, so it keeps the focus. */
   pending?: boolean;
   onRetry: () => void;
 }
 
-/** Stands where something could not be loaded; the notice has said why. */
-export function Failed({ text, pending, onRetry }: FailedProps) {
+/** The placeholder of content that could not be loaded. A toast has announced the reason. */
+export function ErrorState({ text, pending, onRetry }: ErrorStateProps) {
   return (
     <Flex
-      ref={usePassFocus<HTMLDivElement>()}
+      ref={useRestoreFocus<HTMLDivElement>()}
       direction="column"
       align="center"
       gap="3"

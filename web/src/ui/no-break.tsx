@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A text that is broken between its words alone; a browser breaks a date at its hyphens, too. */
-export function WholeWords({ children }: { children: string }) {
-  // The space stands between the pieces: inside one, there would be no place to break.
+/** Text that wraps only at its spaces; browsers would also wrap a date at its hyphens. */
+export function NoBreak({ children }: { children: string }) {
+  // Each space is outside of the nowrap spans, because a line cannot wrap inside of one.
   return String(children)
     .split(' ')
-    .map((word, place) => (
-      <span key={place}>
-        {place > 0 && ' '}
-        <Whole>{word}</Whole>
+    .map((word, index) => (
+      <span key={index}>
+        {index > 0 && ' '}
+        <NoWrap>{word}</NoWrap>
       </span>
     ));
 }
 
-const Whole = chakra('span', { base: { whiteSpace: 'nowrap' } });
+const NoWrap = chakra('span', { base: { whiteSpace: 'nowrap' } });

@@ -2,16 +2,16 @@ import { type ButtonProps, IconButton } from './button.tsx';
 import { PauseIcon, PlayIcon } from './icons.tsx';
 
 interface PauseButtonProps extends ButtonProps {
-  stopped: boolean;
-  /** What moves. */
+  isPaused: boolean;
+  /** The name of the moving content, as in 'Pause slides'. */
   of: string;
 }
 
-/** Its name says what it does next, so it needs no pressed state. */
-export function PauseButton({ stopped, of, ...props }: PauseButtonProps) {
+/** Pauses and plays moving content. Its label says what a press does, so it needs no pressed state. */
+export function PauseButton({ isPaused, of, ...props }: PauseButtonProps) {
   return (
-    <IconButton aria-label={`${stopped ? 'Play' : 'Pause'} ${of}`} {...props}>
-      {stopped ? <PlayIcon /> : <PauseIcon />}
+    <IconButton aria-label={`${isPaused ? 'Play' : 'Pause'} ${of}`} {...props}>
+      {isPaused ? <PlayIcon /> : <PauseIcon />}
     </IconButton>
   );
 }

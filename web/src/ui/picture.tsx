@@ -1,28 +1,28 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { webAddress } from '../lib/format.ts';
+import { httpUrl } from '../lib/format.ts';
 
 interface PictureProps {
   src?: string;
-  /** Stands behind the picture and in its place. */
+  /** Rendered behind the picture, and instead of it if there is none. */
   initials: string;
-  /** The picture is among the first things seen. */
+  /** Loads the picture immediately, because it is visible without scrolling. */
   eager?: boolean;
 }
 
-/** A 16:9 picture that decorates a title. The box has its size before the picture and without it. */
+/** A decorative 16:9 picture. Its box has a fixed size, so that nothing shifts when the picture loads. */
 export function Picture({ src, initials, eager = false }: PictureProps) {
-  const [failed, setFailed] = useState<string>();
-  const address = webAddress(src);
+  const [failedUrl, setFailedUrl] = useState<string>();
+  const url = httpUrl(src);
   return (
     <Box position="relative" aspectRatio="16 / 9" bg="bg.tint" overflow="hidden">
       <Box position="absolute" inset="0" display="grid" placeItems="center" textStyle="2xl" fontWeight="700" color="fg.brand" aria-hidden>
         {initials}
       </Box>
-      {address && address !== failed && (
+      {url && url !== failedUrl && (
         <chakra.img
-          src={address}
+          src={url}
           alt=""
           htmlWidth={640}
           htmlHeight={360}
@@ -33,7 +33,7 @@ export function Picture({ src, initials, eager = false }: PictureProps) {
           width="full"
           height="full"
           objectFit="cover"
-          onError={() => setFailed(address)}
+          onError={() => setFailedUrl(url)}
         />
       )}
     </Box>

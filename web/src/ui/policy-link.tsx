@@ -6,7 +6,7 @@ interface PolicyLinkProps {
   children: string;
 }
 
-/** A policy to read beside a form: in a new tab, so that what was typed stays. */
+/** A link from a form to a policy. It opens in a new tab, so that the values of the form stay. */
 export function PolicyLink({ to, children }: PolicyLinkProps) {
   return (
     <TextLink to={to} target="_blank" rel="noopener noreferrer">

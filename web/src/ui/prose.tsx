@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A longer text: headings, paragraphs, lists and tables at a width that reads well. */
+/** Long-form text: headings, paragraphs, lists and tables at a readable line length. */
 export const Prose = chakra('div', {
   base: {
     maxWidth: 'text',

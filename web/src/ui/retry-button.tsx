@@ -1,19 +1,19 @@
 import type { RefObject } from 'react';
 import { Button } from './button.tsx';
-import { usePassFocus } from './hooks/use-restore-focus.ts';
+import { useRestoreFocus } from './hooks/use-restore-focus.ts';
 
 interface RetryButtonProps {
-  /** In place of 'Retry', where two may stand beside each other. */
-  name?: string;
-  /** Has the focus once there is nothing left to try; else the h1 has. */
-  heir?: RefObject<HTMLElement | null>;
+  /** The accessible name, if 'Retry' is ambiguous on the page. */
+  label?: string;
+  /** Gets the focus when the button disappears after a successful retry; by default the page's h1. */
+  fallbackFocusRef?: RefObject<HTMLElement | null>;
   pending: boolean;
-  onPress: () => void;
+  onRetry: () => void;
 }
 
-/** Below a choice that could not be loaded. */
-export function RetryButton({ name, heir, pending, onPress }: RetryButtonProps) {
-  const ref = usePassFocus<HTMLButtonElement>(heir);
+/** The retry button below a field whose options could not be loaded. */
+export function RetryButton({ label, fallbackFocusRef, pending, onRetry }: RetryButtonProps) {
+  const ref = useRestoreFocus<HTMLButtonElement>(fallbackFocusRef);
   return (
     <Button
       ref={ref}
@@ -21,9 +21,9 @@ export function RetryButton({ name, heir, pending, onPress }: RetryButtonProps) 
       size="sm"
       alignSelf="start"
       justifySelf="start"
-      aria-label={name}
+      aria-label={label}
       pending={pending}
-      onClick={onPress}
+      onClick={onRetry}
     >
       Retry
     </Button>

@@ -2,7 +2,7 @@ import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { createLink } from '@tanstack/react-router';
 import type { FunctionComponent, MouseEventHandler, ReactNode, Ref } from 'react';
 
-/** What a link takes besides where it leads. */
+/** The props of a link besides its destination. */
 export interface LinkProps extends Pick<HTMLChakraProps<'a'>, 'justifyContent' | 'justifySelf' | 'mt' | 'paddingInline' | 'textStyle'> {
   children?: ReactNode;
   className?: string;
@@ -14,9 +14,9 @@ export interface LinkProps extends Pick<HTMLChakraProps<'a'>, 'justifyContent' |
 }
 
 /**
- * A link of the router that looks like an anchor of ours. It takes what our links need and not each of the 900 attributes and style
- * props of an anchor: TypeScript would work them all out anew for every place that a link leads to.
+ * Creates a router link from a styled anchor. It accepts `LinkProps` instead of the 900 attributes and style props of a Chakra anchor,
+ * because TypeScript would check them all for every route.
  */
-export function createRouterLink<Look extends object>(anchor: FunctionComponent<LinkProps & Look>) {
+export function createRouterLink<Variants extends object>(anchor: FunctionComponent<LinkProps & Variants>) {
   return createLink(anchor);
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A box of the size of what comes. */
+/** A placeholder with the size of the content that loads. */
 export const Skeleton = chakra(
   'div',
   {

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '../lib/brand.ts';
 import { SocialIcon } from './social-icons.tsx';
 
-/** Where else the institute is found; for deep surfaces. */
+/** Links to the institute's social networks, for dark backgrounds. */
 export function SocialLinks(props: FlexProps) {
   return (
     <Flex as="ul" gap="2" wrap="wrap" aria-label="Social media" {...props}>

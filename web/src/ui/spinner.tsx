@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Says nothing by itself: the control that shows it is busy. */
+/** A spinner without an accessible name; its control has `aria-busy`. */
 export const Spinner = chakra('span', {
   base: {
     display: 'inline-block',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** How a record stands, in one or two words. */
+/** A badge with the status of a record. */
 export const Status = chakra('span', {
   base: {
     display: 'inline-block',

@@ -5,7 +5,7 @@ interface SwitchProps extends Pick<ComponentProps<'input'>, 'aria-disabled' | 'c
   label: string;
 }
 
-/** Turns something on and off at once. */
+/** A labelled switch, for settings that apply immediately. */
 export function Switch({ label, ...input }: SwitchProps) {
   return (
     <Label>

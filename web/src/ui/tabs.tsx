@@ -8,19 +8,19 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** Of the list of tabs. */
+  /** The accessible name of the tab list. */
   name: string;
-  /** The first is shown until another is chosen. */
+  /** The first tab is selected initially. */
   tabs: readonly Tab[];
 }
 
-/** One of several panels at a time, drawn when it is first shown. From then on it stays where it is, and what was typed in it too. */
+/** Tabs whose panels mount when they are first selected. They stay mounted, so that typed values are not lost. */
 export function Tabs({ name, tabs }: TabsProps) {
   const [first] = tabs;
-  const [chosen, setChosen] = useState(first?.id);
-  const shown = tabs.some(({ id }) => id === chosen) ? chosen : first?.id;
+  const [selected, setSelected] = useState(first?.id);
+  const current = tabs.some(({ id }) => id === selected) ? selected : first?.id;
   return (
-    <Parts.Root value={shown} onValueChange={({ value }) => setChosen(value)} lazyMount unstyled>
+    <Parts.Root value={current} onValueChange={({ value }) => setSelected(value)} lazyMount unstyled>
       <Parts.List aria-label={name} display="flex" flexWrap="wrap" gap="2" borderBottomWidth="1px" mb="6">
         {tabs.map(({ id, name: tab }) => (
           <Parts.Trigger key={id} value={id} css={trigger}>

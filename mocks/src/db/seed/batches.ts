@@ -2,9 +2,9 @@ import type { Account, StoredBatch } from '../db.ts';
 
 type Row = [_id: string, title: string, time: string, studentLimit: number, createdAt: string, isActive: boolean];
 
-/** The batches of the centre, with as many students admitted as there are. One of them is full. */
+/** The batches of the centre. `b-lab` is full. */
 export function seedBatches(students: Account[]): StoredBatch[] {
-  return ROWS.map(([_id, title, time, studentLimit, createdAt, isActive]) => ({
+  return rows.map(([_id, title, time, studentLimit, createdAt, isActive]) => ({
     _id,
     title,
     studentLimit,
@@ -16,7 +16,7 @@ export function seedBatches(students: Account[]): StoredBatch[] {
   }));
 }
 
-const ROWS: Row[] = [
+const rows: Row[] = [
   ['b-summer', 'Summer batch 2026', '08:00 AM - 10:00 AM', 20, '2026-02-10T05:00:00.000Z', false],
   ['b-morning', 'सुबह का बैच', '07:00 AM - 09:00 AM', 30, '2026-03-01T04:00:00.000Z', true],
   ['b-monsoon', 'Monsoon batch 2026', '11:00 AM - 01:00 PM', 20, '2026-05-04T06:30:00.000Z', false],

@@ -1,6 +1,7 @@
 import type { CourseRow } from './courses.ts';
 
-export const COACHING_COURSES: CourseRow[] = [
+/** Courses that prepare for entrance examinations. */
+export const coachingCourses: CourseRow[] = [
   {
     _id: 'c-polytechnic',
     title: 'Polytechnic Entrance Coaching',

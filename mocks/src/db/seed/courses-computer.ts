@@ -1,6 +1,7 @@
 import type { CourseRow } from './courses.ts';
 
-export const COMPUTER_COURSES: CourseRow[] = [
+/** Courses about computers. */
+export const computerCourses: CourseRow[] = [
   {
     _id: 'c-ccc',
     title: 'Course on Computer Concepts',

@@ -1,6 +1,7 @@
 import type { CourseRow } from './courses.ts';
 
-export const SKILL_COURSES: CourseRow[] = [
+/** Courses in crafts, language and repair. */
+export const skillCourses: CourseRow[] = [
   {
     _id: 'c-typing',
     title: 'हिन्दी टाइपिंग',

@@ -1,20 +1,20 @@
 import type { Course } from '@institute/sdk/contract';
-import { COACHING_COURSES } from './courses-coaching.ts';
-import { COMPUTER_COURSES } from './courses-computer.ts';
-import { SKILL_COURSES } from './courses-skill.ts';
+import { coachingCourses } from './courses-coaching.ts';
+import { computerCourses } from './courses-computer.ts';
+import { skillCourses } from './courses-skill.ts';
 
-/** A course without what follows from its id and its category. */
+/** A course without the fields that follow from its id and category. */
 export type CourseRow = Omit<Course, 'thumbnail' | 'category'>;
 
-const CATEGORIES: [category: string, rows: CourseRow[]][] = [
-  ['Computer courses', COMPUTER_COURSES],
-  ['Skill courses', SKILL_COURSES],
-  ['Pre-entrance coaching', COACHING_COURSES],
+const categories: [category: string, rows: CourseRow[]][] = [
+  ['Computer courses', computerCourses],
+  ['Skill courses', skillCourses],
+  ['Pre-entrance coaching', coachingCourses],
 ];
 
-/** Everything that the institute teaches. */
+/** All courses. Every call returns a copy. */
 export function seedCourses(): Course[] {
-  const courses = CATEGORIES.flatMap(([category, rows]) =>
+  const courses = categories.flatMap(([category, rows]) =>
     rows.map((row) => ({ ...row, category, thumbnail: { url: `/__mocks/pictures/course-${row._id}.svg` } })),
   );
   return structuredClone(courses);

@@ -2,9 +2,9 @@ import type { Account, StoredExam } from '../db.ts';
 
 type Row = [title: string, courseId: string, batchId: string, date: string, time: string, location: string, createdAt: string];
 
-/** Exams of the centre with every student who takes the course in the batch; the last one has none. */
+/** Exams of the centre with all students of the course and batch. The last one has no students. */
 export function seedExams(students: Account[]): StoredExam[] {
-  return ROWS.map(([title, courseId, batchId, date, time, location, createdAt], index) => ({
+  return rows.map(([title, courseId, batchId, date, time, location, createdAt], index) => ({
     _id: `e-${String(index + 1).padStart(3, '0')}`,
     title,
     date,
@@ -20,7 +20,7 @@ export function seedExams(students: Account[]): StoredExam[] {
   }));
 }
 
-const ROWS: Row[] = [
+const rows: Row[] = [
   ['CCC final exam', 'c-ccc', 'b-morning', '2026-12-20', '10:30', 'पटना केंद्र, Room 2', '2026-10-01T06:20:00.000Z'],
   ['CCC forenoon test', 'c-ccc', 'b-forenoon', '2026-12-05', '11:00', 'Patna centre, Room 1', '2026-10-12T08:00:00.000Z'],
   ['Tally practical exam', 'c-tally', 'b-lab', '2026-12-12', '15:30', 'Patna centre, Computer lab', '2026-10-20T09:40:00.000Z'],

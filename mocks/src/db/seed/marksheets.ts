@@ -1,30 +1,30 @@
 import type { Course } from '@institute/sdk/contract';
 import type { StoredMarksheet, StoredResult } from '../db.ts';
 
-const COUNT = 15;
+const maxCount = 15;
 
-/** Marksheets of the centre's first results. */
+/** Marksheets for the first results of the centre. */
 export function seedMarksheets(results: StoredResult[], courses: Course[]): StoredMarksheet[] {
   const subjects = new Map(courses.map(({ _id, subjectList = [] }) => [_id, subjectList]));
   return results
     .filter(({ owner }) => owner === 'u-franchise')
-    .slice(0, COUNT)
-    .map((result, index) => marksheetOf(result, index, subjects.get(result.courseId) ?? []));
+    .slice(0, maxCount)
+    .map((result, index) => createMarksheet(result, index, subjects.get(result.courseId) ?? []));
 }
 
-function marksheetOf(result: StoredResult, index: number, subjects: string[]): StoredMarksheet {
+function createMarksheet(result: StoredResult, index: number, subjects: string[]): StoredMarksheet {
   return {
     _id: `m-${String(index + 1).padStart(3, '0')}`,
     certificateNo: `GVI-M-${String(index + 1).padStart(4, '0')}`,
     studentId: result.studentId,
     courseId: result.courseId,
-    session: `${dayFirst(result.startDate)} - ${dayFirst(result.endDate)}`,
+    session: `${toDayFirst(result.startDate)} - ${toDayFirst(result.endDate)}`,
     issueDate: result.issueDate,
-    subjects: subjects.map((subjectName, place) => ({
+    subjects: subjects.map((subjectName, position) => ({
       subjectName,
-      marksObtain: 44 + ((index * 11 + place * 7) % 26),
+      marksObtain: 44 + ((index * 11 + position * 7) % 26),
       totalMarks: 100,
-      practicalMarks: 18 + ((index * 5 + place * 3) % 12),
+      practicalMarks: 18 + ((index * 5 + position * 3) % 12),
     })),
     isVerified: index % 4 !== 3,
     owner: result.owner,
@@ -32,6 +32,6 @@ function marksheetOf(result: StoredResult, index: number, subjects: string[]): S
   };
 }
 
-function dayFirst(date: string): string {
+function toDayFirst(date: string): string {
   return date.split('-').reverse().join('-');
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { hugeStudents } from './huge.ts';
-import { emptyFranchise, seed } from './index.ts';
+import { hugeStudents } from '../../scenarios/huge-students.ts';
+import { seed } from './index.ts';
 
-const DEVANAGARI = /[\u0900-\u097F]/;
+const devanagari = /[\u0900-\u097F]/;
 
 describe('seed', () => {
-  it('is the same in every call, and its own', () => {
+  it('returns an equal copy in every call', () => {
     const first = seed();
     expect(seed()).toEqual(first);
     for (const course of first.courses) course.features?.push('changed');
@@ -14,7 +14,7 @@ describe('seed', () => {
     expect(seed().accounts.length).toBeGreaterThan(0);
   });
 
-  it('has enough of everything', () => {
+  it('has enough records of every kind', () => {
     const db = seed();
     expect(db.accounts.filter(({ centre }) => centre === 'u-franchise')).toHaveLength(40);
     expect(db.courses.length).toBeGreaterThanOrEqual(15);
@@ -37,57 +37,37 @@ describe('seed', () => {
     for (const state of states) expect(new Set(state)).toEqual(new Set([true, false]));
   });
 
-  it('has the edges that screens must bear', () => {
+  it('has missing values and long texts in Hindi', () => {
     const { accounts, courses, exams } = seed();
     const students = accounts.filter(({ role }) => role === 11);
     expect(students.some(({ avatar }) => !avatar)).toBe(true);
     expect(students.some(({ dob }) => !dob)).toBe(true);
     expect(students.some(({ fatherName }) => !fatherName)).toBe(true);
-    expect(students.filter(({ fullName }) => DEVANAGARI.test(fullName)).length).toBeGreaterThan(5);
-    expect(courses.some(({ title }) => DEVANAGARI.test(title))).toBe(true);
-    expect(courses.some(({ description = '' }) => DEVANAGARI.test(description.slice(0, 1)))).toBe(true);
+    expect(students.filter(({ fullName }) => devanagari.test(fullName)).length).toBeGreaterThan(5);
+    expect(courses.some(({ title }) => devanagari.test(title))).toBe(true);
+    expect(courses.some(({ description = '' }) => devanagari.test(description.slice(0, 1)))).toBe(true);
     expect(courses.some(({ discountedPrice }) => discountedPrice === 0)).toBe(true);
     expect(courses.some(({ discountedPrice }) => discountedPrice === undefined)).toBe(true);
     expect(exams.some((exam) => exam.students.length === 0)).toBe(true);
   });
 
-  it('points to nothing that is not there', () => {
+  it('has no broken references', () => {
     const db = seed();
     const ids = [...db.accounts, ...db.courses, ...db.batches].map(({ _id }) => _id);
     const known = new Set(ids);
     expect(known.size).toBe(ids.length);
-    const named = [
+    const references = [
       ...db.accounts.flatMap(({ courses, batch, centre }) => [...courses, batch, centre]),
       ...[...db.results, ...db.marksheets].flatMap(({ studentId, courseId }) => [studentId, courseId]),
       ...db.exams.flatMap(({ courseId, batchId, students }) => [courseId, batchId, ...students.map(({ _id }) => _id)]),
     ];
-    expect(named.filter((id) => id !== undefined && !known.has(id))).toEqual([]);
+    expect(references.filter((id) => id !== undefined && !known.has(id))).toEqual([]);
   });
 
-  it('has no e-mail outside example.com and no phone that is in use [S-33]', () => {
+  it('has only e-mails at example.com and phone numbers that nobody has [S-33]', () => {
     for (const { email, phone } of [...seed().accounts, ...hugeStudents(50)]) {
       expect(email).toMatch(/@example\.com$/);
       expect(String(phone).padStart(10, '0')).toMatch(/^00000\d{5}$/);
     }
-  });
-});
-
-describe('emptyFranchise', () => {
-  it('leaves the operator with nothing, and others with theirs', () => {
-    const db = seed();
-    emptyFranchise(db);
-    expect(db.accounts.map(({ _id }) => _id)).toEqual(['u-student', 'u-franchise']);
-    expect([db.batches, db.exams, db.marksheets, db.transactions]).toEqual([[], [], [], []]);
-    expect(db.results.map(({ studentId }) => studentId)).toEqual(['u-student']);
-    expect(db.wallets['u-franchise']).toBe(0);
-  });
-});
-
-describe('hugeStudents', () => {
-  it('are as many as asked for, each with an id and a roll number of its own', () => {
-    const students = hugeStudents(100_000);
-    expect(new Set(students.map(({ _id }) => _id)).size).toBe(100_000);
-    expect(new Set(students.map(({ rollNo }) => rollNo)).size).toBe(100_000);
-    expect(hugeStudents(3)).toEqual(students.slice(0, 3));
   });
 });

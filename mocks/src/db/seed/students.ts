@@ -3,16 +3,16 @@ import type { Account } from '../db.ts';
 
 type Row = [fullName: string, mailbox: string, gender: Gender, fatherName: string, village: string, course: string, batch: string];
 
-const FIRST_DAY = Date.UTC(2026, 3, 2, 6, 15);
-const DAYS_BETWEEN = 5.6;
-const DAY = 24 * 60 * 60 * 1000;
+const firstCreatedAt = Date.UTC(2026, 3, 2, 6, 15);
+const daysBetween = 5.6;
+const dayMs = 24 * 60 * 60 * 1000;
 
-/** The students of the centre in Patna, in the order in which they came. */
+/** The students of the centre in Patna, in the order of their admission. */
 export function seedStudents(): Account[] {
-  return ROWS.map(student);
+  return rows.map(createStudent);
 }
 
-function student([fullName, mailbox, gender, fatherName, village, course, batch]: Row, index: number): Account {
+function createStudent([fullName, mailbox, gender, fatherName, village, course, batch]: Row, index: number): Account {
   const number = String(index + 1).padStart(3, '0');
   const _id = `s-${number}`;
   return {
@@ -20,42 +20,42 @@ function student([fullName, mailbox, gender, fatherName, village, course, batch]
     fullName,
     email: `${mailbox}@example.com`,
     password: 'student123',
-    ...phoneOf(index),
-    ...townOf(index),
+    ...createPhone(index),
+    ...createTown(index),
     village,
     ...(fatherName && { fatherName }),
-    ...(index % 6 !== 4 && { dob: birthday(index) }),
+    ...(index % 6 !== 4 && { dob: createBirthday(index) }),
     gender,
     ...(index % 3 !== 2 && { avatar: { url: `/__mocks/pictures/person-${_id}.svg` } }),
     role: 11,
     rollNo: `GVI/${index + 11}/2026`,
-    createdAt: new Date(FIRST_DAY + Math.round(index * DAYS_BETWEEN * DAY)).toISOString(),
-    isActive: !ENDED_BATCHES.includes(batch),
+    createdAt: new Date(firstCreatedAt + Math.round(index * daysBetween * dayMs)).toISOString(),
+    isActive: !endedBatches.includes(batch),
     courses: course.split(' '),
     centre: 'u-franchise',
     batch,
   };
 }
 
-/** Numbers and texts, as the real server has both; a number has lost its zeros. */
-function phoneOf(index: number): Pick<Account, 'phone'> {
+/** Like the real server, some phone numbers are numbers, without leading zeros. */
+function createPhone(index: number): Pick<Account, 'phone'> {
   const digits = 12345 + index * 137;
   return { phone: index % 4 === 0 ? digits : `00000${digits}` };
 }
 
-function birthday(index: number): string {
+function createBirthday(index: number): string {
   const month = String((index % 12) + 1).padStart(2, '0');
   return `${1998 + (index % 10)}-${month}-${String(((index * 7) % 28) + 1).padStart(2, '0')}`;
 }
 
-function townOf(index: number): Pick<Account, 'city' | 'state' | 'pinCode' | 'pincode'> {
-  const [city = '', state = '', pin = ''] = TOWNS[index % TOWNS.length] ?? [];
+function createTown(index: number): Pick<Account, 'city' | 'state' | 'pinCode' | 'pincode'> {
+  const [city = '', state = '', pin = ''] = towns[index % towns.length] ?? [];
   return { city, state, ...(index % 2 ? { pinCode: pin } : { pincode: pin }) };
 }
 
-const ENDED_BATCHES = ['b-summer', 'b-monsoon'];
+const endedBatches = ['b-summer', 'b-monsoon'];
 
-const TOWNS = [
+const towns = [
   ['Patna', 'bihar', '800001'],
   ['Gaya', 'bihar', '823001'],
   ['Patna', 'bihar', '800020'],
@@ -67,7 +67,7 @@ const TOWNS = [
   ['Patna', 'bihar', '800013'],
 ];
 
-const ROWS: Row[] = [
+const rows: Row[] = [
   ['अंजलि कुमारी', 'anjali', 'female', 'Mohan Prasad', 'Kankarbagh', 'c-ccc', 'b-morning'],
   ['Rohit Kumar Singh', 'rohit.singh', 'male', 'Sanjay Singh', 'Bodhgaya', 'c-dca c-tally', 'b-morning'],
   ['Fatima Khatoon', 'fatima', 'female', 'Abdul Rahman', 'Phulwari Sharif', 'c-tally', 'b-summer'],

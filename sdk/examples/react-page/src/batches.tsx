@@ -2,23 +2,23 @@ import { isApiError } from '@institute/sdk';
 import { useCreateBatch, useListBatches } from '@institute/sdk/react';
 import type { FormEvent } from 'react';
 
-/** The batches of a centre and a form for one more. The list reads itself again, because the contract says that it must. */
-export function Batches({ of }: { of: string }) {
+/** The batches of a centre, and a form to create one. The list refetches by itself, because the contract says so. */
+export function Batches({ centreName }: { centreName: string }) {
   const { data, error, isPending, refetch } = useListBatches();
   const create = useCreateBatch();
-  const fields = isApiError(create.error, 'createBatch') ? Object.values(create.error.fieldErrors).flat() : [];
+  const fieldErrors = isApiError(create.error, 'createBatch') ? Object.values(create.error.fieldErrors).flat() : [];
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const text = (name: string) => String(new FormData(form).get(name));
     const input = { title: text('title'), time: text('time'), studentLimit: Number(text('studentLimit')) };
-    // What was typed stays when the server refuses it.
+    // After an error the form keeps its values.
     create.mutate(input, { onSuccess: () => form.reset() });
   }
   return (
     <main>
-      <h1>Batches of {of}</h1>
+      <h1>Batches of {centreName}</h1>
       {isPending && <p role="status">Loading</p>}
       {error && (
         <p role="alert">
@@ -35,7 +35,7 @@ export function Batches({ of }: { of: string }) {
           </li>
         ))}
       </ul>
-      <form onSubmit={submit}>
+      <form onSubmit={handleSubmit}>
         <label>
           Title <input name="title" required />
         </label>
@@ -48,7 +48,7 @@ export function Batches({ of }: { of: string }) {
         <button type="submit" disabled={create.isPending}>
           Create
         </button>
-        {create.error && <p role="alert">{fields.length > 0 ? fields.join(' ') : create.error.message}</p>}
+        {create.error && <p role="alert">{fieldErrors.length > 0 ? fieldErrors.join(' ') : create.error.message}</p>}
         {create.data && <p role="status">{create.data.message}</p>}
       </form>
     </main>

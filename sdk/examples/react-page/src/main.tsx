@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { Page } from './page';
 
-// Kept in memory alone: a reload signs out. Where a real page keeps it is the page's own decision.
+// In memory only, so a reload signs the user out. A real app decides where to store it.
 let token: string | undefined;
 const api = createApi({ baseUrl: import.meta.env.VITE_API_URL ?? 'http://localhost:4010/v1', token: () => token });
 
@@ -14,8 +14,8 @@ createRoot(root).render(
   <QueryClientProvider client={createQueryClient()}>
     <ApiProvider api={api}>
       <Page
-        onSignIn={(fresh) => {
-          token = fresh;
+        onSignIn={(newToken) => {
+          token = newToken;
         }}
       />
     </ApiProvider>

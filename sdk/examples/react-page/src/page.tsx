@@ -2,7 +2,7 @@ import { useLogin } from '@institute/sdk/react';
 import { type FormEvent, useState } from 'react';
 import { Batches } from './batches';
 
-/** Signs an operator in, then shows the centre's batches. */
+/** A sign-in form, then the batches of the operator's centre. */
 export function Page({ onSignIn }: { onSignIn: (token: string) => void }) {
   const [name, setName] = useState<string>();
   const login = useLogin({
@@ -11,9 +11,9 @@ export function Page({ onSignIn }: { onSignIn: (token: string) => void }) {
       setName(user.fullName);
     },
   });
-  if (name) return <Batches of={name} />;
+  if (name) return <Batches centreName={name} />;
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     login.mutate({ email: String(fields.get('email')), password: String(fields.get('password')) });
@@ -21,7 +21,7 @@ export function Page({ onSignIn }: { onSignIn: (token: string) => void }) {
   return (
     <main>
       <h1>Login</h1>
-      <form onSubmit={submit}>
+      <form onSubmit={handleSubmit}>
         <label>
           Email <input name="email" type="email" autoComplete="username" required />
         </label>

@@ -4,8 +4,8 @@ import { brand } from '../../lib/brand.ts';
 import { Container } from '../../ui/page/container.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import centre from './centre.svg?no-inline';
-import { NearYou } from './find-a-centre.tsx';
-import { Path } from './learning-path.tsx';
+import { FindACentre } from './find-a-centre.tsx';
+import { LearningPath } from './learning-path.tsx';
 import { Teaching } from './teaching.tsx';
 import { Trust } from './trust.tsx';
 
@@ -16,9 +16,9 @@ export function AboutPage() {
         <Intro />
       </Container>
       <Teaching />
-      <Path />
+      <LearningPath />
       <Trust />
-      <NearYou />
+      <FindACentre />
     </>
   );
 }
@@ -29,17 +29,17 @@ function Intro() {
       <Box>
         <PageTitle>About Us</PageTitle>
         <Box as="p" mt="4" textStyle="lg">
-          {brand.name} teaches computing, work skills and entrance subjects in towns where a good teacher and a free machine are often a bus
-          ride away.
+          {brand.name} teaches computer skills, work skills and entrance subjects in towns where a good teacher and a computer to practise
+          on are often a bus ride away.
         </Box>
         <Box as="p" mt="4" color="fg.muted">
-          Some of our students still go to school. Some look for work, keep a shop, or sit down to learn again after many years. All of them
-          begin where they are, and nobody is laughed at for a question.
+          Some of our students are still at school. Some are looking for work, run a shop or are studying again after many years. Everyone
+          starts at their own level, and no question is too simple.
         </Box>
       </Box>
       <chakra.img
         src={centre}
-        alt="A house with a signboard, learners at the windows, and a student who walks in at the open door"
+        alt="A learning centre with a signboard, students at the windows, and a student walking in through the open door"
         htmlWidth={640}
         htmlHeight={480}
         decoding="async"

@@ -6,42 +6,41 @@ import { cardStyles } from '../../ui/card.tsx';
 import { ClockIcon, PlaceIcon } from '../../ui/icons.tsx';
 import { Container } from '../../ui/page/container.tsx';
 
-/** Where we are, and how more of us come to be. */
-export function NearYou() {
+export function FindACentre() {
   return (
-    <Container as="section" aria-labelledby="near-you" paddingBlock={{ base: '12', md: '16' }}>
-      <Box as="h2" id="near-you" textStyle="xl">
-        Near you
+    <Container as="section" aria-labelledby="find-a-centre" paddingBlock={{ base: '12', md: '16' }}>
+      <Box as="h2" id="find-a-centre" textStyle="xl">
+        Find a centre
       </Box>
       <Columns>
-        <Place>
+        <Panel>
           <Box as="h3" textStyle="lg">
-            Come and see us
+            Visit us
           </Box>
-          <Line>
+          <IconLine>
             <PlaceIcon />
             <address>{brand.address.slice(1).join(', ')}</address>
-          </Line>
-          <Line>
+          </IconLine>
+          <IconLine>
             <ClockIcon />
             {brand.hours}
-          </Line>
+          </IconLine>
           <ButtonLink to="/contact-us" justifySelf="start" mt="auto">
             Contact us
           </ButtonLink>
-        </Place>
-        <Place>
+        </Panel>
+        <Panel>
           <Box as="h3" textStyle="lg">
             Franchise centres
           </Box>
           <Box as="p" color="fg.muted">
-            Our franchise centres are run by people of the place, who know its families. They teach our courses, hold our examinations, and
-            their students get the same certificate. Is there none in your town? You could open it.
+            Our franchise centres are run by local people who know the families there. They teach our courses and hold our examinations, and
+            their students get the same certificate. No centre in your town? Open one.
           </Box>
           <ButtonLink to="/franchise" variant="outline" justifySelf="start" mt="auto">
             Open a centre
           </ButtonLink>
-        </Place>
+        </Panel>
       </Columns>
     </Container>
   );
@@ -51,11 +50,11 @@ const Columns = chakra('div', {
   base: { display: 'grid', gap: '6', marginTop: '6', gridTemplateColumns: { md: '1fr 1fr' } },
 });
 
-const Place = chakra('div', {
+const Panel = chakra('div', {
   base: { ...cardStyles, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' },
 });
 
-const Line = chakra('div', {
+const IconLine = chakra('div', {
   base: {
     display: 'flex',
     gap: '3',

@@ -3,24 +3,23 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Container } from '../../ui/page/container.tsx';
 
 const steps = [
-  { title: 'Sit in', text: 'Come to a lesson and look, before you pay anything.' },
-  { title: 'Join a batch', text: 'Choose a time that fits your school, your shop or your shift.' },
-  { title: 'Learn and practise', text: 'Lessons with the teacher, hours alone at the machine.' },
-  { title: 'Be examined', text: 'A written and a practical part, with marks that you see.' },
-  { title: 'Take it with you', text: 'A certificate that anyone can check, from anywhere.' },
+  { title: 'Visit a lesson', text: 'Sit in on a lesson before you pay anything.' },
+  { title: 'Join a batch', text: 'Choose a time that suits your school, shop or shift.' },
+  { title: 'Learn and practise', text: 'Lessons with a teacher, and time to practise on your own.' },
+  { title: 'Take the exam', text: 'A written and a practical part. You see your marks.' },
+  { title: 'Get your certificate', text: 'Anyone can check it, from anywhere.' },
 ];
 
-/** From the first visit to the certificate. */
-export function Path() {
+export function LearningPath() {
   return (
-    <Container as="section" aria-labelledby="path" paddingBlock={{ base: '12', md: '16' }}>
-      <Box as="h2" id="path" textStyle="xl">
-        From the first visit to the certificate
+    <Container as="section" aria-labelledby="learning-path" paddingBlock={{ base: '12', md: '16' }}>
+      <Box as="h2" id="learning-path" textStyle="xl">
+        From your first visit to your certificate
       </Box>
       <Steps>
         {steps.map(({ title, text }, index) => (
           <Step key={title}>
-            <Figure aria-hidden>{index + 1}</Figure>
+            <StepNumber aria-hidden>{index + 1}</StepNumber>
             <Box minW="0" pt="1">
               <Box as="h3" textStyle="md" fontWeight="650">
                 {title}
@@ -45,7 +44,7 @@ const Steps = chakra('ol', {
   },
 });
 
-/** A line leads from each number to the next: down on small screens, across on wide ones. */
+/** A line connects each number to the next: vertical on small screens, horizontal on wide ones. */
 const Step = chakra('li', {
   base: {
     position: 'relative',
@@ -68,7 +67,7 @@ const Step = chakra('li', {
   },
 });
 
-const Figure = chakra('span', {
+const StepNumber = chakra('span', {
   base: {
     display: 'grid',
     placeItems: 'center',

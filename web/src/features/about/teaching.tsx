@@ -3,30 +3,29 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CheckIcon, DeviceIcon, PeopleIcon, VideoIcon } from '../../ui/icons.tsx';
 import { Container } from '../../ui/page/container.tsx';
 
-const ways = [
+const methods = [
   {
     title: 'Small batches',
     Icon: PeopleIcon,
-    text: 'The teacher knows each name, and sees who is stuck before they have to ask.',
+    text: 'The teacher knows every student by name, and sees who needs help before they ask.',
   },
   {
-    title: 'A machine each',
+    title: 'A computer for every student',
     Icon: DeviceIcon,
-    text: 'Nobody watches over a shoulder. What you have learnt, your own hands have done.',
+    text: 'You never have to watch over someone’s shoulder. You do every exercise yourself.',
   },
   {
-    title: 'Something made',
+    title: 'Learn by doing',
     Icon: CheckIcon,
-    text: 'A lesson ends with a thing: a letter, a bill, a blouse, a paper solved to the last question.',
+    text: 'Every lesson ends with something you made: a letter, a bill, a blouse or a fully solved paper.',
   },
   {
     title: 'Recorded lessons',
     Icon: VideoIcon,
-    text: 'If you were ill or at work, you see the lesson later, as often as you need it.',
+    text: 'If you were ill or at work, watch the lesson later, as often as you need.',
   },
 ];
 
-/** How a lesson goes. */
 export function Teaching() {
   return (
     <Box bg="bg.subtle" borderBlockWidth="1px">
@@ -35,11 +34,11 @@ export function Teaching() {
           How we teach
         </Box>
         <List>
-          {ways.map(({ title, Icon, text }) => (
-            <Way key={title}>
-              <Mark>
+          {methods.map(({ title, Icon, text }) => (
+            <Method key={title}>
+              <IconBox>
                 <Icon />
-              </Mark>
+              </IconBox>
               <div>
                 <Box as="h3" textStyle="lg">
                   {title}
@@ -48,7 +47,7 @@ export function Teaching() {
                   {text}
                 </Box>
               </div>
-            </Way>
+            </Method>
           ))}
         </List>
       </Container>
@@ -60,7 +59,7 @@ const List = chakra('div', {
   base: { display: 'grid', gap: '8', marginTop: '8', gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' } },
 });
 
-const Way = chakra('div', {
+const Method = chakra('div', {
   base: {
     display: 'grid',
     gap: '4',
@@ -69,7 +68,7 @@ const Way = chakra('div', {
   },
 });
 
-const Mark = chakra('div', {
+const IconBox = chakra('div', {
   base: {
     display: 'grid',
     placeItems: 'center',

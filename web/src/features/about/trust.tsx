@@ -4,13 +4,12 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { CertificateIcon, StarIcon } from '../../ui/icons.tsx';
 import { Container } from '../../ui/page/container.tsx';
 
-/** Why what we hand out is worth something. */
 export function Trust() {
   return (
     <Box bg="bg.deep" color="fg.onDeep">
       <Container as="section" aria-labelledby="trust" paddingBlock={{ base: '12', md: '16' }}>
         <Box as="h2" id="trust" textStyle="xl">
-          You need not take our word for it
+          Don’t just take our word for it
         </Box>
         <Columns>
           <Reason>
@@ -18,9 +17,7 @@ export function Trust() {
             <Box as="h3" textStyle="lg">
               Recognition
             </Box>
-            <p>
-              The institute is recognised by a national vocational body. Ask at the centre to see the papers, and read them before you join.
-            </p>
+            <p>The institute is recognised by a national vocational body. Ask to see the documents at the centre before you join.</p>
           </Reason>
           <Reason>
             <CertificateIcon />
@@ -28,8 +25,8 @@ export function Trust() {
               Certificates that can be checked
             </Box>
             <p>
-              An employer or a college enters the student id and the course on this site and sees the certificate as we issued it. If it is
-              not found there, ask us before you rely on it.
+              Employers and colleges enter the student id and course on this site to see the certificate as we issued it. If a certificate
+              is not found here, contact us before you rely on it.
             </p>
             <ButtonLink to="/view-result" variant="accent" justifySelf="start" mt="2">
               Check a certificate

@@ -1,39 +1,42 @@
-import type { Batch, ListBatchesAnswer } from '@institute/sdk';
+import type { Batch, ListBatchesResponse } from '@institute/sdk';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListPage } from '../../ui/page/list-page.tsx';
 import { batchColumns } from './batch-columns.tsx';
-import { DeleteBatch } from './delete-batch-dialog.tsx';
-import { DeleteButton } from './delete-button.tsx';
+import { DeleteBatchButton } from './delete-batch-button.tsx';
+import { DeleteBatchDialog } from './delete-batch-dialog.tsx';
 
-/** Every batch of the centre; ended ones too. */
+/** All batches of the centre, including ended ones. */
 export function BatchesPage() {
   const { queries } = useApi();
   const dialog = useDialog();
-  const [chosen, setChosen] = useState<Batch>();
-  const askToDelete = (batch: Batch) => {
-    setChosen(batch);
+  const [selected, setSelected] = useState<Batch>();
+  const handleDelete = (batch: Batch) => {
+    setSelected(batch);
     dialog.open();
   };
-  const columns = [...batchColumns, { header: 'Actions', cell: (batch: Batch) => <DeleteButton batch={batch} onPress={askToDelete} /> }];
+  const columns = [
+    ...batchColumns,
+    { header: 'Actions', cell: (batch: Batch) => <DeleteBatchButton batch={batch} onClick={handleDelete} /> },
+  ];
   return (
     <ListPage title="All Batches" create={{ to: '/franchise/create-batch', label: 'Create Batch' }}>
       <DataList
         caption="All Batches"
-        read={queries.listBatches()}
-        rowsOf={batchesOf}
+        query={queries.listBatches()}
+        select={selectBatches}
         columns={columns}
-        idOf={({ _id }) => _id}
-        textOf={titleOf}
+        getRowId={({ _id }) => _id}
+        getSearchText={getTitle}
         searchHint="By title"
         empty="There is no batch added yet"
       />
-      <DeleteBatch batch={chosen} control={dialog} />
+      <DeleteBatchDialog batch={selected} control={dialog} />
     </ListPage>
   );
 }
 
-const batchesOf = ({ batches }: ListBatchesAnswer) => batches;
-const titleOf = ({ title }: Batch) => title;
+const selectBatches = ({ batches }: ListBatchesResponse) => batches;
+const getTitle = ({ title }: Batch) => title;

@@ -3,48 +3,48 @@ import { Flex } from '@chakra-ui/react/flex';
 import type { Batch } from '@institute/sdk';
 import { trackViewer } from '../../lib/same-viewer.ts';
 import { useApi } from '../../lib/use-api.ts';
-import { useCall } from '../../lib/use-api-mutation.ts';
+import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
 import type { DialogControl } from '../../ui/dialog/use-dialog.ts';
-import { useSingleFlight } from '../../ui/form/use-submit.ts';
-import { notices } from '../../ui/toast/toast-store.ts';
+import { useSubmit } from '../../ui/form/use-submit.ts';
+import { toasts } from '../../ui/toast/toast-store.ts';
 
-interface DeleteBatchProps {
+interface DeleteBatchDialogProps {
   batch: Batch | undefined;
   control: DialogControl;
 }
 
-/** Nothing is deleted without Confirm. */
-export function DeleteBatch({ batch, control }: DeleteBatchProps) {
+/** Asks for confirmation and deletes the batch. It closes on success and shows the error otherwise. */
+export function DeleteBatchDialog({ batch, control }: DeleteBatchDialogProps) {
   const { mutations, getToken } = useApi();
-  const remove = useCall(mutations.deleteBatch());
-  const { pending, run } = useSingleFlight(async ({ _id }: Batch) => {
-    const isHere = trackViewer(getToken);
-    const { message } = await remove.send({ id: _id });
-    if (!isHere()) return;
-    notices.clear();
-    notices.success(message);
+  const remove = useApiMutation(mutations.deleteBatch());
+  const { isPending, submit } = useSubmit(async ({ _id }: Batch) => {
+    const isSameViewer = trackViewer(getToken);
+    const { message } = await remove.mutateAsync({ id: _id });
+    if (!isSameViewer()) return;
+    toasts.clear();
+    toasts.success(message);
     control.close();
   });
   return (
-    <Modal title="Delete batch" control={control} busy={pending} onClose={remove.clear}>
+    <Modal title="Delete batch" control={control} busy={isPending} onClose={remove.reset}>
       <Box display="grid" gap="2">
         <p>Are you sure! You want to delete this batch.</p>
         <Box as="p" fontWeight="600" overflowWrap="anywhere">
           {batch?.title}
         </Box>
       </Box>
-      {remove.refusal && (
+      {remove.error && (
         <Box as="p" color="error.fg" overflowWrap="anywhere">
-          {remove.refusal.message}
+          {remove.error.message}
         </Box>
       )}
       <Flex gap="3" justify="flex-end" wrap="wrap">
-        <Button variant="outline" data-focus-first aria-disabled={pending || undefined} onClick={() => pending || control.close()}>
+        <Button variant="outline" data-focus-first aria-disabled={isPending || undefined} onClick={() => isPending || control.close()}>
           Cancel
         </Button>
-        <Button pending={pending} onClick={() => batch && void run(batch)}>
+        <Button pending={isPending} onClick={() => batch && void submit(batch)}>
           Confirm
         </Button>
       </Flex>

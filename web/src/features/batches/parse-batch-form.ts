@@ -1,13 +1,13 @@
 import type { CreateBatchInput } from '@institute/sdk';
-import { blankFields, type Entry, numberIn, type Texts, wrongField } from '../../ui/form/parse-form.ts';
+import { type FormValues, fieldError, type ParsedForm, parseNumber, requireFields } from '../../ui/form/parse-form.ts';
 
-/** What the form holds as the call takes it. */
-export function toBatch(text: Texts): Entry<CreateBatchInput> {
-  const wrong = blankFields(text, ['title', 'time', 'studentLimit']);
-  if (wrong) return { wrong };
-  const studentLimit = numberIn(text('studentLimit'));
+/** Parses the form of a new batch. */
+export function parseBatchForm(values: FormValues): ParsedForm<CreateBatchInput> {
+  const errors = requireFields(values, ['title', 'time', 'studentLimit']);
+  if (errors) return { errors };
+  const studentLimit = parseNumber(values('studentLimit'));
   if (studentLimit === undefined || !Number.isInteger(studentLimit)) {
-    return wrongField('studentLimit', 'Please enter the number of seats in digits, as a whole number.');
+    return fieldError('studentLimit', 'Please enter the number of seats as a whole number.');
   }
-  return { input: { title: text('title').trim(), time: text('time').trim(), studentLimit } };
+  return { input: { title: values('title').trim(), time: values('time').trim(), studentLimit } };
 }

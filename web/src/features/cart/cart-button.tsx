@@ -8,34 +8,34 @@ import { CartIcon } from '../../ui/icons.tsx';
 import { CartList } from './cart-list.tsx';
 import { useCartItems } from './use-cart.ts';
 
-/** The cart in the header: how many courses are in it, and behind it their list. */
+/** The number of courses in the cart. Opens the cart. */
 export function CartButton() {
   const count = useCartItems().length;
   const drawer = useDialog();
-  // Its list asks for the prices of the day; nobody needs them who does not look.
-  const [isOpen, setOpen] = useState(false);
-  const open = () => {
-    setOpen(true);
+  // The list fetches the courses, so it is rendered only while the drawer is open.
+  const [isOpen, setIsOpen] = useState(false);
+  const handleOpen = () => {
+    setIsOpen(true);
     drawer.open();
   };
-  const name = count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'course' : 'courses'}`;
+  const label = count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'course' : 'courses'}`;
   return (
     <>
-      <IconButton aria-label={name} aria-haspopup="dialog" position="relative" onClick={open}>
+      <IconButton aria-label={label} aria-haspopup="dialog" position="relative" onClick={handleOpen}>
         <CartIcon />
         {count > 0 && <Count aria-hidden>{count}</Count>}
       </IconButton>
       <Drawer
         name="Cart"
         control={drawer}
-        onClose={() => setOpen(false)}
+        onClose={() => setIsOpen(false)}
         heading={
           <Box as="h2" textStyle="lg">
             Your cart
           </Box>
         }
       >
-        {isOpen && <CartList onLeave={drawer.close} />}
+        {isOpen && <CartList onNavigate={drawer.close} />}
       </Drawer>
     </>
   );

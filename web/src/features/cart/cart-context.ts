@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { Cart } from './store.ts';
+import type { CartStore } from './cart-store.ts';
 
-export const CartContext = createContext<Cart | undefined>(undefined);
+export const CartContext = createContext<CartStore | undefined>(undefined);
 
 /** Throws outside of a `CartContext`. */
-export function useCartStore(): Cart {
+export function useCartStore(): CartStore {
   const cart = useContext(CartContext);
-  if (!cart) throw new Error('useCartStore needs a CartContext above it.');
+  if (!cart) throw new Error('useCartStore must be used inside a CartContext.');
   return cart;
 }

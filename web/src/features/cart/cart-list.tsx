@@ -3,42 +3,41 @@ import { Flex } from '@chakra-ui/react/flex';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
 import { ButtonLink, IconButton } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { BinIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/price.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useCartStore } from './cart-context.ts';
 import { useCartItems } from './use-cart.ts';
-import { useKeepFocus } from './use-keep-focus.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
-/** The courses in the cart, with a way to each of them and a way to take it out. */
-export function CartList({ onLeave }: { onLeave: () => void }) {
+export function CartList({ onNavigate }: { onNavigate: () => void }) {
   const { queries } = useApi();
   const cart = useCartStore();
   const items = useCartItems();
-  const { list, keepFocus } = useKeepFocus<HTMLUListElement>();
-  // Prices are the ones of today, not of the day on which a course was put aside.
+  const { listRef, focusAfterRemoval } = useFocusAfterRemoval<HTMLUListElement>();
+  // Shows current prices, not those of the day on which the course was added.
   const { data } = useQuery(queries.listCourses());
   const remove = (id: string, index: number) => {
-    keepFocus(index);
+    focusAfterRemoval(index);
     cart.remove(id);
   };
-  if (items.length === 0) return <EmptyCart onLeave={onLeave} />;
+  if (items.length === 0) return <EmptyCart onNavigate={onNavigate} />;
   return (
     <>
-      <Box as="ul" ref={list}>
+      <Box as="ul" ref={listRef}>
         {items.map(({ _id, title }, index) => {
-          const course = data?.courses.find((one) => one._id === _id);
+          const course = data?.courses.find((candidate) => candidate._id === _id);
           return (
             <Flex as="li" key={_id} gap="3" align="flex-start" justify="space-between" paddingBlock="4" borderTopWidth="1px">
               <Box minW="0">
-                <TextLink to="/course-detail/$id" params={{ id: _id }} onClick={onLeave}>
+                <TextLink to="/course-detail/$id" params={{ id: _id }} onClick={onNavigate}>
                   {course?.title ?? title}
                 </TextLink>
                 {course && <Price price={course.price} discountedPrice={course.discountedPrice} />}
                 {data && !course && (
                   <Box as="p" color="fg.muted" textStyle="sm">
-                    Not offered any more
+                    No longer available
                   </Box>
                 )}
               </Box>
@@ -50,18 +49,18 @@ export function CartList({ onLeave }: { onLeave: () => void }) {
         })}
       </Box>
       <Box as="p" mt="2" textStyle="sm" color="fg.muted">
-        Courses are bought one at a time, each on its own page.
+        Please buy one course at a time, from its page.
       </Box>
     </>
   );
 }
 
-function EmptyCart({ onLeave }: { onLeave: () => void }) {
+function EmptyCart({ onNavigate }: { onNavigate: () => void }) {
   return (
-    <Empty text="Your cart is empty.">
-      <ButtonLink to="/courses" variant="outline" onClick={onLeave}>
+    <EmptyState text="Your cart is empty.">
+      <ButtonLink to="/courses" variant="outline" onClick={onNavigate}>
         See all courses
       </ButtonLink>
-    </Empty>
+    </EmptyState>
   );
 }

@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react';
 import { useOnceHydrated } from '../../lib/hydration.tsx';
-import { notices } from '../../ui/toast/toast-store.ts';
+import { toasts } from '../../ui/toast/toast-store.ts';
 import { useCartStore } from './cart-context.ts';
-import type { CartItem } from './items.ts';
+import type { CartItem } from './cart-items.ts';
 
-const none: readonly CartItem[] = [];
+const noItems: readonly CartItem[] = [];
 
-/** What is in the cart; nothing while the page is still HTML from the build. */
+/** The items in the cart. Empty until the page is hydrated, because prerendered HTML holds no user data. */
 export function useCartItems(): readonly CartItem[] {
   const cart = useCartStore();
   const items = useSyncExternalStore(cart.subscribe, cart.items, cart.items);
-  return useOnceHydrated(items) ?? none;
+  return useOnceHydrated(items) ?? noItems;
 }
 
-/** Puts a course into the cart and says what came of it. */
+/** Returns a function that adds a course to the cart and shows a toast. */
 export function useAddToCart(): (course: CartItem) => void {
   const cart = useCartStore();
   return (course) => {
-    if (cart.add(course)) notices.success('Course Successfully Added in cart!');
-    else notices.error('Course Already Added in cart!');
+    if (cart.add(course)) toasts.success('Course Successfully Added in cart!');
+    else toasts.error('Course Already Added in cart!');
   };
 }

@@ -4,22 +4,19 @@ import { Card } from '../../ui/card.tsx';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { DownloadTerms } from '../documents/download-terms.tsx';
+import { CertificateIllustration } from './certificate-illustration.tsx';
 import { LookupForm } from './lookup-form.tsx';
-import { SealPicture } from './seal-picture.tsx';
 
 export function LookupPage() {
   return (
     <PageBody>
-      <PageHeader
-        title="View Result"
-        text="Look up a certificate: your own, or the one that somebody shows you. What this page finds has been issued by the institute."
-      />
+      <PageHeader title="View Result" text="Check any certificate, yours or someone else’s. If it appears here, we issued it." />
       <Columns>
         <Box display="grid" gap="8">
           <Card as="section" aria-label="Look up a certificate">
             <LookupForm />
           </Card>
-          <SealPicture />
+          <CertificateIllustration />
         </Box>
         <DownloadTerms />
       </Columns>

@@ -3,7 +3,7 @@ import { groupByCategory } from './categories.ts';
 
 const course = (_id: string, category?: string) => ({ _id, title: _id, price: 1, category });
 
-it("groups by category in the order of the list, and under 'Courses' without one [R-076, Q-42]", () => {
+it("groups courses by category in list order, and courses without one under 'Courses' [R-076, Q-42]", () => {
   const groups = groupByCategory([course('a', 'Skill'), course('b'), course('c', 'Skill '), course('d', '')]);
   expect(groups.map(({ name, anchor, courses }) => [name, anchor, courses.map(({ _id }) => _id)])).toEqual([
     ['Skill', 'category-1', ['a', 'c']],
@@ -11,7 +11,7 @@ it("groups by category in the order of the list, and under 'Courses' without one
   ]);
 });
 
-it('makes one group where no course has a category, and loses no course with a double id [Q-42, F-26]', () => {
+it('makes one group when no course has a category, and keeps courses with a duplicate id [Q-42, F-26]', () => {
   expect(groupByCategory([course('a'), course('a')])).toEqual([
     { name: 'Courses', anchor: 'category-1', courses: [course('a'), course('a')] },
   ]);

@@ -2,12 +2,12 @@ import type { Course } from '@institute/sdk';
 
 export interface Category {
   name: string;
-  /** Where its heading stands on the page. */
+  /** Id of its heading. */
   anchor: string;
   courses: Course[];
 }
 
-/** Courses under their headings, in the order of the list; without a heading they stand under 'Courses'. */
+/** Groups courses by category in list order. Courses without a category go under 'Courses'. */
 export function groupByCategory(courses: readonly Course[]): Category[] {
   const groups = new Map<string, Course[]>();
   for (const course of courses) {

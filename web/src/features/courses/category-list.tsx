@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Category } from './categories.ts';
 
-/** The course category list: a row that wraps on small screens, a column in sight on wide ones. */
+/** A wrapping row on small screens, a sticky column on wide ones. */
 export function CategoryList({ categories }: { categories: readonly Category[] }) {
   return (
     <Nav aria-label="Course categories">
       <List>
         {categories.map(({ name, anchor, courses }) => (
           <li key={anchor}>
-            <Entry href={`#${anchor}`}>
+            <CategoryLink href={`#${anchor}`}>
               <span>{name}</span>
               <chakra.span color="fg.muted" textStyle="sm">
                 <span>{courses.length}</span>
                 <chakra.span srOnly>{courses.length === 1 ? ' course' : ' courses'}</chakra.span>
               </chakra.span>
-            </Entry>
+            </CategoryLink>
           </li>
         ))}
       </List>
@@ -33,7 +33,7 @@ const List = chakra('ul', {
   },
 });
 
-const Entry = chakra('a', {
+const CategoryLink = chakra('a', {
   base: {
     display: 'flex',
     justifyContent: 'space-between',

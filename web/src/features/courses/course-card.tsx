@@ -9,10 +9,10 @@ import { Price } from '../../ui/price.tsx';
 import { createRouterLink } from '../../ui/router-link.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** A course in a list; the whole card leads to it. */
+/** A course in a list. The whole card is a link. */
 export function CourseCard({ course, eager }: { course: Course; eager?: boolean }) {
   return (
-    <Shape as="article" _hover={{ borderColor: 'border.control' }} css={{ '&:has(a:focus-visible)': ring }}>
+    <Shape as="article" _hover={{ borderColor: 'border.control' }} css={{ '&:has(a:focus-visible)': focusRing }}>
       <Picture src={course.thumbnail?.url} initials={initials(course.title)} eager={eager} />
       <Text>
         <Box as="h3" textStyle="lg" fontWeight="650">
@@ -29,7 +29,7 @@ export function CourseCard({ course, eager }: { course: Course; eager?: boolean 
   );
 }
 
-/** The same size, before the courses are here. */
+/** Placeholder of the same size. */
 export function CourseCardSkeleton() {
   return (
     <Shape aria-hidden>
@@ -47,8 +47,8 @@ function Shape(props: ComponentProps<typeof Card>) {
   return <Card position="relative" padding="0" overflow="hidden" display="flex" flexDirection="column" {...props} />;
 }
 
-/** Around the whole card: on its picture it could not be seen. */
-const ring = { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' };
+/** Surrounds the whole card, because it would be invisible on the picture. */
+const focusRing = { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' };
 
 const Text = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '2', padding: '5', flex: '1', '& > :last-child': { marginTop: 'auto' } },
@@ -58,7 +58,7 @@ const Anchor = chakra('a', {
   base: {
     _hover: { color: 'fg.brand' },
     _after: { content: '""', position: 'absolute', inset: '0' },
-    // The card shows it.
+    // The card shows the focus ring.
     _focusVisible: { outline: 'none' },
   },
 });

@@ -3,12 +3,12 @@ import { Flex } from '@chakra-ui/react/flex';
 import { slashDate } from '../../lib/dates.ts';
 import { CalendarIcon, LanguageIcon, PeopleIcon, PlaceIcon, StarIcon, VideoIcon } from '../../ui/icons.tsx';
 
-/** Rating, students and labels are the same for every course, as the specification fixes them. */
+/** Rating, students and labels are static in the specification: the same for every course. */
 export function CourseFacts({ updatedAt }: { updatedAt?: string }) {
   const facts = [
     { Icon: StarIcon, text: '4.6', name: 'Rating' },
     { Icon: PeopleIcon, text: '1,112 students' },
-    { Icon: CalendarIcon, text: slashDate(updatedAt), name: 'Last updated', shown: true },
+    { Icon: CalendarIcon, text: slashDate(updatedAt), name: 'Last updated', isNameVisible: true },
     { Icon: LanguageIcon, text: 'English' },
     { Icon: PlaceIcon, text: 'Offline' },
     { Icon: VideoIcon, text: 'Recorded' },
@@ -24,15 +24,15 @@ export function CourseFacts({ updatedAt }: { updatedAt?: string }) {
       rowGap="3"
       textStyle="sm"
     >
-      {facts.map(({ Icon, text, name, shown }) => (
+      {facts.map(({ Icon, text, name, isNameVisible }) => (
         <Flex as="li" key={text} align="center" gap="2">
           <Box color={Icon === StarIcon ? 'accent.fg' : 'fg.brand'}>
             <Icon />
           </Box>
-          {/* One run of text, which breaks between its words where there is little width. */}
+          {/* One inline element, so that the text wraps between words on narrow screens. */}
           <span>
             {name && (
-              <Box as="span" srOnly={!shown} color="fg.muted">
+              <Box as="span" srOnly={!isNameVisible} color="fg.muted">
                 {`${name} `}
               </Box>
             )}

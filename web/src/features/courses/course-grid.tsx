@@ -4,11 +4,10 @@ import { CourseCard, CourseCardSkeleton } from './course-card.tsx';
 
 interface CourseGridProps {
   courses: readonly Course[];
-  /** The first picture is among the first things seen. */
+  /** Loads the first picture without lazy loading, because it is above the fold. */
   eager?: boolean;
 }
 
-/** Courses side by side, as many as fit. */
 export function CourseGrid({ courses, eager = false }: CourseGridProps) {
   return (
     <List>

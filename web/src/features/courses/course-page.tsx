@@ -3,40 +3,40 @@ import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Course, isApiError } from '@institute/sdk';
 import { initials } from '../../lib/format.ts';
-import { title } from '../../lib/head.ts';
+import { documentTitle } from '../../lib/head.ts';
 import { useApi } from '../../lib/use-api.ts';
-import { useCalmQuery } from '../../lib/use-deferred-query.ts';
+import { useDeferredQuery } from '../../lib/use-deferred-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Failed } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Breadcrumb } from '../../ui/page/breadcrumb.tsx';
 import { PageBody } from '../../ui/page/container.tsx';
 import { DocumentHead } from '../../ui/page/document-head.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
-import { StatePage } from '../../ui/page/status-page.tsx';
+import { StatusPage } from '../../ui/page/status-page.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AboutCourse } from './about-course.tsx';
 import { CourseFacts } from './course-facts.tsx';
-import { CourseHead } from './course-head.tsx';
-import { PricePanel, type Selling } from './price-panel.tsx';
+import { CourseMetadata } from './course-metadata.tsx';
+import { PricePanel, type PurchaseActions } from './price-panel.tsx';
 
-export function CoursePage({ id, selling }: { id: string; selling: Selling }) {
+export function CoursePage({ id, actions }: { id: string; actions: PurchaseActions }) {
   const { queries } = useApi();
-  const { data, error, isFetched, isFetching, refetch } = useCalmQuery(queries.getCourse({ id }));
+  const { data, error, isFetched, isFetching, refetch } = useDeferredQuery(queries.getCourse({ id }));
   const course = data?.course;
-  if (!course && isApiError(error) && error.status === 404) return <NoSuchCourse text={error.message} />;
+  if (!course && isApiError(error) && error.status === 404) return <CourseNotFound text={error.message} />;
   return (
     <PageBody>
-      {course ? <CourseHead course={course} /> : isFetched ? <FailedHead /> : <title>{title('Course Detail')}</title>}
+      {course ? <CourseMetadata course={course} /> : isFetched ? <FallbackMetadata /> : <title>{documentTitle('Course Detail')}</title>}
       <Breadcrumb page="Course Detail" />
       <PageTitle mt="4" mb="6">
         {course?.title ?? 'Course Detail'}
       </PageTitle>
-      {course && <CourseDetail course={course} selling={selling} />}
+      {course && <CourseDetail course={course} actions={actions} />}
       {!course &&
         (isFetched ? (
-          <Failed text="The course could not be loaded." pending={isFetching} onRetry={() => void refetch()} />
+          <ErrorState text="The course could not be loaded." pending={isFetching} onRetry={() => void refetch()} />
         ) : (
           <CourseSkeleton />
         ))}
@@ -44,21 +44,21 @@ export function CoursePage({ id, selling }: { id: string; selling: Selling }) {
   );
 }
 
-/** Only now is it known that there is nothing for search engines. */
-function FailedHead() {
+/** Rendered after the query failed, so that search engines do not index the page. */
+function FallbackMetadata() {
   return <DocumentHead page="Course Detail" description="What the course teaches, how long it takes and what it costs." />;
 }
 
-/** To ask again would not bring it. */
-function NoSuchCourse({ text }: { text: string }) {
+/** Has no Retry button, because a 404 stays a 404. */
+function CourseNotFound({ text }: { text: string }) {
   return (
-    <StatePage title="Course Not Found" text={text} actions={<ButtonLink to="/courses">See all courses</ButtonLink>}>
+    <StatusPage title="Course Not Found" text={text} actions={<ButtonLink to="/courses">See all courses</ButtonLink>}>
       <meta name="robots" content="noindex" />
-    </StatePage>
+    </StatusPage>
   );
 }
 
-function CourseDetail({ course, selling }: { course: Course; selling: Selling }) {
+function CourseDetail({ course, actions }: { course: Course; actions: PurchaseActions }) {
   const features = course.features ?? [];
   return (
     <Columns>
@@ -67,7 +67,7 @@ function CourseDetail({ course, selling }: { course: Course; selling: Selling })
           <Picture src={course.thumbnail?.url} initials={initials(course.title)} eager />
         </Box>
         <CourseFacts updatedAt={course.updatedAt} />
-        <ToPrice />
+        <PriceLink />
         {course.description && (
           <Box as="p" maxW="text" whiteSpace="pre-line">
             {course.description}
@@ -76,18 +76,18 @@ function CourseDetail({ course, selling }: { course: Course; selling: Selling })
         {features.length > 0 && <WhatToLearn features={features} />}
         <AboutCourse />
         <Box id="price" tabIndex={-1} hideFrom="lg">
-          <PricePanel course={course} selling={selling} />
+          <PricePanel course={course} actions={actions} />
         </Box>
       </Box>
       <Box as="aside" aria-label="Price" hideBelow="lg" position="sticky" top="96px" alignSelf="start">
-        <PricePanel course={course} selling={selling} />
+        <PricePanel course={course} actions={actions} />
       </Box>
     </Columns>
   );
 }
 
-/** On small screens the price stands at the foot: a way there for whoever has seen enough. */
-function ToPrice() {
+/** On small screens the price panel is at the end of the page. */
+function PriceLink() {
   return (
     <chakra.a
       href="#price"
@@ -98,12 +98,11 @@ function ToPrice() {
       textDecoration="underline"
       textUnderlineOffset="3px"
     >
-      Go to the price
+      See price and buy
     </chakra.a>
   );
 }
 
-/** Built from the course's features. */
 function WhatToLearn({ features }: { features: readonly string[] }) {
   return (
     <section aria-labelledby="what-to-learn">

@@ -1,4 +1,4 @@
 import type { Course } from '@institute/sdk';
 
-/** Where a course is shown. */
+/** Path of a course's page. */
 export const coursePath = ({ _id }: Pick<Course, '_id'>) => `/course-detail/${encodeURIComponent(_id)}`;

@@ -1,16 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useApi } from '../../lib/use-api.ts';
-import { useCalmQuery } from '../../lib/use-deferred-query.ts';
-import { Empty } from '../../ui/empty-state.tsx';
-import { Failed } from '../../ui/error-state.tsx';
+import { useDeferredQuery } from '../../lib/use-deferred-query.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { groupByCategory } from './categories.ts';
 import { CategoryList } from './category-list.tsx';
 import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
-import { CourseListData } from './course-list-data.tsx';
+import { CourseListStructuredData } from './course-list-structured-data.tsx';
 
 export function CoursesPage() {
   return (
@@ -26,14 +26,14 @@ export function CoursesPage() {
 
 function Courses() {
   const { queries } = useApi();
-  const { data, isFetched, isFetching, refetch } = useCalmQuery(queries.listCourses());
+  const { data, isFetched, isFetching, refetch } = useDeferredQuery(queries.listCourses());
   if (!data && !isFetched) return <CoursesSkeleton />;
-  if (!data) return <Failed text="The courses could not be loaded." pending={isFetching} onRetry={() => void refetch()} />;
-  if (data.courses.length === 0) return <Empty text="There are no courses at the moment. Please come back soon." />;
+  if (!data) return <ErrorState text="The courses could not be loaded." pending={isFetching} onRetry={() => void refetch()} />;
+  if (data.courses.length === 0) return <EmptyState text="There are no courses at the moment. Please check back soon." />;
   const categories = groupByCategory(data.courses);
   return (
     <Columns>
-      <CourseListData courses={data.courses} />
+      <CourseListStructuredData courses={data.courses} />
       <CategoryList categories={categories} />
       <Box display="grid" gap="12" minW="0" gridTemplateColumns="minmax(0, 1fr)">
         {categories.map(({ name, anchor, courses }, index) => (
@@ -63,7 +63,7 @@ function CoursesSkeleton() {
 
 const Category = chakra('section', {
   base: {
-    // Far below, only its height counts until somebody comes near; its sides have room for the shadows of cards.
+    // Skips rendering while off screen. The margin and padding keep the shadows of the cards from being clipped.
     'section + &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 800px', margin: '-4', padding: '4' },
   },
 });

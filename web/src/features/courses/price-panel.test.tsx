@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { show, useReactTests } from '../../lib/testing.tsx';
+import { render, setUpReactTests } from '../../lib/testing.tsx';
 import { PricePanel } from './price-panel.tsx';
 
-useReactTests();
+setUpReactTests();
 
-const selling = { pending: false, buy: () => {}, addToCart: () => {} };
-const panel = (examFees?: number) => {
+const actions = { isPending: false, onBuy: () => {}, onAddToCart: () => {} };
+const renderPanel = (examFees?: number) => {
   const course = { _id: 'c', title: 'Tally', price: 4200, discountedPrice: 0, examFees };
-  return show(<PricePanel course={course} selling={selling} />).textContent;
+  return render(<PricePanel course={course} actions={actions} />).textContent;
 };
 
-it('says the examination fee below the price, and nothing where there is none [R-271]', () => {
-  expect(panel(250)).toContain('Rs. 4200 /-Examination fee: Rs. 250 /-');
-  expect([panel(0), panel()].filter((text) => /Examination|NaN/.test(text ?? ''))).toEqual([]);
+it('shows the examination fee below the price, and nothing when there is none [R-271]', () => {
+  expect(renderPanel(250)).toContain('Rs. 4200 /-Examination fee: Rs. 250 /-');
+  expect([renderPanel(0), renderPanel()].filter((text) => /Examination|NaN/.test(text ?? ''))).toEqual([]);
 });

@@ -8,12 +8,12 @@ import { Card } from '../../ui/card.tsx';
 import { CertificateIcon, ClockIcon, DeviceIcon, DownloadIcon, VideoIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/price.tsx';
 
-/** What the page is given to sell a course; how a purchase goes and where a cart is are not this feature's matter. */
-export interface Selling {
-  /** The purchase is under way. */
-  pending: boolean;
-  buy: (course: Course) => void;
-  addToCart: (course: Course) => void;
+/** Passed in by the route, because a feature does not import another feature. */
+export interface PurchaseActions {
+  /** A purchase is in progress. */
+  isPending: boolean;
+  onBuy: (course: Course) => void;
+  onAddToCart: (course: Course) => void;
 }
 
 const included = [
@@ -23,8 +23,8 @@ const included = [
   { Icon: CertificateIcon, text: 'Certificate of completion' },
 ];
 
-/** Price, purchase and what is included. It stands on the page twice, for wide and for small screens. */
-export function PricePanel({ course, selling }: { course: Course; selling: Selling }) {
+/** Rendered twice on the page, for wide and for small screens. */
+export function PricePanel({ course, actions }: { course: Course; actions: PurchaseActions }) {
   return (
     <Card display="grid" gap="4">
       <div>
@@ -38,10 +38,10 @@ export function PricePanel({ course, selling }: { course: Course; selling: Selli
       <Flex as="p" gap="2" align="center" color="error.fg" textStyle="sm" fontWeight="600">
         <ClockIcon />2 days left at this price
       </Flex>
-      <Button variant="accent" size="lg" pending={selling.pending} onClick={() => selling.buy(course)}>
+      <Button variant="accent" size="lg" pending={actions.isPending} onClick={() => actions.onBuy(course)}>
         Buy Now
       </Button>
-      <Button variant="outline" size="lg" onClick={() => selling.addToCart(course)}>
+      <Button variant="outline" size="lg" onClick={() => actions.onAddToCart(course)}>
         Add to Cart
       </Button>
       <Box borderTopWidth="1px" pt="4">

@@ -5,36 +5,36 @@ import { useRouterState } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { DocumentFrame, type PrintableDocument } from '../../ui/document-viewer/document-viewer.tsx';
+import { DocumentViewer, type PrintableDocument } from '../../ui/document-viewer/document-viewer.tsx';
 import { PrintIcon } from '../../ui/icons.tsx';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
-import { StatePage } from '../../ui/page/status-page.tsx';
-import { takeDocument } from './document-state.ts';
+import { StatusPage } from '../../ui/page/status-page.tsx';
+import { readDocumentState } from './document-state.ts';
 
-interface CertificatePageProps {
+interface DocumentPageProps {
   title: string;
-  /** Where one more may be found. */
+  /** Link back to the list or the lookup. */
   back?: { to: '/view-result' | '/franchise/results' | '/franchise/out-marksheet'; label: string };
 }
 
 const lookUpAnother = { to: '/view-result', label: 'Look up another' } as const;
 
-/** Shows the document that came along in the navigation state; there is no other way to it. */
-export function CertificatePage({ title, back = lookUpAnother }: CertificatePageProps) {
+/** Shows the certificate or marksheet in the navigation state. It is not available any other way. */
+export function DocumentPage({ title, back = lookUpAnother }: DocumentPageProps) {
   const queryClient = useQueryClient();
-  // The one with which the page was opened: while it is being left, the router speaks of the next page already.
-  const [handed] = useState(useRouterState({ select: ({ location }) => location.state.document }));
-  const viewer = useSession()?.user._id;
+  // Keeps the initial state: during a navigation the router already has the state of the next page.
+  const [state] = useState(useRouterState({ select: ({ location }) => location.state.document }));
+  const viewerId = useSession()?.user._id;
   const document = useRef<PrintableDocument>(null);
-  const html = takeDocument(handed, viewer, queryClient);
+  const html = readDocumentState(state, viewerId, queryClient);
   if (html === undefined) return <NotAuthenticated />;
   return (
     <PageBody maxWidth="960px">
       <Box _print={{ display: 'none' }}>
         <PageHeader
           title={title}
-          text="Print gives you the document alone, without this page around it."
+          text={`Only the ${title.toLowerCase()} will be printed.`}
           action={
             <Flex wrap="wrap" gap="3">
               <Button onClick={() => document.current?.print()}>
@@ -48,17 +48,17 @@ export function CertificatePage({ title, back = lookUpAnother }: CertificatePage
           }
         />
       </Box>
-      <DocumentFrame ref={document} html={html} name={title} />
+      <DocumentViewer ref={document} html={html} name={title} />
     </PageBody>
   );
 }
 
-/** Nobody has looked it up: a pasted address, a new tab, another person. */
+/** Shown for a pasted URL, a new tab or another viewer. */
 function NotAuthenticated() {
   return (
-    <StatePage
+    <StatusPage
       title="Certificate is not Authenticated"
-      text="This page shows a certificate only to the person who has just looked it up. Look it up with the student id and the course."
+      text="Please look up the certificate again with the student id and course."
       actions={
         <>
           <ButtonLink to="/view-result">Look up a certificate</ButtonLink>

@@ -1,41 +1,42 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** A document on its way from the page that asked for it to the page that shows it. */
-export interface HandedDocument {
+/** A document in the navigation state, on its way to the page that shows it. */
+export interface DocumentState {
   html?: string;
-  /** In place of a text too long for the browser's history: the name under which this tab's memory has it. */
-  held?: string;
-  /** Who asked for it: the person's id, or null for a visitor. Nobody else is shown it. */
+  /** Replaces `html` when it is too long for the browser's history: its key in the query cache. */
+  cacheKey?: string;
+  /** Id of the user who requested it, or null for a visitor. No other viewer sees it. */
   viewer: string | null;
 }
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    document?: HandedDocument;
+    document?: DocumentState;
   }
 }
 
-/** Longest document that goes into the history, in letters. */
+/** Longest document that goes into the browser's history, in UTF-16 code units. */
 const maxLength = 2 * 1024 * 1024;
 
-/** Long documents are kept with the answers, because those are dropped when the person changes. */
-const heldKey = (name: string) => ['certificates', 'held', name];
+/** Long documents go into the query cache, because it is cleared when the user changes. */
+const toQueryKey = (cacheKey: string) => ['certificates', 'document', cacheKey];
 
-export function handDocument(html: string, viewer: string | undefined, memory: QueryClient): HandedDocument {
-  const handed = { viewer: viewer ?? null };
-  if (html.length <= maxLength) return { ...handed, html };
-  const held = crypto.randomUUID();
-  memory.setQueryData(heldKey(held), html);
-  return { ...handed, held };
+/** `viewerId` is undefined for a visitor. */
+export function createDocumentState(html: string, viewerId: string | undefined, queryClient: QueryClient): DocumentState {
+  const viewer = viewerId ?? null;
+  if (html.length <= maxLength) return { viewer, html };
+  const cacheKey = crypto.randomUUID();
+  queryClient.setQueryData(toQueryKey(cacheKey), html);
+  return { viewer, cacheKey };
 }
 
-/** The document of a history entry for the one who asked for it; undefined for anybody else and for anything else. */
-export function takeDocument(state: unknown, viewer: string | undefined, memory: QueryClient): string | undefined {
-  if (!isHanded(state) || state.viewer !== (viewer ?? null)) return undefined;
-  const html = state.held === undefined ? state.html : memory.getQueryData(heldKey(state.held));
+/** Returns the HTML in a navigation state, or undefined when it is missing, invalid or of another viewer. */
+export function readDocumentState(state: unknown, viewerId: string | undefined, queryClient: QueryClient): string | undefined {
+  if (!isDocumentState(state) || state.viewer !== (viewerId ?? null)) return undefined;
+  const html = state.cacheKey === undefined ? state.html : queryClient.getQueryData(toQueryKey(state.cacheKey));
   return typeof html === 'string' && html.trim() !== '' ? html : undefined;
 }
 
-function isHanded(state: unknown): state is HandedDocument {
+function isDocumentState(state: unknown): state is DocumentState {
   return typeof state === 'object' && state !== null && 'viewer' in state;
 }

@@ -1,14 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 
 const terms = [
-  'Use the student id exactly as it is printed, with its letters, digits and slashes.',
-  'A certificate can be looked up once the examination is passed and the result is declared.',
-  'A printed copy serves for your own records. Whoever has to rely on it should look it up here again.',
-  'Names and dates are shown as they stand in the institute’s records. If one of them is wrong, write to us before you print.',
-  'Changing a certificate, or passing off another person’s as your own, is an offence, and the certificate is withdrawn.',
+  'Enter the student id exactly as it is printed, with its letters, digits and slashes.',
+  'A certificate can be looked up after the student has passed the examination and the result is declared.',
+  'A printed copy is for your own records. Employers should check the certificate on this page.',
+  'Names and dates are shown as in our records. If something is wrong, write to us before you print.',
+  'Altering a certificate, or using another person’s certificate as your own, is an offence, and the certificate is withdrawn.',
 ];
 
-/** Static text under the heading that the product gives it, spelled so. */
+/** The specification misspells the heading. */
 export function DownloadTerms() {
   return (
     <section aria-labelledby="download-terms">

@@ -5,17 +5,15 @@ import { Card } from '../../ui/card.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
+import { ContactDetails } from './contact-details.tsx';
+import { ContactFields } from './contact-fields.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { PersonFields } from './person-fields.tsx';
-import { ReachUs } from './reach-us.tsx';
+import { parseContactForm } from './parse-enquiry.ts';
 
 export function ContactPage() {
   return (
     <PageBody>
-      <PageHeader
-        title="Contact Us"
-        text="Ask about a course, a batch, a fee or a certificate. Write in Hindi or in English, as you like."
-      />
+      <PageHeader title="Contact Us" text="Ask about a course, batch, fee or certificate. You can write in Hindi or English." />
       <Columns>
         <Card as="section" aria-labelledby="write-to-us">
           <Box as="h2" id="write-to-us" textStyle="lg" mb="5">
@@ -23,7 +21,7 @@ export function ContactPage() {
           </Box>
           <ContactForm />
         </Card>
-        <ReachUs />
+        <ContactDetails />
       </Columns>
     </PageBody>
   );
@@ -33,16 +31,16 @@ function ContactForm() {
   const { mutations } = useApi();
   return (
     <EnquiryForm
-      write={mutations.sendQuery()}
-      read={(text) => ({ name: text('name'), email: text('email'), phone: text('phone'), message: text('message') })}
-      fallback="Your query is sent."
-      thanks="Thank you. Your question has reached us, and the form is ready for another one."
-      action="Send Query"
+      mutation={mutations.sendQuery()}
+      parse={parseContactForm}
+      defaultMessage="Your query has been sent."
+      confirmation="Thank you. We have received your query."
+      submitLabel="Send Query"
     >
-      {(refused) => (
+      {(fieldError) => (
         <>
-          <PersonFields name="name" refused={refused} />
-          <TextAreaField label="Ask Query" name="message" rows={5} maxLength={5000} error={refused('message')} />
+          <ContactFields name="name" fieldError={fieldError} />
+          <TextAreaField label="Ask Query" name="message" rows={5} maxLength={5000} error={fieldError('message')} />
         </>
       )}
     </EnquiryForm>

@@ -1,41 +1,41 @@
-import type { WriteOptions } from '@institute/sdk';
+import type { ApiMutationOptions } from '@institute/sdk';
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { act, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { show, useReactTests } from '../../lib/testing.tsx';
+import { render, setUpReactTests } from '../../lib/testing.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 
-useReactTests();
+setUpReactTests();
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 
 function setUp() {
   const mutationCache = new MutationCache();
-  const write = vi.fn((_input: { message: string }) => Promise.resolve({ message: 'Sent' }));
+  const mutationFn = vi.fn((_input: { message: string }) => Promise.resolve({ message: 'Sent' }));
   function Probe() {
-    const [shown, setShown] = useState(true);
-    const read = (text: (field: string) => string) => ({ message: text('message') });
-    const send: WriteOptions<{ message: string }, { message: string }> = {
+    const [isOpen, setIsOpen] = useState(true);
+    const parse = (values: (field: string) => string) => ({ message: values('message') });
+    const mutation: ApiMutationOptions<{ message: string }, { message: string }> = {
       mutationKey: ['contact', 'sendQuery'],
-      mutationFn: write,
+      mutationFn,
       retry: () => false,
       meta: { invalidates: [] },
     };
     return (
       <>
-        {shown && (
-          <EnquiryForm write={send} read={read} fallback="Sent." thanks="Thank you." action="Send">
+        {isOpen && (
+          <EnquiryForm mutation={mutation} parse={parse} defaultMessage="Sent." confirmation="Thank you." submitLabel="Send">
             {() => <input name="message" defaultValue="my address" />}
           </EnquiryForm>
         )}
-        <button type="button" id="leave" onClick={() => setShown(false)}>
+        <button type="button" id="leave" onClick={() => setIsOpen(false)}>
           Leave
         </button>
       </>
     );
   }
-  const container = show(
+  const container = render(
     <RouterContextProvider router={router}>
       <QueryClientProvider client={new QueryClient({ mutationCache })}>
         <Probe />
@@ -43,13 +43,13 @@ function setUp() {
     </RouterContextProvider>,
   );
   const press = (selector: string) => act(async () => container.querySelector<HTMLButtonElement>(selector)?.click());
-  return { mutationCache, write, press };
+  return { mutationCache, mutationFn, press };
 }
 
-it('nothing of what was sent is kept in memory once the page is left', async () => {
-  const { mutationCache, write, press } = setUp();
+it('removes the sent values from memory when the page is left', async () => {
+  const { mutationCache, mutationFn, press } = setUp();
   await press('[type=submit]');
-  expect(write.mock.calls[0]?.[0]).toEqual({ message: 'my address' });
+  expect(mutationFn.mock.calls[0]?.[0]).toEqual({ message: 'my address' });
   await press('#leave');
   await vi.waitFor(() => expect(mutationCache.getAll()).toEqual([]));
 });

@@ -1,60 +1,58 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { WriteOptions } from '@institute/sdk';
+import type { ApiMutationOptions } from '@institute/sdk';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { refusedFields } from '../../lib/field-errors.ts';
-import { formTexts } from '../../lib/form-values.ts';
-import { useCall } from '../../lib/use-api-mutation.ts';
-import { useFocusRefused } from '../../ui/form/focus-invalid.ts';
+import { fieldErrors } from '../../lib/field-errors.ts';
+import { formValues } from '../../lib/form-values.ts';
+import { useApiMutation } from '../../lib/use-api-mutation.ts';
+import { useFocusOnError } from '../../ui/form/focus-invalid.ts';
 import { FormNote } from '../../ui/form/form-note.tsx';
-import { FormDone } from '../../ui/form/form-success.tsx';
+import { FormSuccess } from '../../ui/form/form-success.tsx';
+import type { FormValues } from '../../ui/form/parse-form.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
-import { useSingleFlight } from '../../ui/form/use-submit.ts';
+import { useSubmit } from '../../ui/form/use-submit.ts';
 import { PolicyLink } from '../../ui/policy-link.tsx';
-import { notices } from '../../ui/toast/toast-store.ts';
+import { toasts } from '../../ui/toast/toast-store.ts';
 
-interface EnquiryFormProps<Input, Answer> {
-  write: WriteOptions<Input, Answer>;
-  read: (text: (field: string) => string) => Input;
-  /** Told when the server says nothing itself. */
-  fallback: string;
-  /** Stands in the form once it has been sent and emptied. */
-  thanks: string;
-  action: string;
-  children: (refused: (field: string) => string | undefined) => ReactNode;
+interface EnquiryFormProps<Input, Response> {
+  mutation: ApiMutationOptions<Input, Response>;
+  parse: (values: FormValues) => Input;
+  /** Text of the toast when the response has no message. */
+  defaultMessage: string;
+  /** Shown in the form after it was sent and reset. */
+  confirmation: string;
+  submitLabel: string;
+  children: (fieldError: (field: string) => string | undefined) => ReactNode;
 }
 
-/**
- * Sends what was typed, whatever it is: nothing is checked here. Emptied when it has arrived,
- * unless somebody has gone on typing meanwhile; else kept.
- */
-export function EnquiryForm<Input, Answer extends { message?: string }>(props: EnquiryFormProps<Input, Answer>) {
-  const { write, read, fallback, thanks, action, children } = props;
-  const call = useCall(write);
-  const form = useFocusRefused(call.refusal);
-  const [emptied, setEmptied] = useState(false);
-  const { pending, run } = useSingleFlight(async (form: HTMLFormElement) => {
-    setEmptied(false);
-    const input = read(formTexts(form));
-    const { message } = await call.send(input);
-    notices.clear();
-    notices.success(message || fallback);
-    if (JSON.stringify(read(formTexts(form))) !== JSON.stringify(input)) return;
+/** Sends its values without validation. After success the form is reset, unless its values changed while it was being sent. */
+export function EnquiryForm<Input, Response extends { message?: string }>(props: EnquiryFormProps<Input, Response>) {
+  const { mutation, parse, defaultMessage, confirmation, submitLabel, children } = props;
+  const { mutateAsync, error } = useApiMutation(mutation);
+  const ref = useFocusOnError(error);
+  const [isReset, setIsReset] = useState(false);
+  const { isPending, submit } = useSubmit(async (form: HTMLFormElement) => {
+    setIsReset(false);
+    const input = parse(formValues(form));
+    const { message } = await mutateAsync(input);
+    toasts.clear();
+    toasts.success(message || defaultMessage);
+    if (JSON.stringify(parse(formValues(form))) !== JSON.stringify(input)) return;
     form.reset();
-    setEmptied(true);
+    setIsReset(true);
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void run(event.currentTarget);
+    void submit(event.currentTarget);
   };
   return (
-    <chakra.form ref={form} method="post" noValidate onSubmit={submit} display="grid" gap="5">
-      {emptied && <FormDone>{thanks}</FormDone>}
-      {children(refusedFields(call.refusal))}
+    <chakra.form ref={ref} method="post" noValidate onSubmit={handleSubmit} display="grid" gap="5">
+      {isReset && <FormSuccess>{confirmation}</FormSuccess>}
+      {children(fieldErrors(error))}
       <FormNote>
-        The <PolicyLink to="/privacy-policy">Privacy Policy</PolicyLink> says what we do with your data.
+        How we use your data: <PolicyLink to="/privacy-policy">Privacy Policy</PolicyLink>.
       </FormNote>
-      <SubmitButton pending={pending} refusal={call.refusal?.message}>
-        {action}
+      <SubmitButton pending={isPending} error={error?.message}>
+        {submitLabel}
       </SubmitButton>
     </chakra.form>
   );

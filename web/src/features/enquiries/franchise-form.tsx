@@ -3,33 +3,25 @@ import { useApi } from '../../lib/use-api.ts';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
+import { ContactFields } from './contact-fields.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { PersonFields } from './person-fields.tsx';
+import { parseFranchiseForm } from './parse-enquiry.ts';
 
 export function FranchiseForm() {
   const { mutations } = useApi();
   return (
     <EnquiryForm
-      write={mutations.requestFranchise()}
-      read={(text) => ({
-        fullName: text('fullName'),
-        email: text('email'),
-        phone: text('phone'),
-        address: text('address'),
-        // The product spells it with a capital.
-        CenterLocation: text('CenterLocation'),
-        workExperience: text('workExperience'),
-        aboutInstitute: text('aboutInstitute'),
-      })}
-      fallback="Your application is sent."
-      thanks="Thank you. Your application has reached us."
-      action="Send Application"
+      mutation={mutations.requestFranchise()}
+      parse={parseFranchiseForm}
+      defaultMessage="Your application has been sent."
+      confirmation="Thank you. We have received your application."
+      submitLabel="Send Application"
     >
-      {(refused) => (
+      {(fieldError) => (
         <Box>
-          <FormSection title="You" text="How we reach you.">
-            <PersonFields name="fullName" refused={refused} />
-            <TextField label="Address" name="address" autoComplete="street-address" maxLength={500} error={refused('address')} />
+          <FormSection title="About you" text="How we can reach you.">
+            <ContactFields name="fullName" fieldError={fieldError} />
+            <TextField label="Address" name="address" autoComplete="street-address" maxLength={500} error={fieldError('address')} />
           </FormSection>
           <FormSection title="Your centre" text="Where it would be, and what you bring to it.">
             <Box gridColumn="1 / -1" display="grid" gap="5">
@@ -39,21 +31,21 @@ export function FranchiseForm() {
                 hint="Town and district, and the street if you know it."
                 autoComplete="off"
                 maxLength={500}
-                error={refused('CenterLocation')}
+                error={fieldError('CenterLocation')}
               />
               <TextAreaField
                 label="Work Experience"
                 name="workExperience"
-                hint="Teaching, computers, or running a business of your own."
+                hint="Teaching, computers or running your own business."
                 maxLength={5000}
-                error={refused('workExperience')}
+                error={fieldError('workExperience')}
               />
               <TextAreaField
                 label="About Institute"
                 name="aboutInstitute"
-                hint="Rooms, computers and people that are there, or what you plan."
+                hint="The rooms, computers and staff that you have or plan."
                 maxLength={5000}
-                error={refused('aboutInstitute')}
+                error={fieldError('aboutInstitute')}
               />
             </Box>
           </FormSection>

@@ -3,23 +3,22 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Container } from '../../ui/page/container.tsx';
 
 const steps = [
-  { title: 'You apply', text: 'With the form below. It asks who you are, where the centre would be and what is there already.' },
-  { title: 'We talk', text: 'We call you, answer your questions and ask ours. Nobody is bound to anything yet.' },
-  { title: 'We look at the place', text: 'At the rooms, the computers and the way to them, and at the courses that people there need.' },
+  { title: 'You apply', text: 'Fill in the form below: who you are, where the centre would be and what you already have.' },
+  { title: 'We talk', text: 'We call you, answer your questions and ask ours. There is no commitment at this stage.' },
+  { title: 'We visit', text: 'We look at the rooms, the computers, how to get there and which courses people there need.' },
   {
     title: 'We put it in writing',
-    text: 'What each side does, what it costs and how it can be ended. Read it in peace, and show it to somebody you trust.',
+    text: 'What each side does, what it costs and how it can end. Take your time to read it, and show it to someone you trust.',
   },
-  { title: 'You open', text: 'You get your own sign-in, we go through the first batch together, and your students are on the list.' },
+  { title: 'You open', text: 'You get your own login, we help you with the first batch, and your students appear in your list.' },
 ];
 
-/** How it goes, in the order in which it goes. */
 export function FranchiseSteps() {
   return (
     <Box bg="bg.subtle" borderBlockWidth="1px">
       <Container as="section" aria-labelledby="steps" paddingBlock={{ base: '12', md: '16' }}>
         <Box as="h2" id="steps" textStyle="xl">
-          How it goes, step by step
+          How it works, step by step
         </Box>
         <List>
           {steps.map(({ title, text }, index) => (

@@ -1,38 +1,38 @@
 import { Box } from '@chakra-ui/react/box';
-import type { Exam, ListExamsAnswer } from '@institute/sdk';
+import type { Exam, ListExamsResponse } from '@institute/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
 import type { Column } from '../../ui/data-table/columns.ts';
 import { DataList } from '../../ui/data-table/data-list.tsx';
-import { Verbatim } from '../../ui/no-translate.tsx';
+import { NoTranslate } from '../../ui/no-translate.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { type ExamStudent, examText } from './exam-students.ts';
+import { getExamId } from './exam-state.ts';
+import { type ExamStudent, examSummary } from './exam-summary.ts';
 import { HallTicketButton } from './hall-ticket-button.tsx';
-import { openedExam } from './opened-exam.ts';
 
-/** The students of the exam that was opened from the list; opened in any other way, the list itself. */
+/** Students of the exam that was opened from the exam list. Without an exam in the history state it redirects to that list. */
 export function ExamStudentsPage() {
   const { queries } = useApi();
-  // The one with which the page was opened: while it is being left, the router speaks of the next page already.
-  const [id] = useState(useRouterState({ select: ({ location }) => openedExam(location.state) }));
+  // Read once: during the navigation away, the router's state already belongs to the next page.
+  const [examId] = useState(useRouterState({ select: ({ location }) => getExamId(location.state) }));
   const { data } = useQuery(queries.listExams());
-  const exam = data?.hallTickets.find(({ _id }) => _id === id);
-  if (id === undefined || (data && !exam)) return <Navigate to="/franchise/exams" replace />;
+  const exam = data?.hallTickets.find(({ _id }) => _id === examId);
+  if (examId === undefined || (data && !exam)) return <Navigate to="/franchise/exams" replace />;
   return (
-    <ListPage title="Exam Students" text={exam && examText(exam)}>
+    <ListPage title="Exam Students" text={exam && examSummary(exam)}>
       <Box mb="5">
-        <TextLink to="/franchise/exams">Back to the exams</TextLink>
+        <TextLink to="/franchise/exams">Back to exams</TextLink>
       </Box>
       <DataList
         caption="Exam Students"
-        read={queries.listExams()}
-        rowsOf={({ hallTickets }: ListExamsAnswer) => hallTickets.find(({ _id }) => _id === id)?.students ?? none}
+        query={queries.listExams()}
+        select={({ hallTickets }: ListExamsResponse) => hallTickets.find(({ _id }) => _id === examId)?.students ?? noStudents}
         columns={studentColumns(exam)}
-        idOf={({ _id }) => _id}
-        textOf={nameAndEmailOf}
+        getRowId={({ _id }) => _id}
+        getSearchText={getNameAndEmail}
         searchHint="By name or email"
         empty="There is no student enroll in this exam"
       />
@@ -40,16 +40,16 @@ export function ExamStudentsPage() {
   );
 }
 
-const none: readonly ExamStudent[] = [];
-// A line between them, so that nobody is found by the end of one and the start of the other.
-const nameAndEmailOf = ({ fullName, email }: ExamStudent) => [fullName, email].join('\n');
+const noStudents: readonly ExamStudent[] = [];
+// The line break keeps a search from matching across the two fields.
+const getNameAndEmail = ({ fullName, email }: ExamStudent) => [fullName, email].join('\n');
 
 function studentColumns(exam: Exam | undefined): readonly Column<ExamStudent>[] {
   return [
     { header: 'Name', cell: ({ fullName }) => fullName || '-' },
-    { header: 'Roll No', cell: ({ rollNo }) => (rollNo ? <Verbatim>{rollNo}</Verbatim> : '-') },
-    { header: 'Email', cell: ({ email }) => (email ? <Verbatim>{email}</Verbatim> : '-') },
+    { header: 'Roll No', cell: ({ rollNo }) => (rollNo ? <NoTranslate>{rollNo}</NoTranslate> : '-') },
+    { header: 'Email', cell: ({ email }) => (email ? <NoTranslate>{email}</NoTranslate> : '-') },
     { header: 'Phone', cell: ({ phone }) => phone || '-' },
-    { header: 'Actions', least: 212, cell: (student) => <HallTicketButton exam={exam} student={student} /> },
+    { header: 'Actions', minWidth: 212, cell: (student) => <HallTicketButton exam={exam} student={student} /> },
   ];
 }

@@ -2,17 +2,17 @@ import type { Exam, GetHallTicketInput } from '@institute/sdk';
 import { useApi } from '../../lib/use-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
-import { notices } from '../../ui/toast/toast-store.ts';
+import { toasts } from '../../ui/toast/toast-store.ts';
 import { useSaveDocument } from '../documents/use-save-document.ts';
-import type { ExamStudent } from './exam-students.ts';
+import type { ExamStudent } from './exam-summary.ts';
 
-/** Saves the hall ticket of one student. */
+/** Downloads a student's hall ticket. */
 export function HallTicketButton({ exam, student }: { exam: Exam | undefined; student: ExamStudent }) {
   const { api } = useApi();
-  const { pending, save } = useSaveDocument((input: GetHallTicketInput) => api.getHallTicket(input), 'admitCard.html');
+  const { isPending, save } = useSaveDocument((input: GetHallTicketInput) => api.getHallTicket(input), 'admitCard.html');
   const download = () => {
     const courseId = exam?.course?._id;
-    if (!courseId || !student._id) return notices.error('Please fill all the required fields.');
+    if (!courseId || !student._id) return toasts.error('Please fill all the required fields.');
     save({ courseId, studentId: student._id });
   };
   return (
@@ -20,11 +20,11 @@ export function HallTicketButton({ exam, student }: { exam: Exam | undefined; st
       variant="outline"
       size="sm"
       justifySelf="start"
-      pending={pending}
+      pending={isPending}
       aria-label={`Download hall ticket of ${student.fullName}`}
       onClick={download}
     >
-      {!pending && <DownloadIcon />}
+      {!isPending && <DownloadIcon />}
       Download hall ticket
     </Button>
   );

@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
-import type { Texts } from '../../ui/form/parse-form.ts';
-import { toExam } from './parse-exam-form.ts';
+import type { FormValues } from '../../ui/form/parse-form.ts';
+import { parseExamForm } from './parse-exam-form.ts';
 
-const texts =
-  (held: Record<string, string>): Texts =>
+const toValues =
+  (values: Record<string, string>): FormValues =>
   (field) =>
-    held[field] ?? '';
+    values[field] ?? '';
 
-const filled = { title: ' Final ', date: '2026-12-20', time: '10:30', location: ' Room 2 ', course: 'c', batch: 'b' };
+const valid = { title: ' Final ', date: '2026-12-20', time: '10:30', location: ' Room 2 ', course: 'c', batch: 'b' };
 const asha = { _id: 's', fullName: 'Asha', email: 'asha@example.com', rollNo: 'R/1', fatherName: 'Ravi', gender: 'female' } as const;
 
-it('title, time, date, location, course, batch and chosen students are required [R-388]', () => {
-  for (const field of Object.keys(filled)) {
-    const { wrong } = toExam(texts({ ...filled, [field]: ' ' }), [asha]);
-    expect(Object.keys(wrong?.problems ?? {})).toEqual([field]);
+it('requires title, time, date, location, course, batch and selected students [R-388]', () => {
+  for (const field of Object.keys(valid)) {
+    const { errors } = parseExamForm(toValues({ ...valid, [field]: ' ' }), [asha]);
+    expect(Object.keys(errors?.fields ?? {})).toEqual([field]);
   }
-  expect(toExam(texts(filled), []).wrong?.problems).toEqual({ students: 'Please fill this in.' });
-  expect(toExam(texts(filled), [{ _id: 's', fullName: '' }]).wrong, 'somebody without a name is somebody').toBeUndefined();
+  expect(parseExamForm(toValues(valid), []).errors?.fields).toEqual({ students: 'This field is required.' });
+  expect(parseExamForm(toValues(valid), [{ _id: 's', fullName: '' }]).errors, 'a student without a name counts').toBeUndefined();
 });
 
-it('of a student go id, name, father name and gender, and nothing else [R-389]', () => {
-  expect(toExam(texts(filled), [asha]).input).toEqual({
+it("sends each student's id, name, father name and gender, and nothing else [R-389]", () => {
+  expect(parseExamForm(toValues(valid), [asha]).input).toEqual({
     title: 'Final',
     date: '2026-12-20',
     time: '10:30',

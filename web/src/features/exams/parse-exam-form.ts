@@ -1,21 +1,20 @@
 import type { CreateExamInput, Student } from '@institute/sdk';
-import { blankFields, type Entry, type Texts } from '../../ui/form/parse-form.ts';
+import { type FormValues, type ParsedForm, requireFields } from '../../ui/form/parse-form.ts';
 
 const required = ['title', 'date', 'time', 'location', 'course', 'batch', 'students'];
 
-/** What the form holds, with the chosen students, as the call takes it. */
-export function toExam(text: Texts, students: readonly Student[]): Entry<CreateExamInput> {
-  const held: Texts = (field) => (field === 'students' ? students.map(({ fullName }) => fullName || '-').join() : text(field));
-  const wrong = blankFields(held, required);
-  if (wrong) return { wrong };
+/** Parses the form of a new exam, with the selected students. */
+export function parseExamForm(values: FormValues, students: readonly Student[]): ParsedForm<CreateExamInput> {
+  const errors = requireFields((field) => (field === 'students' ? String(students.length || '') : values(field)), required);
+  if (errors) return { errors };
   return {
     input: {
-      title: text('title').trim(),
-      date: text('date'),
-      time: text('time'),
-      location: text('location').trim(),
-      course: text('course'),
-      batch: text('batch'),
+      title: values('title').trim(),
+      date: values('date'),
+      time: values('time'),
+      location: values('location').trim(),
+      course: values('course'),
+      batch: values('batch'),
       students: students.map(({ _id, fullName, fatherName, gender }) => ({ _id, fullName, fatherName, gender })),
     },
   };

@@ -3,15 +3,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { cardStyles } from '../../ui/card.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { createRouterLink } from '../../ui/router-link.ts';
-import type { BannerFacts } from './banners.ts';
+import type { BannerProps } from './banners.ts';
 
-/** A picture with a few words beside it; all of it leads on. */
-export function Banner({ about, text, to, picture, alt }: BannerFacts) {
+/** A picture with a few words beside it. The whole banner is a link. */
+export function Banner({ topic, text, to, picture, alt }: BannerProps) {
   return (
-    <Shape>
+    <Root>
       <Box display="grid" alignContent="center" bg="bg.tint" gap={{ base: '1', md: '3' }} p={{ base: '5', md: '8', lg: '12' }}>
         <Box as="p" textStyle="sm" fontWeight="650" color="accent.fg">
-          {about}
+          {topic}
         </Box>
         <Box as="p" textStyle="xl" fontWeight="700" textWrap="balance">
           <BannerLink to={to}>
@@ -32,11 +32,11 @@ export function Banner({ about, text, to, picture, alt }: BannerFacts) {
         objectFit="cover"
         gridRowStart={{ base: '1', md: 'auto' }}
       />
-    </Shape>
+    </Root>
   );
 }
 
-const Shape = chakra('div', {
+const Root = chakra('div', {
   base: {
     ...cardStyles,
     position: 'relative',
@@ -46,7 +46,7 @@ const Shape = chakra('div', {
     padding: '0',
     overflow: 'hidden',
     _hover: { borderColor: 'border.control' },
-    // Around the whole: the link itself fills it.
+    // The focus ring surrounds the banner, because the link fills it.
     '&:has(a:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
   },
 });

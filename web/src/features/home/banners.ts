@@ -3,31 +3,31 @@ import coaching from './banners/coaching.svg?no-inline';
 import lesson from './banners/lesson.svg?no-inline';
 import skills from './banners/skills.svg?no-inline';
 
-/** What the institute does, a picture each. They pass quickly: a few words are all that can be read. */
+/** The slides change quickly, so the texts are short. */
 export const banners = [
   {
-    about: 'Computer courses',
-    text: 'A machine of your own',
+    topic: 'Computer courses',
+    text: 'A computer for every student',
     to: '/courses',
     picture: lesson,
     alt: 'A teacher at the board, and three students at their laptops',
   },
   {
-    about: 'Skill courses',
-    text: 'Work for skilled hands',
+    topic: 'Skill courses',
+    text: 'Skills you can earn from',
     to: '/courses',
     picture: skills,
     alt: 'A sewing machine, a lit bulb and an opened mobile phone on a workbench',
   },
   {
-    about: 'Entrance coaching',
-    text: 'Ready for the big test',
+    topic: 'Entrance coaching',
+    text: 'Get ready for the big test',
     to: '/courses',
     picture: coaching,
     alt: 'An answer sheet with a pencil, and a clock on a pile of books',
   },
   {
-    about: 'Certificates',
+    topic: 'Certificates',
     text: 'Check one online',
     to: '/view-result',
     picture: certificate,
@@ -35,4 +35,4 @@ export const banners = [
   },
 ] as const;
 
-export type BannerFacts = (typeof banners)[number];
+export type BannerProps = (typeof banners)[number];

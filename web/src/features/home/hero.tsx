@@ -4,9 +4,8 @@ import { brand } from '../../lib/brand.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { Container } from '../../ui/page/container.tsx';
-import { HeroPicture } from './hero-picture.tsx';
+import { HeroIllustration } from './hero-illustration.tsx';
 
-/** One promise and one thing to do. */
 export function Hero() {
   return (
     <Box bg="bg.deep" color="fg.onDeep" overflow="hidden">
@@ -22,8 +21,8 @@ export function Hero() {
             {brand.promise}
           </chakra.h1>
           <Box as="p" mt="5" textStyle="lg" color="fg.onDeepMuted" maxW="46ch">
-            Learn computing, office skills and entrance subjects in small batches, with a teacher beside you and a certificate that anyone
-            can check.
+            Learn computer skills, office skills and entrance subjects in small batches, with a teacher by your side and a certificate that
+            anyone can check.
           </Box>
           <ButtonLink to="/courses" variant="accent" size="lg" mt="8">
             See all courses
@@ -31,7 +30,7 @@ export function Hero() {
           </ButtonLink>
         </Box>
         <Picture>
-          <HeroPicture />
+          <HeroIllustration />
         </Picture>
       </Container>
     </Box>

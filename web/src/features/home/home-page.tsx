@@ -10,18 +10,18 @@ import { NewsBanner } from './news-banner.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { Values } from './values.tsx';
 
-const room = { base: '12', md: '16' };
+const sectionPadding = { base: '12', md: '16' };
 
-/** `courses`: a few of them, from the feature that knows them. */
+/** `courses` is a slot, because a feature does not import another feature. */
 export function HomePage({ courses }: { courses: ReactNode }) {
   return (
     <>
       <NewsBanner />
       <Hero />
-      <Container paddingTop={room}>
+      <Container paddingTop={sectionPadding}>
         <BannerCarousel />
       </Container>
-      <Container as="section" aria-labelledby="featured" paddingBlock={room}>
+      <Container as="section" aria-labelledby="featured" paddingBlock={sectionPadding}>
         <Flex wrap="wrap" justify="space-between" align="baseline" gap="4" mb="6">
           <Box as="h2" id="featured" textStyle="xl">
             Start with one of these
@@ -39,12 +39,12 @@ export function HomePage({ courses }: { courses: ReactNode }) {
 
 function Closing() {
   return (
-    <Container as="section" aria-labelledby="closing" textAlign="center" paddingBlock={room}>
+    <Container as="section" aria-labelledby="closing" textAlign="center" paddingBlock={sectionPadding}>
       <Box as="h2" id="closing" textStyle="xl">
-        Your first lesson is a conversation
+        Talk to us first
       </Box>
       <Box as="p" mt="3" mb="6" mx="auto" maxW="form" color="fg.muted">
-        Choose a course, look at what it teaches and what it costs, and come and sit in before you decide.
+        Choose a course, see what it teaches and what it costs, and sit in on a lesson before you decide.
       </Box>
       <ButtonLink to="/courses" size="lg">
         Find your course

@@ -1,32 +1,32 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLater } from '../../ui/hooks/use-lazy-module.ts';
-import { usePausing } from '../../ui/hooks/use-pause.ts';
+import { useLazyModule } from '../../ui/hooks/use-lazy-module.ts';
+import { usePause } from '../../ui/hooks/use-pause.ts';
 import { Container } from '../../ui/page/container.tsx';
 import { PauseButton } from '../../ui/pause-button.tsx';
 import { NewsList } from './news-list.tsx';
 
-const loadMoving = () => import('./moving-news.tsx');
+const loadMarquee = () => import('./news-marquee.tsx');
 
-/** Recognition that moves past below the header; it stands still until its library is here. */
+/** Recognitions that scroll below the header. They stand still until the marquee is loaded. */
 export function NewsBanner() {
-  const pausing = usePausing();
-  const MovingNews = useLater(loadMoving, !pausing.still)?.MovingNews;
-  const runs = MovingNews && !pausing.still;
+  const pause = usePause();
+  const NewsMarquee = useLazyModule(loadMarquee, !pause.reducedMotion)?.NewsMarquee;
+  const isAnimated = NewsMarquee && !pause.reducedMotion;
   return (
-    <Box bg="bg.tint" borderBottomWidth="1px" {...pausing.watch}>
-      <Container as="section" aria-label="Recognition" data-moving={(runs && pausing.moving) || undefined}>
+    <Box bg="bg.tint" borderBottomWidth="1px" {...pause.containerProps}>
+      <Container as="section" aria-label="Recognition" data-moving={(isAnimated && pause.isMoving) || undefined}>
         <Flex align="center" gap="3">
-          <View>{runs ? <MovingNews moving={pausing.moving} /> : <NewsList />}</View>
-          <ButtonRoom>{runs && <PauseButton of="news" stopped={pausing.stopped} onClick={pausing.toggle} />}</ButtonRoom>
+          <Viewport>{isAnimated ? <NewsMarquee moving={pause.isMoving} /> : <NewsList />}</Viewport>
+          <ButtonSlot>{isAnimated && <PauseButton of="news" isPaused={pause.isPaused} onClick={pause.toggle} />}</ButtonSlot>
         </Flex>
       </Container>
     </Box>
   );
 }
 
-const View = chakra('div', {
+const Viewport = chakra('div', {
   base: {
     flex: '1',
     minWidth: '0',
@@ -37,7 +37,7 @@ const View = chakra('div', {
   },
 });
 
-// Kept free, so that the news does not change its width when the button comes.
-const ButtonRoom = chakra('div', {
+// Reserves the space of the button, so that the news keeps its width when the button appears.
+const ButtonSlot = chakra('div', {
   base: { display: 'grid', minWidth: '10', minHeight: '10', marginBlock: '1', _motionReduce: { display: 'none' } },
 });

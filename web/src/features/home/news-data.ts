@@ -1,8 +1,8 @@
-/** Recognition, in plain words: sample text of an institute that does not exist. */
+/** Sample recognitions of a fictional institute. */
 export const news = [
   'Certificates that employers check online',
   'Recognised by a national vocational body',
-  'Registered as a training partner of the state',
-  'Examinations under an independent board',
+  'Registered state training partner',
+  'Examinations by an independent board',
   'ISO-certified teaching and records',
 ] as const;

@@ -2,7 +2,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { StarIcon } from '../../ui/icons.tsx';
 import { news } from './news-data.ts';
 
-/** All the news in one line; in as many as it needs where nothing moves it past. */
+/** The news in one line, which wraps when the user prefers reduced motion. */
 export function NewsList(props: HTMLChakraProps<'ul'>) {
   return (
     <List {...props}>

@@ -1,25 +1,25 @@
-/** Static sample text: nobody has said this, and each is marked so. */
-export const voices = [
+/** Invented sample texts; the page marks each as a sample. */
+export const testimonials = [
   {
     name: 'Sunita',
     course: 'Computer basics',
-    text: 'I was afraid of breaking the machine. In the second week I wrote a letter to my sister on it, in Hindi, and printed it.',
+    text: 'I was afraid of breaking the computer. In the second week I typed a letter to my sister in Hindi and printed it.',
   },
   {
     name: 'Arjun',
-    course: 'Accounts on the computer',
-    text: 'We made the books of a small shop from the first bill to the last report. Now I make the books of a real one.',
+    course: 'Computer accounting',
+    text: 'We did the accounts of a small shop from the first bill to the final report. Now I do the accounts of a real one.',
   },
   {
     name: 'Nagma',
     course: 'Cutting and sewing',
-    text: 'When I was ill for a week I saw the recorded lessons at home, and came back knowing what the others knew.',
+    text: 'When I was ill for a week, I watched the recorded lessons at home. I came back without missing anything.',
   },
   {
     name: 'Vikram',
     course: 'Entrance coaching',
-    text: 'Every Saturday a test, every Monday the mistakes, one by one. On the day itself nothing was new to me.',
+    text: 'We had a test every Saturday and went through our mistakes every Monday. On exam day nothing was new to me.',
   },
 ] as const;
 
-export type Voice = (typeof voices)[number];
+export type Testimonial = (typeof testimonials)[number];

@@ -2,17 +2,20 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Card } from '../../ui/card.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
-import type { Shown } from '../../ui/carousel/slides-to-show.ts';
+import type { SlidesToShow } from '../../ui/carousel/slides-to-show.ts';
 import { Container } from '../../ui/page/container.tsx';
-import { type Voice, voices } from './testimonials-data.ts';
+import { type Testimonial, testimonials } from './testimonials-data.ts';
 
-/** Ours: the documents name none. Long enough to read two. */
-const every = 6000;
-const shown: Shown = { most: 2, below: [{ width: 991, show: 1 }] };
+/** Long enough to read two testimonials. */
+const intervalMs = 6000;
+const slidesToShow: SlidesToShow = { max: 2, below: [{ width: 991, count: 1 }] };
 
-const slides = voices.map((voice) => ({ id: voice.name, name: voice.name, content: <Testimonial {...voice} /> }));
+const slides = testimonials.map((testimonial) => ({
+  id: testimonial.name,
+  name: testimonial.name,
+  content: <TestimonialCard {...testimonial} />,
+}));
 
-/** What students might say. */
 export function Testimonials() {
   return (
     <Container as="section" aria-labelledby="testimonials" paddingTop={{ base: '12', md: '16' }}>
@@ -20,14 +23,14 @@ export function Testimonials() {
         Testimonials
       </Box>
       <Box as="p" mt="2" mb="6" color="fg.muted">
-        These are samples, to show how it could be. Real words will stand here when students give them.
+        Sample testimonials.
       </Box>
-      <Carousel name="Testimonials" slides={slides} shown={shown} every={every} />
+      <Carousel name="Testimonials" slides={slides} slidesToShow={slidesToShow} intervalMs={intervalMs} />
     </Container>
   );
 }
 
-function Testimonial({ name, course, text }: Voice) {
+function TestimonialCard({ name, course, text }: Testimonial) {
   return (
     <Card as="figure" display="flex" flexDirection="column" gap="5">
       <Box as="blockquote" textStyle="lg" flex="1">

@@ -9,21 +9,20 @@ const values = [
   {
     title: 'Mission',
     picture: mission,
-    text: 'That nobody in our towns loses a job, a seat or a chance because a computer was never within reach.',
+    text: 'No one in our towns should lose a job, a seat or an opportunity because they had no computer to learn on.',
   },
   {
     title: 'Vision',
     picture: vision,
-    text: 'A centre close to every home, where a first-time learner and a working professional sit at the same table.',
+    text: 'A centre close to every home, where first-time learners and working professionals learn side by side.',
   },
   {
     title: 'Strategy',
     picture: strategy,
-    text: 'Small batches, a machine for each student, lessons that end with something made, and certificates that prove themselves.',
+    text: 'Small batches, a computer for every student, learning by doing, and certificates that anyone can check.',
   },
 ];
 
-/** What the institute stands for. */
 export function Values() {
   return (
     <Box bg="bg.subtle" borderBlockWidth="1px">
@@ -60,7 +59,7 @@ const Value = chakra('div', {
     display: 'grid',
     gap: '4',
     alignContent: 'start',
-    // On phones the picture stands beside the text.
+    // On phones the picture is beside the text.
     gridTemplateColumns: { base: '72px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
   },
 });

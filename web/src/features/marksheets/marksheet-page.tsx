@@ -1,12 +1,12 @@
-import { areaOf } from '../../session/roles.ts';
+import { getArea } from '../../session/roles.ts';
 import { useViewer } from '../../session/viewer.ts';
-import { CertificatePage } from '../documents/document-page.tsx';
+import { DocumentPage } from '../documents/document-page.tsx';
 
-const toMarksheets = { to: '/franchise/out-marksheet', label: 'Back to the marksheets' } as const;
+const marksheetList = { to: '/franchise/out-marksheet', label: 'Back to marksheets' } as const;
 
-/** A looked-up marksheet. It stands outside the operator's area, and leads operators back into it. */
+/** A fetched marksheet, in the public layout. Operators get a link back to their list. */
 export function MarksheetPage() {
   const viewer = useViewer();
-  const isOperator = viewer.status === 'ready' && areaOf(viewer.user.role) === 'operator';
-  return <CertificatePage title="Marksheet" back={isOperator ? toMarksheets : undefined} />;
+  const isOperator = viewer.status === 'success' && getArea(viewer.user.role) === 'operator';
+  return <DocumentPage title="Marksheet" back={isOperator ? marksheetList : undefined} />;
 }

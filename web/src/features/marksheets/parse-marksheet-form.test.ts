@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { Texts } from '../../ui/form/parse-form.ts';
-import { toMarksheet } from './parse-marksheet-form.ts';
-import { studentCourses } from './student-courses.ts';
-import { blankDraft } from './subjects.ts';
+import type { FormValues } from '../../ui/form/parse-form.ts';
+import { parseMarksheetForm } from './parse-marksheet-form.ts';
+import { blankSubject } from './parse-subject-form.ts';
 
 const dates = { startDate: '2026-04-02', endDate: '2026-07-01', issueDate: '2026-07-06' };
 const subjects = [{ subjectName: 'Office', marksObtain: 60, totalMarks: 100, practicalMarks: 22 }];
-const chosen = { student: 's', course: 'c', subjects, draft: blankDraft };
+const selection = { student: 's', course: 'c', subjects, draft: blankSubject };
 
-const texts =
-  (held: Record<string, string>): Texts =>
+const toValues =
+  (values: Record<string, string>): FormValues =>
   (field) =>
-    held[field] ?? '';
+    values[field] ?? '';
 
-describe('toMarksheet', () => {
-  it('joins the ends of the session as DD-MM-YYYY - DD-MM-YYYY [R-404, R-405]', () => {
-    expect(toMarksheet(texts(dates), chosen).input).toEqual({
+describe('parseMarksheetForm', () => {
+  it('joins start and end date to the session, as DD-MM-YYYY - DD-MM-YYYY [R-404, R-405]', () => {
+    expect(parseMarksheetForm(toValues(dates), selection).input).toEqual({
       subjects,
       session: '02-04-2026 - 01-07-2026',
       student: 's',
@@ -24,41 +23,30 @@ describe('toMarksheet', () => {
     });
   });
 
-  it('needs student, course, the dates and one subject', () => {
-    const wrongs = [
-      toMarksheet(texts(dates), { ...chosen, student: '' }),
-      toMarksheet(texts(dates), { ...chosen, course: '' }),
-      ...Object.keys(dates).map((field) => toMarksheet(texts({ ...dates, [field]: '' }), chosen)),
-      toMarksheet(texts(dates), { ...chosen, subjects: [] }),
-    ].map(({ wrong }) => wrong);
-    expect(wrongs.map((wrong) => wrong?.told)).toEqual(Array(6).fill('Please fill all required fields'));
-    expect(wrongs.map((wrong) => Object.keys(wrong?.problems ?? {}))).toEqual(
+  it('requires a student, a course, the dates and one subject', () => {
+    const results = [
+      parseMarksheetForm(toValues(dates), { ...selection, student: '' }),
+      parseMarksheetForm(toValues(dates), { ...selection, course: '' }),
+      ...Object.keys(dates).map((field) => parseMarksheetForm(toValues({ ...dates, [field]: '' }), selection)),
+      parseMarksheetForm(toValues(dates), { ...selection, subjects: [] }),
+    ].map(({ errors }) => errors);
+    expect(results.map((errors) => errors?.message)).toEqual(Array(6).fill('Please fill all required fields'));
+    expect(results.map((errors) => Object.keys(errors?.fields ?? {}))).toEqual(
       ['student', 'course', 'startDate', 'endDate', 'issueDate', 'subject'].map((field) => [field]),
     );
   });
 
-  it('does not leave out a subject that is half typed', () => {
-    const draft = { ...blankDraft, marksObtain: '5' };
-    const told = 'This subject is not added yet. Please add it or clear it.';
-    expect(toMarksheet(texts(dates), { ...chosen, draft }).wrong).toEqual({ told, problems: { subject: told } });
-    expect(toMarksheet(texts(dates), { ...chosen, draft, subjects: [] }).wrong).toEqual({ told, problems: { subject: told } });
-    expect(toMarksheet(texts(dates), { ...chosen, draft, student: '' }).wrong).toEqual({
-      told: 'Please fill all required fields',
-      problems: { student: 'Please fill this in.', subject: told },
+  it('rejects a subject that is typed but not added', () => {
+    const draft = { ...blankSubject, marksObtain: '5' };
+    const message = 'This subject is not added yet. Please add or clear it.';
+    expect(parseMarksheetForm(toValues(dates), { ...selection, draft }).errors).toEqual({ message, fields: { subject: message } });
+    expect(parseMarksheetForm(toValues(dates), { ...selection, draft, subjects: [] }).errors).toEqual({
+      message,
+      fields: { subject: message },
+    });
+    expect(parseMarksheetForm(toValues(dates), { ...selection, draft, student: '' }).errors).toEqual({
+      message: 'Please fill all required fields',
+      fields: { student: 'This field is required.', subject: message },
     });
   });
-});
-
-it("the courses are the student's own, each once, with the titles that are known [R-403]", () => {
-  const all = [
-    { _id: 'c-1', title: 'One', price: 1 },
-    { _id: 'c-2', title: 'Two', price: 1 },
-  ];
-  const student = { _id: 's', fullName: 'Asha', courses: ['c-1', null, { _id: 'c-9', title: 'Nine' }, 'c-gone', 'c-1'] };
-  expect(studentCourses(student, all)).toEqual([
-    { value: 'c-1', label: 'One' },
-    { value: 'c-9', label: 'Nine' },
-    { value: 'c-gone', label: 'Course c-gone' },
-  ]);
-  expect(studentCourses(undefined, all)).toEqual([]);
 });

@@ -1,34 +1,35 @@
 import type { CreateMarksheetInput } from '@institute/sdk';
 import { dashDate } from '../../lib/dates.ts';
-import { blankFields, type Entry, type Texts, type WrongEntry } from '../../ui/form/parse-form.ts';
-import { isBlank, type SubjectDraft, type SubjectMarks } from './subjects.ts';
+import { type FormErrors, type FormValues, type ParsedForm, requireFields } from '../../ui/form/parse-form.ts';
+import { isBlank, type SubjectFormValues, type SubjectMarks } from './parse-subject-form.ts';
 
 const required = ['student', 'course', 'startDate', 'endDate', 'issueDate', 'subject'];
 
-/** What is chosen and added beside the fields of the form. */
-interface Chosen {
+/** What is selected and added outside of the form's own fields. */
+interface Selection {
   student: string;
   course: string;
   subjects: SubjectMarks[];
-  /** The subject that is being typed. */
-  draft: SubjectDraft;
+  /** The subject that is typed but not added yet. */
+  draft: SubjectFormValues;
 }
 
-/** What the form holds as the call takes it; the session is its two ends. */
-export function toMarksheet(text: Texts, { student, course, subjects, draft }: Chosen): Entry<CreateMarksheetInput> {
-  const held: Record<string, string> = { student, course, subject: subjects.map(({ subjectName }) => subjectName).join() };
-  const wrong = blankFields((field) => held[field] ?? text(field), required);
-  if (!isBlank(draft)) return { wrong: withHalfTyped(wrong) };
-  if (wrong) return { wrong: wrong.problems.subject ? { ...wrong, problems: { ...wrong.problems, subject: noSubject } } : wrong };
-  const session = `${dashDate(text('startDate'))} - ${dashDate(text('endDate'))}`;
-  return { input: { subjects, session, student, course, issueDate: text('issueDate') } };
+/** Parses the form of a new marksheet. */
+export function parseMarksheetForm(values: FormValues, { student, course, subjects, draft }: Selection): ParsedForm<CreateMarksheetInput> {
+  const selected: Record<string, string> = { student, course, subject: subjects.map(({ subjectName }) => subjectName).join() };
+  const errors = requireFields((field) => selected[field] ?? values(field), required);
+  if (!isBlank(draft)) return { errors: withDraftError(errors) };
+  if (errors) return { errors: errors.fields.subject ? { ...errors, fields: { ...errors.fields, subject: noSubject } } : errors };
+  const session = `${dashDate(values('startDate'))} - ${dashDate(values('endDate'))}`;
+  return { input: { subjects, session, student, course, issueDate: values('issueDate') } };
 }
 
-const noSubject = 'Please add one subject at least.';
-const halfTyped = 'This subject is not added yet. Please add it or clear it.';
+const noSubject = 'Please add at least one subject.';
+const unaddedDraft = 'This subject is not added yet. Please add or clear it.';
 
-/** Nothing that was typed is left out in silence. */
-function withHalfTyped(wrong: WrongEntry | undefined): WrongEntry {
-  const { subject, ...problems } = wrong?.problems ?? {};
-  return { told: Object.keys(problems).length > 0 && wrong ? wrong.told : halfTyped, problems: { ...problems, subject: halfTyped } };
+/** Rejects the form while a subject is typed but not added, so that it is not lost. */
+function withDraftError(errors: FormErrors | undefined): FormErrors {
+  const { subject, ...fields } = errors?.fields ?? {};
+  const message = Object.keys(fields).length > 0 && errors ? errors.message : unaddedDraft;
+  return { message, fields: { ...fields, subject: unaddedDraft } };
 }

@@ -1,44 +1,43 @@
 import { Flex } from '@chakra-ui/react/flex';
 import type { Student } from '@institute/sdk';
 import { useMemo, useRef } from 'react';
-import { ChooseOne } from '../../ui/combobox/combobox.tsx';
+import { Combobox } from '../../ui/combobox/combobox.tsx';
 import type { Option } from '../../ui/combobox/option.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { useFieldError } from '../../ui/form/form-errors.ts';
 import { RetryButton } from '../../ui/retry-button.tsx';
 
-/** The browser's own list is the most comfortable one, up to about here. */
-const listable = 200;
+/** Longer lists get a combobox with a search in place of the native select. */
+const maxSelectOptions = 200;
 
 interface StudentFieldProps {
   students: readonly Student[] | undefined;
-  /** They could not be loaded. */
-  failed: boolean;
-  trying: boolean;
+  isError: boolean;
+  isFetching: boolean;
   onRetry: () => void;
   value: string;
   onChange: (id: string) => void;
-  error: string | undefined;
 }
 
-/** Whose marksheet it is; found by typing where there are too many to look through. */
-export function StudentField({ students, failed, trying, onRetry, value, onChange, error }: StudentFieldProps) {
-  const select = useRef<HTMLSelectElement>(null);
+/** The student of the marksheet: a native select, or a combobox when there are many students. */
+export function StudentField({ students, isError, isFetching, onRetry, value, onChange }: StudentFieldProps) {
+  const selectRef = useRef<HTMLSelectElement>(null);
   const options = useMemo(() => (students ?? []).map(toOption), [students]);
-  const field = { label: 'Student', required: true, error, value } as const;
-  if (options.length > listable) {
-    const texts = { hint: 'By name or roll no', listName: 'Students to choose from', another: 'Choose another student' };
-    return <ChooseOne {...field} {...texts} options={options} onChange={onChange} />;
+  const field = { label: 'Student', required: true, error: useFieldError('student'), value } as const;
+  if (options.length > maxSelectOptions) {
+    const texts = { hint: 'By name or roll no', listLabel: 'Available students', clearLabel: 'Change student' };
+    return <Combobox {...field} {...texts} options={options} onChange={onChange} />;
   }
   return (
     <Flex direction="column" gap="2">
       <SelectField
-        ref={select}
+        ref={selectRef}
         {...field}
-        choices={options.map(({ value: id, label, detail }) => ({ value: id, label: detail ? `${label} (${detail})` : label }))}
-        placeholder={placeholderOf(students, failed)}
+        options={options.map(({ value: id, label, detail }) => ({ value: id, label: detail ? `${label} (${detail})` : label }))}
+        placeholder={getPlaceholder(students, isError)}
         onChange={({ target }) => onChange(target.value)}
       />
-      {failed && <RetryButton heir={select} pending={trying} onPress={onRetry} />}
+      {isError && <RetryButton fallbackFocusRef={selectRef} pending={isFetching} onRetry={onRetry} />}
     </Flex>
   );
 }
@@ -47,8 +46,8 @@ function toOption({ _id, fullName, rollNo }: Student): Option {
   return { value: _id, label: fullName || '-', detail: rollNo };
 }
 
-function placeholderOf(students: readonly Student[] | undefined, failed: boolean): string {
-  if (failed) return 'The students could not be loaded';
+function getPlaceholder(students: readonly Student[] | undefined, isError: boolean): string {
+  if (isError) return 'The students could not be loaded';
   if (!students) return 'The students are loading';
   return students.length > 0 ? 'Choose a student' : 'There is no student yet';
 }

@@ -2,19 +2,19 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { usePassFocus } from '../../ui/hooks/use-restore-focus.ts';
+import { useRestoreFocus } from '../../ui/hooks/use-restore-focus.ts';
 import { BinIcon } from '../../ui/icons.tsx';
-import type { SubjectMarks } from './subjects.ts';
+import type { SubjectMarks } from './parse-subject-form.ts';
 
 interface SubjectListProps {
   subjects: readonly SubjectMarks[];
-  /** Has the focus when a subject goes whose button had it. */
-  heir: RefObject<HTMLElement | null>;
+  /** Receives the focus when a subject is removed whose button has it. */
+  fallbackFocusRef: RefObject<HTMLElement | null>;
   onRemove: (name: string) => void;
 }
 
-/** The subjects that are on the marksheet by now. */
-export function SubjectList({ subjects, heir, onRemove }: SubjectListProps) {
+/** The subjects that are added to the marksheet. */
+export function SubjectList({ subjects, fallbackFocusRef, onRemove }: SubjectListProps) {
   return (
     <Box as="ul" aria-label="Subjects of the marksheet" borderWidth="1px" borderRadius="md">
       {subjects.map(({ subjectName, marksObtain, practicalMarks, totalMarks }) => (
@@ -34,19 +34,33 @@ export function SubjectList({ subjects, heir, onRemove }: SubjectListProps) {
               {subjectName}
             </Box>
             <Box textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-              Obtained {marksObtain}, practical {practicalMarks}, of {totalMarks}
+              Obtained {marksObtain}, practical {practicalMarks}, total {totalMarks}
             </Box>
           </Box>
-          <RemoveButton name={subjectName} heir={heir} onPress={() => onRemove(subjectName)} />
+          <RemoveButton name={subjectName} fallbackFocusRef={fallbackFocusRef} onClick={() => onRemove(subjectName)} />
         </Flex>
       ))}
     </Box>
   );
 }
 
-function RemoveButton({ name, heir, onPress }: { name: string; heir: RefObject<HTMLElement | null>; onPress: () => void }) {
+function RemoveButton({
+  name,
+  fallbackFocusRef,
+  onClick,
+}: {
+  name: string;
+  fallbackFocusRef: RefObject<HTMLElement | null>;
+  onClick: () => void;
+}) {
   return (
-    <Button ref={usePassFocus<HTMLButtonElement>(heir)} variant="outline" size="sm" aria-label={`Remove ${name}`} onClick={onPress}>
+    <Button
+      ref={useRestoreFocus<HTMLButtonElement>(fallbackFocusRef)}
+      variant="outline"
+      size="sm"
+      aria-label={`Remove ${name}`}
+      onClick={onClick}
+    >
       <BinIcon />
       Remove
     </Button>

@@ -1,48 +1,49 @@
 import { Box } from '@chakra-ui/react/box';
 import type { Course } from '@institute/sdk';
 import { useRef } from 'react';
+import { useFieldError } from '../../ui/form/form-errors.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
+import { remainingSubjects } from './remaining-subjects.ts';
+import { SubjectFields } from './subject-fields.tsx';
 import { SubjectList } from './subject-list.tsx';
-import { SubjectRow } from './subject-row.tsx';
-import { subjectsLeft } from './subjects.ts';
 import type { Subjects } from './use-subjects.ts';
 
 interface SubjectsSectionProps {
   subjects: Subjects;
-  /** Whether a course is chosen. */
-  chosen: boolean;
-  /** What is known of it. */
+  isCourseSelected: boolean;
+  /** The selected course; undefined if it is not in the course list. */
   course: Course | undefined;
-  error: string | undefined;
 }
 
-/** The subjects of the marksheet, from those of its course. */
-export function SubjectsSection({ subjects, chosen, course, error }: SubjectsSectionProps) {
-  const first = useRef<HTMLSelectElement>(null);
-  const all = subjectsLeft(course?.subjectList, []);
-  const offered = subjectsLeft(all, subjects.added);
-  const unlisted = chosen && all.length === 0;
+/** The section in which subjects of the selected course are added to the marksheet. */
+export function SubjectsSection({ subjects, isCourseSelected, course }: SubjectsSectionProps) {
+  const subjectError = useFieldError('subject');
+  const subjectsError = useFieldError('subjects');
+  const selectRef = useRef<HTMLSelectElement>(null);
+  const all = remainingSubjects(course?.subjectList, []);
+  const remaining = remainingSubjects(all, subjects.added);
+  const isUnlisted = isCourseSelected && all.length === 0;
   return (
-    <FormSection title="Marks" text="Each subject has 100 marks in all.">
-      <SubjectRow
+    <FormSection title="Marks" text="Total 100 marks per subject.">
+      <SubjectFields
         subjects={subjects}
-        offered={offered}
-        placeholder={placeholderOf(chosen, all.length, offered.length)}
-        hint={unlisted ? 'The institute has not listed subjects for this course.' : undefined}
-        error={error}
-        first={first}
+        names={remaining}
+        placeholder={getPlaceholder(isCourseSelected, all.length, remaining.length)}
+        hint={isUnlisted ? 'The institute has not listed subjects for this course.' : undefined}
+        error={(subjects.isComplete ? undefined : subjectError) ?? subjectsError}
+        selectRef={selectRef}
       />
       {subjects.added.length > 0 && (
         <Box gridColumn="1 / -1">
-          <SubjectList subjects={subjects.added} heir={first} onRemove={subjects.remove} />
+          <SubjectList subjects={subjects.added} fallbackFocusRef={selectRef} onRemove={subjects.remove} />
         </Box>
       )}
     </FormSection>
   );
 }
 
-function placeholderOf(chosen: boolean, all: number, offered: number): string {
-  if (!chosen) return 'Choose the course first';
+function getPlaceholder(isCourseSelected: boolean, all: number, remaining: number): string {
+  if (!isCourseSelected) return 'Choose the course first';
   if (all === 0) return 'There is no subject';
-  return offered > 0 ? 'Choose a subject' : 'Every subject is added';
+  return remaining > 0 ? 'Choose a subject' : 'All subjects are added';
 }

@@ -1,42 +1,43 @@
 import { useState } from 'react';
-import { notices } from '../../ui/toast/toast-store.ts';
-import { blankDraft, isBlank, type SubjectDraft, type SubjectMarks, toSubject } from './subjects.ts';
+import { toasts } from '../../ui/toast/toast-store.ts';
+import { blankSubject, isBlank, parseSubjectForm, type SubjectFormValues, type SubjectMarks } from './parse-subject-form.ts';
 
-/** The subjects of a marksheet, added one by one. */
+/** State of a marksheet's subjects: those that are added, and the draft of the next one. */
 export function useSubjects() {
   const [added, setAdded] = useState<SubjectMarks[]>([]);
-  const [draft, setDraft] = useState(blankDraft);
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  const clear = () => {
-    setDraft(blankDraft);
-    setProblems({});
+  const [draft, setDraft] = useState(blankSubject);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const clearDraft = () => {
+    setDraft(blankSubject);
+    setErrors({});
   };
-  /** Answers whether it could be added. */
+  /** Adds the draft if it is valid; returns whether it was. */
   const add = (): boolean => {
-    const { input, wrong } = toSubject(draft);
-    if (wrong) {
-      notices.error(wrong.told);
-      setProblems(wrong.problems);
+    const parsed = parseSubjectForm(draft);
+    if (parsed.errors) {
+      toasts.error(parsed.errors.message);
+      setErrors(parsed.errors.fields);
       return false;
     }
-    setAdded([...added, input]);
-    clear();
+    setAdded([...added, parsed.input]);
+    clearDraft();
     return true;
   };
   return {
     added,
     draft,
-    problems,
-    /** Nothing is missing, and nothing waits to be added. */
-    complete: added.length > 0 && isBlank(draft),
-    filled: added.length > 0 || !isBlank(draft),
-    type: (typed: Partial<SubjectDraft>) => setDraft({ ...draft, ...typed }),
+    /** Errors of the draft, by field name. */
+    errors,
+    /** At least one subject is added, and the draft is blank. */
+    isComplete: added.length > 0 && isBlank(draft),
+    isDirty: added.length > 0 || !isBlank(draft),
+    updateDraft: (changes: Partial<SubjectFormValues>) => setDraft({ ...draft, ...changes }),
     add,
-    clear,
+    clearDraft,
     remove: (name: string) => setAdded(added.filter(({ subjectName }) => subjectName !== name)),
     removeAll: () => {
       setAdded([]);
-      clear();
+      clearDraft();
     },
   };
 }

@@ -2,66 +2,62 @@ import { Box } from '@chakra-ui/react/box';
 import { useApi } from '../../lib/use-api.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { EntryForm, type SentForm } from '../../ui/form/create-form.tsx';
-import { type Texts, wrongField } from '../../ui/form/parse-form.ts';
+import { MutationForm, type Submission } from '../../ui/form/mutation-form.tsx';
+import { type FormValues, fieldError } from '../../ui/form/parse-form.ts';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { PhotoField } from '../../ui/photo/photo-field.tsx';
 import { usePhoto } from '../../ui/photo/use-photo.ts';
-import { notices } from '../../ui/toast/toast-store.ts';
-import { toMedia } from './parse-media-form.ts';
-import { PicturePreview } from './picture-preview.tsx';
+import { toasts } from '../../ui/toast/toast-store.ts';
+import { ImagePreview } from './image-preview.tsx';
+import { parseMediaForm } from './parse-media-form.ts';
 
-/** What stands on the centre's certificates. No call reads what is there, so the form begins empty. */
+/** The form that updates what is printed on the centre's certificates. It starts blank because the API cannot read the current values. */
 export function DocumentUpdatePage() {
   const { mutations } = useApi();
   const signature = usePhoto();
   const stamp = usePhoto();
-  const read = async (text: Texts) => {
-    const [signed, stamped] = await Promise.all([signature.take(), stamp.take()]);
-    if (signed.problem) return wrongField('signature', signed.problem);
-    if (stamped.problem) return wrongField('logo', stamped.problem);
-    return toMedia(text, signed.file, stamped.file);
+  const parse = async (values: FormValues) => {
+    const [signed, stamped] = await Promise.all([signature.prepared(), stamp.prepared()]);
+    if (signed.error) return fieldError('signature', signed.error);
+    if (stamped.error) return fieldError('logo', stamped.error);
+    return parseMediaForm(values, signed.file, stamped.file);
   };
-  const finish = ({ message }: { message: string }, { form, unchanged }: SentForm) => {
-    notices.success(message);
-    // What was chosen meanwhile is still to be sent.
-    if (!unchanged) return;
+  const handleSuccess = ({ message }: { message: string }, { form, isUnchanged }: Submission) => {
+    toasts.success(message);
+    // Values that changed while the request was pending are not saved yet.
+    if (!isUnchanged) return;
     form.reset();
-    signature.choose(undefined);
-    stamp.choose(undefined);
+    signature.select(undefined);
+    stamp.select(undefined);
   };
   return (
     <PageBody maxWidth="960px">
-      <PageHeader title="Document Update" text="What you leave empty stays as the institute has it." />
+      <PageHeader title="Document Update" text="Leave a field blank to keep it unchanged." />
       <Card>
-        <EntryForm call={mutations.updateMedia()} read={read} submit="Update Documents" onDone={finish}>
-          {(wrong, refused) => (
-            <Box display="grid" gap="6">
-              <TextField label="Institute Name" name="name" autoComplete="organization" maxLength={200} error={wrong('name')} />
-              <PhotoField
-                label="Signature"
-                name="signature"
-                thing="signature"
-                hint="The owner’s signature. Signature ratio about 40px by 20px"
-                photo={signature}
-                preview={(file) => <PicturePreview file={file} alt="Chosen signature" width="160px" height="80px" />}
-                error={(signature.file ? refused : wrong)('signature')}
-                removable
-              />
-              <PhotoField
-                label="Stamp"
-                name="logo"
-                thing="stamp"
-                hint="The exam controller’s stamp"
-                photo={stamp}
-                preview={(file) => <PicturePreview file={file} alt="Chosen stamp" width="160px" height="160px" />}
-                error={(stamp.file ? refused : wrong)('logo')}
-                removable
-              />
-            </Box>
-          )}
-        </EntryForm>
+        <MutationForm mutation={mutations.updateMedia()} parse={parse} submitLabel="Update Documents" onSuccess={handleSuccess}>
+          <Box display="grid" gap="6">
+            <TextField label="Institute Name" name="name" autoComplete="organization" maxLength={200} />
+            <PhotoField
+              label="Signature"
+              name="signature"
+              noun="signature"
+              hint="The owner’s signature. Signature ratio about 40px by 20px"
+              photo={signature}
+              renderPreview={(file) => <ImagePreview file={file} alt="Selected signature" width="160px" height="80px" />}
+              removable
+            />
+            <PhotoField
+              label="Stamp"
+              name="logo"
+              noun="stamp"
+              hint="The exam controller’s stamp"
+              photo={stamp}
+              renderPreview={(file) => <ImagePreview file={file} alt="Selected stamp" width="160px" height="160px" />}
+              removable
+            />
+          </Box>
+        </MutationForm>
       </Card>
     </PageBody>
   );

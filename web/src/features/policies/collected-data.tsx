@@ -1,66 +1,66 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const kinds = [
+const categories = [
   {
-    what: 'Account: name, email, password',
-    why: 'To let you in, and nobody else in your name',
-    howLong: 'Until you close the account',
+    data: 'Account: name, email, password',
+    purpose: 'To let you sign in, and to keep others out of your account',
+    retention: 'Until you close the account',
   },
   {
-    what: 'Student record: phone, father’s name, date of birth, gender, village, city, state, PIN code, photo (optional)',
-    why: 'To admit you, to print your student card, hall ticket and certificate, to reach you about lessons',
-    howLong: 'While you learn here, then 3 years',
+    data: 'Student record: phone, father’s name, date of birth, gender, village, city, state, PIN code, photo (optional)',
+    purpose: 'To admit you, to print your student card, hall ticket and certificate, and to contact you about lessons',
+    retention: 'While you study here, then 3 years',
   },
   {
-    what: 'Courses, batches, exams, marks, certificates',
-    why: 'To teach and examine you, and so that your certificate can be checked',
-    howLong: 'As long as certificates are checked; sooner if you ask, and the certificate then can no longer be checked',
+    data: 'Courses, batches, exams, marks, certificates',
+    purpose: 'To teach and examine you, and to let others check your certificate',
+    retention: 'As long as certificates can be checked. If you ask, we erase it sooner, but then your certificate can no longer be checked',
   },
   {
-    what: 'Payments: course, amount, date, payment id, state of the payment',
-    why: 'To give you the course, an invoice, and money back',
-    howLong: '8 years, for tax and accounts',
+    data: 'Payments: course, amount, date, payment id, payment status',
+    purpose: 'To give you the course, an invoice and refunds',
+    retention: '8 years, for tax and accounts',
   },
   {
-    what: 'Questions in the contact form: name, email, Whatsapp No., message',
-    why: 'To answer you',
-    howLong: '1 year after our answer',
+    data: 'Queries from the contact form: name, email, Whatsapp No., message',
+    purpose: 'To answer you',
+    retention: '1 year after our answer',
   },
   {
-    what: 'Franchise applications: name, email, Whatsapp No., address, place of the centre, work experience, about the institute',
-    why: 'To decide on the application',
-    howLong: '1 year after a refusal; with a contract, as long as it runs, then 8 years',
+    data: 'Franchise applications: name, email, Whatsapp No., address, location of the centre, work experience, about the institute',
+    purpose: 'To decide on the application',
+    retention: '1 year if the application is rejected; if we sign a contract, as long as it runs, then 8 years',
   },
   {
-    what: 'Technical records: IP address, time, page or call, kind of browser',
-    why: 'To keep the site safe and to find faults',
-    howLong: '1 year',
+    data: 'Technical records: IP address, time, page or request, type of browser',
+    purpose: 'To keep the site secure and to find faults',
+    retention: '1 year',
   },
 ];
 
-/** Each kind of data with its purpose, as a notice under the Act itemises it. */
+/** Lists each category of data with its purpose, as the Act requires of a notice. */
 export function CollectedData() {
   return (
     <>
-      <p>You give us all of it yourself, or your centre enters it with you. Only the technical records arise by themselves.</p>
+      <p>You give us all of this data yourself, or your centre enters it with you. Only the technical records are created automatically.</p>
       <dl>
-        {kinds.map(({ what, why, howLong }) => (
-          <Kind key={what}>
-            <dt>{what}</dt>
-            <dd>What for: {why}.</dd>
-            <dd>How long: {howLong}.</dd>
-          </Kind>
+        {categories.map(({ data, purpose, retention }) => (
+          <Category key={data}>
+            <dt>{data}</dt>
+            <dd>Purpose: {purpose}.</dd>
+            <dd>Kept for: {retention}.</dd>
+          </Category>
         ))}
       </dl>
       <p>
-        We ask for no Aadhaar number, no religion or caste, nothing about your health. We ask for bank details only where money cannot go
-        back to you the way it came.
+        We do not ask for your Aadhaar number, religion, caste or health details. We ask for bank details only when we cannot refund you the
+        way you paid.
       </p>
     </>
   );
 }
 
-const Kind = chakra('div', {
+const Category = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '6',

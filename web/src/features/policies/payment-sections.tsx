@@ -1,94 +1,94 @@
 import { brand } from '../../lib/brand.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import { Addresses, InstituteEmail, InstitutePhone } from './addresses.tsx';
-import type { PolicySection } from './policy-page.tsx';
+import { ContactAddresses, InstituteEmail, InstitutePhone } from './contact-addresses.tsx';
+import type { PolicySection } from './policy-section.ts';
 
 export const paymentSections: readonly PolicySection[] = [
   {
     id: 'prices',
     title: 'Prices and taxes',
-    text: (
+    content: (
       <>
         <p>
-          All prices are in Indian rupees and written as in ‘Rs. 2800 /-’. The price of a course includes all taxes that the law puts on it.
-          We take no fee for paying, for the invoice or for the certificate.
+          All prices are in Indian rupees and shown like this: ‘Rs. 2800 /-’. The price of a course includes all applicable taxes. We charge
+          no fee for the payment, the invoice or the certificate.
         </p>
         <p>
-          Some courses have an examination fee. It then stands below the price on the course page. It is not part of what you pay with ‘Buy
-          Now’; your centre tells you when it is due.
+          Some courses have an examination fee, which is shown below the price on the course page. It is not included in what you pay with
+          ‘Buy Now’. Your centre tells you when it is due.
         </p>
         <p>
-          Where a price is struck out, the one beside it is what you pay. The price at the moment you press ‘Buy Now’ holds; a later change,
-          up or down, does not touch you. The fee of a course is not raised while you are in it.
+          If a price is struck out, you pay the price beside it. The price at the moment you press ‘Buy Now’ applies; later changes, up or
+          down, do not affect you. We do not raise the fee of a course while you are in it.
         </p>
       </>
     ),
   },
   {
     id: 'how',
-    title: 'How you pay',
-    text: (
+    title: 'How to pay',
+    content: (
       <>
         <ol>
-          <li>Sign in and open the course. A payment belongs to an account, so that the course and the invoice find their way to you.</li>
-          <li>Press ‘Buy Now’. Your browser goes to the page of our payment provider.</li>
-          <li>Pay there with what the provider offers, such as a card, UPI or net banking. Your bank may ask for a one-time password.</li>
-          <li>You come back to this site. We ask the provider whether the money has come; the course opens when it says yes.</li>
+          <li>Sign in and open the course. The payment is linked to your account, so that you get the course and the invoice.</li>
+          <li>Press ‘Buy Now’. Your browser opens the page of our payment provider.</li>
+          <li>Pay there by any method it offers, such as card, UPI or net banking. Your bank may ask for a one-time password.</li>
+          <li>You return to this site. We check with the provider whether it has received the money. The course opens when it says yes.</li>
         </ol>
         <p>
-          We never ask for a card number, a PIN, a CVV or a one-time password: not on this site, not on the phone, not by e-mail. Whoever
-          does so in our name is not us.
+          We never ask for a card number, PIN, CVV or one-time password: not on this site, not on the phone and not by e-mail. If someone
+          does so in our name, it is not us.
         </p>
       </>
     ),
   },
   {
     id: 'what-we-see',
-    title: 'What we see of a payment',
-    text: (
+    title: 'What payment details we receive',
+    content: (
       <p>
-        The course, the amount, the time, the id of the payment and whether it went through. Card and bank details stay with the provider,
-        under the rules of the Reserve Bank of India. Nothing is stored for a next payment, and nothing is debited again by itself: we have
-        no subscriptions. More is in the <TextLink to="/privacy-policy">Privacy Policy</TextLink>.
+        We receive the course, the amount, the time, the payment id and whether the payment was successful. Card and bank details stay with
+        the provider, under the rules of the Reserve Bank of India. Nothing is stored for a later payment and nothing is debited
+        automatically: we have no subscriptions. Read more in the <TextLink to="/privacy-policy">Privacy Policy</TextLink>.
       </p>
     ),
   },
   {
     id: 'centre',
     title: 'Paying at a centre',
-    text: (
+    content: (
       <p>
-        At a centre you may pay as the centre offers it. Ask for a receipt with the course, the amount, the date and the name of{' '}
-        {brand.name} on it, and keep it: it is your proof. The price of the course is the one on this site.
+        At a centre you can pay by the methods that it offers. Ask for a receipt with the course, the amount, the date and the name of{' '}
+        {brand.name} on it. Keep it as your proof of payment. The price of the course is the one on this site.
       </p>
     ),
   },
   {
     id: 'failed',
-    title: 'When a payment fails',
-    text: (
+    title: 'If a payment fails',
+    content: (
       <>
         <p>
-          <strong>No money has left your account.</strong> Nothing has happened. Try again, or try another way to pay.
+          <strong>No money was debited.</strong> Nothing has happened. Try again, or use another method of payment.
         </p>
         <p>
-          <strong>Money has left your account, but the course is not there.</strong> Please do not pay again. Mostly the confirmation is
-          only late. Look into your profile after an hour. Then one of two things happens:
+          <strong>Money was debited, but you do not have the course.</strong> Please do not pay again. Usually the confirmation is only
+          delayed. Check your profile after an hour. Then one of two things happens:
         </p>
         <ul>
-          <li>the payment reached us: we open the course as soon as the provider confirms it;</li>
+          <li>if we received the payment, we open the course as soon as the provider confirms it;</li>
           <li>
-            it did not: your bank returns the money by itself. For cards on the internet and UPI payments to a business, the Reserve Bank of
-            India gives banks five days after the day of the payment, and Rs. 100 for each day beyond to the customer.
+            if we did not, your bank returns the money automatically. For online card payments and UPI payments to a business, the Reserve
+            Bank of India gives banks five days after the day of the payment. For each day beyond that, the bank pays the customer Rs. 100.
           </li>
         </ul>
         <p>
-          After one working day, or sooner if you are worried, write to <InstituteEmail /> or call <InstitutePhone />. Say your registered
-          email, the course, the date, the amount and the payment id from the page you came back to or from your bank’s message. We ask the
-          provider and tell you what it says.
+          After one working day, or sooner if you are worried, write to <InstituteEmail /> or call <InstitutePhone />. Give your registered
+          email, the course, the date, the amount and the payment id, which is on the page you returned to or in your bank’s message. We
+          check with the provider and tell you what it says.
         </p>
         <p>
-          <strong>You were debited twice.</strong> The second payment goes back in full, as the{' '}
+          <strong>Money was debited twice.</strong> We refund the second payment in full, as the{' '}
           <TextLink to="/refund-policy">Refund Policy</TextLink> says.
         </p>
       </>
@@ -96,31 +96,31 @@ export const paymentSections: readonly PolicySection[] = [
   },
   {
     id: 'not-you',
-    title: 'A payment that was not yours',
-    text: (
+    title: 'Payments you did not make',
+    content: (
       <p>
-        Tell your bank at once: the sooner it knows, the less you can lose, and the first three working days count most. Then tell us, so
-        that we can stop the course and help to find out. Cyber fraud is reported on the national helpline 1930.
+        Inform your bank at once. The sooner it knows, the less you can lose, and the first three working days matter most. Then inform us,
+        so that we can stop the course and help to find out what happened. Report cyber fraud on the national helpline 1930.
       </p>
     ),
   },
   {
     id: 'invoice',
     title: 'Your invoice',
-    text: (
+    content: (
       <p>
-        Write to <InstituteEmail /> from your registered email and name the course, and we send you its invoice. If a name or an amount in
-        it is wrong, tell us and we correct it.
+        Write to <InstituteEmail /> from your registered email with the name of the course, and we will send you the invoice. If a name or
+        an amount on the invoice is wrong, tell us and we will correct it.
       </p>
     ),
   },
   {
     id: 'help',
-    title: 'Whom to write to',
-    text: (
+    title: 'Whom to contact',
+    content: (
       <>
-        <Addresses />
-        <p>A complaint is acknowledged within 48 hours and answered within one month, mostly much sooner.</p>
+        <ContactAddresses />
+        <p>We acknowledge a complaint within 48 hours and answer it within one month, usually much sooner.</p>
       </>
     ),
   },

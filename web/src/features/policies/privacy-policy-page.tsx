@@ -2,20 +2,20 @@ import { brand } from '../../lib/brand.ts';
 import { PolicyPage } from './policy-page.tsx';
 import { privacySections } from './privacy-sections.tsx';
 
-const inShort = [
-  'We ask for what a course, a payment or a certificate needs, and for nothing else.',
-  'No advertising and no tracking. Your data is neither sold nor lent to anybody.',
-  'You may see, correct and erase your data, and take your consent back, with one e-mail.',
-  'If you are under 18, register together with a parent. Your centre asks for a parent’s agreement before lessons begin.',
+const summary = [
+  'We ask only for the data that a course, a payment or a certificate needs.',
+  'No advertising and no tracking. We do not sell or lend your data to anyone.',
+  'You can see, correct or erase your data, and withdraw your consent, with one e-mail.',
+  'If you are under 18, please register with a parent. Your centre asks for a parent’s consent before lessons begin.',
 ];
 
 export function PrivacyPolicyPage() {
   return (
     <PolicyPage
       title="Privacy Policy"
-      text={`Which personal data ${brand.name} holds, what for and how long, and what you can ask of us.`}
-      since="2026-11-01"
-      inShort={inShort}
+      intro={`Which personal data ${brand.name} holds, why and for how long, and what rights you have.`}
+      effectiveFrom="2026-11-01"
+      summary={summary}
       sections={privacySections}
     />
   );

@@ -1,20 +1,20 @@
 import { PolicyPage } from './policy-page.tsx';
 import { refundSections } from './refund-sections.tsx';
 
-const inShort = [
-  'You change your mind before the first lesson: all of it comes back.',
-  'You leave in the middle: we return what you paid for the time that is left, within 10 days.',
-  'We cancel the batch: all of it comes back, without your asking.',
-  'Money goes back the way it came.',
+const summary = [
+  'If you change your mind before the first lesson, you get a full refund.',
+  'If you leave midway, we refund the remaining time within 10 days.',
+  'If we cancel the batch, you get a full refund without having to ask.',
+  'We refund you the way you paid.',
 ];
 
 export function RefundPolicyPage() {
   return (
     <PolicyPage
       title="Refund Policy"
-      text="When money comes back, how much of it, how soon, and how you ask for it."
-      since="2026-11-01"
-      inShort={inShort}
+      intro="When you get a refund, how much it is, how long it takes and how to request it."
+      effectiveFrom="2026-11-01"
+      summary={summary}
       sections={refundSections}
     />
   );

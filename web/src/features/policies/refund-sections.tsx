@@ -1,51 +1,50 @@
 import { TextLink } from '../../ui/text-link.tsx';
-import { Addresses, InstituteEmail, OfficerEmail } from './addresses.tsx';
-import type { PolicySection } from './policy-page.tsx';
+import { ContactAddresses, InstituteEmail, OfficerEmail } from './contact-addresses.tsx';
+import type { PolicySection } from './policy-section.ts';
 
 export const refundSections: readonly PolicySection[] = [
   {
     id: 'before',
     title: 'Before the course begins',
-    text: (
+    content: (
       <p>
-        Until the first lesson of your batch you may step back without a reason, and we return all that you paid. There is no fee for it. If
-        you bought a course of recorded lessons, the same holds until you have opened the first of them.
+        You may withdraw before the first lesson of your batch without giving a reason, and we refund the full amount. There is no
+        cancellation fee. If you bought a course of recorded lessons, the same applies until you open the first lesson.
       </p>
     ),
   },
   {
     id: 'after',
-    title: 'When you leave in the middle',
-    text: (
+    title: 'If you leave midway',
+    content: (
       <>
         <p>
-          You may leave at any time. We return what you paid for the time that is left, day by day, within 10 days. That is what the
-          guideline of the Ministry of Education for coaching centres (2024) asks for; we keep to it in all our courses, not only in
-          coaching.
+          You may leave at any time. We refund the fee for the remaining days, within 10 days. The Ministry of Education’s guideline for
+          coaching centres (2024) asks for this; we follow it in all our courses, not only in coaching.
         </p>
         <p>
-          An example with round numbers: a course costs Rs. 6000 /- and lasts 120 days. You tell us on day 40 that you leave. 80 days are
-          left, two thirds of the course: Rs. 4000 /- come back.
+          For example, a course costs Rs. 6000 /- and lasts 120 days. On day 40 you inform us that you are leaving. 80 days are left, which
+          is two thirds of the course, so we refund Rs. 4000 /-.
         </p>
         <p>
-          The day on which your message reaches us counts, not the day of your last lesson. Days on which we did not teach are not lost to
-          you.
+          We count from the day on which we receive your message, not from the day of your last lesson. You do not lose days on which we did
+          not teach.
         </p>
       </>
     ),
   },
   {
     id: 'cancelled',
-    title: 'When we cancel',
-    text: (
+    title: 'If we cancel',
+    content: (
       <>
         <p>
-          If a batch does not begin, or ends before its time, we return all that you paid for it, unless you would rather join another
-          batch. You need not ask, and you need not accept the other batch.
+          If a batch does not begin, or ends early, we refund all that you paid for it, unless you prefer to join another batch. You need
+          not ask for the refund, and you need not accept the other batch.
         </p>
         <p>
-          The same holds if what you were taught is not what the course page promises, or if a batch is moved to a time or place at which
-          you cannot come. If a centre closes, the institute returns the money, also where you paid at the centre.
+          The same applies if what you were taught is not what the course page promises, or if a batch is moved to a time or place that you
+          cannot attend. If a centre closes, the institute refunds the money, even if you paid at the centre.
         </p>
       </>
     ),
@@ -53,82 +52,80 @@ export const refundSections: readonly PolicySection[] = [
   {
     id: 'wrong-payments',
     title: 'Failed and double payments',
-    text: (
+    content: (
       <p>
-        Money for a course that was not opened, and whatever was paid twice or too much, goes back in full as soon as the payment provider
-        shows it to us. What to do until then is in the <TextLink to="/payment-policy">Payment Policy</TextLink>.
+        If you paid for a course that was not opened, or paid twice or too much, we refund that money in full as soon as the payment
+        provider shows it to us. The <TextLink to="/payment-policy">Payment Policy</TextLink> says what to do until then.
       </p>
     ),
   },
   {
     id: 'how',
-    title: 'How you ask',
-    text: (
+    title: 'How to request a refund',
+    content: (
       <>
         <p>
-          Write to <InstituteEmail />, or hand in a letter at your centre. For a student under 18 a parent writes. We need:
+          Write to <InstituteEmail /> or hand in a letter at your centre. If the student is under 18, a parent should write. We need:
         </p>
         <ul>
           <li>your name and registered email, and your student id if you have one;</li>
           <li>the course, and the payment id or the number of the invoice or receipt;</li>
-          <li>a word on why, if you like. You need not say.</li>
+          <li>the reason, if you like. You do not have to give one.</li>
         </ul>
-        <p>You get a confirmation within 48 hours, and with it the amount and how we came to it.</p>
+        <p>We confirm your request within 48 hours, and tell you the amount and how we calculated it.</p>
       </>
     ),
   },
   {
     id: 'when',
-    title: 'How and when it comes back',
-    text: (
+    title: 'How and when you get the refund',
+    content: (
       <>
         <p>
-          It goes back to the card, the account or the UPI address from which it came. Only where that is closed, or where you paid in cash,
-          we ask for a bank account in your own name or that of your parent.
+          We refund to the card, account or UPI address that you paid from. Only if that is closed, or if you paid in cash, do we ask for a
+          bank account in your own name or your parent’s name.
         </p>
         <ul>
-          <li>We send it off within 5 working days, and within 10 days of your message at the latest.</li>
-          <li>Your bank may take up to 7 working days more to show it.</li>
+          <li>We send the refund within 5 working days, and within 10 days of your message at the latest.</li>
+          <li>Your bank may take up to 7 more working days to show it.</li>
         </ul>
-        <p>If it is not there by then, write to us: we send you the reference with which your bank finds it.</p>
+        <p>If you have not received it by then, write to us. We will send you the reference with which your bank can trace it.</p>
       </>
     ),
   },
   {
     id: 'not',
-    title: 'What does not come back',
-    text: (
+    title: 'What is not refunded',
+    content: (
       <>
         <ul>
-          <li>the part of a course that was already taught, whether you came or not;</li>
+          <li>the part of a course that has already been taught, whether you attended or not;</li>
           <li>a course that is over, or whose certificate has been issued;</li>
           <li>
-            fees that we passed on to somebody else for you with your consent, such as the fee of an outside examination, once they cannot
-            be called back;
+            fees that we passed on to others for you with your consent, such as the fee of an outside examination, once we cannot get them
+            back;
           </li>
-          <li>
-            a course from which you were sent away for a grave reason, as the Terms and Conditions describe it, for the days until then.
-          </li>
+          <li>if you were removed from a course for serious misconduct, as the Terms and Conditions describe, the days until then.</li>
         </ul>
-        <p>Nothing in this list takes anything from the rights in the next section.</p>
+        <p>Nothing in this list limits your rights in the next section.</p>
       </>
     ),
   },
   {
     id: 'rights',
-    title: 'Your rights stay whole',
-    text: (
+    title: 'Your legal rights',
+    content: (
       <>
         <p>
-          Nothing in this policy takes away what the Consumer Protection Act, 2019, the Consumer Protection (E-Commerce) Rules, 2020 or any
-          other law gives you. If teaching was deficient, you may ask for more than this policy says.
+          Nothing in this policy takes away your rights under the Consumer Protection Act, 2019, the Consumer Protection (E-Commerce) Rules,
+          2020 or any other law. If the teaching was deficient, you may claim more than this policy says.
         </p>
         <p>
-          Complaints go to <OfficerEmail />. Each gets a number, is acknowledged within 48 hours and answered within one month. You may at
-          any time also call the National Consumer Helpline, 1915, or go to the District Consumer Disputes Redressal Commission where you
-          live or work.
+          Send complaints to <OfficerEmail />. We give each complaint a number, acknowledge it within 48 hours and answer it within one
+          month. At any time you may also call the National Consumer Helpline, 1915, or go to the District Consumer Disputes Redressal
+          Commission where you live or work.
         </p>
-        <Addresses />
+        <ContactAddresses />
       </>
     ),
   },

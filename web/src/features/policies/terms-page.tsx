@@ -2,20 +2,20 @@ import { brand } from '../../lib/brand.ts';
 import { PolicyPage } from './policy-page.tsx';
 import { termsSections } from './terms-sections.tsx';
 
-const inShort = [
-  'Your account is yours alone, and what you enter in it is true.',
-  'We teach what the course page says. You come, practise, and let others learn.',
-  'A certificate is earned by an examination and stays valid as long as it is true.',
-  'What the law of India gives you, these terms do not take away.',
+const summary = [
+  'Your account is for you alone, and the details in it must be true.',
+  'We teach what the course page says. You attend, practise and let others learn.',
+  'You earn a certificate by passing an examination. It stays valid as long as it is correct.',
+  'These terms do not take away any right that Indian law gives you.',
 ];
 
 export function TermsPage() {
   return (
     <PolicyPage
       title="Terms and Conditions"
-      text={`What holds between you and ${brand.name} when you use this site or learn with us.`}
-      since="2026-11-01"
-      inShort={inShort}
+      intro={`The terms that apply when you use this site or study with ${brand.name}.`}
+      effectiveFrom="2026-11-01"
+      summary={summary}
       sections={termsSections}
     />
   );

@@ -1,22 +1,22 @@
 import { brand } from '../../lib/brand.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import { Addresses, InstituteEmail } from './addresses.tsx';
-import type { PolicySection } from './policy-page.tsx';
+import { ContactAddresses, InstituteEmail } from './contact-addresses.tsx';
+import type { PolicySection } from './policy-section.ts';
 
 export const termsSections: readonly PolicySection[] = [
   {
     id: 'who',
-    title: 'Who we are, and what these terms are',
-    text: (
+    title: 'About us and these terms',
+    content: (
       <>
         <p>
-          This site belongs to {brand.name}, {brand.address.slice(1).join(', ')}. We teach computer courses and skill courses and coach for
-          entrance tests, in rooms of our own and in franchise centres.
+          This site belongs to {brand.name}, {brand.address.slice(1).join(', ')}. We teach computer courses and skill courses and coach
+          students for entrance tests, in our own classrooms and in franchise centres.
         </p>
         <p>
-          You may read the site without agreeing to anything. By registering you accept these terms; the form says so above its button. The{' '}
-          <TextLink to="/payment-policy">Payment Policy</TextLink> and the <TextLink to="/refund-policy">Refund Policy</TextLink> belong to
-          them and hold for each course that you buy. What we do with your data is in the{' '}
+          You may read the site without agreeing to anything. You accept these terms when you register; the form says so above its button.
+          The <TextLink to="/payment-policy">Payment Policy</TextLink> and the <TextLink to="/refund-policy">Refund Policy</TextLink> are
+          part of these terms and apply to every course that you buy. How we use your data is in the{' '}
           <TextLink to="/privacy-policy">Privacy Policy</TextLink>, which is a notice and not a contract.
         </p>
       </>
@@ -25,20 +25,20 @@ export const termsSections: readonly PolicySection[] = [
   {
     id: 'account',
     title: 'Your account',
-    text: (
+    content: (
       <>
         <p>
-          From 18 years on you open an account by yourself; below that your parent or guardian does it with you, and makes the contract with
-          us. The site asks for no proof of age; your centre asks for the parent’s agreement before lessons begin. What you enter has to be
-          true and your own: your certificate is printed from it.
+          If you are 18 or older, you can open an account yourself. If you are younger, your parent or guardian opens it with you and makes
+          the contract with us. The site asks for no proof of age, but your centre asks for the parent’s consent before lessons begin. The
+          details that you enter must be true and your own, because your certificate is printed from them.
         </p>
         <p>
-          Keep the password to yourself. Log out on a shared computer. If you think that somebody else was in your account, or if you have{' '}
-          <TextLink to="/forget-password">forgotten the password</TextLink>, write or call; once you have told us, you do not answer for
-          what a stranger does there.
+          Keep your password to yourself. Log out on a shared computer. If you think that someone else has used your account, or if you have{' '}
+          <TextLink to="/forget-password">forgotten your password</TextLink>, write to us or call us. From the time you inform us, you are
+          not responsible for what a stranger does in your account.
         </p>
         <p>
-          You may close your account whenever you like, by a line to <InstituteEmail />.
+          You may close your account at any time by writing to <InstituteEmail />.
         </p>
       </>
     ),
@@ -46,16 +46,16 @@ export const termsSections: readonly PolicySection[] = [
   {
     id: 'courses',
     title: 'Courses',
-    text: (
+    content: (
       <>
         <p>
-          The course page says what is taught, what it costs and what belongs to it. That is what we owe you. Your place in a batch is
-          certain when the payment is confirmed. Coaching for entrance tests is open from 16 years, or after the secondary school
-          examination.
+          The course page says what is taught, what it costs and what is included. That is what we owe you. Your place in a batch is
+          confirmed when the payment is confirmed. Coaching for entrance tests is open to students from 16 years, or after the secondary
+          school examination.
         </p>
         <p>
-          We may replace a teacher or move a lesson for good reason and make up for lessons that we miss. We promise good teaching; we
-          cannot promise a job, a seat or a rank, and nobody may promise it in our name.
+          We may replace a teacher or move a lesson for a good reason, and we make up for lessons that we miss. We promise good teaching. We
+          cannot promise a job, a seat or a rank, and no one may promise it in our name.
         </p>
       </>
     ),
@@ -63,16 +63,16 @@ export const termsSections: readonly PolicySection[] = [
   {
     id: 'certificates',
     title: 'Examinations and certificates',
-    text: (
+    content: (
       <>
         <p>
-          A certificate goes to whoever passes the examination of the course. Whether marks are right you may have looked at again, if you
-          ask within 30 days of the result.
+          Every student who passes the examination of the course gets a certificate. You may ask for rechecking of your marks within 30 days
+          of the result.
         </p>
         <p>
-          Anyone can check a certificate under <TextLink to="/view-result">View Result</TextLink>. If we find that one was got by cheating
-          or contains an error, we say so to its holder, hear what there is to say, and then withdraw or correct it. A changed or forged
-          certificate is a crime, which we report.
+          Anyone can check a certificate under <TextLink to="/view-result">View Result</TextLink>. If we find that a certificate was
+          obtained by cheating or contains an error, we inform its holder, hear what the holder has to say, and then withdraw or correct it.
+          Altering or forging a certificate is a crime, and we report it.
         </p>
       </>
     ),
@@ -80,31 +80,32 @@ export const termsSections: readonly PolicySection[] = [
   {
     id: 'conduct',
     title: 'How we treat each other',
-    text: (
+    content: (
       <>
         <p>
-          Teachers and students treat each other with respect, whatever their sex, religion, caste, language or disability. Not allowed are:
+          Teachers and students treat each other with respect, whatever their sex, religion, caste, language or disability. The following is
+          not allowed:
         </p>
         <ul>
-          <li>threats, ragging, harassment and violence, in the room and online;</li>
-          <li>cheating in an examination, or being examined for somebody else;</li>
-          <li>harming machines or data, breaking into accounts, copying the site by program, or disturbing how it runs.</li>
+          <li>threats, ragging, harassment and violence, in class and online;</li>
+          <li>cheating in an examination, or taking an examination for someone else;</li>
+          <li>damaging computers or data, breaking into accounts, copying the site with software, or disrupting it.</li>
         </ul>
         <p>
-          Whoever does so is warned; in a grave case, or after a warning, we may end the course. Before that we hear both sides. What then
-          comes back of the fee is in the Refund Policy.
+          Anyone who does so gets a warning. In a serious case, or after a warning, we may end the course. Before that we hear both sides.
+          The Refund Policy says what part of the fee is then refunded.
         </p>
       </>
     ),
   },
   {
     id: 'content',
-    title: 'Lessons, texts and pictures',
-    text: (
+    title: 'Course content',
+    content: (
       <>
         <p>
           Recorded lessons, papers and the site itself belong to us or to those who let us use them. You may use them to learn, and print
-          and save them for yourself. To sell them, put them online or show them for money you need our written yes.
+          and save them for yourself. You need our written permission to sell them, put them online or show them for money.
         </p>
         <p>What you make in a lesson is yours. We show it to others only if you allow it.</p>
       </>
@@ -113,33 +114,33 @@ export const termsSections: readonly PolicySection[] = [
   {
     id: 'centres',
     title: 'Franchise centres',
-    text: (
+    content: (
       <>
         <p>
-          Many lessons are given by franchise centres: businesses of their own that teach our courses under a contract with us. A centre
-          admits you, teaches you and keeps your record in our system. For the course, the examination, the certificate and money that comes
-          back, you may always hold on to us too.
+          Many lessons are given by franchise centres: independent businesses that teach our courses under a contract with us. A centre
+          admits you, teaches you and keeps your record in our system. For the course, the examination, the certificate and refunds, you can
+          always hold us responsible too.
         </p>
         <p>
-          An application on the <TextLink to="/franchise">Franchise</TextLink> page is a question, not a contract. A centre is one of ours
-          only with a signed agreement; ask us if you are in doubt about one.
+          An application on the <TextLink to="/franchise">Franchise</TextLink> page is an enquiry, not a contract. A centre is ours only if
+          it has a signed agreement with us. If you are in doubt about a centre, ask us.
         </p>
       </>
     ),
   },
   {
     id: 'liability',
-    title: 'What we answer for',
-    text: (
+    title: 'Our liability',
+    content: (
       <>
         <p>
-          We answer for what we do or fail to do, and for those who work for us. We do not answer for what nobody could have prevented, such
-          as a flood, a failure of the network or an order of the government; lessons lost that way we make up for, or we return their
-          price. We may have to take the site down for repairs, and we say so beforehand where we can.
+          We are responsible for what we do or fail to do, and for those who work for us. We are not responsible for events that no one
+          could have prevented, such as a flood, a network failure or a government order. If lessons are lost that way, we make up for them
+          or refund their price. We may have to take the site down for repairs, and we inform you beforehand where we can.
         </p>
         <p>
-          Nothing here limits what cannot be limited by law: our duty for injury and death, for fraud, for deficient service, and your
-          rights under the Consumer Protection Act, 2019.
+          Nothing here limits what the law does not allow us to limit: our liability for injury and death, for fraud and for deficient
+          service, and your rights under the Consumer Protection Act, 2019.
         </p>
       </>
     ),
@@ -147,24 +148,24 @@ export const termsSections: readonly PolicySection[] = [
   {
     id: 'changes',
     title: 'Changes',
-    text: (
+    content: (
       <p>
-        We may change these terms. The new text stands here, with the date from which it holds. For a course that you have already paid for,
-        the terms of the day of payment hold.
+        We may change these terms. We publish the new text here with the date from which it applies. For a course that you have already paid
+        for, the terms on the day of payment apply.
       </p>
     ),
   },
   {
     id: 'law',
     title: 'Law, courts and complaints',
-    text: (
+    content: (
       <>
         <p>
-          The law of India governs these terms. Please come to us first: complaints are acknowledged within 48 hours and answered within one
-          month. As a consumer you may always go to the consumer commission or court where you live; otherwise the courts at our address
-          decide. If one sentence of these terms does not hold in law, the others still do.
+          The law of India governs these terms. Please come to us first: we acknowledge complaints within 48 hours and answer them within
+          one month. As a consumer you may always go to the consumer commission or court where you live; otherwise the courts at our address
+          decide. If one part of these terms is not valid in law, the rest still applies.
         </p>
-        <Addresses />
+        <ContactAddresses />
       </>
     ),
   },

@@ -1,4 +1,4 @@
-/** Hosts to which a purchase may redirect; none: any https address. */
+/** Hosts that a purchase may redirect to. Empty means any https host. */
 export const paymentHosts: readonly string[] = __PAYMENT_HOSTS__
   .split(',')
   .map((host) => host.trim().toLowerCase())

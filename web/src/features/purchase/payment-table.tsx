@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';
-import { Verbatim } from '../../ui/no-translate.tsx';
+import { NoTranslate } from '../../ui/no-translate.tsx';
 import type { Payment } from './payment.ts';
-import { useNamedCourse } from './use-named-course.ts';
+import { usePaidCourse } from './use-paid-course.ts';
 
-/** The provider's words as text: nothing is unlocked by them. */
+/** Shows the values from the URL as plain text. They grant nothing, because anyone can write such a URL. */
 export function PaymentTable({ payment }: { payment: Payment }) {
   return (
     <chakra.table
@@ -13,14 +13,14 @@ export function PaymentTable({ payment }: { payment: Payment }) {
       css={{ '& th, & td': { textAlign: 'start', paddingBlock: '3', borderTopWidth: '1px', verticalAlign: 'top' } }}
     >
       <chakra.caption textAlign="start" color="fg.muted" textStyle="sm" paddingBottom="3">
-        As the payment provider reports it
+        As reported by the payment provider
       </chakra.caption>
       <tbody>
-        <Row name="Payment ID">{payment.payment_id && <Verbatim>{payment.payment_id}</Verbatim>}</Row>
-        <Row name="Payment Request ID">{payment.payment_request_id && <Verbatim>{payment.payment_request_id}</Verbatim>}</Row>
+        <Row name="Payment ID">{payment.payment_id && <NoTranslate>{payment.payment_id}</NoTranslate>}</Row>
+        <Row name="Payment Request ID">{payment.payment_request_id && <NoTranslate>{payment.payment_request_id}</NoTranslate>}</Row>
         <Row name="Paid For">{payment.course && <PaidFor course={payment.course} />}</Row>
         <Row name="Payment Status">
-          <PaymentStatus paid={payment.payment_status === 'Credit'} />
+          <PaymentStatus isPaid={payment.payment_status === 'Credit'} />
         </Row>
       </tbody>
     </chakra.table>
@@ -40,16 +40,16 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function PaymentStatus({ paid }: { paid: boolean }) {
+function PaymentStatus({ isPaid }: { isPaid: boolean }) {
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="2" color={paid ? 'success.fg' : 'error.fg'}>
-      {paid ? <CheckIcon /> : <CloseIcon />}
-      <span>{paid ? 'Completed' : 'Failed'}</span>
+    <chakra.span display="inline-flex" alignItems="center" gap="2" color={isPaid ? 'success.fg' : 'error.fg'}>
+      {isPaid ? <CheckIcon /> : <CloseIcon />}
+      <span>{isPaid ? 'Completed' : 'Failed'}</span>
     </chakra.span>
   );
 }
 
-/** The provider returns a course's id or its title: the title where the id is known. */
+/** The provider returns either the id or the title of the course. */
 function PaidFor({ course }: { course: string }) {
-  return <span>{useNamedCourse(course)?.title ?? course}</span>;
+  return <span>{usePaidCourse(course)?.title ?? course}</span>;
 }

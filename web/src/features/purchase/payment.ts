@@ -1,14 +1,14 @@
 import type { ConfirmPurchaseInput } from '@institute/sdk';
 
-/** What the payment provider adds to the return address. */
+/** The search parameters that the payment provider adds to the return URL. */
 export type Payment = Partial<ConfirmPurchaseInput>;
 
 const keys = ['payment_id', 'payment_request_id', 'payment_status', 'course'] as const;
 
-/** Longest value that is shown or sent; anyone can write such an address. */
+/** Limits what is shown and sent, because anyone can write such a URL. */
 const maxLength = 200;
 
-export function readPayment(search: Record<string, unknown>): Payment {
+export function parsePaymentSearch(search: Record<string, unknown>): Payment {
   const payment: Payment = {};
   for (const key of keys) {
     const value = search[key];
@@ -17,7 +17,12 @@ export function readPayment(search: Record<string, unknown>): Payment {
   return payment;
 }
 
-/** What is posted, or undefined where the address names no payment. A failed payment is posted too. */
-export function toReport({ payment_id, payment_request_id, payment_status = '', course = '' }: Payment): ConfirmPurchaseInput | undefined {
+/** Returns undefined when an id is missing. Failed payments are reported as well. */
+export function toConfirmPurchaseInput({
+  payment_id,
+  payment_request_id,
+  payment_status = '',
+  course = '',
+}: Payment): ConfirmPurchaseInput | undefined {
   return payment_id && payment_request_id ? { payment_request_id, payment_status, payment_id, course } : undefined;
 }

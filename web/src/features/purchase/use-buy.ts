@@ -5,61 +5,61 @@ import { useEffect, useState } from 'react';
 import { trackViewer } from '../../lib/same-viewer.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useSessionStore } from '../../session/session-context.ts';
-import { useSingleFlight } from '../../ui/form/use-submit.ts';
+import { useSubmit } from '../../ui/form/use-submit.ts';
 import { useMounted } from '../../ui/hooks/use-mounted.ts';
-import { payable } from '../../ui/price.tsx';
-import { notices } from '../../ui/toast/toast-store.ts';
+import { getPayablePrice } from '../../ui/price.tsx';
+import { toasts } from '../../ui/toast/toast-store.ts';
 import { paymentHosts } from './payment-hosts.ts';
 import { parsePaymentUrl } from './payment-url.ts';
 
-/** How long the button stays busy after the browser was sent away, should it be stopped on its way. */
-const leavingMs = 10_000;
+/** The button becomes active again after this time if the redirect does not happen. */
+const redirectTimeoutMs = 10_000;
 
-/** Buying a course: from the button to the payment provider's page. */
+/** Starts a purchase and redirects to the payment provider. */
 export function useBuy() {
   const { mutations, queries, getToken } = useApi();
   const queryClient = useQueryClient();
   const session = useSessionStore();
   const router = useRouter();
   const purchase = useMutation(mutations.createPurchase());
-  const [leaving, setLeaving] = useLeaving();
-  const here = useMounted();
+  const [isRedirecting, setIsRedirecting] = useRedirecting();
+  const isMounted = useMounted();
 
-  const { pending, run } = useSingleFlight(async (course: Course) => {
-    // Whether the session still holds is known once its profile is here.
+  const { isPending, submit } = useSubmit(async (course: Course) => {
+    // The stored session may have expired. Loading the profile signs the user out in that case.
     const profile = queries.getProfile();
     if (session.get() && !queryClient.getQueryData(profile.queryKey)) await queryClient.query(profile).catch(() => undefined);
-    if (!session.get()?.user._id) return askToLogin();
-    const isHere = trackViewer(getToken);
-    const { payment_request } = await purchase.mutateAsync({ amount: payable(course), courseId: course._id });
-    // Whoever left the page or logged out meanwhile is not pulled away to pay.
-    if (!here.current || !isHere()) return;
+    if (!session.get()?.user._id) return redirectToLogin();
+    const isSameViewer = trackViewer(getToken);
+    const { payment_request } = await purchase.mutateAsync({ amount: getPayablePrice(course), courseId: course._id });
+    // The user may have left the page or logged out in the meantime.
+    if (!isMounted.current || !isSameViewer()) return;
     const url = parsePaymentUrl(payment_request.longurl, paymentHosts);
-    if (!url) return notices.error('The payment page could not be opened: its address is not a safe one.');
-    setLeaving(true);
+    if (!url) return toasts.error('The payment page could not be opened because its address is not safe.');
+    setIsRedirecting(true);
     location.assign(url);
     purchase.reset();
   });
-  const askToLogin = () => {
-    notices.warning('Please login before making a payment!');
+  const redirectToLogin = () => {
+    toasts.warning('Please login before making a payment!');
     void router.navigate({ to: '/login', search: { redirect: router.state.location.href } });
   };
 
-  return { pending: pending || leaving, buy: (course: Course) => void run(course) };
+  return { isPending: isPending || isRedirecting, buy: (course: Course) => void submit(course) };
 }
 
-/** True while the browser leaves; false again when the page is shown from the back/forward cache. */
-function useLeaving() {
-  const [leaving, setLeaving] = useState(false);
+/** Resets to false when the page is restored from the back/forward cache. */
+function useRedirecting() {
+  const [isRedirecting, setIsRedirecting] = useState(false);
   useEffect(() => {
-    if (!leaving) return;
-    const stay = () => setLeaving(false);
-    const timer = setTimeout(stay, leavingMs);
-    addEventListener('pageshow', stay);
+    if (!isRedirecting) return;
+    const reset = () => setIsRedirecting(false);
+    const timer = setTimeout(reset, redirectTimeoutMs);
+    addEventListener('pageshow', reset);
     return () => {
       clearTimeout(timer);
-      removeEventListener('pageshow', stay);
+      removeEventListener('pageshow', reset);
     };
-  }, [leaving]);
-  return [leaving, setLeaving] as const;
+  }, [isRedirecting]);
+  return [isRedirecting, setIsRedirecting] as const;
 }

@@ -1,26 +1,26 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { areaOf } from '../../session/roles.ts';
+import { getArea } from '../../session/roles.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageBody } from '../../ui/page/container.tsx';
-import { type Payment, toReport } from './payment.ts';
-import { PaymentHead } from './payment-head.tsx';
+import { ConfirmationStatus } from './confirmation-status.tsx';
+import { type Payment, toConfirmPurchaseInput } from './payment.ts';
+import { PaymentStatusHeader } from './payment-status-header.tsx';
 import { PaymentTable } from './payment-table.tsx';
-import { ReportState } from './report-state.tsx';
-import { useNamedCourse } from './use-named-course.ts';
-import { useReport } from './use-report.ts';
+import { usePaidCourse } from './use-paid-course.ts';
+import { usePurchaseConfirmation } from './use-purchase-confirmation.ts';
 
-/** Where the payment provider sends people back to. */
+/** The return page of the payment provider. */
 export function VerificationPage({ payment }: { payment: Payment }) {
-  const input = toReport(payment);
-  const { report, retry } = useReport(input);
-  const paid = payment.payment_status === 'Credit';
+  const input = toConfirmPurchaseInput(payment);
+  const { confirmation, retry } = usePurchaseConfirmation(input);
+  const isPaid = payment.payment_status === 'Credit';
   return (
     <PageBody narrow>
       <Card padding="0">
-        <PaymentHead state={input ? (paid ? 'paid' : 'unpaid') : 'none'} />
+        <PaymentStatusHeader status={input ? (isPaid ? 'paid' : 'unpaid') : 'none'} />
         <Box display="grid" gap="6" p={{ base: '5', md: '6' }}>
           <div>
             <p>We're verifying your payment, this may take a while. Feel free to leave this screen.</p>
@@ -29,10 +29,10 @@ export function VerificationPage({ payment }: { payment: Payment }) {
             </Box>
           </div>
           <PaymentTable payment={payment} />
-          {input ? <ReportState report={report} onRetry={retry} /> : <NoPayment />}
+          {input ? <ConfirmationStatus confirmation={confirmation} onRetry={retry} /> : <NoPayment />}
           <Flex wrap="wrap" gap="3">
-            {paid && <MyCourses />}
-            {!paid && payment.course && <BackToCourse course={payment.course} />}
+            {isPaid && <MyCoursesLink />}
+            {!isPaid && payment.course && <CourseLink course={payment.course} />}
             <ButtonLink to="/" variant="outline">
               Home Page
             </ButtonLink>
@@ -46,21 +46,21 @@ export function VerificationPage({ payment }: { payment: Payment }) {
 function NoPayment() {
   return (
     <Box as="p" color="fg.muted">
-      If you have paid, open the link with which the payment page sent you back.
+      If you have paid, please open this page again from the payment page.
     </Box>
   );
 }
 
-/** Where the course stands that was paid. */
-function MyCourses() {
+/** Only for students: other users have no list of courses. */
+function MyCoursesLink() {
   const viewer = useViewer();
-  if (viewer.status !== 'ready' || areaOf(viewer.user.role) !== 'student') return null;
+  if (viewer.status !== 'success' || getArea(viewer.user.role) !== 'student') return null;
   return <ButtonLink to="/user/profile">My Courses</ButtonLink>;
 }
 
-/** Whoever has not paid may want to try again. */
-function BackToCourse({ course }: { course: string }) {
-  if (!useNamedCourse(course)) return null;
+/** Lets the user try the purchase again. */
+function CourseLink({ course }: { course: string }) {
+  if (!usePaidCourse(course)) return null;
   return (
     <ButtonLink to="/course-detail/$id" params={{ id: course }}>
       Back to the course

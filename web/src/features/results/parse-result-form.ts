@@ -1,23 +1,23 @@
 import type { CreateResultInput } from '@institute/sdk';
-import { blankFields, type Entry, numberIn, type Texts, wrongField } from '../../ui/form/parse-form.ts';
+import { type FormValues, fieldError, type ParsedForm, parseNumber, requireFields } from '../../ui/form/parse-form.ts';
 
 const required = ['rollNo', 'courseId', 'grade', 'duration', 'startDate', 'endDate', 'issueDate'];
 
-/** What the form holds as the call takes it. */
-export function toResult(text: Texts): Entry<CreateResultInput> {
-  const wrong = blankFields(text, required);
-  if (wrong) return { wrong };
-  const duration = numberIn(text('duration'));
-  if (duration === undefined) return wrongField('duration', 'Please enter the duration in months, in digits.');
+/** Parses the form of a new result. */
+export function parseResultForm(values: FormValues): ParsedForm<CreateResultInput> {
+  const errors = requireFields(values, required);
+  if (errors) return { errors };
+  const duration = parseNumber(values('duration'));
+  if (duration === undefined) return fieldError('duration', 'Please enter the number of months.');
   return {
     input: {
-      rollNo: text('rollNo').trim(),
-      courseId: text('courseId'),
-      grade: text('grade').trim(),
-      startDate: text('startDate'),
-      endDate: text('endDate'),
+      rollNo: values('rollNo').trim(),
+      courseId: values('courseId'),
+      grade: values('grade').trim(),
+      startDate: values('startDate'),
+      endDate: values('endDate'),
       duration,
-      issueDate: text('issueDate'),
+      issueDate: values('issueDate'),
     },
   };
 }

@@ -4,13 +4,13 @@ import { months } from '../../lib/format.ts';
 import type { Column } from '../../ui/data-table/columns.ts';
 import { Status } from '../../ui/status.tsx';
 
-/** What the list tells of a result; a student or a course may be gone. */
+/** Columns of the result list. A result's student and course may have been deleted. */
 export const resultColumns: readonly Column<Result>[] = [
   { header: 'Student Name', cell: ({ student }) => student?.fullName || '-' },
   { header: 'Course Name', cell: ({ course }) => course?.title || '-' },
   { header: 'Duration', cell: ({ duration }) => months(duration) },
   { header: 'Grade/Marks', cell: ({ grade }) => grade || '-' },
-  { header: 'Created', least: 130, cell: ({ createdAt }) => longMoment(createdAt) },
+  { header: 'Created', minWidth: 130, cell: ({ createdAt }) => longMoment(createdAt) },
   {
     header: 'Status',
     cell: ({ isActive }) => (isActive ? <Status tone="success">Result Out</Status> : <Status tone="warning">Request Sent</Status>),

@@ -1,24 +1,24 @@
-import type { ListResultsAnswer, Result } from '@institute/sdk';
+import type { ListResultsResponse, Result } from '@institute/sdk';
 import { useApi } from '../../lib/use-api.ts';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
 import { resultColumns } from './result-columns.tsx';
-import { ViewResult } from './view-result.tsx';
+import { ViewResultButton } from './view-result-button.tsx';
 
-const columns = [...resultColumns, { header: 'Actions', cell: (result: Result) => <ViewResult result={result} /> }];
+const columns = [...resultColumns, { header: 'Actions', cell: (result: Result) => <ViewResultButton result={result} /> }];
 
-/** Every result that the centre has sent in. */
+/** All results that the centre has submitted. */
 export function ResultsPage() {
   const { queries } = useApi();
   return (
     <ListPage title="Student Results" create={{ to: '/franchise/create-result', label: 'Create Result' }}>
       <DataList
         caption="Student Results"
-        read={queries.listResults()}
-        rowsOf={resultsOf}
+        query={queries.listResults()}
+        select={selectResults}
         columns={columns}
-        idOf={({ _id }) => _id}
-        textOf={studentName}
+        getRowId={({ _id }) => _id}
+        getSearchText={getStudentName}
         searchHint="By student name"
         empty="There is no result added yet"
       />
@@ -26,5 +26,5 @@ export function ResultsPage() {
   );
 }
 
-const resultsOf = ({ results }: ListResultsAnswer) => results;
-const studentName = ({ student }: Result) => student?.fullName ?? '';
+const selectResults = ({ results }: ListResultsResponse) => results;
+const getStudentName = ({ student }: Result) => student?.fullName ?? '';

@@ -8,54 +8,28 @@ import { NameAndEmail } from '../../ui/user-fields/name-and-email.tsx';
 import { StudentFields } from '../../ui/user-fields/student-fields.tsx';
 import { BatchField } from '../batches/fields/batch-field.tsx';
 import { CourseField } from '../courses/fields/course-field.tsx';
-import { requiredOfStudent } from './parse-student-form.ts';
+import { requiredStudentFields } from './parse-student-form.ts';
 
-interface CreateStudentFieldsProps {
-  wrong: (field: string) => string | undefined;
-  /** What of it the server has said. */
-  refused: (field: string) => string | undefined;
-  photo: Photo;
-}
+const userFields = { required: requiredStudentFields, isOtherUser: true };
 
-export function CreateStudentFields({ wrong, refused, photo }: CreateStudentFieldsProps) {
-  const person = { refused: wrong, required: requiredOfStudent, ofStudent: true };
+/** The fields of a new student. */
+export function CreateStudentFields({ photo }: { photo: Photo }) {
   return (
     <>
       <FormSection title="Account" text="The student signs in with this email and password.">
-        <NameAndEmail name="fullName" {...person} />
-        <PasswordField
-          label="Password"
-          name="password"
-          hint="8 characters or more"
-          autoComplete="new-password"
-          required
-          error={wrong('password')}
-        />
-        <PasswordField
-          label="Confirm Password"
-          name="confirmPassword"
-          autoComplete="new-password"
-          required
-          error={wrong('confirmPassword')}
-        />
+        <NameAndEmail name="fullName" {...userFields} />
+        <PasswordField label="Password" name="password" hint="8 characters or more" autoComplete="new-password" required />
+        <PasswordField label="Confirm Password" name="confirmPassword" autoComplete="new-password" required />
       </FormSection>
-      <StudentFields {...person} />
-      <AddressFields {...person} />
+      <StudentFields {...userFields} />
+      <AddressFields {...userFields} />
       <FormSection title="Course and batch">
-        <CourseField name="courseId" error={wrong('courseId')} />
-        <BatchField name="batch" error={wrong('batch')} />
+        <CourseField name="courseId" />
+        <BatchField name="batch" />
       </FormSection>
-      <FormSection title="Picture" text="For the student card.">
+      <FormSection title="Picture" text="It appears on the student card.">
         <chakra.div gridColumn="1 / -1">
-          <PhotoField
-            label="Photo"
-            name="avatar"
-            hint="A JPG or PNG picture of at most 5 MB."
-            photo={photo}
-            error={(photo.file ? refused : wrong)('avatar')}
-            required
-            removable
-          />
+          <PhotoField label="Photo" name="avatar" hint="JPG or PNG, up to 5 MB." photo={photo} required removable />
         </chakra.div>
       </FormSection>
     </>

@@ -1,37 +1,41 @@
-import type { CreateStudentAnswer } from '@institute/sdk';
+import type { CreateStudentResponse } from '@institute/sdk';
 import { useApi } from '../../lib/use-api.ts';
-import { EntryForm, type SentForm } from '../../ui/form/create-form.tsx';
-import { EntryPage } from '../../ui/form/form-page.tsx';
-import { type Texts, wrongField } from '../../ui/form/parse-form.ts';
-import { useReturnTo } from '../../ui/form/use-return-to-list.ts';
+import { CreateForm } from '../../ui/form/create-form.tsx';
+import type { Submission } from '../../ui/form/mutation-form.tsx';
+import { type FormValues, fieldError } from '../../ui/form/parse-form.ts';
+import { useReturnToList } from '../../ui/form/use-return-to-list.ts';
 import { usePhoto } from '../../ui/photo/use-photo.ts';
-import { notices } from '../../ui/toast/toast-store.ts';
+import { toasts } from '../../ui/toast/toast-store.ts';
 import { CreateStudentFields } from './create-student-fields.tsx';
-import { isRegistered, registered } from './is-registered.ts';
-import { toStudent } from './parse-student-form.ts';
+import { isStudentCreated, studentCreatedMessage } from './create-student-response.ts';
+import { parseStudentForm } from './parse-student-form.ts';
 
-const list = '/franchise/student-management';
+const listPath = '/franchise/student-management';
 
-/** One student more. */
+/** The form that registers a student. */
 export function CreateStudentPage() {
   const { mutations } = useApi();
   const photo = usePhoto();
-  const leave = useReturnTo(list);
-  const finish = (answer: CreateStudentAnswer, sent: SentForm) => {
-    if (isRegistered(answer)) leave({ message: answer.message || registered }, sent);
-    else notices.error(answer.message || 'The server did not say that the student is registered. Please look at the list first.');
+  const returnToList = useReturnToList(listPath);
+  const handleSuccess = (response: CreateStudentResponse, submission: Submission) => {
+    if (isStudentCreated(response)) returnToList({ message: response.message || studentCreatedMessage }, submission);
+    else toasts.error(response.message || 'We could not confirm that the student is registered. Please check the student list.');
   };
-  const read = async (text: Texts) => {
-    const { file, problem } = await photo.take();
-    return problem ? wrongField('avatar', problem) : toStudent(text, file);
+  const parse = async (values: FormValues) => {
+    const { file, error } = await photo.prepared();
+    return error ? fieldError('avatar', error) : parseStudentForm(values, file);
   };
   return (
-    <EntryPage title="Create Student" text="Every field is required, except for the state." list={list}>
-      {(cancel) => (
-        <EntryForm call={mutations.createStudent()} read={read} submit="Create Student" cancel={cancel} onDone={finish}>
-          {(wrong, refused) => <CreateStudentFields wrong={wrong} refused={refused} photo={photo} />}
-        </EntryForm>
-      )}
-    </EntryPage>
+    <CreateForm
+      title="Create Student"
+      text="All fields are required except State."
+      listPath={listPath}
+      mutation={mutations.createStudent()}
+      parse={parse}
+      submitLabel="Create Student"
+      onSuccess={handleSuccess}
+    >
+      <CreateStudentFields photo={photo} />
+    </CreateForm>
   );
 }

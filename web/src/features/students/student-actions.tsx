@@ -5,18 +5,18 @@ import { useId } from 'react';
 import { purchasedCourses } from '../../lib/purchased-courses.ts';
 import { Button } from '../../ui/button.tsx';
 import { DownloadIcon, EyeIcon } from '../../ui/icons.tsx';
-import { useInvoice } from '../documents/use-invoice.ts';
+import { useSaveInvoice } from '../documents/use-save-invoice.ts';
 
 interface StudentActionsProps {
   student: Student;
   onView: (student: Student) => void;
 }
 
-/** What can be done with a row. The invoice is that of the first course; without one there is none, and it says so. */
+/** Actions of a row. The invoice is for the student's first course; without a course the button is disabled and says why. */
 export function StudentActions({ student, onView }: StudentActionsProps) {
-  const id = useId();
-  const invoice = useInvoice();
-  const [course] = purchasedCourses(student.courses ?? []);
+  const reasonId = useId();
+  const invoice = useSaveInvoice();
+  const [firstCourse] = purchasedCourses(student.courses ?? []);
   return (
     <Flex wrap="wrap" gap="2" align="center">
       <Button
@@ -32,18 +32,18 @@ export function StudentActions({ student, onView }: StudentActionsProps) {
       <Button
         variant="outline"
         size="sm"
-        pending={invoice.pending}
+        pending={invoice.isPending}
         aria-label={`Download invoice of ${student.fullName}`}
-        aria-disabled={!course}
-        aria-describedby={course ? undefined : id}
-        opacity={course ? undefined : '0.6'}
-        onClick={() => course && invoice.save({ userId: student._id, courseId: course.id })}
+        aria-disabled={!firstCourse}
+        aria-describedby={firstCourse ? undefined : reasonId}
+        opacity={firstCourse ? undefined : '0.6'}
+        onClick={() => firstCourse && invoice.save({ userId: student._id, courseId: firstCourse.id })}
       >
-        {!invoice.pending && <DownloadIcon />}
+        {!invoice.isPending && <DownloadIcon />}
         Download invoice
       </Button>
-      {!course && (
-        <Box id={id} textStyle="xs" color="fg.muted">
+      {!firstCourse && (
+        <Box id={reasonId} textStyle="xs" color="fg.muted">
           No course yet
         </Box>
       )}

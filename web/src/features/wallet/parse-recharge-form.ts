@@ -1,11 +1,11 @@
 import type { RequestFundsInput } from '@institute/sdk';
-import { blankFields, type Entry, numberIn, type Texts, wrongField } from '../../ui/form/parse-form.ts';
+import { type FormValues, fieldError, type ParsedForm, parseNumber, requireFields } from '../../ui/form/parse-form.ts';
 
-/** What the form holds as the call takes it. */
-export function toFundRequest(text: Texts): Entry<RequestFundsInput> {
-  const wrong = blankFields(text, ['amount', 'txnId', 'paidBy']);
-  if (wrong) return { wrong };
-  const amount = numberIn(text('amount'));
-  if (amount === undefined) return wrongField('amount', 'Please enter the amount in digits.');
-  return { input: { amount, txnId: text('txnId').trim(), paidBy: text('paidBy').trim() } };
+/** Parses the form of a fund request. */
+export function parseRechargeForm(values: FormValues): ParsedForm<RequestFundsInput> {
+  const errors = requireFields(values, ['amount', 'txnId', 'paidBy']);
+  if (errors) return { errors };
+  const amount = parseNumber(values('amount'));
+  if (amount === undefined) return fieldError('amount', 'Please enter the amount as a number.');
+  return { input: { amount, txnId: values('txnId').trim(), paidBy: values('paidBy').trim() } };
 }

@@ -1,32 +1,23 @@
 import { Box } from '@chakra-ui/react/box';
 import { TextField } from '../../ui/fields/text-field.tsx';
 
-/** How operators usually pay; any other text is as good. */
-const methods = ['UPI', 'Bank transfer', 'Card', 'Cash'];
+/** Suggestions; any other text is accepted too. */
+const paymentMethods = ['UPI', 'Bank transfer', 'Card', 'Cash'];
 
-export function RechargeFields({ wrong }: { wrong: (field: string) => string | undefined }) {
+/** The fields of a fund request. */
+export function RechargeFields() {
   return (
     <Box display="grid" gap="5">
-      <TextField
-        label="Amount"
-        name="amount"
-        hint="In Rs."
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={12}
-        required
-        error={wrong('amount')}
-      />
+      <TextField label="Amount" name="amount" hint="In Rs." inputMode="decimal" autoComplete="off" maxLength={12} required />
       <TextField
         label="Transaction Id"
         name="txnId"
-        hint="The number that the payment app shows for the payment"
+        hint="As shown in your payment app"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={100}
         required
-        error={wrong('txnId')}
       />
       <TextField
         label="Payment Method"
@@ -36,10 +27,9 @@ export function RechargeFields({ wrong }: { wrong: (field: string) => string | u
         autoComplete="off"
         maxLength={100}
         required
-        error={wrong('paidBy')}
       />
       <datalist id="payment-methods">
-        {methods.map((method) => (
+        {paymentMethods.map((method) => (
           <option key={method} value={method} />
         ))}
       </datalist>

@@ -2,45 +2,45 @@ import { Box } from '@chakra-ui/react/box';
 import { useApi } from '../../lib/use-api.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EntryForm, type SentForm } from '../../ui/form/create-form.tsx';
+import { MutationForm, type Submission } from '../../ui/form/mutation-form.tsx';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
-import { notices } from '../../ui/toast/toast-store.ts';
-import { toFundRequest } from './parse-recharge-form.ts';
-import { PayByQr } from './pay-by-qr.tsx';
+import { toasts } from '../../ui/toast/toast-store.ts';
+import { parseRechargeForm } from './parse-recharge-form.ts';
+import { QrPayment } from './qr-payment.tsx';
 import { RechargeFields } from './recharge-fields.tsx';
 
-/** As the product says it, its spelling too. */
-const received = 'We recived your request , within 24hrs your wallet will be update';
+/** The product's exact wording, spelling included. */
+const successMessage = 'We recived your request , within 24hrs your wallet will be update';
 
-/** Tells the institute of a payment. The page stays and is empty again, for the next one; the provider credits it. */
+/** Reports a payment to the institute, which then credits the wallet. On success the form is reset for the next payment. */
 export function RechargePage() {
   const { mutations } = useApi();
-  const finish = (_: unknown, { form, unchanged }: SentForm) => {
-    notices.success(received);
-    if (unchanged) form.reset();
+  const handleSuccess = (_: unknown, { form, isUnchanged }: Submission) => {
+    toasts.success(successMessage);
+    if (isUnchanged) form.reset();
   };
   return (
     <PageBody maxWidth="960px">
-      <PageHeader title="Recharge Wallet" text="Pay first, then tell us of the payment. The institute checks it within 24 hours." />
+      <PageHeader title="Recharge Wallet" text="Make the payment, then enter its details. We verify it within 24 hours." />
       <Box display="grid" gap="6" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '288px minmax(0, 1fr)' }}>
-        <Card as="section" aria-labelledby="pay-by-qr">
-          <PayByQr />
+        <Card as="section" aria-labelledby="qr-payment">
+          <QrPayment />
         </Card>
         <Card>
-          <EntryForm
-            call={mutations.requestFunds()}
-            read={toFundRequest}
-            submit="Send Request"
-            cancel={
+          <MutationForm
+            mutation={mutations.requestFunds()}
+            parse={parseRechargeForm}
+            submitLabel="Send Request"
+            secondaryAction={
               <ButtonLink to="/franchise/wallet" variant="outline" size="lg">
                 Transaction List
               </ButtonLink>
             }
-            onDone={finish}
+            onSuccess={handleSuccess}
           >
-            {(wrong) => <RechargeFields wrong={wrong} />}
-          </EntryForm>
+            <RechargeFields />
+          </MutationForm>
         </Card>
       </Box>
     </PageBody>

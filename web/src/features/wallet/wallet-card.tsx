@@ -7,17 +7,17 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { WalletIcon } from '../../ui/icons.tsx';
 
-/** The centre's prepaid money; a danger when there is none left. A failed read shows '-' and says nothing. */
+/** The centre's wallet balance, in danger colours when nothing is left. A failed request shows '-' without a toast. */
 export function WalletCard() {
   const { queries } = useApi();
   const { data, isFetching } = useQuery(queries.getWallet());
   const balance = data?.wallet.balance;
-  const danger = balance !== undefined && balance <= 0;
+  const isEmpty = balance !== undefined && balance <= 0;
   return (
     <Card
-      data-state={danger ? 'danger' : 'normal'}
-      bg={danger ? 'error.bg' : 'bg.panel'}
-      borderColor={danger ? 'error.fg' : 'border'}
+      data-state={isEmpty ? 'danger' : 'normal'}
+      bg={isEmpty ? 'error.bg' : 'bg.panel'}
+      borderColor={isEmpty ? 'error.fg' : 'border'}
       aria-busy={isFetching || undefined}
       gridColumn="1 / -1"
       display="flex"
@@ -27,13 +27,13 @@ export function WalletCard() {
       justifyContent="space-between"
     >
       <Box>
-        <Flex align="center" gap="2" color={danger ? 'error.fg' : 'fg.muted'}>
+        <Flex align="center" gap="2" color={isEmpty ? 'error.fg' : 'fg.muted'}>
           <WalletIcon />
           <Box as="h2" textStyle="sm" fontWeight="600">
             Wallet Money
           </Box>
         </Flex>
-        <Box as="p" mt="2" textStyle="xl" fontWeight="700" color={danger ? 'error.fg' : 'fg'}>
+        <Box as="p" mt="2" textStyle="xl" fontWeight="700" color={isEmpty ? 'error.fg' : 'fg'}>
           {walletBalance(balance)}
         </Box>
       </Box>

@@ -1,24 +1,24 @@
-import type { ListTransactionsAnswer } from '@institute/sdk';
+import type { ListTransactionsResponse } from '@institute/sdk';
 import { useApi } from '../../lib/use-api.ts';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
 import { transactionColumns } from './transaction-columns.tsx';
 
-/** Every payment that the operator has reported. The documents name no field to search it by. */
+/** All payments that the operator has reported. The list has no search. */
 export function WalletPage() {
   const { queries } = useApi();
   return (
     <ListPage title="Transaction List" create={{ to: '/franchise/recharge-wallet', label: 'Recharge Wallet' }}>
       <DataList
         caption="Transaction List"
-        read={queries.listTransactions()}
-        rowsOf={transactionsOf}
+        query={queries.listTransactions()}
+        select={selectTransactions}
         columns={transactionColumns}
-        idOf={({ _id }) => _id}
+        getRowId={({ _id }) => _id}
         empty="There is no transaction yet"
       />
     </ListPage>
   );
 }
 
-const transactionsOf = ({ transactions }: ListTransactionsAnswer) => transactions;
+const selectTransactions = ({ transactions }: ListTransactionsResponse) => transactions;

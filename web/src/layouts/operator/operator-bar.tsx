@@ -5,27 +5,33 @@ import { MenuIcon } from '../../ui/icons.tsx';
 import { ColorModeSwitch } from '../site/color-mode-switch.tsx';
 import { Logo } from '../site/logo.tsx';
 import { ProfileMenu } from '../site/profile-menu.tsx';
-import { useAccount } from '../site/use-account.ts';
+import { useCurrentUser } from '../site/use-current-user.ts';
 
 interface OperatorBarProps {
-  /** Not given where there is no sidebar yet. */
-  onMenu: (() => void) | undefined;
+  /** Undefined until there is a sidebar. */
+  onMenuOpen: (() => void) | undefined;
 }
 
-/** Profile and Logout, and the way to the sidebar where that has no room. */
-export function OperatorBar({ onMenu }: OperatorBarProps) {
-  const account = useAccount();
+/** The top bar: profile menu, and on phones the button that opens the sidebar. */
+export function OperatorBar({ onMenuOpen }: OperatorBarProps) {
+  const user = useCurrentUser();
   return (
     <Bar>
-      <IconButton aria-label="Open menu" aria-haspopup="dialog" hideFrom="lg" visibility={onMenu ? undefined : 'hidden'} onClick={onMenu}>
+      <IconButton
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        hideFrom="lg"
+        visibility={onMenuOpen ? undefined : 'hidden'}
+        onClick={onMenuOpen}
+      >
         <MenuIcon />
       </IconButton>
       <Flex hideFrom="lg" hideBelow="sm" minWidth="0">
         <Logo />
       </Flex>
-      {/* Nothing in it moves when the name comes: that has the room before the switch. */}
+      {/* The name takes the space left of the switch, so nothing moves when it appears. */}
       <Flex align="center" gap="2" flex="1 0 auto" justify="flex-end">
-        {account && <ProfileMenu {...account} />}
+        {user && <ProfileMenu {...user} />}
         <ColorModeSwitch />
       </Flex>
     </Bar>
@@ -44,7 +50,7 @@ const Bar = chakra('header', {
     zIndex: 'menu',
     bg: 'bg',
     borderBottomWidth: '1px',
-    // Where there is little height, all of it belongs to the page.
+    // On low screens the page needs the whole height.
     '@media (max-height: 480px)': { position: 'static' },
     _print: { display: 'none' },
   },

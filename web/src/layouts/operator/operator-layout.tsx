@@ -1,32 +1,35 @@
 import { Outlet } from '@tanstack/react-router';
 import { useHydrated, useMarkHydrated } from '../../lib/hydration.tsx';
 import { Guard } from '../../session/guard.tsx';
-import { areaOf } from '../../session/roles.ts';
+import { getArea } from '../../session/roles.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useViewer } from '../../session/viewer.ts';
-import { SiteFrame } from '../site/site-shell.tsx';
-import { OperatorFrame } from './operator-shell.tsx';
+import { SiteShell } from '../site/site-shell.tsx';
+import { OperatorShell } from './operator-shell.tsx';
 
-/** The operator's frame for operators; anybody else stays in the site's, where the guard says why. */
+/** The operator shell for operators. Other viewers get the site's shell, in which the guard shows why. */
 export function OperatorLayout() {
   useMarkHydrated();
-  const { inside, user } = useOperator();
+  const { isOperator, user } = useOperator();
   const page = (
     <Guard area="operator">
       <Outlet />
     </Guard>
   );
-  return inside ? <OperatorFrame user={user}>{page}</OperatorFrame> : <SiteFrame>{page}</SiteFrame>;
+  return isOperator ? <OperatorShell user={user}>{page}</OperatorShell> : <SiteShell>{page}</SiteShell>;
 }
 
-/** Until the profile has come, the stored role decides which frame is drawn, and nothing else; in HTML from the build it is the area's own. */
+/**
+ * Until the profile has loaded, the stored role decides, which selects the shell and nothing else. Prerendered HTML has the
+ * operator shell.
+ */
 export function useOperator() {
   const hydrated = useHydrated();
   const viewer = useViewer();
-  const stored = useSession()?.user.role;
-  if (viewer.status === 'ready') {
-    const inside = areaOf(viewer.user.role) === 'operator';
-    return { inside, user: inside ? viewer.user : undefined };
+  const storedRole = useSession()?.user.role;
+  if (viewer.status === 'success') {
+    const isOperator = getArea(viewer.user.role) === 'operator';
+    return { isOperator, user: isOperator ? viewer.user : undefined };
   }
-  return { inside: !hydrated || (viewer.status !== 'guest' && areaOf(stored) === 'operator'), user: undefined };
+  return { isOperator: !hydrated || (viewer.status !== 'guest' && getArea(storedRole) === 'operator'), user: undefined };
 }

@@ -1,6 +1,6 @@
 import { CertificateIcon, ExamIcon, GroupIcon, HomeIcon, PeopleIcon, ResultIcon, UploadIcon, WalletIcon } from '../../ui/icons.tsx';
 
-/** The eight entries of the sidebar, each with the pages that belong to it. */
+/** The links of the sidebar. `pages` are the pages for which a link also counts as current. */
 export const operatorLinks = [
   { label: 'Dashboard', to: '/franchise/dashboard', Icon: HomeIcon, pages: [] },
   { label: 'Student Management', to: '/franchise/student-management', Icon: PeopleIcon, pages: ['/franchise/create-student'] },

@@ -3,22 +3,22 @@ import { useRouterState } from '@tanstack/react-router';
 import { createRouterLink } from '../../ui/router-link.ts';
 import { operatorLinks } from './operator-links.ts';
 
-/** The ways through the area. A form belongs to its list: there the entry of the list is the current one. */
-export function OperatorNav({ onFollow }: { onFollow?: () => void }) {
+/** The navigation of the area. The page of a form marks the link of its list as current. */
+export function OperatorNav({ onNavigate }: { onNavigate?: () => void }) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   return (
-    <List aria-label="Franchise">
+    <Nav aria-label="Franchise">
       {operatorLinks.map(({ label, to, Icon, pages }) => (
-        <Entry key={to} to={to} onClick={onFollow} aria-current={pages.some((page) => page === path) || undefined}>
+        <NavLink key={to} to={to} onClick={onNavigate} aria-current={pages.some((page) => page === path) || undefined}>
           <Icon />
           {label}
-        </Entry>
+        </NavLink>
       ))}
-    </List>
+    </Nav>
   );
 }
 
-const List = chakra('nav', { base: { display: 'grid', gap: '1' } });
+const Nav = chakra('nav', { base: { display: 'grid', gap: '1' } });
 
 const Anchor = chakra('a', {
   base: {
@@ -40,4 +40,4 @@ const Anchor = chakra('a', {
   },
 });
 
-const Entry = createRouterLink(Anchor);
+const NavLink = createRouterLink(Anchor);

@@ -1,27 +1,27 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import { StatePage } from '../../ui/page/status-page.tsx';
+import { StatusPage } from '../../ui/page/status-page.tsx';
 import { NotFoundPage } from '../root/not-found-page.tsx';
-import { SiteFrame } from '../site/site-shell.tsx';
+import { SiteShell } from '../site/site-shell.tsx';
 import { useOperator } from './operator-layout.tsx';
-import { OperatorFrame } from './operator-shell.tsx';
+import { OperatorShell } from './operator-shell.tsx';
 
-/** An unknown path below /franchise: an operator stays in the area, anybody else in the site. */
+/** Any unknown path below /franchise. Operators stay in their area. */
 export function OperatorNotFound() {
-  const { inside, user } = useOperator();
-  if (!inside) {
+  const { isOperator, user } = useOperator();
+  if (!isOperator) {
     return (
-      <SiteFrame>
+      <SiteShell>
         <NotFoundPage />
-      </SiteFrame>
+      </SiteShell>
     );
   }
   return (
-    <OperatorFrame user={user}>
-      <StatePage
+    <OperatorShell user={user}>
+      <StatusPage
         title="Page Not Found"
         text="The address may be mistyped, or the page may have moved."
         actions={<ButtonLink to="/franchise/dashboard">Go to the dashboard</ButtonLink>}
       />
-    </OperatorFrame>
+    </OperatorShell>
   );
 }

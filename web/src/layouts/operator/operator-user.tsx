@@ -1,15 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { User } from '@institute/sdk';
-import { webAddress } from '../../lib/format.ts';
-import { photoAddress } from '../../lib/photo-url.ts';
+import { httpUrl } from '../../lib/format.ts';
+import { photoUrl } from '../../lib/photo-url.ts';
 import { Portrait } from '../../ui/photo/portrait.tsx';
 
-/** Whose centre it is. */
-export function OperatorPerson({ user }: { user: User }) {
+export function OperatorUser({ user }: { user: User }) {
   return (
     <Flex align="center" gap="3">
-      <Portrait src={webAddress(photoAddress(user))} alt={`Photo of ${user.fullName}`} width="56px" />
+      <Portrait src={httpUrl(photoUrl(user))} alt={`Photo of ${user.fullName}`} width="56px" />
       <Box minWidth="0" lineHeight="1.3">
         <Box fontWeight="700" overflowWrap="anywhere">
           {user.fullName}

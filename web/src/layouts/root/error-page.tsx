@@ -1,41 +1,41 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { isLostFile } from '../../lib/chunk-load-error.ts';
-import { PageOutOfReach } from '../../lib/offline-navigation.ts';
+import { isChunkLoadError } from '../../lib/chunk-load-error.ts';
+import { OfflineNavigationError } from '../../lib/offline-navigation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { StatePage } from '../../ui/page/status-page.tsx';
+import { StatusPage } from '../../ui/page/status-page.tsx';
 
-const unexpected = {
+const unexpectedError = {
   title: 'Unexpected Application Error!',
   text: 'Something went wrong on this page. Nothing that you have saved is lost.',
 };
-const offline = { title: 'This page could not be loaded', text: 'You seem to be offline. Try again when you are connected.' };
-const lost = {
+const offlineError = { title: 'This page could not be loaded', text: 'You seem to be offline. Try again when you are connected.' };
+const chunkError = {
   title: 'This page could not be loaded',
-  text: 'A part of it is missing. Our website may have been renewed at this moment: please try again.',
+  text: 'A part of it is missing. The website may have just been updated. Please try again.',
 };
 
-/** What is left when a page cannot be drawn. The way home reloads, because the router itself may be broken. */
+/** Shown if a page throws. The link home reloads the document, because the router itself may be broken. */
 export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
   const router = useRouter();
   const queryClient = useQueryClient();
-  const retry = () => {
-    // What the page could not draw may be what it was given.
+  const handleRetry = () => {
+    // Cached data may be what the page could not render.
     queryClient.removeQueries({ type: 'inactive' });
     reset();
     void router.invalidate();
   };
-  const isOffline = error instanceof PageOutOfReach;
-  const isLost = isLostFile(error);
-  const { title, text } = isOffline ? offline : isLost ? lost : unexpected;
+  const isOffline = error instanceof OfflineNavigationError;
+  const isMissingChunk = isChunkLoadError(error);
+  const { title, text } = isOffline ? offlineError : isMissingChunk ? chunkError : unexpectedError;
   return (
-    <StatePage
+    <StatusPage
       title={title}
       text={text}
       actions={
         <>
-          {/* A browser asks for a lost script no more until the page is loaded anew. */}
-          <Button onClick={isLost ? () => location.reload() : retry}>Try again</Button>
+          {/* Browsers cache a failed dynamic import until the document is reloaded. */}
+          <Button onClick={isMissingChunk ? () => location.reload() : handleRetry}>Try again</Button>
           <ButtonLink to="/" reloadDocument={!isOffline} variant="outline">
             Go To Homepage
           </ButtonLink>

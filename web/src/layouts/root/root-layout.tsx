@@ -1,21 +1,21 @@
 import { Outlet } from '@tanstack/react-router';
-import { useFreshReads } from '../../session/use-refetch-after-hydration.ts';
-import { useDepartures } from '../../session/use-sign-outs-elsewhere.ts';
-import { Notices } from '../../ui/toast/toaster.tsx';
-import { PageChange } from './route-announcer.tsx';
+import { useRefetchOnViewerChange } from '../../session/use-refetch-on-viewer-change.ts';
+import { useSignOutsElsewhere } from '../../session/use-sign-outs-elsewhere.ts';
+import { Toaster } from '../../ui/toast/toaster.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouteHead } from './route-head.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** What every page has, whatever stands around it. */
-export function Root() {
-  useFreshReads();
+/** The parts that every page has in common. */
+export function RootLayout() {
+  useRefetchOnViewerChange();
   return (
     <>
       <RouteHead />
       <SkipLink />
-      <PageChange />
-      <Outlet key={useDepartures()} />
-      <Notices />
+      <RouteAnnouncer />
+      <Outlet key={useSignOutsElsewhere()} />
+      <Toaster />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** On a change of path: top of the page, focus on the h1, title announced; not for search parameters. */
-export function PageChange() {
+/** When the path changes, scrolls to the top, focuses the h1 and announces the title. Search parameters do not count. */
+export function RouteAnnouncer() {
   const router = useRouter();
   const [title, setTitle] = useState('');
   useEffect(() => {

@@ -1,14 +1,11 @@
 import { type AnyRouteMatch, useMatches } from '@tanstack/react-router';
 
-/**
- * What the routes of this page say of it in its head. The router's own HeadContent also knows scripts, styles and a server's lists
- * of files, which no route of ours has (1 kB gzip).
- */
+/** Renders the `head` of the matched routes. The router's own HeadContent also supports scripts, styles and server manifests (1 kB gzip). */
 export function RouteHead() {
-  const { title, meta, links } = headOf(useMatches());
+  const { title, meta, links } = mergeHeads(useMatches());
   return (
     <>
-      {/* A key by content: a new title comes first, and the first is the one that counts. */}
+      {/* Keyed by its text, so that React inserts a new element first: browsers use the first title. */}
       {title && <title key={title}>{title}</title>}
       {meta.map((tag) => (
         <meta key={JSON.stringify(tag)} {...tag} />
@@ -20,8 +17,8 @@ export function RouteHead() {
   );
 }
 
-/** As far as the page is shown: what is inside of a part that failed is not. */
-function headOf(matches: AnyRouteMatch[]) {
+/** Only of the matches that render: those inside of a failed match do not. */
+function mergeHeads(matches: AnyRouteMatch[]) {
   const failed = matches.findIndex(({ status }) => status !== 'success');
   const shown = failed < 0 ? matches : matches.slice(0, failed + 1);
   const meta = shown.flatMap(({ meta = [] }) => meta.filter((tag) => tag !== undefined));

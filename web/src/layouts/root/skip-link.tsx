@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The first stop of the Tab key. */
+/** The first focusable element of every page. */
 export function SkipLink() {
   return <Link href="#content">Skip to content</Link>;
 }

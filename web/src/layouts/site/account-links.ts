@@ -1,6 +1,6 @@
-import { areaOf } from '../../session/roles.ts';
+import { getArea } from '../../session/roles.ts';
 
-/** Where the dropdown's Profile link leads: students to theirs, all others to the franchise's. */
+/** The target of the Profile link. Every role but the students' has the operator's profile. */
 export function profilePath(role: unknown): '/user/profile' | '/franchise/profile' {
-  return areaOf(role) === 'student' ? '/user/profile' : '/franchise/profile';
+  return getArea(role) === 'student' ? '/user/profile' : '/franchise/profile';
 }

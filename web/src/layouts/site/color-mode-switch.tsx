@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { switchColorMode } from '../../theme/color-mode.ts';
+import { toggleColorMode } from '../../theme/color-mode.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { MoonIcon, SunIcon } from '../../ui/icons.tsx';
 
-/** Both faces are in the page; CSS shows the one that fits, so that nothing flickers. */
+/** Renders both icons and lets CSS show the right one, because prerendered HTML does not know the color mode. */
 export function ColorModeSwitch() {
   return (
-    <IconButton onClick={switchColorMode}>
+    <IconButton onClick={toggleColorMode}>
       <span className="in-light">
         <MoonIcon />
         <chakra.span srOnly>Use dark colours</chakra.span>

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '../../lib/brand.ts';
-import { Verbatim } from '../../ui/no-translate.tsx';
+import { NoTranslate } from '../../ui/no-translate.tsx';
 import { Container } from '../../ui/page/container.tsx';
 import { createRouterLink } from '../../ui/router-link.ts';
 import { SocialLinks } from '../../ui/social-links.tsx';
@@ -12,7 +12,7 @@ export function Footer() {
   return (
     <Box as="footer" bg="bg.deep" color="fg.onDeep" mt="auto" _print={{ display: 'none' }}>
       <Container display="grid" gap="8" gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 1fr) auto' }} paddingBlock="12">
-        <Institute />
+        <InstituteInfo />
         <Flex as="nav" aria-label="Footer" wrap="wrap" columnGap={{ base: '12', md: '16' }} rowGap="8">
           {footerNavigation.map(({ heading, links }) => (
             <Box key={heading}>
@@ -32,19 +32,18 @@ export function Footer() {
       </Container>
       <Box borderTopWidth="1px" borderTopColor="teal.700">
         <Container paddingBlock="4" textStyle="sm" color="fg.onDeepMuted">
-          <Verbatim>{`© ${brand.name}`}</Verbatim>
+          <NoTranslate>{`© ${brand.name}`}</NoTranslate>
         </Container>
       </Box>
     </Box>
   );
 }
 
-/** Who it is, and where else it is found. */
-function Institute() {
+function InstituteInfo() {
   return (
     <Box>
       <Box textStyle="lg" fontWeight="700">
-        <Verbatim>{brand.name}</Verbatim>
+        <NoTranslate>{brand.name}</NoTranslate>
       </Box>
       <Box as="p" color="fg.onDeepMuted" mt="2" maxW="40ch">
         Computer courses, skill courses and entrance coaching, taught in small batches close to home.

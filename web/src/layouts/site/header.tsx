@@ -9,11 +9,11 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { NavLink } from './nav-link.tsx';
 import { mainNavigation } from './navigation.ts';
 import { ProfileMenu } from './profile-menu.tsx';
-import { useAccount } from './use-account.ts';
+import { useCurrentUser } from './use-current-user.ts';
 import { useScrolled } from './use-scrolled.ts';
 
 export function Header() {
-  const account = useAccount();
+  const user = useCurrentUser();
   return (
     <Bar data-scrolled={useScrolled() || undefined}>
       <Container display="flex" alignItems="center" gap={{ base: '2', xl: '4' }} height="72px">
@@ -28,16 +28,15 @@ export function Header() {
         <Flex align="center" gap={{ base: '1', sm: '2' }} ms={{ base: 'auto', lg: '0' }}>
           <ColorModeSwitch />
           <CartButton />
-          <AccountRoom>{account ? <ProfileMenu {...account} /> : <SignInOrRegister />}</AccountRoom>
-          <MobileMenu account={account} />
+          <AccountSlot>{user ? <ProfileMenu {...user} /> : <GuestLinks />}</AccountSlot>
+          <MobileMenu user={user} />
         </Flex>
       </Container>
     </Bar>
   );
 }
 
-/** For whoever is not signed in. */
-function SignInOrRegister() {
+function GuestLinks() {
   return (
     <>
       <ButtonLink to="/login" size="bar" data-for-guests>
@@ -50,8 +49,8 @@ function SignInOrRegister() {
   );
 }
 
-// As wide for a visitor as for whoever is signed in: who that is may be known later, and nothing beside it moves.
-const AccountRoom = chakra('div', {
+// The same width for visitors and users, so that nothing moves when the session is known.
+const AccountSlot = chakra('div', {
   base: { display: 'flex', gap: '2', justifyContent: 'flex-end', width: { md: '176px', xl: '204px' }, hideBelow: 'md' },
 });
 
@@ -59,7 +58,7 @@ const Bar = chakra('header', {
   base: {
     position: 'sticky',
     top: '0',
-    // Where there is little height, all of it belongs to the page.
+    // On low screens the page needs the whole height.
     '@media (max-height: 480px)': { position: 'static' },
     zIndex: 'header',
     bg: 'bg',

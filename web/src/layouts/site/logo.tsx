@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '../../lib/brand.ts';
-import { Mark } from '../../ui/mark.tsx';
-import { Verbatim } from '../../ui/no-translate.tsx';
+import { LogoMark } from '../../ui/logo-mark.tsx';
+import { NoTranslate } from '../../ui/no-translate.tsx';
 import { createRouterLink } from '../../ui/router-link.ts';
 
 export function Logo() {
   return (
     <Home to="/">
-      <Mark />
-      <Verbatim>{brand.name}</Verbatim>
+      <LogoMark />
+      <NoTranslate>{brand.name}</NoTranslate>
     </Home>
   );
 }

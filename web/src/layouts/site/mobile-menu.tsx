@@ -8,11 +8,11 @@ import { MenuIcon } from '../../ui/icons.tsx';
 import { profilePath } from './account-links.ts';
 import { NavLink } from './nav-link.tsx';
 import { mainNavigation } from './navigation.ts';
-import type { Account } from './use-account.ts';
 import { useCloseWhenWide } from './use-close-when-wide.ts';
+import type { CurrentUser } from './use-current-user.ts';
 
-/** The navigation where there is no room for it in the header. */
-export function MobileMenu({ account }: { account: Account | undefined }) {
+/** The navigation of the header as a drawer, for small screens. */
+export function MobileMenu({ user }: { user: CurrentUser | undefined }) {
   const drawer = useDialog();
   useCloseWhenWide(drawer);
   return (
@@ -29,37 +29,37 @@ export function MobileMenu({ account }: { account: Account | undefined }) {
           ))}
         </Flex>
         <Flex direction="column" gap="3" mt="4" pt="6" borderTopWidth="1px">
-          {account ? <SignedIn account={account} close={drawer.close} /> : <SignedOut close={drawer.close} />}
+          {user ? <SignedInLinks user={user} onClose={drawer.close} /> : <GuestLinks onClose={drawer.close} />}
         </Flex>
       </Drawer>
     </Box>
   );
 }
 
-function SignedIn({ account, close }: { account: Account; close: () => void }) {
+function SignedInLinks({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
   const logout = useLogout();
   return (
     <>
       <Box fontWeight="600" overflowWrap="anywhere">
-        {account.fullName}
+        {user.fullName}
       </Box>
-      <ButtonLink to={profilePath(account.role)} variant="outline" onClick={close}>
+      <ButtonLink to={profilePath(user.role)} variant="outline" onClick={onClose}>
         Profile
       </ButtonLink>
-      <Button variant="outline" onClick={() => void logout().then(close)}>
+      <Button variant="outline" onClick={() => void logout().then(onClose)}>
         Logout
       </Button>
     </>
   );
 }
 
-function SignedOut({ close }: { close: () => void }) {
+function GuestLinks({ onClose }: { onClose: () => void }) {
   return (
     <>
-      <ButtonLink to="/login" onClick={close}>
+      <ButtonLink to="/login" onClick={onClose}>
         Sign In
       </ButtonLink>
-      <ButtonLink to="/register" variant="outline" onClick={close}>
+      <ButtonLink to="/register" variant="outline" onClick={onClose}>
         Register
       </ButtonLink>
     </>

@@ -19,5 +19,5 @@ const Anchor = chakra('a', {
   },
 });
 
-/** An entry of the navigation; the router marks the current one with aria-current. */
+/** A link of the navigation. The router sets aria-current on the current one. */
 export const NavLink = createRouterLink(Anchor);

@@ -1,4 +1,4 @@
-/** The five entries of the site. */
+/** The links of the header. */
 export const mainNavigation = [
   { label: 'Home', to: '/' },
   { label: 'Courses', to: '/courses' },
@@ -7,7 +7,7 @@ export const mainNavigation = [
   { label: 'Contact Us', to: '/contact-us' },
 ] as const;
 
-/** What the footer leads to. */
+/** The links of the footer. */
 export const footerNavigation = [
   {
     heading: 'Institute',

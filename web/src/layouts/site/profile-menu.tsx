@@ -11,32 +11,32 @@ interface ProfileMenuProps {
   role: unknown;
 }
 
-/** The signed-in person's name, which opens Profile and Logout. */
+/** A button with the user's name that opens Profile and Logout. */
 export function ProfileMenu({ fullName, role }: ProfileMenuProps) {
-  const [open, setOpen] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const triggerRef = useRef<HTMLButtonElement>(null);
   const id = useId();
   const logout = useLogout();
 
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    trigger.current?.focus();
+    if (event.key !== 'Escape' || !isOpen) return;
+    setIsOpen(false);
+    triggerRef.current?.focus();
   };
-  const closeOnLeave = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  const closeOnBlur = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
   };
 
   return (
-    <Box position="relative" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
-      <Button ref={trigger} variant="ghost" px="3" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+    <Box position="relative" onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
+      <Button ref={triggerRef} variant="ghost" px="3" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
         <chakra.span maxWidth={{ base: 'min(12ch, 32vw)', xl: '16ch' }} truncate>
           {fullName}
         </chakra.span>
         <ChevronIcon />
       </Button>
-      <Panel id={id} hidden={!open}>
-        <ButtonLink to={profilePath(role)} variant="ghost" justifyContent="flex-start" onClick={() => setOpen(false)}>
+      <Panel id={id} hidden={!isOpen}>
+        <ButtonLink to={profilePath(role)} variant="ghost" justifyContent="flex-start" onClick={() => setIsOpen(false)}>
           Profile
         </ButtonLink>
         <Button variant="ghost" justifyContent="flex-start" onClick={() => void logout()}>

@@ -1,24 +1,24 @@
 import { Outlet } from '@tanstack/react-router';
 import { useMarkHydrated } from '../../lib/hydration.tsx';
 import { Guard } from '../../session/guard.tsx';
-import { SiteFrame } from './site-shell.tsx';
+import { SiteShell } from './site-shell.tsx';
 
 export function SiteLayout() {
   useMarkHydrated();
   return (
-    <SiteFrame>
+    <SiteShell>
       <Outlet />
-    </SiteFrame>
+    </SiteShell>
   );
 }
 
 export function StudentLayout() {
   useMarkHydrated();
   return (
-    <SiteFrame>
+    <SiteShell>
       <Guard area="student">
         <Outlet />
       </Guard>
-    </SiteFrame>
+    </SiteShell>
   );
 }

@@ -5,16 +5,16 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** Below the top bar and the header. With less in it, the footer would jump when a page's data comes. */
-const restOfScreen = 'calc(100svh - 112px)';
+/** The screen below the top bar and the header, so that the footer does not jump when a page's data loads. */
+const mainMinHeight = 'calc(100svh - 112px)';
 
-/** What stands around every page of the site. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+/** Top bar, header and footer around the pages of the site. */
+export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <Flex direction="column" minHeight="100dvh">
       <TopBar />
       <Header />
-      <chakra.main id="content" tabIndex={-1} flex="1" minHeight={restOfScreen}>
+      <chakra.main id="content" tabIndex={-1} flex="1" minHeight={mainMinHeight}>
         {children}
       </chakra.main>
       <Footer />

@@ -2,17 +2,17 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '../../lib/brand.ts';
 import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
-import { Verbatim } from '../../ui/no-translate.tsx';
+import { NoTranslate } from '../../ui/no-translate.tsx';
 import { Container } from '../../ui/page/container.tsx';
 
-/** How to reach the institute, above everything else. */
+/** Email and phone, above the header. */
 export function TopBar() {
   return (
     <Box as="section" aria-label="Contact" bg="bg.deep" color="fg.onDeepMuted" textStyle="sm" _print={{ display: 'none' }}>
       <Container display="flex" justifyContent="space-between" alignItems="center" gap="4" minHeight="40px">
         <ContactLink href={`mailto:${brand.email}`}>
           <MailIcon />
-          <Verbatim>{brand.email}</Verbatim>
+          <NoTranslate>{brand.email}</NoTranslate>
         </ContactLink>
         <ContactLink href={brand.phone.href}>
           <PhoneIcon />

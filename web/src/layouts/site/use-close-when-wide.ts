@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import type { DialogControl } from '../../ui/dialog/use-dialog.ts';
 
-/** A drawer that nobody sees must not stay open: it would keep the whole page from being used. */
+/** Closes the drawer when the viewport is wide enough for the navigation. An open but hidden dialog would make the page inert. */
 export function useCloseWhenWide({ dialog }: DialogControl): void {
   useEffect(() => {
     const wide = matchMedia(`(min-width: ${breakpoints.lg})`);

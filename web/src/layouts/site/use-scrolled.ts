@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const threshold = 90;
 
-/** Whether the page is scrolled 90 px or more. */
+/** True if the page is scrolled 90 px or more. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(subscribe, isScrolled, () => false);
 }

@@ -2,28 +2,28 @@ import { Box } from '@chakra-ui/react/box';
 import { brand } from '../../lib/brand.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ReachLink } from '../../ui/contact-link.tsx';
+import { ContactLink } from '../../ui/contact-link.tsx';
 import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Prose } from '../../ui/prose.tsx';
 
-/** Passwords are not reset on the site: a person at the institute helps. */
-export function ForgetPasswordPage() {
+/** The API cannot reset passwords, so the page says how to reach the institute. */
+export function ForgotPasswordPage() {
   return (
     <PageBody narrow maxWidth="560px">
-      <PageHeader title="Forget Password" text="The site cannot give you a new password by itself. Write or call, and we help you." />
+      <PageHeader title="Forget Password" text="Please write to us or call us. We will help you set a new password." />
       <Card display="grid" gap="6">
         <Box display="grid" gap="3">
-          <ReachLink icon={<MailIcon />} label="Write to us" href={`mailto:${brand.email}`}>
+          <ContactLink icon={<MailIcon />} label="Write to us" href={`mailto:${brand.email}`}>
             {brand.email}
-          </ReachLink>
-          <ReachLink icon={<PhoneIcon />} label={`Call us, ${brand.hours}`} href={brand.phone.href}>
+          </ContactLink>
+          <ContactLink icon={<PhoneIcon />} label={`Call us, ${brand.hours}`} href={brand.phone.href}>
             {brand.phone.label}
-          </ReachLink>
+          </ContactLink>
         </Box>
         <Prose>
-          <h2>Have at hand</h2>
+          <h2>Keep these ready</h2>
           <ul>
             <li>the email that you registered with;</li>
             <li>your student id, if you have one. It is on your student card.</li>

@@ -1,27 +1,27 @@
 import { ApiError, createMutations } from '@institute/sdk';
+import { createQueryClient } from '@institute/sdk/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createAppQueryClient } from '../../app/query-client.ts';
-import { show, useReactTests } from '../../lib/testing.tsx';
+import { render, setUpReactTests } from '../../lib/testing.tsx';
 import { ApiContext, type ApiContextValue } from '../../lib/use-api.ts';
 import { SessionContext } from '../session-context.ts';
-import { createSession } from '../store.ts';
+import { createSessionStore } from '../store.ts';
 import { LoginForm } from './login-form.tsx';
 
-useReactTests();
+setUpReactTests();
 beforeEach(() => localStorage.clear());
 
-const answer = { success: true, message: 'Welcome', token: 't', user: { _id: 'u', role: 10 } };
+const response = { success: true, message: 'Welcome', token: 't', user: { _id: 'u', role: 10 } };
 
-/** The form above a login that the test answers. */
+/** Renders the form with a mocked login, filled in. */
 function setUp() {
-  const session = createSession();
-  const queryClient = createAppQueryClient(session, vi.fn());
+  const session = createSessionStore();
+  const queryClient = createQueryClient();
   const login = vi.fn<(input: object) => Promise<unknown>>();
   const mutations = createMutations({ login } as unknown as ApiContextValue['api']);
   const api = { mutations, getToken: () => session.get()?.token } as unknown as ApiContextValue;
-  const page = show(
+  const page = render(
     <QueryClientProvider client={queryClient}>
       <ApiContext value={api}>
         <SessionContext value={session}>
@@ -52,16 +52,16 @@ function setUp() {
   };
 }
 
-it('sends the password as it was typed, and keeps it nowhere once the login has worked [S-26, R-157]', async () => {
+it('sends the password untrimmed and drops it after the login [S-26, R-157]', async () => {
   const { session, login, submit, cached } = setUp();
-  login.mockResolvedValue(answer);
+  login.mockResolvedValue(response);
   await submit();
   expect(login.mock.calls[0]?.[0]).toEqual({ email: 'asha@example.com', password: ' a secret ' });
   expect(session.get()?.token).toBe('t');
   await vi.waitFor(() => expect(cached()).not.toContain('secret'));
 });
 
-it('says why a login was refused, and keeps the password in the field alone [S-26, R-161]', async () => {
+it('shows why a login failed, and keeps the password only in the field [S-26, R-161]', async () => {
   const { page, login, submit, cached } = setUp();
   login.mockRejectedValue(new ApiError('login', 401, { success: false, message: 'Email or password is wrong.' }));
   await submit();

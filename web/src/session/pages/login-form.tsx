@@ -1,51 +1,51 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useState } from 'react';
-import { formTexts } from '../../lib/form-values.ts';
+import { formValues } from '../../lib/form-values.ts';
 import { useApi } from '../../lib/use-api.ts';
-import { useCall } from '../../lib/use-api-mutation.ts';
+import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { focusFirstInvalid } from '../../ui/form/focus-invalid.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
-import { useSingleFlight } from '../../ui/form/use-submit.ts';
-import { notices } from '../../ui/toast/toast-store.ts';
+import { useSubmit } from '../../ui/form/use-submit.ts';
+import { toasts } from '../../ui/toast/toast-store.ts';
 import { useSessionStore } from '../session-context.ts';
 
-interface Missing {
+interface LoginErrors {
   email?: string;
   password?: string;
 }
 
-/** Signs in; the page that holds it leads on. */
+/** Signs in. The page around it navigates as soon as there is a session. */
 export function LoginForm() {
   const { mutations } = useApi();
   const session = useSessionStore();
-  const [missing, setMissing] = useState<Missing>({});
-  const login = useCall(mutations.login());
-  const { pending, run } = useSingleFlight(async (email: string, password: string) => {
-    const answer = await login.send({ email, password });
-    // What was told on the way here is done with.
-    notices.clear();
-    if (!session.signIn(answer)) notices.error('The server sent an answer that could not be read.');
+  const [errors, setErrors] = useState<LoginErrors>({});
+  const login = useApiMutation(mutations.login());
+  const { isPending, submit } = useSubmit(async (email: string, password: string) => {
+    const response = await login.mutateAsync({ email, password });
+    // Toasts of failed attempts are out of date.
+    toasts.clear();
+    if (!session.signIn(response)) toasts.error('The server sent an answer that could not be read.');
   });
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = formTexts(event.currentTarget);
-    const email = text('email').trim();
-    const password = text('password');
+    const values = formValues(event.currentTarget);
+    const email = values('email').trim();
+    const password = values('password');
     const found = { email: email ? undefined : 'Fill in your email.', password: password ? undefined : 'Fill in your password.' };
-    setMissing(found);
-    login.clear();
+    setErrors(found);
+    login.reset();
     if (found.email || found.password) {
       focusFirstInvalid(event.currentTarget);
-      return notices.warning('Please fill email & password!');
+      return toasts.warning('Please fill email & password!');
     }
-    void run(email, password);
+    void submit(email, password);
   };
 
   return (
-    <chakra.form method="post" noValidate onSubmit={submit} display="grid" gap="5">
+    <chakra.form method="post" noValidate onSubmit={handleSubmit} display="grid" gap="5">
       <TextField
         label="Email"
         name="email"
@@ -54,10 +54,10 @@ export function LoginForm() {
         autoCapitalize="none"
         spellCheck={false}
         required
-        error={missing.email}
+        error={errors.email}
       />
-      <PasswordField label="Password" name="password" autoComplete="current-password" required error={missing.password} />
-      <SubmitButton pending={pending} refusal={login.refusal?.message}>
+      <PasswordField label="Password" name="password" autoComplete="current-password" required error={errors.password} />
+      <SubmitButton pending={isPending} error={login.error?.message}>
         Login
       </SubmitButton>
     </chakra.form>

@@ -13,7 +13,7 @@ export function LoginPage({ returnPath }: { returnPath?: string }) {
   const navigate = useNavigate();
   const session = useSession();
   const role = session?.user.role;
-  // Also for a login in another tab.
+  // Also after a login in another tab.
   useEffect(() => {
     if (role !== undefined) void navigate({ href: pathAfterLogin(role, returnPath), replace: true });
   }, [role, returnPath, navigate]);
@@ -29,7 +29,7 @@ export function LoginPage({ returnPath }: { returnPath?: string }) {
               Register
             </TextLink>
           </p>
-          <TextLink to="/forget-password">Forget Password?</TextLink>
+          <TextLink to="/forget-password">Forgot Password?</TextLink>
         </Flex>
       </Card>
     </PageBody>

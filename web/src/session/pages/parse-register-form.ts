@@ -1,7 +1,7 @@
 import type { RegisterInput } from '@institute/sdk';
-import { detailsIn } from '../../ui/user-fields/details.ts';
+import { parseUserFields } from '../../ui/user-fields/parse-user-fields.ts';
 
-/** What the form holds as the call takes it: course and batch are sent empty, a photo only where there is one. */
-export function toRegistration(text: (field: string) => string, photo: File | undefined): RegisterInput {
-  return { ...detailsIn(text), password: text('password'), courseId: '', batch: '', avatar: photo };
+/** The API wants course and batch as empty texts. */
+export function parseRegisterForm(values: (name: string) => string, photo: File | undefined): RegisterInput {
+  return { ...parseUserFields(values), password: values('password'), courseId: '', batch: '', avatar: photo };
 }

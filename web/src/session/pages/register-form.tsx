@@ -1,77 +1,76 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useState } from 'react';
-import { refusedFields } from '../../lib/field-errors.ts';
-import { formTexts } from '../../lib/form-values.ts';
+import { fieldErrors } from '../../lib/field-errors.ts';
+import { formValues } from '../../lib/form-values.ts';
 import { useApi } from '../../lib/use-api.ts';
-import { useCall } from '../../lib/use-api-mutation.ts';
-import { useFocusRefused } from '../../ui/form/focus-invalid.ts';
+import { useApiMutation } from '../../lib/use-api-mutation.ts';
+import { useFocusOnError } from '../../ui/form/focus-invalid.ts';
 import { FormNote } from '../../ui/form/form-note.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
-import { useSingleFlight } from '../../ui/form/use-submit.ts';
+import { useSubmit } from '../../ui/form/use-submit.ts';
 import { PhotoField } from '../../ui/photo/photo-field.tsx';
 import { usePhoto } from '../../ui/photo/use-photo.ts';
 import { PolicyLink } from '../../ui/policy-link.tsx';
-import { notices } from '../../ui/toast/toast-store.ts';
+import { toasts } from '../../ui/toast/toast-store.ts';
 import { AddressFields } from '../../ui/user-fields/address-fields.tsx';
 import { StudentFields } from '../../ui/user-fields/student-fields.tsx';
 import { AccountFields } from './account-fields.tsx';
-import { toRegistration } from './parse-register-form.ts';
+import { parseRegisterForm } from './parse-register-form.ts';
 
-const different = 'Password and confirm password must be same!';
+const passwordMismatch = 'Password and confirm password must be same!';
 
-/** The only checks are the one of the two passwords and that of the photo; what was typed and chosen stays until it has worked. */
-export function RegisterForm({ onDone }: { onDone: () => void }) {
+/** Only the passwords and the photo are validated here. All values stay in the form until the registration has succeeded. */
+export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
   const { mutations } = useApi();
   const photo = usePhoto();
-  const [mismatch, setMismatch] = useState(false);
-  const register = useCall(mutations.register());
-  const form = useFocusRefused(register.refusal);
-  const refuse = (form: HTMLFormElement, field: string, reason: string) => {
-    register.clear();
-    notices.error(reason);
+  const [hasMismatch, setHasMismatch] = useState(false);
+  const register = useApiMutation(mutations.register());
+  const formRef = useFocusOnError(register.error);
+  const reject = (form: HTMLFormElement, field: string, message: string) => {
+    register.reset();
+    toasts.error(message);
     form.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
   };
-  const { pending, run } = useSingleFlight(async (form: HTMLFormElement) => {
-    const { file, problem } = await photo.take();
-    // Not before: while a photo is prepared, somebody may go on typing.
-    const text = formTexts(form);
-    const same = text('password') === text('confirmPassword');
-    setMismatch(!same);
-    // Said once, to whoever waits for the photo.
-    if (problem) return refuse(form, 'avatar', problem);
-    if (!same) return refuse(form, 'confirmPassword', different);
-    const { message } = await register.send(toRegistration(text, file));
-    // What was told of earlier tries is done with.
-    notices.clear();
-    notices.success(message);
-    // Whoever has gone elsewhere meanwhile stays there.
-    if (form.isConnected) onDone();
+  const { isPending, submit } = useSubmit(async (form: HTMLFormElement) => {
+    const { file, error } = await photo.prepared();
+    // Read last, because the viewer can type on while a photo is prepared.
+    const values = formValues(form);
+    const isSame = values('password') === values('confirmPassword');
+    setHasMismatch(!isSame);
+    if (error) return reject(form, 'avatar', error);
+    if (!isSame) return reject(form, 'confirmPassword', passwordMismatch);
+    const { message } = await register.mutateAsync(parseRegisterForm(values, file));
+    // Toasts of failed attempts are out of date.
+    toasts.clear();
+    toasts.success(message);
+    // A viewer who has left the page meanwhile stays where they are.
+    if (form.isConnected) onSuccess();
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void run(event.currentTarget);
+    void submit(event.currentTarget);
   };
-  const refused = refusedFields(register.refusal);
+  const getFieldError = fieldErrors(register.error);
 
   return (
-    <chakra.form ref={form} method="post" noValidate onSubmit={submit} display="grid" gap="5">
+    <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit} display="grid" gap="5">
       <div>
-        <AccountFields refused={refused} mismatch={mismatch ? different : undefined} />
-        <StudentFields refused={refused} />
-        <AddressFields refused={refused} />
-        <FormSection title="A picture of you" text="For your student card.">
+        <AccountFields getFieldError={getFieldError} mismatch={hasMismatch ? passwordMismatch : undefined} />
+        <StudentFields getFieldError={getFieldError} />
+        <AddressFields getFieldError={getFieldError} />
+        <FormSection title="Your photo" text="For your student card.">
           <chakra.div gridColumn="1 / -1">
-            <PhotoField label="Photo" name="avatar" hint="Optional" photo={photo} error={refused('avatar')} removable />
+            <PhotoField label="Photo" name="avatar" hint="Optional" photo={photo} error={getFieldError('avatar')} removable />
           </chakra.div>
         </FormSection>
       </div>
       <FormNote>
         By registering you accept the <PolicyLink to="/terms-condition">Terms and Conditions</PolicyLink>. The{' '}
-        <PolicyLink to="/privacy-policy">Privacy Policy</PolicyLink> says what we do with your data; if you are under 18, register together
-        with a parent.
+        <PolicyLink to="/privacy-policy">Privacy Policy</PolicyLink> says what we do with your data; if you are under 18, please register
+        with a parent or guardian.
       </FormNote>
-      <SubmitButton pending={pending} refusal={register.refusal?.message}>
+      <SubmitButton pending={isPending} error={register.error?.message}>
         Register
       </SubmitButton>
     </chakra.form>

@@ -5,13 +5,13 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem } from '@chakra-ui/react/styled-system';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
-import { look } from '../look.ts';
+import { themeConfig } from '../config.ts';
 import { createAppSystem } from '../system.ts';
 import { cssProperties, isCssProperty } from './css-properties.ts';
 
 const system = createAppSystem();
 
-const whole = createSystem(defaultBaseConfig, look);
+const whole = createSystem(defaultBaseConfig, themeConfig);
 const src = join(import.meta.dirname, '../..');
 
 type Node = Record<string, unknown>;

@@ -23,7 +23,7 @@ export const scales = {
   sizes: ['width', 'height', 'minWidth', 'minHeight', 'maxWidth', 'maxHeight'],
   spacing: [
     ...['borderSpacing', 'gap', 'rowGap', 'columnGap', 'scrollPaddingTop', 'scrollPaddingBottom'],
-    ...['inset', 'insetBlock', 'insetInline', 'insetInlineStart', 'insetInlineEnd', 'top', 'bottom', 'left'],
+    ...['inset', 'insetBlock', 'insetInline', 'insetInlineStart', 'insetInlineEnd', 'top', 'bottom'],
     ...['margin', 'marginBlock', 'marginInline', 'marginTop', 'marginBottom', 'marginInlineStart', 'marginInlineEnd'],
     ...['padding', 'paddingBlock', 'paddingInline', 'paddingTop', 'paddingBottom', 'paddingInlineStart', 'paddingInlineEnd'],
   ],

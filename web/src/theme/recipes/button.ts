@@ -1,5 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
+/** The styles of buttons and of links that look like buttons. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -14,7 +15,7 @@ export const buttonRecipe = defineRecipe({
     textAlign: 'center',
     cursor: 'pointer',
     userSelect: 'none',
-    // Safari knows no other name yet.
+    // Safari supports only the prefixed property.
     WebkitUserSelect: 'none',
     transition: 'background 120ms, border-color 120ms, color 120ms',
     _disabled: { cursor: 'not-allowed', opacity: '0.6' },
@@ -23,7 +24,7 @@ export const buttonRecipe = defineRecipe({
   variants: {
     variant: {
       solid: { bg: 'brand.solid', color: 'brand.on', _hover: { bg: 'brand.hover' } },
-      // Marigold: the one thing to do on a page.
+      // For the primary action of a page.
       accent: { bg: 'accent.solid', color: 'accent.on', _hover: { bg: 'accent.hover' } },
       outline: { borderColor: 'border.control', color: 'fg', _hover: { bg: 'bg.hover' } },
       ghost: { color: 'fg', _hover: { bg: 'bg.hover' } },
@@ -31,7 +32,7 @@ export const buttonRecipe = defineRecipe({
     size: {
       sm: { minH: '36px', px: '3', textStyle: 'sm' },
       md: { minH: '44px', px: '5', textStyle: 'md' },
-      // In the header.
+      // For the header.
       bar: { minH: '40px', px: { base: '3', xl: '4' }, textStyle: 'md', whiteSpace: 'nowrap' },
       lg: { minH: '52px', px: '6', textStyle: 'md' },
       icon: { minH: '40px', minW: '40px', flexShrink: '0', textStyle: 'lg' },

@@ -1,6 +1,6 @@
 import { defineRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-/** For what has more to say than a recipe: a spread of a recipe's own base is checked against every property of CSS. */
+/** The styles of inputs, for elements that extend them. TypeScript would check a spread of the recipe's base against all CSS properties. */
 export const inputStyles = {
   width: 'full',
   minH: '48px',
@@ -18,4 +18,5 @@ export const inputStyles = {
   _readOnly: { bg: 'bg.subtle', borderColor: 'transparent', textOverflow: 'ellipsis' },
 } satisfies SystemStyleObject;
 
+/** The styles of inputs, selects and text areas. */
 export const inputRecipe = defineRecipe({ base: inputStyles });

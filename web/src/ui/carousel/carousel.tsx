@@ -1,43 +1,48 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { useRef } from 'react';
-import { useLater, useSeen } from '../hooks/use-lazy-module.ts';
-import { usePausing } from '../hooks/use-pause.ts';
+import { useInView } from '../hooks/use-in-view.ts';
+import { useLazyModule } from '../hooks/use-lazy-module.ts';
+import { usePause } from '../hooks/use-pause.ts';
 import { Slide, type SlideContent } from './slide.tsx';
 import { SlideRow } from './slide-row.tsx';
-import { type Shown, useShown } from './slides-to-show.ts';
+import { type SlidesToShow, useSlidesToShow } from './slides-to-show.ts';
 
+/** Props of `Carousel`. */
 export interface CarouselProps {
   name: string;
   slides: readonly SlideContent[];
-  shown: Shown;
-  /** Milliseconds from one move to the next. */
-  every: number;
+  slidesToShow: SlidesToShow;
+  /** Milliseconds between two moves. */
+  intervalMs: number;
 }
 
-const loadMoving = () => import('./moving-slides.tsx');
+const loadMovingSlides = () => import('./moving-slides.tsx');
 
-/** Slides that move on by themselves. They stand still until they are seen and their library is here, and where all are in sight. */
-export function Carousel({ name, slides, shown, every }: CarouselProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const show = useShown(shown);
-  const pausing = usePausing();
-  const Moving = useLater(loadMoving, useSeen(box) && slides.length > show)?.MovingSlides;
-  const runs = Moving && slides.length > show;
+/**
+ * Slides that move by themselves. They stay a static row until they are in view and react-slick has loaded, and if all of them fit
+ * side by side.
+ */
+export function Carousel({ name, slides, slidesToShow, intervalMs }: CarouselProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const count = useSlidesToShow(slidesToShow);
+  const pause = usePause();
+  const MovingSlides = useLazyModule(loadMovingSlides, useInView(ref) && slides.length > count)?.MovingSlides;
+  const isAnimated = MovingSlides && slides.length > count;
   return (
     <Flex
-      ref={box}
+      ref={ref}
       role="group"
       aria-roledescription="carousel"
       aria-label={name}
-      data-moving={(runs && pausing.moving) || undefined}
+      data-moving={(isAnimated && pause.isMoving) || undefined}
       direction="column"
       gap="6"
-      {...pausing.watch}
+      {...pause.containerProps}
     >
-      {runs ? (
-        <Moving slides={slides} every={every} show={show} pausing={pausing} />
+      {isAnimated ? (
+        <MovingSlides slides={slides} intervalMs={intervalMs} count={count} pause={pause} />
       ) : (
-        <SlideRow shown={shown}>
+        <SlideRow slidesToShow={slidesToShow}>
           {slides.map((slide, index) => (
             <Slide key={slide.id} slide={slide} index={index} count={slides.length} />
           ))}

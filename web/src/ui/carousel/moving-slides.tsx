@@ -1,59 +1,62 @@
 import './carousel.css';
 import { useEffect, useRef, useState } from 'react';
-import type { usePausing } from '../hooks/use-pause.ts';
-import type { CarouselProps } from './carousel.tsx';
+import type { Pause } from '../hooks/use-pause.ts';
 import { Controls } from './controls.tsx';
-import { Slide } from './slide.tsx';
-import { Window } from './slide-row.tsx';
+import { Slide, type SlideContent } from './slide.tsx';
+import { SlideViewport } from './slide-row.tsx';
 import { Slider } from './slider.ts';
 
-interface MovingSlidesProps extends Pick<CarouselProps, 'slides' | 'every'> {
-  show: number;
-  pausing: ReturnType<typeof usePausing>;
+interface MovingSlidesProps {
+  slides: readonly SlideContent[];
+  /** Milliseconds between two moves. */
+  intervalMs: number;
+  /** How many slides are visible side by side. */
+  count: number;
+  pause: Pause;
 }
 
-/** The slides on react-slick, and what moves them. */
-export function MovingSlides({ slides, every, show, pausing }: MovingSlidesProps) {
-  const box = useRef<HTMLDivElement>(null);
+/** Slides that react-slick moves, with their controls. */
+export function MovingSlides({ slides, intervalMs, count, pause }: MovingSlidesProps) {
+  const viewport = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(null);
   const [current, setCurrent] = useState(0);
-  const { moving, still } = pausing;
+  const { isMoving, reducedMotion } = pause;
 
-  // Its own autoplay waits 50 ms longer than told, and does not start again once it has been paused.
+  // react-slick's autoplay adds 50 ms to the interval and does not start again after a pause.
   useEffect(() => {
-    if (!moving) return;
-    const timer = setInterval(() => slider.current?.slickNext(), every);
+    if (!isMoving) return;
+    const timer = setInterval(() => slider.current?.slickNext(), intervalMs);
     return () => clearInterval(timer);
-  }, [moving, every]);
+  }, [isMoving, intervalMs]);
 
-  // A copy in sight stands for its original, which then is out of sight: each slide can be reached once.
-  const markHidden = () => {
-    for (const slide of box.current?.querySelectorAll<HTMLElement>('.slick-slide') ?? []) {
+  // react-slick clones slides for its infinite loop. Only visible ones are focusable, so that each slide is reachable once.
+  const updateInert = () => {
+    for (const slide of viewport.current?.querySelectorAll<HTMLElement>('.slick-slide') ?? []) {
       slide.inert = !slide.classList.contains('slick-active');
     }
   };
 
   return (
     <>
-      <Window ref={box}>
+      <SlideViewport ref={viewport}>
         <Slider
           ref={slider}
-          slidesToShow={show}
+          slidesToShow={count}
           arrows={false}
           accessibility={false}
           draggable={false}
           waitForAnimate={false}
-          useCSS={!still}
-          onReInit={markHidden}
+          useCSS={!reducedMotion}
+          onReInit={updateInert}
           beforeChange={(_, next) => setCurrent(next)}
         >
           {slides.map((slide, index) => (
             <Slide key={slide.id} slide={slide} index={index} count={slides.length} />
           ))}
         </Slider>
-      </Window>
+      </SlideViewport>
       <Controls
-        pausing={pausing}
+        pause={pause}
         position={`${current + 1} of ${slides.length}`}
         onPrevious={() => slider.current?.slickPrev()}
         onNext={() => slider.current?.slickNext()}

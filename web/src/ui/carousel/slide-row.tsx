@@ -1,12 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { from, type Shown } from './slides-to-show.ts';
+import { minWidthQuery, type SlidesToShow } from './slides-to-show.ts';
 
+/** The height that a static row reserves for the controls of the moving one. */
 export const controlsHeight = '44px';
 
-/** What slides are seen through: they fade at its sides; rings of focus and shadows have room around. */
-export const Window = chakra('div', {
+/** Clips the slides with a fade at both sides, and leaves room for their shadows and focus rings. */
+export const SlideViewport = chakra('div', {
   base: {
     overflow: 'clip',
     marginInline: '-3',
@@ -19,31 +20,32 @@ export const Window = chakra('div', {
 });
 
 /**
- * Slides side by side that do not move, in the room that a carousel takes. All of them stand in the row, so that it is
- * as high as the highest; those out of sight cannot be reached.
+ * A static row of slides in the layout of a carousel. It contains all slides, so that it is as high as the highest one; those that
+ * do not fit are hidden.
  */
-export function SlideRow({ shown, children }: { shown: Shown; children: ReactNode }) {
+export function SlideRow({ slidesToShow, children }: { slidesToShow: SlidesToShow; children: ReactNode }) {
   return (
     <>
-      <Window>
-        <Box display="grid" gridAutoFlow="column" css={columns(shown)}>
+      <SlideViewport>
+        <Box display="grid" gridAutoFlow="column" css={columnStyles(slidesToShow)}>
           {children}
         </Box>
-      </Window>
+      </SlideViewport>
       <Box height={controlsHeight} />
     </>
   );
 }
 
-function columns({ most, below }: Shown) {
-  const least = below[0]?.show ?? most;
+function columnStyles({ max, below }: SlidesToShow) {
+  const narrowest = below[0]?.count ?? max;
   const wider = below.map(({ width }, index) => {
-    const show = below[index + 1]?.show ?? most;
-    return [`@media ${from(width)}`, { gridAutoColumns: `${100 / show}%`, [`& > :nth-of-type(-n + ${show})`]: { visibility: 'visible' } }];
+    const count = below[index + 1]?.count ?? max;
+    const styles = { gridAutoColumns: `${100 / count}%`, [`& > :nth-of-type(-n + ${count})`]: { visibility: 'visible' } };
+    return [`@media ${minWidthQuery(width)}`, styles];
   });
   return {
-    gridAutoColumns: `${100 / least}%`,
-    [`& > :nth-of-type(n + ${least + 1})`]: { visibility: 'hidden' },
+    gridAutoColumns: `${100 / narrowest}%`,
+    [`& > :nth-of-type(n + ${narrowest + 1})`]: { visibility: 'hidden' },
     ...Object.fromEntries(wider),
   };
 }

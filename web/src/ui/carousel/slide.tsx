@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
+/** The content of a slide. */
 export interface SlideContent {
   id: string;
   name: string;
@@ -13,7 +14,7 @@ interface SlideProps {
   count: number;
 }
 
-/** One slide. react-slick hands it a style and a tab index; it wants neither. */
+/** One slide. It ignores the style and tabIndex props that react-slick passes to its children. */
 export function Slide({ slide, index, count }: SlideProps) {
   return (
     <Box role="group" aria-roledescription="slide" aria-label={`${slide.name}, ${index + 1} of ${count}`}>

@@ -2,10 +2,12 @@ import imported from 'react-slick';
 
 type SliderClass = typeof imported;
 
-/** The package is CommonJS: some tools import its `default`, others the object around it. */
+/** The package is CommonJS: bundlers import its `default`, others the object around it. */
 function unwrap(module: SliderClass | { default: SliderClass }): SliderClass {
   return 'default' in module ? module.default : module;
 }
 
+/** The component of react-slick. */
 export const Slider = unwrap(imported);
+/** An instance of the component. */
 export type Slider = InstanceType<SliderClass>;

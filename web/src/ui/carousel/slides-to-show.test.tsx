@@ -1,26 +1,26 @@
 import type { Window as HappyWindow } from 'happy-dom';
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { show, useReactTests } from '../../lib/testing.tsx';
-import { type Shown, useShown } from './slides-to-show.ts';
+import { render, setUpReactTests } from '../../lib/testing.tsx';
+import { type SlidesToShow, useSlidesToShow } from './slides-to-show.ts';
 
-useReactTests();
+setUpReactTests();
 
 const { happyDOM } = window as unknown as HappyWindow;
 const resize = (width: number) => act(() => happyDOM.setViewport({ width }));
 const { innerWidth } = window;
 afterEach(() => resize(innerWidth));
 
-const shown: Shown = {
-  most: 3,
+const slidesToShow: SlidesToShow = {
+  max: 3,
   below: [
-    { width: 768, show: 1 },
-    { width: 991, show: 2 },
+    { width: 768, count: 1 },
+    { width: 991, count: 2 },
   ],
 };
 
 function Probe() {
-  return <output>{useShown(shown)}</output>;
+  return <output>{useSlidesToShow(slidesToShow)}</output>;
 }
 
 it.each([
@@ -30,14 +30,14 @@ it.each([
   [990, '2'],
   [991, '3'],
   [1280, '3'],
-])('has its number on the first mount: at %i px %s [R-070, Q-41]', (width, count) => {
+])('at %i px it returns %s on the first render [R-070, Q-41]', (width, count) => {
   resize(width);
-  expect(show(<Probe />).textContent).toBe(count);
+  expect(render(<Probe />).textContent).toBe(count);
 });
 
-it('follows the width [R-070, Q-41]', () => {
+it('follows the width of the screen [R-070, Q-41]', () => {
   resize(1280);
-  const page = show(<Probe />);
+  const page = render(<Probe />);
   const at = (width: number) => {
     resize(width);
     return page.textContent;

@@ -1,28 +1,30 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { onMedia } from '../hooks/use-media-query.ts';
+import { subscribeToMediaQueries } from '../hooks/use-media-query.ts';
 
-/** How many slides are side by side, at most and on narrower screens, the narrowest first. */
-export interface Shown {
-  most: number;
-  below: readonly { width: number; show: number }[];
+/** How many slides are visible side by side. */
+export interface SlidesToShow {
+  /** The count on wide screens. */
+  max: number;
+  /** The counts below a width in pixels, narrowest first. */
+  below: readonly { width: number; count: number }[];
 }
 
-/** Not below a width: the exact opposite, also for widths with a fraction. */
-export const from = (width: number) => `(min-width: ${width}px)`;
+/** A media query for screens that are at least this wide, including fractional widths. */
+export const minWidthQuery = (width: number) => `(min-width: ${width}px)`;
 
-/** The number for this screen. react-slick's own `responsive` is not applied before the first change of width. */
-export function useShown({ most, below }: Shown): number {
+/** The count for the current screen. react-slick's own `responsive` option does not apply before the first resize. */
+export function useSlidesToShow({ max, below }: SlidesToShow): number {
   const subscribe = useCallback(
     (listener: () => void) =>
-      onMedia(
-        below.map(({ width }) => from(width)),
+      subscribeToMediaQueries(
+        below.map(({ width }) => minWidthQuery(width)),
         listener,
       ),
     [below],
   );
   return useSyncExternalStore(
     subscribe,
-    () => below.find(({ width }) => !matchMedia(from(width)).matches)?.show ?? most,
-    () => most,
+    () => below.find(({ width }) => !matchMedia(minWidthQuery(width)).matches)?.count ?? max,
+    () => max,
   );
 }

@@ -1,48 +1,49 @@
 import { Box } from '@chakra-ui/react/box';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../button.tsx';
-import { type FieldTexts, TextField } from '../fields/text-field.tsx';
+import { type FieldBaseProps, TextField } from '../fields/text-field.tsx';
 import type { Option } from './option.ts';
 import { OptionSearch } from './option-search.tsx';
 
-interface ChooseOneProps extends FieldTexts {
-  listName: string;
+interface ComboboxProps extends FieldBaseProps {
+  /** The label of the listbox. */
+  listLabel: string;
   options: readonly Option[];
-  /** '' as long as nothing is chosen. */
+  /** The value of the selected option; '' if none is selected. */
   value: string;
   onChange: (value: string) => void;
-  /** The way back, as in 'Choose another student'. */
-  another: string;
+  /** The label of the button that clears the selection, as in 'Choose another student'. */
+  clearLabel: string;
 }
 
-/** One of too many for the browser's own list, found by typing. */
-export function ChooseOne({ listName, options, value, onChange, another, ...texts }: ChooseOneProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const back = useRef<HTMLButtonElement>(null);
-  const chosen = options.find((option) => option.value === value);
-  useFollow(chosen !== undefined, back, input);
-  if (!chosen) return <OptionSearch {...texts} {...{ listName, options, input }} onChoose={(option) => onChange(option.value)} />;
-  const known = [chosen.label, chosen.detail].filter(Boolean).join(', ');
+/** Selects one of many options by typing, where a native select would be too long. */
+export function Combobox({ listLabel, options, value, onChange, clearLabel, ...field }: ComboboxProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const clearButtonRef = useRef<HTMLButtonElement>(null);
+  const selected = options.find((option) => option.value === value);
+  useFocusOnToggle(selected !== undefined, clearButtonRef, inputRef);
+  if (!selected) return <OptionSearch {...field} {...{ listLabel, options, inputRef }} onSelect={(option) => onChange(option.value)} />;
+  const text = [selected.label, selected.detail].filter(Boolean).join(', ');
   return (
     <Box display="grid" gap="2" justifyItems="start">
       <Box width="full">
-        <TextField {...texts} defaultValue={known} readOnly />
+        <TextField {...field} defaultValue={text} readOnly />
       </Box>
-      <Button ref={back} variant="outline" size="sm" onClick={() => onChange('')}>
-        {another}
+      <Button ref={clearButtonRef} variant="outline" size="sm" onClick={() => onChange('')}>
+        {clearLabel}
       </Button>
     </Box>
   );
 }
 
-type Place = RefObject<HTMLElement | null>;
+type ElementRef = RefObject<HTMLElement | null>;
 
-/** What had the focus is gone after a choice: it goes on to what stands there now. */
-function useFollow(chosen: boolean, back: Place, input: Place): void {
-  const before = useRef(chosen);
+/** Selecting and clearing replace the focused element, so the focus moves to the one in its place. */
+function useFocusOnToggle(isSelected: boolean, clearButtonRef: ElementRef, inputRef: ElementRef): void {
+  const wasSelected = useRef(isSelected);
   useEffect(() => {
-    if (before.current === chosen) return;
-    before.current = chosen;
-    (chosen ? back : input).current?.focus();
-  }, [chosen, back, input]);
+    if (wasSelected.current === isSelected) return;
+    wasSelected.current = isSelected;
+    (isSelected ? clearButtonRef : inputRef).current?.focus();
+  }, [isSelected, clearButtonRef, inputRef]);
 }

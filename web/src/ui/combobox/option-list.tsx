@@ -5,35 +5,35 @@ import type { Option } from './option.ts';
 
 interface OptionListProps {
   id: string;
-  name: string;
+  label: string;
   options: readonly Option[];
-  idOf: (place: number) => string;
-  active: number;
+  getOptionId: (index: number) => string;
+  activeIndex: number;
   multiple: boolean;
-  isChosen: (option: Option) => boolean;
-  onChoose: (place: number) => void;
+  isSelected: (option: Option) => boolean;
+  onSelect: (index: number) => void;
 }
 
-/** Always in sight and never over anything else. The focus stays in the search. */
-export function OptionList({ id, name, options, idOf, active, multiple, isChosen, onChoose }: OptionListProps) {
+/** The listbox of a combobox. It is below the input instead of in a popup, and the focus stays in the input. */
+export function OptionList({ id, label, options, getOptionId, activeIndex, multiple, isSelected, onSelect }: OptionListProps) {
   return (
     <List
       id={id}
       role="listbox"
-      aria-label={name}
+      aria-label={label}
       aria-multiselectable={multiple || undefined}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {options.map((option, place) => (
+      {options.map((option, index) => (
         <Item
           key={option.value}
-          id={idOf(place)}
+          id={getOptionId(index)}
           role="option"
-          aria-selected={isChosen(option)}
-          data-active={place === active || undefined}
-          onClick={() => onChoose(place)}
+          aria-selected={isSelected(option)}
+          data-active={index === activeIndex || undefined}
+          onClick={() => onSelect(index)}
         >
-          <Mark aria-hidden>{isChosen(option) && <CheckIcon />}</Mark>
+          <CheckMark aria-hidden>{isSelected(option) && <CheckIcon />}</CheckMark>
           <Box flex="1 1 auto" minWidth="0" overflowWrap="anywhere">
             {option.label}
           </Box>
@@ -69,4 +69,4 @@ const Item = chakra('div', {
   },
 });
 
-const Mark = chakra('span', { base: { display: 'inline-flex', width: '5', flexShrink: '0', color: 'fg.brand' } });
+const CheckMark = chakra('span', { base: { display: 'inline-flex', width: '5', flexShrink: '0', color: 'fg.brand' } });

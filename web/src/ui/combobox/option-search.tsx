@@ -1,92 +1,99 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
-import { Field, type FieldTexts, Input } from '../fields/text-field.tsx';
+import { Field, type FieldBaseProps, Input } from '../fields/text-field.tsx';
 import type { Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
 import { useActiveOption } from './use-active-option.ts';
-import { type Matches, matchesText, useMatches } from './use-matches.ts';
+import { getMatchesText, type Matches, useMatches } from './use-matches.ts';
 
-interface OptionSearchProps extends FieldTexts {
-  /** Of the list; another than the label, which is the search's. */
-  listName: string;
+interface OptionSearchProps extends FieldBaseProps {
+  /** The label of the listbox; `label` is the label of the input. */
+  listLabel: string;
   options: readonly Option[];
   multiple?: boolean;
-  isChosen?: (option: Option) => boolean;
-  onChoose: (option: Option) => void;
-  input: RefObject<HTMLInputElement | null>;
-  /** What can be done with everything that is found. */
-  action?: (matches: Matches) => ReactNode;
+  isSelected?: (option: Option) => boolean;
+  onSelect: (option: Option) => void;
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** Renders a button for all matches. */
+  renderAction?: (matches: Matches) => ReactNode;
 }
 
 const never = () => false;
 
 /**
- * A search with the list of what it finds, as ARIA has a combobox with a listbox. Written by hand: Chakra's Combobox weighs 34 kB,
- * which is all that a page of the area may weigh, and would leave searching in 25,000 students to us all the same.
+ * An ARIA combobox with a listbox. It is hand-written because Chakra's Combobox is 34 kB, the whole budget of an operator page, and
+ * does not search 25,000 options itself.
  */
 export function OptionSearch({
-  listName,
+  listLabel,
   options,
   multiple = false,
-  isChosen = never,
-  onChoose,
-  input,
-  action,
-  ...texts
+  isSelected = never,
+  onSelect,
+  inputRef,
+  renderAction,
+  ...field
 }: OptionSearchProps) {
   const id = useId();
-  const place = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
-  const matches = useMatches(options, typed);
-  const idOf = (index: number) => `${id}-${index}`;
-  const choose = (index: number) => {
-    const option = matches.shown[index];
+  const containerRef = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const matches = useMatches(options, query);
+  const getOptionId = (index: number) => `${id}-${index}`;
+  const handleSelect = (index: number) => {
+    const option = matches.visible[index];
     if (!option) return;
-    onChoose(option);
-    // The next name takes the place of this one.
-    input.current?.select();
+    onSelect(option);
+    // Typing replaces the query with the next one.
+    inputRef.current?.select();
   };
-  const { active, activeId, setActive, onKeyDown } = useActiveOption(matches.shown.length, idOf, choose);
-  const type = (text: string) => {
-    setTyped(text);
-    setActive(text.trim() === '' ? -1 : 0);
+  const { activeIndex, activeId, setActiveIndex, handleKeyDown } = useActiveOption(matches.visible.length, getOptionId, handleSelect);
+  const handleQueryChange = (text: string) => {
+    setQuery(text);
+    setActiveIndex(text.trim() === '' ? -1 : 0);
   };
-  const usable = options.length > 0;
-  const listed = matches.shown.length > 0;
+  const hasOptions = options.length > 0;
+  const hasMatches = matches.visible.length > 0;
   return (
-    <Box ref={place} display="grid" gap="2">
-      <Field {...texts}>
+    <Box ref={containerRef} display="grid" gap="2">
+      <Field {...field}>
         {(control) => (
           <Input
-            ref={input}
+            ref={inputRef}
             role="combobox"
-            aria-expanded={listed}
-            aria-controls={listed ? id : undefined}
+            aria-expanded={hasMatches}
+            aria-controls={hasMatches ? id : undefined}
             aria-activedescendant={activeId}
             aria-autocomplete="list"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={100}
-            readOnly={!usable}
-            placeholder={usable ? 'Search' : undefined}
-            value={typed}
-            onChange={({ target }) => type(target.value)}
-            onKeyDown={onKeyDown}
-            // Its list is below it, and may be below the screen.
-            onFocus={() => place.current?.scrollIntoView({ block: 'nearest' })}
-            onBlur={() => setActive(-1)}
+            readOnly={!hasOptions}
+            placeholder={hasOptions ? 'Search' : undefined}
+            value={query}
+            onChange={({ target }) => handleQueryChange(target.value)}
+            onKeyDown={handleKeyDown}
+            // The list below the input may be outside of the viewport.
+            onFocus={() => containerRef.current?.scrollIntoView({ block: 'nearest' })}
+            onBlur={() => setActiveIndex(-1)}
             {...control}
           />
         )}
       </Field>
-      {listed && <OptionList {...{ id, idOf, active, multiple, isChosen }} name={listName} options={matches.shown} onChoose={choose} />}
+      {hasMatches && (
+        <OptionList
+          {...{ id, getOptionId, activeIndex, multiple, isSelected }}
+          label={listLabel}
+          options={matches.visible}
+          onSelect={handleSelect}
+        />
+      )}
       <Flex wrap="wrap" align="center" justify="space-between" gap="2">
         <Box role="status" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-          {usable && matchesText(matches, typed)}
+          {hasOptions && getMatchesText(matches, query)}
         </Box>
-        {listed && action?.(matches)}
+        {hasMatches && renderAction?.(matches)}
       </Flex>
     </Box>
   );

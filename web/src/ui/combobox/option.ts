@@ -1,18 +1,18 @@
-import type { Choice } from '../fields/select-field.tsx';
+import type { SelectOption } from '../fields/select-field.tsx';
 
-/** One of many that can be chosen; its value is its own. */
-export interface Option extends Choice {
-  /** Tells apart those of one name. */
+/** An option of a combobox. Values are unique. */
+export interface Option extends SelectOption {
+  /** Distinguishes options with the same label. */
   detail?: string;
 }
 
-/** What a search looks in. */
-export function searchedText({ label, detail = '' }: Option): string {
+/** The text of an option that is searched. */
+export function getOptionText({ label, detail = '' }: Option): string {
   return `${label} ${detail}`;
 }
 
-/** The first of each id: whoever comes twice is one person. */
-export function oneOfEach<Row extends { _id: string }>(rows: readonly Row[]): readonly Row[] {
+/** Removes rows with an id that an earlier row has. */
+export function uniqueById<Row extends { _id: string }>(rows: readonly Row[]): readonly Row[] {
   const seen = new Set<string>();
   return rows.filter(({ _id }) => !seen.has(_id) && seen.add(_id));
 }

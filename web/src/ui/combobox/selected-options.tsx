@@ -3,41 +3,41 @@ import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { RefObject } from 'react';
 import { Button, IconButton } from '../button.tsx';
-import { usePassFocus } from '../hooks/use-restore-focus.ts';
+import { useRestoreFocus } from '../hooks/use-restore-focus.ts';
 import { CloseIcon } from '../icons.tsx';
 import type { Option } from './option.ts';
 
-/** All of 25,000 would be a page of their own. */
-const shownAtMost = 20;
+/** How many options are rendered; there may be 25,000. */
+const maxVisible = 20;
 
-interface ChosenOptionsProps {
-  name: string;
-  chosen: readonly Option[];
-  /** Has the focus when the one that had it goes. */
-  heir: RefObject<HTMLElement | null>;
+interface SelectedOptionsProps {
+  label: string;
+  options: readonly Option[];
+  /** Gets the focus when a focused remove button unmounts. */
+  fallbackFocusRef: RefObject<HTMLElement | null>;
   onRemove: (option: Option) => void;
   onRemoveAll: () => void;
 }
 
-/** What is chosen, each to be taken off again. */
-export function ChosenOptions({ name, chosen, heir, onRemove, onRemoveAll }: ChosenOptionsProps) {
-  const more = chosen.length - shownAtMost;
+/** The selected options, each with a button to remove it. */
+export function SelectedOptions({ label, options, fallbackFocusRef, onRemove, onRemoveAll }: SelectedOptionsProps) {
+  const hidden = options.length - maxVisible;
   return (
     <Box display="grid" gap="2">
       <Flex align="center" gap="3" minHeight="36px">
         <Box role="status" fontWeight="600">
-          {`${chosen.length} chosen`}
+          {`${options.length} chosen`}
         </Box>
-        {chosen.length > 0 && <RemoveAll heir={heir} onPress={onRemoveAll} />}
+        {options.length > 0 && <RemoveAll fallbackFocusRef={fallbackFocusRef} onClick={onRemoveAll} />}
       </Flex>
-      {chosen.length > 0 && (
-        <Flex as="ul" aria-label={name} wrap="wrap" gap="2">
-          {chosen.slice(0, shownAtMost).map((option) => (
-            <Chip key={option.value} option={option} heir={heir} onRemove={onRemove} />
+      {options.length > 0 && (
+        <Flex as="ul" aria-label={label} wrap="wrap" gap="2">
+          {options.slice(0, maxVisible).map((option) => (
+            <Chip key={option.value} option={option} fallbackFocusRef={fallbackFocusRef} onRemove={onRemove} />
           ))}
-          {more > 0 && (
+          {hidden > 0 && (
             <Box as="li" alignSelf="center" color="fg.muted">
-              {`and ${more} more`}
+              {`and ${hidden} more`}
             </Box>
           )}
         </Flex>
@@ -46,22 +46,22 @@ export function ChosenOptions({ name, chosen, heir, onRemove, onRemoveAll }: Cho
   );
 }
 
-function RemoveAll({ heir, onPress }: { heir: RefObject<HTMLElement | null>; onPress: () => void }) {
+function RemoveAll({ fallbackFocusRef, onClick }: { fallbackFocusRef: RefObject<HTMLElement | null>; onClick: () => void }) {
   return (
-    <Button ref={usePassFocus<HTMLButtonElement>(heir)} variant="ghost" size="sm" onClick={onPress}>
+    <Button ref={useRestoreFocus<HTMLButtonElement>(fallbackFocusRef)} variant="ghost" size="sm" onClick={onClick}>
       Remove all
     </Button>
   );
 }
 
-function Chip({ option, heir, onRemove }: { option: Option } & Pick<ChosenOptionsProps, 'heir' | 'onRemove'>) {
+function Chip({ option, fallbackFocusRef, onRemove }: { option: Option } & Pick<SelectedOptionsProps, 'fallbackFocusRef' | 'onRemove'>) {
   return (
     <Item>
       <Box minWidth="0" overflowWrap="anywhere">
         {option.label}
       </Box>
       <IconButton
-        ref={usePassFocus<HTMLButtonElement>(heir)}
+        ref={useRestoreFocus<HTMLButtonElement>(fallbackFocusRef)}
         minH="32px"
         minW="32px"
         textStyle="sm"

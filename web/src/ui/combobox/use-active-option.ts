@@ -2,25 +2,25 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The option that Enter would choose, while the focus stays in the search. -1: none. */
-export function useActiveOption(count: number, idOf: (place: number) => string, choose: (place: number) => void) {
-  const [place, setActive] = useState(-1);
-  const active = place < count ? place : -1;
-  const activeId = active >= 0 ? idOf(active) : undefined;
+/** Keyboard navigation of a listbox while the focus stays in the input. The active index is -1 if there is none. */
+export function useActiveOption(count: number, getOptionId: (index: number) => string, onSelect: (index: number) => void) {
+  const [index, setActiveIndex] = useState(-1);
+  const activeIndex = index < count ? index : -1;
+  const activeId = activeIndex >= 0 ? getOptionId(activeIndex) : undefined;
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends the writing of a Devanagari word chooses nothing.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // An input method uses Enter to end the composition of a Devanagari word.
     if (event.nativeEvent.isComposing) return;
     const step = steps[event.key];
     if (event.key !== 'Enter' && step === undefined) return;
-    // Enter would send the form, and an arrow would move the caret.
+    // Enter would submit the form, and arrow keys would move the caret.
     event.preventDefault();
-    if (step === undefined) return active >= 0 && choose(active);
+    if (step === undefined) return activeIndex >= 0 && onSelect(activeIndex);
     if (count === 0) return;
-    // Past either end is the other one. Up, before any is active, leads to the last.
-    setActive(active < 0 && step < 0 ? count - 1 : (active + step + count) % count);
+    // Wraps at both ends. The first ArrowUp goes to the last option.
+    setActiveIndex(activeIndex < 0 && step < 0 ? count - 1 : (activeIndex + step + count) % count);
   };
-  return { active, activeId, setActive, onKeyDown };
+  return { activeIndex, activeId, setActiveIndex, handleKeyDown };
 }

@@ -1,29 +1,30 @@
 import { useMemo } from 'react';
 import { useRowSearch } from '../data-table/use-filtered-rows.ts';
-import { type Option, searchedText } from './option.ts';
+import { getOptionText, type Option } from './option.ts';
 
-/** More than these nobody reads; a batch may hold 25,000 students. */
-const shownAtMost = 50;
+/** How many options are rendered. A batch may hold 25,000 students. */
+const maxVisible = 50;
 
+/** The options that match a query. */
 export interface Matches {
   count: number;
-  /** The first of them. */
-  shown: readonly Option[];
+  /** The first options. */
+  visible: readonly Option[];
   all: () => readonly Option[];
 }
 
-/** The options that have a text in them. Found at once: Enter must never choose from what an earlier text has found. */
-export function useMatches(options: readonly Option[], typed: string): Matches {
-  const search = useRowSearch(options, searchedText);
+/** Filters options. It is synchronous, so that Enter never selects a match of an earlier query. */
+export function useMatches(options: readonly Option[], query: string): Matches {
+  const search = useRowSearch(options, getOptionText);
   return useMemo(() => {
-    const found = search.find(typed);
-    const first = (count: number) => found.slice(0, count).flatMap((place) => options.slice(place, place + 1));
-    return { count: found.count, shown: first(shownAtMost), all: () => first(found.count) };
-  }, [search, options, typed]);
+    const filtered = search.find(query);
+    const first = (count: number) => filtered.slice(0, count).flatMap((index) => options.slice(index, index + 1));
+    return { count: filtered.count, visible: first(maxVisible), all: () => first(filtered.count) };
+  }, [search, options, query]);
 }
 
-/** How many there are, and what to do when there are too many. */
-export function matchesText({ count, shown }: Matches, typed: string): string {
-  if (count > shown.length) return `${shown.length} of ${count}: type to narrow`;
-  return count === 0 ? `Nothing matches '${typed.trim()}'.` : `${count} to choose from`;
+/** Describes the number of matches for the status below the input. */
+export function getMatchesText({ count, visible }: Matches, query: string): string {
+  if (count > visible.length) return `${visible.length} of ${count}: type to narrow`;
+  return count === 0 ? `Nothing matches '${query.trim()}'.` : `${count} to choose from`;
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** A column of a table; the first one names the row. */
+/** A column of a table. The first column is the header of its row. */
 export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Amounts are compared by their last digits. */
+  /** Aligns the column at its end, so that digits are below each other. */
   numeric?: boolean;
-  /** The least width, in pixels, at which it is still easy to read. */
-  least?: number;
+  /** The smallest readable width, in pixels. */
+  minWidth?: number;
 }

@@ -1,40 +1,41 @@
 import { Box } from '@chakra-ui/react/box';
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import type { Column } from './columns.ts';
-import { FoundTable } from './filtered-table.tsx';
+import { FilteredTable } from './filtered-table.tsx';
 import { SearchField } from './search-field.tsx';
 import { RowsSkeleton } from './table-skeleton.tsx';
 import { useRowSearch } from './use-filtered-rows.ts';
 import { useTableState } from './use-table-state.ts';
 
+/** Props of `DataTable`. */
 export interface DataTableProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
-  idOf: (row: Row) => string;
-  /** The same array as long as nothing of it has changed. */
+  getRowId: (row: Row) => string;
+  /** Must be referentially stable, because the search is cached for the array. */
   rows: readonly Row[];
-  /** What is searched in, as one text a row; not given: there is no search. Always the same function. */
-  textOf?: ((row: Row) => string) | undefined;
-  /** Says in what is searched. */
+  /** Returns the text of a row that is searched. Must be referentially stable. Without it there is no search field. */
+  getSearchText?: ((row: Row) => string) | undefined;
+  /** Names the searched columns. */
   searchHint?: string;
 }
 
-const nothing = () => '';
+const getNoText = () => '';
 
-/** A list by pages, with a search. */
-export function DataTable<Row>({ caption, columns, idOf, rows, textOf, searchHint }: DataTableProps<Row>) {
-  const { typed, type, leave, page, size, turnTo, resize } = useTableState();
-  const query = textOf ? typed : '';
-  const search = useRowSearch(rows, textOf ?? nothing);
-  // The rows come behind the typing: the field shows a letter before they are drawn.
+/** A paginated table with a search field. Its state is in the URL. */
+export function DataTable<Row>({ caption, columns, getRowId, rows, getSearchText, searchHint }: DataTableProps<Row>) {
+  const { input, setInput, flush, page, size, setPage, setPageSize } = useTableState();
+  const query = getSearchText ? input : '';
+  const search = useRowSearch(rows, getSearchText ?? getNoText);
+  // Deferred, so that the field shows each letter before the rows rerender.
   const view = useDeferredValue(useMemo(() => ({ rows, search, query, page, size }), [rows, search, query, page, size]));
   const table = useMemo(
-    () => <FoundTable {...{ caption, columns, idOf, view }} onTurn={turnTo} onResize={resize} />,
-    [caption, columns, idOf, view, turnTo, resize],
+    () => <FilteredTable {...{ caption, columns, getRowId, view }} onPageChange={setPage} onPageSizeChange={setPageSize} />,
+    [caption, columns, getRowId, view, setPage, setPageSize],
   );
   return (
     <Box display="grid" gap="4">
-      {textOf && <SearchField value={typed} hint={searchHint} onChange={type} onLeave={leave} />}
+      {getSearchText && <SearchField value={input} hint={searchHint} onChange={setInput} onBlur={flush} />}
       <Suspense fallback={<RowsSkeleton columns={columns.length} />}>{table}</Suspense>
     </Box>
   );

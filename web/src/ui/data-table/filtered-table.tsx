@@ -1,34 +1,37 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Empty } from '../empty-state.tsx';
-import type { DataTableProps } from './data-table.tsx';
-import { PageControls } from './page-controls.tsx';
-import { rowKeys } from './row-keys.ts';
-import { Cell, Table, TableRoom, Row as TableRow, TitleCell } from './table-parts.tsx';
-import { type TableView, useFoundRows } from './use-filtered-rows.ts';
+import { EmptyState } from '../empty-state.tsx';
+import type { Column } from './columns.ts';
+import { Pagination } from './pagination.tsx';
+import { createRowKeys } from './row-keys.ts';
+import { Cell, HeaderCell, Table, TableContainer, Row as TableRow } from './table-parts.tsx';
+import { type TableView, useFilteredRows } from './use-filtered-rows.ts';
 
-interface FoundTableProps<Row> extends Pick<DataTableProps<Row>, 'caption' | 'columns' | 'idOf'> {
+interface FilteredTableProps<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  getRowId: (row: Row) => string;
   view: TableView<Row>;
-  onTurn: (page: number) => void;
-  onResize: (size: number) => void;
+  onPageChange: (page: number) => void;
+  onPageSizeChange: (size: number) => void;
 }
 
-/** One page of what was found, and the way to the others. Where there is little room its rows are cards. */
-export function FoundTable<Row>({ caption, columns, idOf, view, onTurn, onResize }: FoundTableProps<Row>) {
-  const { rows, ...place } = useFoundRows(view);
-  const keys = rowKeys(rows, idOf);
-  const [title, ...others] = columns;
+/** One page of the matching rows, with pagination. */
+export function FilteredTable<Row>({ caption, columns, getRowId, view, onPageChange, onPageSizeChange }: FilteredTableProps<Row>) {
+  const { rows, ...pagination } = useFilteredRows(view);
+  const keys = createRowKeys(rows, getRowId);
+  const [headerColumn, ...otherColumns] = columns;
   return (
     <>
-      {place.count === 0 ? (
-        <Empty text={`Nothing matches '${view.query.trim()}'.`} />
+      {pagination.count === 0 ? (
+        <EmptyState text={`Nothing matches '${view.query.trim()}'.`} />
       ) : (
-        <TableRoom>
+        <TableContainer>
           <Table>
             <chakra.caption srOnly>{caption}</chakra.caption>
             <thead>
               <tr>
-                {columns.map(({ header, numeric, least = 72 }) => (
-                  <chakra.th key={header} scope="col" textAlign={numeric ? 'end' : 'start'} minWidth={`${least}px`}>
+                {columns.map(({ header, numeric, minWidth = 72 }) => (
+                  <chakra.th key={header} scope="col" textAlign={numeric ? 'end' : 'start'} minWidth={`${minWidth}px`}>
                     {header}
                   </chakra.th>
                 ))}
@@ -37,8 +40,8 @@ export function FoundTable<Row>({ caption, columns, idOf, view, onTurn, onResize
             <tbody>
               {rows.map((row, index) => (
                 <TableRow key={keys[index]}>
-                  {title && <TitleCell scope="row">{title.cell(row)}</TitleCell>}
-                  {others.map(({ header, cell, numeric }) => (
+                  {headerColumn && <HeaderCell scope="row">{headerColumn.cell(row)}</HeaderCell>}
+                  {otherColumns.map(({ header, cell, numeric }) => (
                     <Cell key={header} data-header={header} numeric={numeric}>
                       {cell(row)}
                     </Cell>
@@ -47,9 +50,9 @@ export function FoundTable<Row>({ caption, columns, idOf, view, onTurn, onResize
               ))}
             </tbody>
           </Table>
-        </TableRoom>
+        </TableContainer>
       )}
-      <PageControls {...place} size={view.size} onTurn={onTurn} onResize={onResize} />
+      <Pagination {...pagination} size={view.size} onPageChange={onPageChange} onPageSizeChange={onPageSizeChange} />
     </>
   );
 }

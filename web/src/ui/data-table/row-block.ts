@@ -1,10 +1,11 @@
-/** The keys of some rows as one text, in which a text is found sooner than in one key after another. */
+/** The search keys of several rows as one string, because one `indexOf` over it is faster than one for each key. */
 export interface Block {
   text: string;
-  /** Where the key of each row starts, and at last where all end. */
+  /** The offset of each key, and the end of the last one. */
   starts: Int32Array;
 }
 
+/** Joins the keys of a block. */
 export function createBlock(keys: readonly string[]): Block {
   const starts = new Int32Array(keys.length + 1);
   let end = 0;
@@ -15,15 +16,15 @@ export function createBlock(keys: readonly string[]): Block {
   return { text: keys.join(''), starts };
 }
 
-/** Writes the places of what is found into `room` from `count` on, and answers the new count. */
-export function findInBlock({ text, starts }: Block, needle: string, firstPlace: number, room: Int32Array, count: number): number {
+/** Writes the indexes of matching rows into `matches` from `count` on, and returns the new count. */
+export function findInBlock({ text, starts }: Block, needle: string, firstIndex: number, matches: Int32Array, count: number): number {
   const endOf = (row: number) => starts[row + 1] ?? text.length;
   let row = 0;
   for (let at = text.indexOf(needle); at >= 0; ) {
     while (endOf(row) <= at) row++;
     const end = endOf(row);
-    // What reaches into the next row is no find, and whatever starts later in this one reaches there, too.
-    if (at + needle.length <= end) room[count++] = firstPlace + row;
+    // A match across two rows does not count, and neither would one that starts later in this row.
+    if (at + needle.length <= end) matches[count++] = firstIndex + row;
     at = text.indexOf(needle, end);
   }
   return count;

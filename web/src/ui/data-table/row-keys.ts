@@ -1,10 +1,10 @@
-/** A key for each row that is shown: its id, numbered where a server gives one id twice. */
-export function rowKeys<Row>(rows: readonly Row[], idOf: (row: Row) => string): string[] {
-  const seen = new Map<string, number>();
+/** Returns a React key for each row: its id, with a number in case the server sends an id twice. */
+export function createRowKeys<Row>(rows: readonly Row[], getRowId: (row: Row) => string): string[] {
+  const counts = new Map<string, number>();
   return rows.map((row) => {
-    const id = idOf(row);
-    const times = seen.get(id) ?? 0;
-    seen.set(id, times + 1);
-    return `${id} ${times}`;
+    const id = getRowId(row);
+    const count = counts.get(id) ?? 0;
+    counts.set(id, count + 1);
+    return `${id} ${count}`;
   });
 }

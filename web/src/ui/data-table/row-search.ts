@@ -1,56 +1,58 @@
 import { type Block, createBlock, findInBlock } from './row-block.ts';
 
-/** Rows found by a text, as places in the list; every row where nothing is searched for. */
-export interface FoundRows {
+/** The rows that match a query, as indexes. */
+export interface FilteredRows {
   readonly count: number;
-  /** The places from `start` up to and without `end`. */
+  /** The indexes of the matches from `start` up to, but not including, `end`. */
   slice: (start: number, end: number) => number[];
 }
 
+/** A search over a list of rows. */
 export interface RowSearch {
-  find: (query: string) => FoundRows;
-  /** Makes the next keys ahead of the first search. Answers whether some are left to be made. */
+  /** Finds the rows that contain the query; all rows for a blank one. */
+  find: (query: string) => FilteredRows;
+  /** Creates the keys of the next chunk of rows ahead of the first search. Returns whether there are more. */
   prepare: () => boolean;
-  /** Makes them all, a little at a time. Rejected where a row has no text that can be read. */
+  /** Creates all keys in short tasks. Rejects if the text of a row cannot be read. */
   prepared: () => Promise<void>;
-  /** Whether so few keys are left that nobody notices how long a search takes. */
+  /** True if so few keys are missing that `find` does not block noticeably. */
   isQuick: () => boolean;
 }
 
-/** Keys that are made in one task of many. */
-const atOnce = 4000;
-/** Keys that a search may make itself: a few milliseconds. */
-const quickly = 16_000;
+/** How many keys are created in one task. */
+const chunkSize = 4000;
+/** How many keys `find` may create itself, which takes a few milliseconds. */
+const quickLimit = 16_000;
 
-/** A text as it is compared: one form of each letter, no case, one space between words. */
+/** Normalizes a text for comparison: Unicode form, case and spaces. */
 export function searchKey(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/ {2,}/g, ' ');
 }
 
-/** What a text has found, as places in the list. */
-interface Found {
+/** The indexes of the rows that match a text. */
+interface Result {
   needle: string;
-  places: Int32Array;
+  indexes: Int32Array;
 }
 
 /**
- * Finds the rows that have a text in them. Plain text, no pattern. The key of a row is made once, and whoever deletes has what
- * was found before still: with 100,000 rows this is what keeps a keystroke quick.
+ * Creates a search for plain text. To stay fast with 100,000 rows, the key of each row is created once, and the results of
+ * shorter queries are kept for when the query is shortened again.
  */
-export function createRowSearch<Row>(rows: readonly Row[], textOf: (row: Row) => string): RowSearch {
+export function createRowSearch<Row>(rows: readonly Row[], getSearchText: (row: Row) => string): RowSearch {
   const blocks: Block[] = [];
-  /** Each text begins the next one. */
-  const found: Found[] = [];
-  const room = new Int32Array(rows.length);
+  /** Each needle is a prefix of the next one. */
+  const results: Result[] = [];
+  const matches = new Int32Array(rows.length);
   let preparing: Promise<void> | undefined;
-  const left = () => rows.length - blocks.length * atOnce;
-  // A row may lack what it promises.
-  const keyOf = (row: Row) => searchKey(String(textOf(row) ?? ''));
+  const missing = () => rows.length - blocks.length * chunkSize;
+  // The server may leave out a required property.
+  const keyOf = (row: Row) => searchKey(String(getSearchText(row) ?? ''));
 
   const prepare = (): boolean => {
-    const start = blocks.length * atOnce;
-    if (left() > 0) blocks.push(createBlock(rows.slice(start, start + atOnce).map(keyOf)));
-    return left() > 0;
+    const start = blocks.length * chunkSize;
+    if (missing() > 0) blocks.push(createBlock(rows.slice(start, start + chunkSize).map(keyOf)));
+    return missing() > 0;
   };
 
   const prepareAll = async () => {
@@ -58,45 +60,45 @@ export function createRowSearch<Row>(rows: readonly Row[], textOf: (row: Row) =>
     while (prepare());
   };
 
-  const placesOf = (needle: string): Int32Array => {
-    while (!needle.startsWith(found.at(-1)?.needle ?? '')) found.pop();
-    const last = found.at(-1);
-    if (last?.needle === needle) return last.places;
-    const count = blocks.reduce((sum, block, index) => findInBlock(block, needle, index * atOnce, room, sum), 0);
-    // Whoever has typed on and found as many has found the same.
-    const places = count === last?.places.length ? last.places : room.slice(0, count);
-    found.push({ needle, places });
-    return places;
+  const findIndexes = (needle: string): Int32Array => {
+    while (!needle.startsWith(results.at(-1)?.needle ?? '')) results.pop();
+    const last = results.at(-1);
+    if (last?.needle === needle) return last.indexes;
+    const count = blocks.reduce((sum, block, index) => findInBlock(block, needle, index * chunkSize, matches, sum), 0);
+    // A longer query with the same number of hits has the same hits.
+    const indexes = count === last?.indexes.length ? last.indexes : matches.slice(0, count);
+    results.push({ needle, indexes });
+    return indexes;
   };
 
   return {
     find(query) {
       const needle = searchKey(query.trim());
-      if (needle === '') return everyRow(rows.length);
+      if (needle === '') return allRows(rows.length);
       while (prepare());
-      const places = placesOf(needle);
-      return { count: places.length, slice: (start, end) => [...places.subarray(start, end)] };
+      const indexes = findIndexes(needle);
+      return { count: indexes.length, slice: (start, end) => [...indexes.subarray(start, end)] };
     },
     prepare,
     prepared: () => {
       preparing ??= prepareAll();
       return preparing;
     },
-    isQuick: () => left() <= quickly,
+    isQuick: () => missing() <= quickLimit,
   };
 }
 
 const searches = new WeakMap<object, WeakMap<object, RowSearch>>();
 
-/** The search of a list, one for all who ask: a drawing that React gives up, and a page that comes back, find it as far as it was. */
-export function rowSearchOf<Row>(rows: readonly Row[], textOf: (row: Row) => string): RowSearch {
-  const ofRows = searches.get(rows) ?? new WeakMap<object, RowSearch>();
-  searches.set(rows, ofRows);
-  const search = ofRows.get(textOf) ?? createRowSearch(rows, textOf);
-  ofRows.set(textOf, search);
+/** The search of a list, cached so that discarded renders and remounted pages do not create its keys again. */
+export function getRowSearch<Row>(rows: readonly Row[], getSearchText: (row: Row) => string): RowSearch {
+  const searchesOfRows = searches.get(rows) ?? new WeakMap<object, RowSearch>();
+  searches.set(rows, searchesOfRows);
+  const search = searchesOfRows.get(getSearchText) ?? createRowSearch(rows, getSearchText);
+  searchesOfRows.set(getSearchText, search);
   return search;
 }
 
-function everyRow(count: number): FoundRows {
+function allRows(count: number): FilteredRows {
   return { count, slice: (start, end) => Array.from({ length: Math.max(0, Math.min(end, count) - start) }, (_, index) => start + index) };
 }

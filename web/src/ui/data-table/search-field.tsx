@@ -5,10 +5,11 @@ interface SearchFieldProps {
   value: string;
   hint: string | undefined;
   onChange: (text: string) => void;
-  onLeave: () => void;
+  onBlur: () => void;
 }
 
-export function SearchField({ value, hint, onChange, onLeave }: SearchFieldProps) {
+/** The search field of a table. */
+export function SearchField({ value, hint, onChange, onBlur }: SearchFieldProps) {
   return (
     <Box maxWidth={{ sm: '360px' }}>
       <TextField
@@ -21,7 +22,7 @@ export function SearchField({ value, hint, onChange, onLeave }: SearchFieldProps
         spellCheck={false}
         maxLength={100}
         onChange={({ target }) => onChange(target.value)}
-        onBlur={onLeave}
+        onBlur={onBlur}
       />
     </Box>
   );

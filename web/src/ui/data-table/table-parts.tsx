@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Where every table has room for its columns: it depends on what stands beside it, not on the screen alone. */
+/** A container query, because the width of a table depends on the sidebar as well as on the screen. */
 const wide = '@container (min-width: 900px)';
 
-export const TableRoom = chakra('div', { base: { containerType: 'inline-size' } });
+/** The query container of a table. */
+export const TableContainer = chakra('div', { base: { containerType: 'inline-size' } });
 
-/** A table where there is room for one; else each row is a card, and each cell says what it is. */
+/** A table in wide containers. In narrow ones each row is a card and each cell is labelled with its header. */
 export const Table = chakra('table', {
   base: {
     display: 'block',
@@ -28,6 +29,7 @@ export const Table = chakra('table', {
   },
 });
 
+/** A row, or a card in narrow containers. */
 export const Row = chakra('tr', {
   base: {
     display: 'grid',
@@ -56,8 +58,8 @@ const cell = {
   '& button': { overflowWrap: 'normal' },
 } as const;
 
-/** What names the row. */
-export const TitleCell = chakra('th', {
+/** The header cell of a row, or the title of a card. */
+export const HeaderCell = chakra('th', {
   base: {
     ...cell,
     fontWeight: '600',
@@ -67,6 +69,7 @@ export const TitleCell = chakra('th', {
   },
 });
 
+/** A cell; `data-header` is its label in a card. */
 export const Cell = chakra('td', {
   base: {
     ...cell,

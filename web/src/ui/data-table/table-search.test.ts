@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { tableSearch } from './table-search.ts';
 
-it('an address may choose 5, 10 or 25 rows and a page; the default of 5 is not written [R-428]', () => {
+it('accepts 5, 10 or 25 rows and a page, and leaves out the default of 5 rows [R-428]', () => {
   expect(tableSearch({ q: 'Anjali', page: '3', size: '25' })).toEqual({ q: 'Anjali', page: 3, size: 25 });
   expect(tableSearch({ size: '10' }).size).toBe(10);
   expect(tableSearch({ size: '5', page: '1', q: '' })).toEqual({});
 });
 
-it('what an address cannot mean counts as not said [F-15]', () => {
+it('drops invalid values [F-15]', () => {
   for (const page of ['0', '-1', '1.5', 'two', '1e99', '', undefined, []]) expect(tableSearch({ page })).toEqual({});
   for (const size of ['7', '100000', 'all']) expect(tableSearch({ size })).toEqual({});
   expect(tableSearch({ q: 5 })).toEqual({});

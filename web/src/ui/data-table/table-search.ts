@@ -1,28 +1,30 @@
-/** How many rows a page of a table may have. */
+/** The selectable numbers of rows per page. */
 export const pageSizes = [5, 10, 25] as const;
 
 type PageSize = (typeof pageSizes)[number];
 
-/** The state of a table in its page's address; what is left out has its default. */
+/** The search parameters of a page with a table. Default values are left out. */
 export interface TableSearch {
-  /** What is searched for. */
+  /** The search query. */
   q?: string;
-  /** From 1. */
+  /** One-based. */
   page?: number;
+  /** Rows per page. */
   size?: PageSize;
 }
 
+/** The number of rows per page without a `size` parameter. */
 export const defaultSize: PageSize = 5;
 
-/** Longest text that is searched for. */
-export const longestQuery = 100;
+/** The maximum length of a search query. */
+export const maxQueryLength = 100;
 
-/** What an address says of a table; anything that it cannot mean counts as not said. */
+/** Validates the search parameters of a page with a table. Invalid values are dropped. */
 export function tableSearch({ q, page, size }: Record<string, unknown>): TableSearch {
-  const wanted = Number(page);
+  const pageNumber = Number(page);
   return {
-    q: typeof q === 'string' && q !== '' ? q.slice(0, longestQuery) : undefined,
-    page: Number.isSafeInteger(wanted) && wanted > 1 ? wanted : undefined,
-    size: pageSizes.find((offered) => offered === Number(size) && offered !== defaultSize),
+    q: typeof q === 'string' && q !== '' ? q.slice(0, maxQueryLength) : undefined,
+    page: Number.isSafeInteger(pageNumber) && pageNumber > 1 ? pageNumber : undefined,
+    size: pageSizes.find((option) => option === Number(size) && option !== defaultSize),
   };
 }

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Skeleton } from '../skeleton.tsx';
 import { defaultSize } from './table-search.ts';
 
-/** A table that is on its way. */
+/** The skeleton of a table with its search field. */
 export function TableSkeleton({ columns }: { columns: number }) {
   return (
     <Box display="grid" gap="4">
@@ -12,7 +12,7 @@ export function TableSkeleton({ columns }: { columns: number }) {
   );
 }
 
-/** Its first page, below the search. */
+/** The skeleton of the first page of rows. */
 export function RowsSkeleton({ columns }: { columns: number }) {
   return (
     <Box aria-busy display="grid" gap={{ base: '3', xl: '1px' }}>

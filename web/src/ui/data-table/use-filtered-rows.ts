@@ -1,42 +1,42 @@
 import { use, useEffect, useMemo } from 'react';
-import { type RowSearch, rowSearchOf } from './row-search.ts';
+import { getRowSearch, type RowSearch } from './row-search.ts';
 
-/** What of a list is looked at. */
+/** What a table shows of its rows. */
 export interface TableView<Row> {
-  /** All of them. */
+  /** All rows, unfiltered. */
   rows: readonly Row[];
   search: RowSearch;
   query: string;
-  /** From 1. */
+  /** One-based. */
   page: number;
   size: number;
 }
 
-/** The rows of one page of what was found. */
+/** One page of the matching rows. */
 export interface RowPage<Row> {
-  /** Of all pages together. */
+  /** The number of matching rows on all pages. */
   count: number;
-  /** Never past the last one, as when rows have gone. */
+  /** The current page, at most `pageCount`. */
   page: number;
-  pages: number;
+  pageCount: number;
   rows: Row[];
 }
 
-/** Waits for the keys of a long list: to make them all at once would hold the page. */
-export function useFoundRows<Row>({ rows: all, search, query, size, ...view }: TableView<Row>): RowPage<Row> {
+/** Filters and paginates rows. Suspends while the search keys of a long list are created, because that would block the page. */
+export function useFilteredRows<Row>({ rows: allRows, search, query, size, ...view }: TableView<Row>): RowPage<Row> {
   if (query.trim() && !search.isQuick()) use(search.prepared());
-  const found = useMemo(() => search.find(query), [search, query]);
-  const pages = Math.max(1, Math.ceil(found.count / size));
-  const page = Math.min(view.page, pages);
-  const rows = found.slice((page - 1) * size, page * size).flatMap((place) => all.slice(place, place + 1));
-  return { count: found.count, page, pages, rows };
+  const filtered = useMemo(() => search.find(query), [search, query]);
+  const pageCount = Math.max(1, Math.ceil(filtered.count / size));
+  const page = Math.min(view.page, pageCount);
+  const rows = filtered.slice((page - 1) * size, page * size).flatMap((index) => allRows.slice(index, index + 1));
+  return { count: filtered.count, page, pageCount, rows };
 }
 
-/** The search of a list, which is made ready as soon as the list is there. */
-export function useRowSearch<Row>(rows: readonly Row[], textOf: (row: Row) => string): RowSearch {
-  const search = rowSearchOf(rows, textOf);
+/** The search of a list. It creates its keys in the background as soon as there are rows. */
+export function useRowSearch<Row>(rows: readonly Row[], getSearchText: (row: Row) => string): RowSearch {
+  const search = getRowSearch(rows, getSearchText);
   useEffect(() => {
-    // A row without a text that can be read is a failure of whoever searches.
+    // A row whose text cannot be read fails the search, not the page.
     search.prepared().catch(() => undefined);
   }, [search]);
   return search;

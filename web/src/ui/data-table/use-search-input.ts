@@ -1,40 +1,40 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { longestQuery } from './table-search.ts';
-import type { Go } from './use-set-search.ts';
+import { maxQueryLength } from './table-search.ts';
+import type { SetSearch } from './use-set-search.ts';
 
-/** How long typing has to rest before the address follows; each change of it is an entry that the browser counts. */
-const restMs = 250;
+/** The debounce of URL updates while typing, because browsers limit their rate. */
+const debounceMs = 250;
 
-/** The text of the search field: at once what is typed, and what the address says when that is changed by something else. */
-export function useTyped(q: string, go: Go) {
-  const [typed, setTyped] = useState(q);
-  /** What was typed last, for whoever acts before it is drawn. */
-  const now = useRef(q);
-  /** What the address has been told, or has told. */
-  const written = useRef(q);
+/** The value of the search field. It follows typing immediately, and the URL whenever something else changes that. */
+export function useSearchInput(q: string, setSearch: SetSearch) {
+  const [input, setInputState] = useState(q);
+  /** The latest input, for callbacks that run before the next render. */
+  const latest = useRef(q);
+  /** The query that the URL holds or will hold. */
+  const committed = useRef(q);
   useEffect(() => {
-    if (q === written.current) return;
-    written.current = q;
-    now.current = q;
-    setTyped(q);
+    if (q === committed.current) return;
+    committed.current = q;
+    latest.current = q;
+    setInputState(q);
   }, [q]);
-  const type = (text: string) => {
-    now.current = text.slice(0, longestQuery);
-    setTyped(now.current);
+  const setInput = (text: string) => {
+    latest.current = text.slice(0, maxQueryLength);
+    setInputState(latest.current);
   };
-  /** For whoever writes the address next: what is typed, which goes along. */
-  const settle = useCallback(() => {
-    written.current = now.current;
-    return now.current || undefined;
+  /** Returns the query for the next update of the URL, which must include it. */
+  const commit = useCallback(() => {
+    committed.current = latest.current;
+    return latest.current || undefined;
   }, []);
-  /** The address follows at once, on the first page of what is found. */
-  const leave = useCallback(() => {
-    if (now.current !== written.current) go({ q: settle(), page: undefined }, true);
-  }, [go, settle]);
+  /** Updates the URL now and goes to the first page of the matches. */
+  const flush = useCallback(() => {
+    if (latest.current !== committed.current) setSearch({ q: commit(), page: undefined }, true);
+  }, [setSearch, commit]);
   useEffect(() => {
-    if (typed === written.current) return;
-    const timer = setTimeout(leave, restMs);
+    if (input === committed.current) return;
+    const timer = setTimeout(flush, debounceMs);
     return () => clearTimeout(timer);
-  }, [typed, leave]);
-  return { typed, type, leave, settle };
+  }, [input, flush]);
+  return { input, setInput, flush, commit };
 }

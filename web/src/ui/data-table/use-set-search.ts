@@ -1,19 +1,20 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { useOnPage } from '../hooks/use-is-current-page.ts';
+import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
 import type { TableSearch } from './table-search.ts';
 
-export type Go = (change: TableSearch, replace?: boolean) => void;
+/** Merges a change into the search parameters; `replace` replaces the history entry. */
+export type SetSearch = (change: TableSearch, replace?: boolean) => void;
 
-/** Changes the address of this page, unless another page is on its way. */
-export function useGo(): Go {
+/** Returns a function that changes the search parameters of this page. It does nothing while the viewer navigates to another page. */
+export function useSetSearch(): SetSearch {
   const navigate = useNavigate();
-  const isOnPage = useOnPage();
+  const isCurrentPage = useIsCurrentPage();
   return useCallback(
     (change, replace = false) => {
-      if (!isOnPage()) return;
-      void navigate({ to: '.', search: (known: object) => ({ ...known, ...change }), state: true, replace, resetScroll: false });
+      if (!isCurrentPage()) return;
+      void navigate({ to: '.', search: (previous: object) => ({ ...previous, ...change }), state: true, replace, resetScroll: false });
     },
-    [navigate, isOnPage],
+    [navigate, isCurrentPage],
   );
 }

@@ -8,16 +8,16 @@ import { type DialogControl, useBackdropPress } from './use-dialog.ts';
 interface DrawerProps {
   name: string;
   heading?: ReactNode;
-  /** Of the screen; where its button is. */
+  /** The side of the screen on which its button is. */
   side?: 'start' | 'end';
-  /** On the deep surface. */
+  /** With a dark background. */
   deep?: boolean;
   control: DialogControl;
   onClose?: () => void;
   children: ReactNode;
 }
 
-/** A panel at the side of the screen. The browser's own dialog traps focus, gives it back and closes on Escape. */
+/** A modal panel at the side of the screen. The native dialog traps and restores the focus, and closes on Escape. */
 export function Drawer({ name, heading, side = 'end', deep = false, control, onClose, children }: DrawerProps) {
   const backdropPress = useBackdropPress(control, control.close);
   return (

@@ -1,30 +1,30 @@
 import { useSyncExternalStore } from 'react';
 
-let shown: readonly HTMLDialogElement[] = [];
+let openDialogs: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
-/** Opens a dialog above the page, which nobody can press or hear meanwhile. */
+/** Opens a modal dialog and puts it on top of the stack. */
 export function showModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
-  // The browser would choose what closes it, because that comes first.
+  // By default the browser focuses the close button, which comes first.
   dialog.querySelector<HTMLElement>('form input, [data-focus-first]')?.focus();
-  dialog.addEventListener('close', forgetClosed);
-  shown = [...shown.filter((other) => other !== dialog), dialog];
-  forgetClosed();
+  dialog.addEventListener('close', updateModalStack);
+  openDialogs = [...openDialogs.filter((other) => other !== dialog), dialog];
+  updateModalStack();
 }
 
-/** For whoever has closed a dialog, or has taken one away, which no event tells. */
-export function forgetClosed(): void {
-  shown = shown.filter(({ open, isConnected }) => open && isConnected);
+/** Removes dialogs that were closed or unmounted from the stack. Unmounting fires no close event. */
+export function updateModalStack(): void {
+  openDialogs = openDialogs.filter(({ open, isConnected }) => open && isConnected);
   for (const listener of listeners) listener();
 }
 
-/** The dialog above all others, if one is open: what is to be seen and pressed now has to be in it. */
+/** The topmost open dialog. Everything outside of it is inert. */
 export function useTopDialog(): HTMLDialogElement | undefined {
   return useSyncExternalStore(subscribe, topDialog, () => undefined);
 }
 
-const topDialog = () => shown.at(-1);
+const topDialog = () => openDialogs.at(-1);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -9,27 +9,27 @@ import { type DialogControl, useBackdropPress } from './use-dialog.ts';
 interface ModalProps {
   title: string;
   control: DialogControl;
-  /** Something runs that closing would hide: nothing but the page's own end closes the dialog. */
+  /** Only the app can close the dialog, because it shows a pending action. */
   busy?: boolean;
   onClose?: () => void;
   children: ReactNode;
 }
 
-/** A dialog in the middle of the screen. The browser's own one traps focus, gives it back and closes on Escape. */
+/** A modal dialog. The native dialog traps and restores the focus, and closes on Escape. */
 export function Modal({ title, control, busy = false, onClose, children }: ModalProps) {
   const id = useId();
   const close = () => busy || control.close();
   const backdropPress = useBackdropPress(control, close);
   useIgnoreEscape(busy);
-  // Where closedby is not known, as the Back gesture of an older Android counts as Escape.
-  const cancel = (event: SyntheticEvent) => busy && event.preventDefault();
+  // For browsers without `closedby`, such as older ones on Android, whose Back gesture fires cancel.
+  const handleCancel = (event: SyntheticEvent) => busy && event.preventDefault();
   return (
     <Sheet
       ref={control.dialog}
       aria-labelledby={id}
       closedby={busy ? 'none' : 'closerequest'}
       {...backdropPress}
-      onCancel={cancel}
+      onCancel={handleCancel}
       onClose={onClose}
     >
       <Box padding={{ base: '5', sm: '6' }} display="grid" gap="5">
@@ -47,14 +47,14 @@ export function Modal({ title, control, busy = false, onClose, children }: Modal
   );
 }
 
-/** Chromium lets a second Escape close a dialog although the first one was refused; the key itself can always be refused. */
-function useIgnoreEscape(active: boolean): void {
+/** In Chromium a second Escape closes a dialog even if its cancel event is prevented, so this prevents the key itself. */
+function useIgnoreEscape(isActive: boolean): void {
   useEffect(() => {
-    if (!active) return;
+    if (!isActive) return;
     const ignore = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault();
     document.addEventListener('keydown', ignore, true);
     return () => document.removeEventListener('keydown', ignore, true);
-  }, [active]);
+  }, [isActive]);
 }
 
 const Sheet = chakra('dialog', {

@@ -1,40 +1,41 @@
 import { useRouter } from '@tanstack/react-router';
-import { type PointerEvent, type MouseEvent as Press, type RefObject, useEffect, useRef } from 'react';
-import { rescueFocus } from '../hooks/use-restore-focus.ts';
-import { forgetClosed, showModal } from './modal-stack.ts';
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { restoreFocus } from '../hooks/use-restore-focus.ts';
+import { showModal, updateModalStack } from './modal-stack.ts';
 
-/** Opens and closes a dialog; for the dialog itself and for what is in it. */
+/** Opens and closes a dialog. */
 export interface DialogControl {
+  /** For the dialog element. */
   dialog: RefObject<HTMLDialogElement | null>;
   open: () => void;
   close: () => void;
 }
 
-/** A dialog leaves with the page that it was opened on: an open one would refuse the h1 of the next page the focus. */
+/** Controls a dialog. It closes before a navigation, because an open one would keep the next page's h1 from being focused. */
 export function useDialog(): DialogControl {
   const dialog = useRef<HTMLDialogElement>(null);
   const router = useRouter();
   useEffect(() => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && dialog.current?.close()), [router]);
-  useEffect(() => forgetClosed, []);
+  useEffect(() => updateModalStack, []);
   const open = () => dialog.current && showModal(dialog.current);
   const close = () => {
     dialog.current?.close();
-    forgetClosed();
-    // What has opened it may be gone, as the row that was deleted in it.
-    rescueFocus();
+    updateModalStack();
+    // The button that opened the dialog may be gone, such as the one in a deleted row.
+    restoreFocus();
   };
   return { dialog, open, close };
 }
 
-/** Closes on a press beside the dialog, and not on one that only ends there, as when a text is marked. */
+/** Closes on a press on the backdrop, but not if only its end is there, as when the viewer selects text. */
 export function useBackdropPress({ dialog }: DialogControl, close: () => void) {
-  const began = useRef(false);
+  const startedOnBackdrop = useRef(false);
   return {
     onPointerDown: ({ target }: PointerEvent) => {
-      began.current = target === dialog.current;
+      startedOnBackdrop.current = target === dialog.current;
     },
-    onClick: ({ target }: Press) => {
-      if (began.current && target === dialog.current) close();
+    onClick: ({ target }: MouseEvent) => {
+      if (startedOnBackdrop.current && target === dialog.current) close();
     },
   };
 }

@@ -1,55 +1,56 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Ref, type RefObject, type SyntheticEvent, useImperativeHandle, useRef, useState } from 'react';
-import { Failed } from '../error-state.tsx';
-import { useFilled } from './use-frame-content.ts';
-import { firstHeight, useFittingSize } from './use-frame-size.ts';
+import { ErrorState } from '../error-state.tsx';
+import { useDocumentContent } from './use-document-content.ts';
+import { initialHeight, useFrameSize } from './use-frame-size.ts';
 
+/** The imperative handle of `DocumentViewer`. */
 export interface PrintableDocument {
-  /** Prints the document alone. */
+  /** Prints the document without the page around it. */
   print: () => void;
 }
 
-interface DocumentFrameProps {
-  /** A document of unknown intent: it is cleaned here, and shown where nothing of it can run. */
+interface DocumentViewerProps {
+  /** An untrusted document. */
   html: string;
   name: string;
   ref?: Ref<PrintableDocument>;
 }
 
 /**
- * A document on a blank page of its own, whose policy lets in its styles and https pictures and nothing else.
- * `allow-same-origin` lets this page fill it, `allow-modals` lets it print; scripts are not allowed in it.
+ * Renders an untrusted document, sanitized and in a sandboxed frame whose policy allows only its styles and https images.
+ * `allow-same-origin` lets this page fill the frame and `allow-modals` lets it print. Scripts are not allowed.
  */
-export function DocumentFrame({ html, name, ref }: DocumentFrameProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [blank, setBlank] = useState<Document | 'lost'>();
-  const filled = useFilled(blank === 'lost' ? undefined : blank, html, name);
-  useFittingSize(frame, filled);
-  useImperativeHandle(ref, () => ({ print: () => filled && print(frame) }), [filled]);
-  // In place of a page that could not be loaded stands one of the browser's, which is out of reach.
-  const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => setBlank(currentTarget.contentDocument ?? 'lost');
-  if (blank === 'lost') return <Failed text="The document could not be shown." onRetry={() => setBlank(undefined)} />;
+export function DocumentViewer({ html, name, ref }: DocumentViewerProps) {
+  const frameRef = useRef<HTMLIFrameElement>(null);
+  const [blank, setBlank] = useState<Document | 'failed'>();
+  const content = useDocumentContent(blank === 'failed' ? undefined : blank, html, name);
+  useFrameSize(frameRef, content);
+  useImperativeHandle(ref, () => ({ print: () => content && print(frameRef) }), [content]);
+  // If the blank page cannot be loaded, the frame contains an error page of the browser, which is not accessible.
+  const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => setBlank(currentTarget.contentDocument ?? 'failed');
+  if (blank === 'failed') return <ErrorState text="The document could not be shown." onRetry={() => setBlank(undefined)} />;
   return (
     <figure>
       <Sheet
-        ref={frame}
+        ref={frameRef}
         src="/document-frame.html"
         title={name}
         sandbox="allow-same-origin allow-modals"
         referrerPolicy="no-referrer"
-        height={firstHeight}
-        onLoad={onLoad}
+        height={initialHeight}
+        onLoad={handleLoad}
       />
       <Box as="figcaption" _print={{ display: 'none' }} mt="3" textStyle="sm" color="fg.muted">
-        A document as the institute's server sent it. It never asks for a password or a payment.
+        Issued by the institute. It never asks for a password or a payment.
       </Box>
     </figure>
   );
 }
 
-function print(frame: RefObject<HTMLIFrameElement | null>): void {
-  const window = frame.current?.contentWindow;
+function print(frameRef: RefObject<HTMLIFrameElement | null>): void {
+  const window = frameRef.current?.contentWindow;
   window?.focus();
   window?.print();
 }

@@ -1,32 +1,32 @@
-import { cleanRules } from './sanitize-styles.ts';
+import { sanitizeRules } from './sanitize-styles.ts';
 
-/** Beats every selector that a document is likely to have, as a style attribute does. */
-const strong = ':not(#_):not(#_):not(#_)';
+/** Raises the specificity above that of the document's own selectors, as a style attribute does. */
+const highSpecificity = ':not(#_):not(#_):not(#_)';
 
 /**
- * Takes the styles out of a document and answers with what may stay of them, as sheets of its frame. Chromium asks for the
- * pictures of style elements and attributes with the origin as referrer, whatever the page forbids; for those of such sheets
- * it does not.
+ * Removes the style elements and attributes of a document and returns their sanitized rules as constructed style sheets. Chromium
+ * sends the origin as referrer when it loads the images of style elements and attributes, in spite of the page's referrer policy;
+ * it does not for those of constructed style sheets.
  */
-export function takeStyles(root: Element, window: Window & typeof globalThis): CSSStyleSheet[] {
-  const sheets = [...root.querySelectorAll('style')].map((element) => takeElement(element, window));
-  const attributes = new window.CSSStyleSheet();
-  for (const [index, element] of [...root.querySelectorAll('[style]')].entries()) takeAttribute(element, attributes, index, window);
-  for (const sheet of [...sheets, attributes]) cleanRules(sheet);
-  return [...sheets, attributes];
+export function extractStyles(root: Element, window: Window & typeof globalThis): CSSStyleSheet[] {
+  const sheets = [...root.querySelectorAll('style')].map((element) => extractElement(element, window));
+  const attributeSheet = new window.CSSStyleSheet();
+  for (const [index, element] of [...root.querySelectorAll('[style]')].entries()) extractAttribute(element, attributeSheet, index, window);
+  for (const sheet of [...sheets, attributeSheet]) sanitizeRules(sheet);
+  return [...sheets, attributeSheet];
 }
 
-function takeElement(element: HTMLStyleElement, window: typeof globalThis): CSSStyleSheet {
+function extractElement(element: HTMLStyleElement, window: typeof globalThis): CSSStyleSheet {
   const sheet = new window.CSSStyleSheet({ media: element.media });
   sheet.replaceSync(element.textContent);
   element.remove();
   return sheet;
 }
 
-function takeAttribute(element: Element, sheet: CSSStyleSheet, index: number, window: typeof globalThis): void {
-  sheet.insertRule(`[data-styled="${index}"]${strong} {}`, index);
+function extractAttribute(element: Element, sheet: CSSStyleSheet, index: number, window: typeof globalThis): void {
+  sheet.insertRule(`[data-styled="${index}"]${highSpecificity} {}`, index);
   const rule = sheet.cssRules[index];
-  // Set by script, the text cannot end its rule and begin another one.
+  // Unlike `insertRule`, `cssText` parses declarations only, so the text cannot start another rule.
   if (rule instanceof window.CSSStyleRule) rule.style.cssText = element.getAttribute('style') ?? '';
   element.setAttribute('data-styled', String(index));
   element.removeAttribute('style');

@@ -1,8 +1,8 @@
 import DOMPurify, { type Config } from 'dompurify';
 
 /**
- * What stays of a document of unknown intent: its text, tables, styles, pictures and drawings. What runs, sends, embeds or
- * leads away goes. Ids stay, because its styles may use them; the ones that would shadow a property of the page go.
+ * Keeps text, tables, styles, images and SVG. Removes everything that runs, submits, embeds or links. Ids are kept because styles
+ * may refer to them, except those that would shadow a property of the document.
  */
 const config: Config & { RETURN_DOM: true } = {
   WHOLE_DOCUMENT: true,
@@ -29,34 +29,34 @@ const config: Config & { RETURN_DOM: true } = {
   ALLOW_DATA_ATTR: false,
 };
 
-const pictureAddress = /^(https:|data:image\/)/i;
+const imageUrl = /^(https:|data:image\/)/i;
 
-/** Elements that show a picture. A drawing may point at its own parts with the others. */
-const pictures = new Set(['img', 'image', 'feimage']);
+/** Elements that load an image. In other elements the same attributes may refer only to parts of the document. */
+const imageElements = new Set(['img', 'image', 'feimage']);
 
-/** Attributes of drawings that are read like styles. */
-const painted = ['clip-path', 'cursor', 'fill', 'filter', 'marker', 'marker-end', 'marker-mid', 'marker-start', 'mask', 'stroke'];
-const outside = /\\|url\((?!\s*["']?(#|data:))|image|src\(/i;
+/** SVG attributes that are parsed as CSS. */
+const paintAttributes = ['clip-path', 'cursor', 'fill', 'filter', 'marker', 'marker-end', 'marker-mid', 'marker-start', 'mask', 'stroke'];
+const externalUrl = /\\|url\((?!\s*["']?(#|data:))|image|src\(/i;
 
-/** An https picture is asked for without saying where it is shown; everything else that points outside is left out. */
-function keepInside(element: Element): void {
-  const isPicture = pictures.has(element.localName.toLowerCase());
+/** Removes all external references but https images, which are loaded without a referrer. */
+function removeExternalReferences(element: Element): void {
+  const isImage = imageElements.has(element.localName.toLowerCase());
   for (const name of ['src', 'href', 'xlink:href']) {
-    const address = element.getAttribute(name)?.trim() ?? '';
-    if (address && !address.startsWith('#') && !(isPicture && pictureAddress.test(address))) element.removeAttribute(name);
+    const url = element.getAttribute(name)?.trim() ?? '';
+    if (url && !url.startsWith('#') && !(isImage && imageUrl.test(url))) element.removeAttribute(name);
   }
-  for (const name of painted) if (outside.test(element.getAttribute(name) ?? '')) element.removeAttribute(name);
+  for (const name of paintAttributes) if (externalUrl.test(element.getAttribute(name) ?? '')) element.removeAttribute(name);
   if (element.localName === 'img') element.setAttribute('referrerpolicy', 'no-referrer');
 }
 
 /**
- * The cleaned root element of a document; it is part of no page yet. Not a string, so that nothing is parsed a second time.
- * The window is the frame's: styles are read under the policy of the window that reads the document, and the page's allows none.
+ * Returns the sanitized root element of an untrusted document. It is an element instead of a string, so that nothing is parsed twice.
+ * `window` is that of the frame: styles are parsed under its content security policy, and the page's policy allows none.
  */
-export function cleanDocument(html: string, window: Window & typeof globalThis): HTMLElement {
+export function sanitizeDocument(html: string, window: Window & typeof globalThis): HTMLElement {
   const purify = DOMPurify(window);
-  purify.addHook('afterSanitizeAttributes', keepInside);
+  purify.addHook('afterSanitizeAttributes', removeExternalReferences);
   const root = purify.sanitize(html, config);
-  if (!(root instanceof window.HTMLElement)) throw new TypeError('A cleaned document has a root element.');
+  if (!(root instanceof window.HTMLElement)) throw new TypeError('The sanitized document has no root element.');
   return root;
 }

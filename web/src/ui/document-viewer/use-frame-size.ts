@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Before the document is there: most of a screen. */
-export const firstHeight = 800;
-const atMost = 6000;
+/** The height of the frame while the document loads, in pixels. */
+export const initialHeight = 800;
+const maxHeight = 6000;
 
 /**
- * Makes a document that is too wide as narrow as its frame, and the frame as high as its document; again when the width
- * changes or a picture comes. On paper a document has the size that it gives itself.
+ * Scales a document that is too wide down to the width of its frame, and sets the height of the frame to that of the document.
+ * Repeats when the width changes or an image loads. Printed documents keep their own size.
  */
-export function useFittingSize(frame: RefObject<HTMLIFrameElement | null>, root: HTMLElement | undefined): void {
+export function useFrameSize(frame: RefObject<HTMLIFrameElement | null>, root: HTMLElement | undefined): void {
   useEffect(() => {
     const element = frame.current;
     const inner = root?.ownerDocument.defaultView;
@@ -40,10 +40,10 @@ function fitWidth(root: HTMLElement, zoom: CSSStyleSheet): void {
   if (scrollWidth > clientWidth) zoom.replaceSync(`html { zoom: ${clientWidth / scrollWidth} !important }`);
 }
 
-/** Measured in a frame without height: many documents are made as high as the window, and would otherwise grow with it. */
+/** Measures with a height of 0, because documents that are as high as their window would otherwise grow with it. */
 function fitHeight(frame: HTMLIFrameElement, root: HTMLElement): void {
   const { scrollX, scrollY } = window;
   frame.height = '0';
-  frame.height = String(Math.min(atMost, root.scrollHeight) || firstHeight);
+  frame.height = String(Math.min(maxHeight, root.scrollHeight) || initialHeight);
   if (window.scrollY !== scrollY) window.scrollTo(scrollX, scrollY);
 }

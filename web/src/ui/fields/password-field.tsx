@@ -4,23 +4,23 @@ import { IconButton } from '../button.tsx';
 import { EyeIcon, EyeOffIcon } from '../icons.tsx';
 import { Field, Input, type TextFieldProps } from './text-field.tsx';
 
-/** A password with an eye that shows it. */
+/** A labelled password input with a button that shows and hides the password. */
 export function PasswordField({ label, error, hint, required, ...input }: Omit<TextFieldProps, 'type'>) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   return (
-    <Field label={label} error={error} hint={hint} required={required}>
+    <Field label={label} name={input.name} error={error} hint={hint} required={required}>
       {(control) => (
         <Box position="relative">
-          <Input {...input} {...control} type={shown ? 'text' : 'password'} pe="12" spellCheck={false} autoCapitalize="none" />
+          <Input {...input} {...control} type={isVisible ? 'text' : 'password'} pe="12" spellCheck={false} autoCapitalize="none" />
           <IconButton
             position="absolute"
             top="4px"
             insetEnd="4px"
-            aria-label={shown ? 'Hide the characters' : 'Show the characters'}
+            aria-label={isVisible ? 'Hide password' : 'Show password'}
             aria-controls={control.id}
-            onClick={() => setShown(!shown)}
+            onClick={() => setIsVisible(!isVisible)}
           >
-            {shown ? <EyeOffIcon /> : <EyeIcon />}
+            {isVisible ? <EyeOffIcon /> : <EyeIcon />}
           </IconButton>
         </Box>
       )}

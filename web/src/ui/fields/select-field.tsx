@@ -3,38 +3,40 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { inputRecipe } from '../../theme/recipes/input.ts';
 import { ChevronIcon } from '../icons.tsx';
-import { type ControlAttributes, Field, type FieldTexts, TextField } from './text-field.tsx';
+import { type ControlAttributes, Field, type FieldBaseProps, TextField } from './text-field.tsx';
 
 const Select = chakra('select', inputRecipe);
 
-export interface Choice {
+/** An option of a select. */
+export interface SelectOption {
   value: string;
   label: string;
 }
 
-export interface SelectFieldProps extends FieldTexts, Pick<ComponentProps<'select'>, ControlAttributes> {
-  choices: readonly Choice[];
-  /** Shown as long as nothing is chosen, and the way back to it. */
+/** Props of `SelectField`. */
+export interface SelectFieldProps extends FieldBaseProps, Pick<ComponentProps<'select'>, ControlAttributes> {
+  options: readonly SelectOption[];
+  /** The label of the blank option. */
   placeholder: string;
   defaultValue?: string;
-  /** Shows what is chosen and nothing else; the browser's own list knows no such state. */
+  /** Renders the selected option as a read-only text field, because a native select has no read-only state. */
   readOnly?: boolean;
 }
 
-/** The browser's own list, because it is the most comfortable one on a phone. */
-export function SelectField({ label, error, hint, required, choices, placeholder, defaultValue, readOnly, ...select }: SelectFieldProps) {
-  const offered = withKnown(choices, defaultValue);
+/** A labelled native select, which is the most comfortable one on a phone. */
+export function SelectField({ label, error, hint, required, options, placeholder, defaultValue, readOnly, ...select }: SelectFieldProps) {
+  const allOptions = withDefaultValue(options, defaultValue);
   if (readOnly) {
-    const chosen = offered.find(({ value }) => value === defaultValue)?.label;
-    return <TextField label={label} hint={hint} name={select.name} defaultValue={chosen} placeholder="-" readOnly />;
+    const selected = allOptions.find(({ value }) => value === defaultValue)?.label;
+    return <TextField label={label} hint={hint} name={select.name} defaultValue={selected} placeholder="-" readOnly />;
   }
   return (
-    <Field label={label} error={error} hint={hint} required={required}>
+    <Field label={label} name={select.name} error={error} hint={hint} required={required}>
       {(control) => (
         <Box position="relative">
           <Select pe="12" textOverflow="ellipsis" defaultValue={defaultValue} {...select} {...control}>
             <option value="">{placeholder}</option>
-            {offered.map(({ value, label: text }) => (
+            {allOptions.map(({ value, label: text }) => (
               <option key={value} value={value}>
                 {text}
               </option>
@@ -49,7 +51,8 @@ export function SelectField({ label, error, hint, required, choices, placeholder
   );
 }
 
-/** A value that is known although nobody offers it stays, as it is written. */
-function withKnown(choices: readonly Choice[], known = ''): readonly Choice[] {
-  return known === '' || choices.some(({ value }) => value === known) ? choices : [...choices, { value: known, label: known }];
+/** Adds an option for a default value that is not among the options, so that it is not lost. */
+function withDefaultValue(options: readonly SelectOption[], defaultValue = ''): readonly SelectOption[] {
+  if (defaultValue === '' || options.some(({ value }) => value === defaultValue)) return options;
+  return [...options, { value: defaultValue, label: defaultValue }];
 }

@@ -2,25 +2,30 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { inputRecipe } from '../../theme/recipes/input.ts';
+import { useFieldError } from '../form/form-errors.ts';
 
+/** A styled input without a label. */
 export const Input = chakra('input', inputRecipe);
 
-/** What stands around a control. */
-export interface FieldTexts {
+/** The props that all fields have in common. */
+export interface FieldBaseProps {
   label: string;
-  /** Stands at the field; the form's notice says it too. */
+  /** By default the error that the form has for the field's name. */
   error?: string;
   hint?: string;
   required?: boolean;
 }
 
-interface FieldProps extends FieldTexts {
-  /** For an error that no notice says. */
+interface FieldProps extends FieldBaseProps {
+  /** The name by which the field finds its error in the form. */
+  name?: string;
+  /** For errors that no toast announces. */
   errorRole?: 'alert';
-  /** The control, given what ties it to its label and texts. */
+  /** Renders the control; the attributes connect it to its label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 }
 
+/** Attributes that connect a control to its label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-invalid'?: boolean;
@@ -28,10 +33,12 @@ export interface ControlProps {
   'aria-describedby'?: string;
 }
 
-/** A control with its label above and its texts below. */
-export function Field({ label, error, errorRole, hint, required, children }: FieldProps) {
+/** A control with its label above, and its hint and error below. */
+export function Field({ label, name, error: ownError, errorRole, hint, required, children }: FieldProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const formError = useFieldError(name);
+  const error = ownError ?? formError;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <Box display="grid" gap="1.5">
       <chakra.label htmlFor={id} fontWeight="550">
@@ -41,7 +48,7 @@ export function Field({ label, error, errorRole, hint, required, children }: Fie
         id,
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
-        'aria-describedby': described || undefined,
+        'aria-describedby': describedBy || undefined,
       })}
       {hint && (
         <Box id={`${id}-hint`} textStyle="xs" color="fg.muted">
@@ -57,11 +64,11 @@ export function Field({ label, error, errorRole, hint, required, children }: Fie
   );
 }
 
-/** Attributes of every control that a field passes on. It has one look, so none of them is a style. */
+/** The attributes that fields pass on to their control. Style props are not among them, so all fields look the same. */
 export type ControlAttributes = 'autoComplete' | 'disabled' | 'name' | 'onBlur' | 'onChange' | 'ref' | 'value';
 
-/** Of those that are typed into. */
-export type TypingAttributes =
+/** The attributes that text fields pass on to their control. */
+export type TextControlAttributes =
   | ControlAttributes
   | 'autoCapitalize'
   | 'defaultValue'
@@ -70,14 +77,17 @@ export type TypingAttributes =
   | 'readOnly'
   | 'spellCheck';
 
-export interface TextFieldProps extends FieldTexts, Pick<ComponentProps<'input'>, TypingAttributes | 'inputMode' | 'list' | 'type'> {}
+/** Props of `TextField`. */
+export interface TextFieldProps
+  extends FieldBaseProps,
+    Pick<ComponentProps<'input'>, TextControlAttributes | 'inputMode' | 'list' | 'type'> {}
 
-/** A text that cannot be typed into follows what is known. */
+/** A labelled input for one line of text. If it is read-only it follows `defaultValue`. */
 export function TextField({ label, error, hint, required, defaultValue, ...input }: TextFieldProps) {
-  const text = input.readOnly ? { value: defaultValue ?? '' } : { defaultValue };
+  const value = input.readOnly ? { value: defaultValue ?? '' } : { defaultValue };
   return (
-    <Field label={label} error={error} hint={hint} required={required}>
-      {(control) => <Input {...text} {...input} {...control} />}
+    <Field label={label} name={input.name} error={error} hint={hint} required={required}>
+      {(control) => <Input {...value} {...input} {...control} />}
     </Field>
   );
 }

@@ -4,28 +4,29 @@ import { type ReactNode, useId } from 'react';
 import { SubmitButton } from './submit-button.tsx';
 
 interface ActionBarProps {
-  submit: string;
-  cancel?: ReactNode;
-  pending: boolean;
-  /** Above the bar, which keeps its height. */
-  refusal: string | undefined;
+  submitLabel: string;
+  /** A link beside the submit button. */
+  secondaryAction?: ReactNode;
+  isPending: boolean;
+  /** Rendered above the bar, so that the bar keeps its height. */
+  error: string | undefined;
 }
 
-/** What ends a form. It stays in sight while a long form is filled in. */
-export function ActionBar({ submit, cancel, pending, refusal }: ActionBarProps) {
+/** The buttons at the end of a form. It sticks to the bottom of the viewport while the form is longer than that. */
+export function ActionBar({ submitLabel, secondaryAction, isPending, error }: ActionBarProps) {
   const id = useId();
   return (
     <>
-      {refusal && (
+      {error && (
         <Box as="p" id={id} mt="4" color="error.fg" overflowWrap="anywhere">
-          {refusal}
+          {error}
         </Box>
       )}
       <Bar data-action-bar>
-        <SubmitButton pending={pending} aria-describedby={refusal && id}>
-          {submit}
+        <SubmitButton pending={isPending} aria-describedby={error && id}>
+          {submitLabel}
         </SubmitButton>
-        {cancel}
+        {secondaryAction}
       </Bar>
     </>
   );
@@ -41,9 +42,9 @@ const Bar = chakra('div', {
     marginTop: '4',
     bg: 'bg.panel',
     borderTopWidth: '1px',
-    // Two stand beside each other on a phone.
+    // Two buttons fit beside each other on a phone.
     '& > button, & > a': { paddingInline: { base: '4', sm: '6' } },
-    // Where there is little height, all of it belongs to the fields.
+    // On low screens a sticky bar would leave too little room for the fields.
     '@media (min-height: 560px)': { position: 'sticky', bottom: '0', zIndex: 'header' },
   },
 });

@@ -1,24 +1,21 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Leads to the first field of a form, or of a part of one, that is marked as wrong, once the marks are drawn. */
+/** Focuses the first invalid field of a form or a part of it, after the next render. */
 export function focusFirstInvalid(form: Element): void {
   requestAnimationFrame(() => firstInvalid(form)?.focus());
 }
 
-/**
- * For the form that a server may refuse: when it does, the focus goes to the first field that it has named, unless the person
- * has gone on to something else.
- */
-export function useFocusRefused(error: Error | undefined): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null);
+/** Focuses the first invalid field when the server rejects the form, unless the viewer has moved the focus elsewhere. */
+export function useFocusOnError(error: Error | undefined): RefObject<HTMLFormElement | null> {
+  const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (error && form.current && holdsFocus(form.current)) firstInvalid(form.current)?.focus();
+    if (error && formRef.current && canTakeFocus(formRef.current)) firstInvalid(formRef.current)?.focus();
   }, [error]);
-  return form;
+  return formRef;
 }
 
-/** Whether the focus is in a form, or nowhere. */
-export function holdsFocus(form: Element | null): boolean {
+/** True if the focus is inside the form or nowhere, so moving it does not interrupt the viewer. */
+export function canTakeFocus(form: Element | null): boolean {
   return document.activeElement === document.body || form?.contains(document.activeElement) === true;
 }
 

@@ -1,4 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** What to know before a form is sent; stands above its button. */
+/** Small print above the submit button of a form. */
 export const FormNote = chakra('p', { base: { textStyle: 'sm', color: 'fg.muted', maxWidth: 'text' } });

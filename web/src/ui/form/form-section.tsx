@@ -5,12 +5,12 @@ import { type ReactNode, useId } from 'react';
 interface FormSectionProps {
   title: string;
   text?: string;
-  /** Of its heading: 3 where a heading of the page stands above it. */
+  /** The level of the heading: 3 if the section is nested below an h2. */
   level?: 2 | 3;
   children: ReactNode;
 }
 
-/** Fields that belong together: below their title, and beside it where there is room. */
+/** A group of fields with a title, which is above the fields or beside them if there is room. */
 export function FormSection({ title, text, level = 2, children }: FormSectionProps) {
   const id = useId();
   return (
@@ -34,7 +34,7 @@ export function FormSection({ title, text, level = 2, children }: FormSectionPro
 
 const Group = chakra('fieldset', {
   base: {
-    // A fieldset is otherwise never narrower than its content.
+    // By default a fieldset is at least as wide as its content.
     minWidth: '0',
     display: 'grid',
     gap: '5',

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { blankFields, numberIn } from './parse-form.ts';
+import { parseNumber, requireFields } from './parse-form.ts';
 
-it("one sentence for all blank fields, and a text at each: 'Please fill all required fields' [Q-53, R-400]", () => {
-  const texts: Record<string, string> = { title: ' ', time: '9', location: '' };
-  const text = (field: string) => texts[field] ?? '';
-  expect(blankFields(text, ['title', 'time', 'location'])).toEqual({
-    told: 'Please fill all required fields',
-    problems: { title: 'Please fill this in.', location: 'Please fill this in.' },
+it("reports blank fields in one message, 'Please fill all required fields', and at each field [Q-53, R-400]", () => {
+  const held: Record<string, string> = { title: ' ', time: '9', location: '' };
+  const values = (field: string) => held[field] ?? '';
+  expect(requireFields(values, ['title', 'time', 'location'])).toEqual({
+    message: 'Please fill all required fields',
+    fields: { title: 'This field is required.', location: 'This field is required.' },
   });
-  expect(blankFields(text, ['time'])).toBeUndefined();
+  expect(requireFields(values, ['time'])).toBeUndefined();
 });
 
-it('a number is read in the digits of India too; what is none is not sent [F-20]', () => {
-  expect(['25', ' 12.5 ', '२५', '-1', '1,500', '1,00,000.50'].map(numberIn)).toEqual([25, 12.5, 25, -1, 1500, 100000.5]);
+it('parses numbers with Devanagari digits too, and rejects other text [F-20]', () => {
+  expect(['25', ' 12.5 ', '२५', '-1', '1,500', '1,00,000.50'].map(parseNumber)).toEqual([25, 12.5, 25, -1, 1500, 100000.5]);
   for (const text of ['', 'many', '1e3', '0x10', '1,5', '1,50', '12 months', 'Infinity', '5.'])
-    expect(numberIn(text), text).toBeUndefined();
+    expect(parseNumber(text), text).toBeUndefined();
 });

@@ -1,31 +1,37 @@
-/** Reads a field of a form by its name. */
-export type Texts = (field: string) => string;
+/** Returns the value of a form field by its name; '' if there is none. */
+export type FormValues = (field: string) => string;
 
-/** What a form holds: either what a call takes, or what is wrong with it. */
-export type Entry<Input> = { input: Input; wrong?: undefined } | { input?: undefined; wrong: WrongEntry };
+/** The result of parsing a form: the input of a mutation, or the errors. */
+export type ParsedForm<Input> = { input: Input; errors?: undefined } | { input?: undefined; errors: FormErrors };
 
-export interface WrongEntry {
-  /** Said once. */
-  told: string;
-  /** Stands at the fields, by their names. */
-  problems: Record<string, string>;
+/** What is invalid in a form. */
+export interface FormErrors {
+  /** The summary for the toast. */
+  message: string;
+  /** Messages by field name. */
+  fields: Record<string, string>;
 }
 
-/** What is wrong with a form in which required fields are blank; nothing else is judged before that. */
-export function blankFields(text: Texts, required: readonly string[], told = 'Please fill all required fields'): WrongEntry | undefined {
-  const blank = required.filter((field) => text(field).trim() === '');
+/** Returns errors if a required field is blank. Parsers call it first: other checks make sense for a complete form only. */
+export function requireFields(
+  values: FormValues,
+  required: readonly string[],
+  message = 'Please fill all required fields',
+): FormErrors | undefined {
+  const blank = required.filter((field) => values(field).trim() === '');
   if (blank.length === 0) return undefined;
-  return { told, problems: Object.fromEntries(blank.map((field) => [field, 'Please fill this in.'])) };
+  return { message, fields: Object.fromEntries(blank.map((field) => [field, 'This field is required.'])) };
 }
 
-export function wrongField(field: string, told: string): { wrong: WrongEntry } {
-  return { wrong: { told, problems: { [field]: told } } };
+/** The result of parsing a form with a single invalid field. */
+export function fieldError(field: string, message: string): { errors: FormErrors } {
+  return { errors: { message, fields: { [field]: message } } };
 }
 
-/** A number as people type one, in the digits of India too; undefined for what is none. */
-export function numberIn(text: string): number | undefined {
+/** Parses a decimal number, with Devanagari digits and thousands separators too; undefined if it is not a number. */
+export function parseNumber(text: string): number | undefined {
   const latin = text.trim().replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
-  // 1,000 and 1,00,000 are written with commas.
+  // Separators may follow the western (100,000) or the Indian (1,00,000) system.
   const digits = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(latin) ? latin.replaceAll(',', '') : latin;
   return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined;
 }

@@ -5,19 +5,19 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { HydrationProvider, useMarkHydrated } from '../../lib/hydration.tsx';
 import { createHydrationState } from '../../lib/hydration-state.ts';
-import { show, useReactTests } from '../../lib/testing.tsx';
+import { render, setUpReactTests } from '../../lib/testing.tsx';
 import { createAppSystem } from '../../theme/system.ts';
 import { SubmitButton } from './submit-button.tsx';
 
-useReactTests();
+setUpReactTests();
 
-/** A page that is nothing but a form's end. */
+/** A page with nothing but a submit button. */
 function Page() {
   useMarkHydrated();
   return <SubmitButton>Send</SubmitButton>;
 }
 
-it('sends nothing from HTML that was made beforehand until script answers', async () => {
+it('is disabled in prerendered HTML until hydration', async () => {
   const hydration = createHydrationState(true);
   const page = (
     <ChakraProvider value={createAppSystem()}>
@@ -36,7 +36,7 @@ it('sends nothing from HTML that was made beforehand until script answers', asyn
   container.remove();
 });
 
-it('is ready at once where the page is drawn by script, unless it is told not to be', () => {
-  expect(show(<SubmitButton>Send</SubmitButton>).querySelector('button')?.disabled).toBe(false);
-  expect(show(<SubmitButton disabled>Send</SubmitButton>).querySelector('button')?.disabled).toBe(true);
+it('is enabled at once on a client-rendered page, unless it has `disabled`', () => {
+  expect(render(<SubmitButton>Send</SubmitButton>).querySelector('button')?.disabled).toBe(false);
+  expect(render(<SubmitButton disabled>Send</SubmitButton>).querySelector('button')?.disabled).toBe(true);
 });

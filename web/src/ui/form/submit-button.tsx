@@ -4,22 +4,22 @@ import { useHydrated } from '../../lib/hydration.tsx';
 import { Button, type ButtonProps } from '../button.tsx';
 
 interface SubmitButtonProps extends ButtonProps {
-  /** Why the last try was refused. The notice goes after a while; here it stays until the next try. */
-  refusal?: string;
+  /** The error of the last submission. It stays after its toast has disappeared. */
+  error?: string;
 }
 
-/** Sends the form that it ends. Disabled until script answers: the browser would send the form by itself, and to nobody. */
-export function SubmitButton({ refusal, disabled, ...button }: SubmitButtonProps) {
+/** A submit button. It is disabled until hydration, because the browser would submit the form natively. */
+export function SubmitButton({ error, disabled, ...button }: SubmitButtonProps) {
   const id = useId();
   const hydrated = useHydrated();
   return (
     <>
-      {refusal && (
+      {error && (
         <Box as="p" id={id} width="full" color="error.fg" overflowWrap="anywhere">
-          {refusal}
+          {error}
         </Box>
       )}
-      <Button type="submit" size="lg" aria-describedby={refusal && id} disabled={disabled || !hydrated} {...button} />
+      <Button type="submit" size="lg" aria-describedby={error && id} disabled={disabled || !hydrated} {...button} />
     </>
   );
 }

@@ -1,25 +1,21 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether a form holds anything else than it came with. */
-export function useFilled(form: RefObject<HTMLFormElement | null>) {
-  const [filled, setFilled] = useState(false);
-  const blank = useRef('');
+/** Tracks whether the fields of a form differ from their initial values. Call `check` on input and `reset` on reset. */
+export function useIsDirty(formRef: RefObject<HTMLFormElement | null>) {
+  const [isDirty, setIsDirty] = useState(false);
+  const initial = useRef('');
   useEffect(() => {
-    if (form.current) blank.current = contentOf(form.current);
-  }, [form]);
-  const check = () => form.current && setFilled(contentOf(form.current) !== blank.current);
-  // A file that is taken back, or refused, tells nobody; what is shown of it changes.
+    if (formRef.current) initial.current = formSnapshot(formRef.current);
+  }, [formRef]);
+  const check = () => formRef.current && setIsDirty(formSnapshot(formRef.current) !== initial.current);
+  // Removing a file fires no input event, but its preview rerenders.
   useEffect(() => void check());
-  return {
-    filled,
-    check,
-    clear: () => setFilled(false),
-  };
+  return { isDirty, check, reset: () => setIsDirty(false) };
 }
 
-/** Everything that is typed and chosen, to be compared. */
-export function contentOf(form: HTMLFormElement): string {
+/** The values of a form as one string, for comparison. Files count by their name. */
+export function formSnapshot(form: HTMLFormElement): string {
   const entries = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
-  // Fields that come with another one's choice are filled when something is in them.
+  // Blank fields are left out: a field that appears after a selection makes the form dirty only once it has a value.
   return JSON.stringify(entries.filter(([, value]) => value !== ''));
 }

@@ -1,15 +1,15 @@
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
-import { notices } from '../toast/toast-store.ts';
-import type { SentForm } from './create-form.tsx';
+import { toasts } from '../toast/toast-store.ts';
+import type { Submission } from './mutation-form.tsx';
 
-/** The list that a form belongs to. */
+/** The path of a list page. */
 export type ListPath = NonNullable<LinkProps['to']>;
 
-/** After a create: the message of the server, and the list with the new row. Whoever has gone elsewhere meanwhile stays there. */
-export function useReturnTo(list: ListPath) {
+/** Returns a success handler: it shows the server's message and goes to the list, unless the viewer has left the form already. */
+export function useReturnToList(listPath: ListPath) {
   const navigate = useNavigate();
-  return ({ message }: { message: string }, { left }: Pick<SentForm, 'left'>) => {
-    notices.success(message);
-    if (!left) void navigate({ to: list, ignoreBlocker: true });
+  return ({ message }: { message: string }, { hasLeft }: Pick<Submission, 'hasLeft'>) => {
+    toasts.success(message);
+    if (!hasLeft) void navigate({ to: listPath, ignoreBlocker: true });
   };
 }

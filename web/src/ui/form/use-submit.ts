@@ -1,23 +1,24 @@
 import { SdkError } from '@institute/sdk';
 import { useRef, useState } from 'react';
 
-/** Runs an action one at a time: pressed again while it works, nothing happens. The ref is there before the next paint. */
-export function useSingleFlight<Args extends unknown[]>(act: (...args: Args) => Promise<unknown>) {
-  const busy = useRef(false);
-  const [pending, setPending] = useState(false);
-  const run = async (...args: Args): Promise<void> => {
-    if (busy.current) return;
-    busy.current = true;
-    setPending(true);
+/** Runs an async action, one at a time: calls while it is pending do nothing. */
+export function useSubmit<Args extends unknown[]>(action: (...args: Args) => Promise<unknown>) {
+  // State would be too late for a second press before the next render.
+  const isBusy = useRef(false);
+  const [isPending, setIsPending] = useState(false);
+  const submit = async (...args: Args): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsPending(true);
     try {
-      await act(...args);
+      await action(...args);
     } catch (error) {
-      // A failed call has been told by the query client.
+      // The query client has shown a toast for errors of the API.
       if (!(error instanceof SdkError)) throw error;
     } finally {
-      busy.current = false;
-      setPending(false);
+      isBusy.current = false;
+      setIsPending(false);
     }
   };
-  return { pending, run };
+  return { isPending, submit };
 }

@@ -1,12 +1,12 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
-/** While something would be lost, leaving the page by a link, by Back or by closing the tab asks first; search parameters may change. */
-export function useAskBeforeLeaving(active: boolean, question: string): void {
-  const stay = useCallback(
+/** Confirms before the viewer leaves a page with unsaved changes, by navigating or by closing the tab. Search parameters may change. */
+export function useUnsavedChanges(isDirty: boolean, question: string): void {
+  const shouldBlock = useCallback(
     ({ current, next }: { current: { pathname: string }; next: { pathname: string } }) =>
       current.pathname !== next.pathname && !window.confirm(question),
     [question],
   );
-  useBlocker({ shouldBlockFn: stay, enableBeforeUnload: active, disabled: !active });
+  useBlocker({ shouldBlockFn: shouldBlock, enableBeforeUnload: isDirty, disabled: !isDirty });
 }

@@ -1,8 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 
-/** Asked later, whether the page is still the one that is wanted: while it is being left, it still stands for a while. */
-export function useOnPage(): () => boolean {
+/**
+ * Returns a function that tells whether the viewer is still on this page, for use after an await. It reads the router's latest
+ * location, because a page stays mounted while the next one loads.
+ */
+export function useIsCurrentPage(): () => boolean {
   const router = useRouter();
   const [pathname] = useState(router.latestLocation.pathname);
   return useCallback(() => router.latestLocation.pathname === pathname, [router, pathname]);

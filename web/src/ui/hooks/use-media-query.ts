@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now; not so where there is no screen. */
+/** Whether a media query matches; false while prerendering. */
 export function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback((listener: () => void) => onMedia([query], listener), [query]);
+  const subscribe = useCallback((listener: () => void) => subscribeToMediaQueries([query], listener), [query]);
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
@@ -10,8 +10,8 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Tells a listener when one of the queries changes. Answers with the way to stop. */
-export function onMedia(queries: readonly string[], listener: () => void): () => void {
+/** Calls the listener when one of the queries changes. Returns a function to unsubscribe. */
+export function subscribeToMediaQueries(queries: readonly string[], listener: () => void): () => void {
   const lists = queries.map((query) => matchMedia(query));
   for (const list of lists) list.addEventListener('change', listener);
   return () => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether what asks still stands, for answers that come later. */
+/** A ref that is true while the component is mounted, for use after an await. */
 export function useMounted(): RefObject<boolean> {
   const mounted = useRef(false);
   useEffect(() => {

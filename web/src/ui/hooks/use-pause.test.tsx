@@ -1,74 +1,80 @@
 import type { Window as HappyWindow } from 'happy-dom';
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { show, useReactTests } from '../../lib/testing.tsx';
+import { render, setUpReactTests } from '../../lib/testing.tsx';
 import { PauseButton } from '../pause-button.tsx';
-import { usePausing } from './use-pause.ts';
+import { usePause } from './use-pause.ts';
 
-useReactTests();
+setUpReactTests();
 
 const { happyDOM } = window as unknown as HappyWindow;
-const prefer = (motion: 'no-preference' | 'reduce') => {
+const setMotionPreference = (motion: 'no-preference' | 'reduce') => {
   happyDOM.settings.device.prefersReducedMotion = motion;
 };
-afterEach(() => prefer('no-preference'));
+afterEach(() => setMotionPreference('no-preference'));
 
 function Probe() {
-  const { moving, stopped, toggle, watch } = usePausing();
+  const { isMoving, isPaused, toggle, containerProps } = usePause();
   return (
-    <section {...watch}>
-      <output>{moving ? 'moves' : 'rests'}</output>
-      <PauseButton of="slides" stopped={stopped} onClick={toggle} />
+    <section {...containerProps}>
+      <output>{isMoving ? 'moving' : 'paused'}</output>
+      <PauseButton of="slides" isPaused={isPaused} onClick={toggle} />
       <a href="#a">A</a>
     </section>
   );
 }
 
 function setUp() {
-  const page = show(<Probe />);
+  const page = render(<Probe />);
   const find = (selector: string) => page.querySelector<HTMLElement>(selector) ?? page;
   const after = (action: () => void) => {
     act(action);
     return find('output').textContent;
   };
-  const point = (type: string) => after(() => void find('section').dispatchEvent(new PointerEvent(type, { bubbles: true })));
+  const dispatch = (type: string) => after(() => void find('section').dispatchEvent(new PointerEvent(type, { bubbles: true })));
   const focus = (selector: string) => after(() => find(selector).focus());
   const blur = (selector: string) => after(() => find(selector).blur());
-  const press = () => after(() => find('button').click());
-  return { find, point, focus, blur, press };
+  const click = () => after(() => find('button').click());
+  return { find, dispatch, focus, blur, click };
 }
 
-it('rests under the pointer and while focus is inside', () => {
-  const { find, point, focus, blur } = setUp();
-  expect(find('output').textContent).toBe('moves');
-  expect([point('pointerover'), focus('a'), point('pointerout'), focus('button'), blur('button')]).toEqual([
-    'rests',
-    'rests',
-    'rests',
-    'rests',
-    'moves',
+it('pauses while it is hovered or contains the focus', () => {
+  const { find, dispatch, focus, blur } = setUp();
+  expect(find('output').textContent).toBe('moving');
+  expect([dispatch('pointerover'), focus('a'), dispatch('pointerout'), focus('button'), blur('button')]).toEqual([
+    'paused',
+    'paused',
+    'paused',
+    'paused',
+    'moving',
   ]);
 });
 
-it('rests once it is stopped, whatever else ends, and its button says what it does next', () => {
-  const { find, point, press } = setUp();
+it('stays paused after its button is pressed, and the button says what it does next', () => {
+  const { find, dispatch, click } = setUp();
   const name = () => find('button').getAttribute('aria-label');
-  expect([name(), press(), name(), point('pointerover'), point('pointerout')]).toEqual([
+  expect([name(), click(), name(), dispatch('pointerover'), dispatch('pointerout')]).toEqual([
     'Pause slides',
-    'rests',
+    'paused',
     'Play slides',
-    'rests',
-    'rests',
+    'paused',
+    'paused',
   ]);
 });
 
-it('moves again at once when Play is pressed, with pointer and focus on it, until either comes again', () => {
-  const { point, focus, press } = setUp();
-  expect([point('pointerover'), focus('button'), press(), press(), focus('a')]).toEqual(['rests', 'rests', 'rests', 'moves', 'rests']);
+it('moves again as soon as Play is pressed, until the next hover or focus', () => {
+  const { dispatch, focus, click } = setUp();
+  expect([dispatch('pointerover'), focus('button'), click(), click(), focus('a')]).toEqual([
+    'paused',
+    'paused',
+    'paused',
+    'moving',
+    'paused',
+  ]);
 });
 
-it('rests where less motion is wished', () => {
-  prefer('reduce');
-  const { find, press } = setUp();
-  expect([find('output').textContent, press(), press()]).toEqual(['rests', 'rests', 'rests']);
+it('stays paused if reduced motion is preferred', () => {
+  setMotionPreference('reduce');
+  const { find, click } = setUp();
+  expect([find('output').textContent, click(), click()]).toEqual(['paused', 'paused', 'paused']);
 });

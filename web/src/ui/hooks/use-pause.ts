@@ -1,31 +1,35 @@
 import { type FocusEvent, useState } from 'react';
 import { useMediaQuery } from './use-media-query.ts';
 
-type Hold = 'pointer' | 'focus';
+type Interaction = 'pointer' | 'focus';
 
-/** Whether something may move by itself: not while the pointer or focus is in it, nor once it is stopped, nor where less motion is wished. */
-export function usePausing() {
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const [stopped, setStopped] = useState(false);
-  const [holds, setHolds] = useState<readonly Hold[]>([]);
-  const release = (hold: Hold) => setHolds((all) => all.filter((one) => one !== hold));
-  const hold = (reason: Hold) => setHolds((all) => [...all.filter((one) => one !== reason), reason]);
+/** The state of `usePause`. */
+export type Pause = ReturnType<typeof usePause>;
+
+/** Decides whether content may move by itself: not while it is hovered or focused, paused by its button, or reduced motion is preferred. */
+export function usePause() {
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [isPaused, setIsPaused] = useState(false);
+  const [interactions, setInteractions] = useState<readonly Interaction[]>([]);
+  const end = (interaction: Interaction) => setInteractions((all) => all.filter((other) => other !== interaction));
+  const start = (interaction: Interaction) => setInteractions((all) => [...all.filter((other) => other !== interaction), interaction]);
   return {
-    moving: !still && !stopped && holds.length === 0,
-    still,
-    stopped,
+    isMoving: !reducedMotion && !isPaused && interactions.length === 0,
+    reducedMotion,
+    /** Paused by the button. */
+    isPaused,
     toggle: () => {
-      setStopped(!stopped);
-      // Focus and pointer are on the button that starts it: they count again when they come again.
-      if (stopped) setHolds([]);
+      setIsPaused(!isPaused);
+      // The Play button itself is hovered and focused at this moment; that must not pause the content again.
+      if (isPaused) setInteractions([]);
     },
-    /** For the element that is watched. */
-    watch: {
-      onPointerEnter: () => hold('pointer'),
-      onPointerLeave: () => release('pointer'),
-      onFocus: () => hold('focus'),
+    /** Event handlers for the container of the moving content. */
+    containerProps: {
+      onPointerEnter: () => start('pointer'),
+      onPointerLeave: () => end('pointer'),
+      onFocus: () => start('focus'),
       onBlur: (event: FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) release('focus');
+        if (!event.currentTarget.contains(event.relatedTarget)) end('focus');
       },
     },
   };

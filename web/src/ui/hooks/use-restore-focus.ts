@@ -1,26 +1,27 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What goes while the focus is in it passes it on, to the h1 of what comes or to another element; the browser would drop it. */
-export function usePassFocus<Kind extends HTMLElement>(heir?: RefObject<HTMLElement | null>): RefObject<Kind | null> {
+/** If the element unmounts while it contains the focus, the focus moves to `fallbackFocusRef` or the page's h1. */
+export function useRestoreFocus<Kind extends HTMLElement>(fallbackFocusRef?: RefObject<HTMLElement | null>): RefObject<Kind | null> {
   const ref = useRef<Kind>(null);
   useLayoutEffect(() => {
     const element = ref.current;
     return () => {
-      if (element?.contains(document.activeElement)) queueMicrotask(() => focusUnlessTaken(heir ? heir.current : title()));
+      if (!element?.contains(document.activeElement)) return;
+      queueMicrotask(() => focusIfLost(fallbackFocusRef ? fallbackFocusRef.current : pageHeading()));
     };
-  }, [heir]);
+  }, [fallbackFocusRef]);
   return ref;
 }
 
-/** For whoever takes something away that had the focus, or would have got it back. */
-export function rescueFocus(): void {
-  queueMicrotask(() => focusUnlessTaken(title()));
+/** Focuses the page's h1 if an element was removed that had the focus or should have got it back. */
+export function restoreFocus(): void {
+  queueMicrotask(() => focusIfLost(pageHeading()));
 }
 
-function title(): HTMLElement | null {
+function pageHeading(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1');
 }
 
-function focusUnlessTaken(element: HTMLElement | null): void {
+function focusIfLost(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }

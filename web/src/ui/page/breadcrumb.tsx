@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { absolute } from '../../lib/head.ts';
+import { absoluteUrl } from '../../lib/head.ts';
 import { TextLink } from '../text-link.tsx';
 import { StructuredData } from './structured-data.tsx';
 
-/** 'Home / Course Detail', for people and for search engines. */
+/** The breadcrumb of a page below Home, also as structured data. */
 export function Breadcrumb({ page }: { page: string }) {
-  const steps = [
-    { '@type': 'ListItem', position: 1, name: 'Home', item: absolute('/') },
+  const items = [
+    { '@type': 'ListItem', position: 1, name: 'Home', item: absoluteUrl('/') },
     { '@type': 'ListItem', position: 2, name: page },
   ];
   return (
@@ -14,7 +14,7 @@ export function Breadcrumb({ page }: { page: string }) {
       <TextLink to="/">Home</TextLink>
       {' / '}
       <span aria-current="page">{page}</span>
-      <StructuredData thing={{ '@type': 'BreadcrumbList', itemListElement: steps }} />
+      <StructuredData data={{ '@type': 'BreadcrumbList', itemListElement: items }} />
     </chakra.nav>
   );
 }

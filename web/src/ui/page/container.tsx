@@ -8,8 +8,8 @@ const base = {
 } satisfies SystemStyleObject;
 const narrow = { true: { maxWidth: '720px' } };
 
-/** The width of a page, with its gutters. */
+/** Limits content to the page width, with gutters. */
 export const Container = chakra('div', { base, variants: { narrow } });
 
-/** The vertical room around the content of a page. */
+/** A container with the vertical padding of a page. */
 export const PageBody = chakra('div', { base: { ...base, paddingBlock: { base: '8', md: '12' } }, variants: { narrow } });

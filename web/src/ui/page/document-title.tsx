@@ -1,7 +1,7 @@
-import { title } from '../../lib/head.ts';
+import { documentTitle } from '../../lib/head.ts';
 import { useHydrated } from '../../lib/hydration.tsx';
 
-/** Names the document as long as it is shown, over the title of the route: React puts the newest title first. HTML has but one. */
+/** Sets the document title while mounted. It overrides the title of the route, because React puts the newest title first. */
 export function DocumentTitle({ page }: { page: string }) {
-  return useHydrated() && <title>{title(page)}</title>;
+  return useHydrated() && <title>{documentTitle(page)}</title>;
 }

@@ -8,12 +8,12 @@ import { PageHeader } from './page-header.tsx';
 interface ListPageProps {
   title: string;
   text?: string;
-  /** Where one more is made. */
+  /** The link to the page that creates a record. */
   create?: { to: LinkProps['to']; label: string };
   children: ReactNode;
 }
 
-/** A page that is a list. */
+/** A page with a list and a link to create a record. */
 export function ListPage({ title, text, create, children }: ListPageProps) {
   const action = create && (
     <ButtonLink to={create.to} variant="accent">

@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import type { ReactNode } from 'react';
 import { PageTitle } from './page-title.tsx';
 
-/** Title, a sentence, and the page's one primary action. */
+/** The title of a page, with an optional description and primary action. */
 export function PageHeader({ title, text, action }: { title: string; text?: string; action?: ReactNode }) {
   return (
     <Flex wrap="wrap" gap="4" align="flex-end" justify="space-between" mb={{ base: '6', md: '8' }}>

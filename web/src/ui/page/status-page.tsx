@@ -2,25 +2,25 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { ReactNode } from 'react';
 import { Card } from '../card.tsx';
-import { usePassFocus } from '../hooks/use-restore-focus.ts';
+import { useRestoreFocus } from '../hooks/use-restore-focus.ts';
 import { PageBody } from './container.tsx';
 import { DocumentTitle } from './document-title.tsx';
 import { PageTitle } from './page-title.tsx';
 
-interface StatePageProps {
+interface StatusPageProps {
   title: string;
   text?: string;
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** A page that says one thing: not found, not signed in, not for this account. The document is named after it. */
-export function StatePage({ title, text, actions, children }: StatePageProps) {
+/** A page with one message, such as not found or not signed in. It also sets the document title. */
+export function StatusPage({ title, text, actions, children }: StatusPageProps) {
   return (
     <PageBody narrow>
       <DocumentTitle page={title} />
       <Card
-        ref={usePassFocus<HTMLDivElement>()}
+        ref={useRestoreFocus<HTMLDivElement>()}
         display="grid"
         gap="4"
         justifyItems="center"

@@ -3,42 +3,42 @@ import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { show, useReactTests } from '../../lib/testing.tsx';
+import { render, setUpReactTests } from '../../lib/testing.tsx';
 import { createAppSystem } from '../../theme/system.ts';
 import { PhotoField } from './photo-field.tsx';
-import type { CleanedPhoto } from './prepare-photo.ts';
+import type { PreparedPhoto } from './prepare-photo.ts';
 import { usePhoto } from './use-photo.ts';
 
-useReactTests();
+setUpReactTests();
 
-const alive = new Set<string>();
-let made = 0;
+const objectUrls = new Set<string>();
+let count = 0;
 beforeEach(() => {
-  alive.clear();
+  objectUrls.clear();
   const create = () => {
-    const url = `blob:${++made}`;
-    alive.add(url);
+    const url = `blob:${++count}`;
+    objectUrls.add(url);
     return url;
   };
   vi.stubGlobal(
     'URL',
-    Object.assign(class extends URL {}, { createObjectURL: create, revokeObjectURL: (url: string) => alive.delete(url) }),
+    Object.assign(class extends URL {}, { createObjectURL: create, revokeObjectURL: (url: string) => objectUrls.delete(url) }),
   );
 });
 
 const png = (name: string) => new File(['x'], name, { type: 'image/png' });
 
-/** Decides by the name; what a browser finds in a picture is proved in one. */
-const clean = async (file: File): Promise<CleanedPhoto> => (file.name === 'bad' ? { problem: 'Not this one.' } : { file });
+/** Decides by the name; the browser tests cover real pictures. */
+const prepare = async (file: File): Promise<PreparedPhoto> => (file.name === 'bad' ? { error: 'Not this one.' } : { file });
 
-function Probe({ seen }: { seen: (name: string | undefined) => void }) {
-  const photo = usePhoto(clean);
-  const [shown, setShown] = useState(true);
-  seen(photo.file?.name);
+function Probe({ onRender }: { onRender: (name: string | undefined) => void }) {
+  const photo = usePhoto(prepare);
+  const [isVisible, setIsVisible] = useState(true);
+  onRender(photo.file?.name);
   return (
     <>
-      {shown && <PhotoField label="Photo" name="avatar" photo={photo} removable />}
-      <button type="button" id="leave" onClick={() => setShown(false)}>
+      {isVisible && <PhotoField label="Photo" name="avatar" photo={photo} removable />}
+      <button type="button" id="leave" onClick={() => setIsVisible(false)}>
         Leave
       </button>
     </>
@@ -46,54 +46,54 @@ function Probe({ seen }: { seen: (name: string | undefined) => void }) {
 }
 
 function setUp() {
-  const seen = vi.fn();
-  const container = show(<Probe seen={seen} />);
+  const onRender = vi.fn();
+  const container = render(<Probe onRender={onRender} />);
   const input = container.querySelector('input');
-  const choose = (...files: File[]) =>
+  const select = (...files: File[]) =>
     act(async () => {
       if (!input) return;
       Object.defineProperty(input, 'files', { value: files, configurable: true });
       input.dispatchEvent(new Event('change', { bubbles: true }));
     });
-  const press = (name: string) =>
+  const click = (name: string) =>
     act(async () => [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
   const preview = () => container.querySelector('img')?.getAttribute('src') ?? undefined;
-  return { container, seen, choose, press, preview };
+  return { container, onRender, select, click, preview };
 }
 
-it('previews the photo at an address that is given back when another is chosen, removed or left [R-174]', async () => {
-  const { choose, press, preview, seen } = setUp();
-  await choose(png('a.png'));
-  expect([...alive]).toEqual([preview()]);
-  await choose(png('b.png'));
-  expect([...alive]).toEqual([preview()]);
-  await press('Remove photo');
-  expect([alive.size, preview(), document.activeElement?.getAttribute('name')]).toEqual([0, undefined, 'avatar']);
-  await choose(png('c.png'));
-  await press('Leave');
-  expect([alive.size, seen.mock.lastCall]).toEqual([0, ['c.png']]);
+it('revokes the object URL of the preview when the photo is replaced or removed and on unmount [R-174]', async () => {
+  const { select, click, preview, onRender } = setUp();
+  await select(png('a.png'));
+  expect([...objectUrls]).toEqual([preview()]);
+  await select(png('b.png'));
+  expect([...objectUrls]).toEqual([preview()]);
+  await click('Remove photo');
+  expect([objectUrls.size, preview(), document.activeElement?.getAttribute('name')]).toEqual([0, undefined, 'avatar']);
+  await select(png('c.png'));
+  await click('Leave');
+  expect([objectUrls.size, onRender.mock.lastCall]).toEqual([0, ['c.png']]);
 });
 
-it('refuses what is no photo at the field, empties it and takes the photo before it away [R-174, S-19]', async () => {
-  const { container, choose, seen } = setUp();
-  await choose(png('a.png'));
+it('rejects a file that is not a photo, clears the input and removes the previous photo [R-174, S-19]', async () => {
+  const { container, select, onRender } = setUp();
+  await select(png('a.png'));
   const input = container.querySelector('input');
-  const emptied = vi.fn();
-  if (input) Object.defineProperty(input, 'value', { set: emptied, configurable: true });
-  await choose(png('bad'));
-  const told = container.querySelector(`#${CSS.escape(input?.getAttribute('aria-describedby') ?? 'none')}`);
-  expect(told?.textContent).toBe('Not this one.');
-  expect([input?.getAttribute('aria-invalid'), seen.mock.lastCall, alive.size]).toEqual(['true', [undefined], 0]);
-  expect(emptied.mock.calls).toEqual([['']]);
-  await choose(png('b.png'));
-  expect([input?.getAttribute('aria-invalid'), seen.mock.lastCall]).toEqual([null, ['b.png']]);
+  const setValue = vi.fn();
+  if (input) Object.defineProperty(input, 'value', { set: setValue, configurable: true });
+  await select(png('bad'));
+  const description = container.querySelector(`#${CSS.escape(input?.getAttribute('aria-describedby') ?? 'none')}`);
+  expect(description?.textContent).toBe('Not this one.');
+  expect([input?.getAttribute('aria-invalid'), onRender.mock.lastCall, objectUrls.size]).toEqual(['true', [undefined], 0]);
+  expect(setValue.mock.calls).toEqual([['']]);
+  await select(png('b.png'));
+  expect([input?.getAttribute('aria-invalid'), onRender.mock.lastCall]).toEqual([null, ['b.png']]);
 });
 
-it('takes the photo that was chosen before script answered [R-174]', async () => {
-  const seen = vi.fn();
+it('uses a photo that was selected before hydration [R-174]', async () => {
+  const onRender = vi.fn();
   const field = (
     <ChakraProvider value={createAppSystem()}>
-      <Probe seen={seen} />
+      <Probe onRender={onRender} />
     </ChakraProvider>
   );
   const container = document.body.appendChild(document.createElement('div'));
@@ -101,20 +101,20 @@ it('takes the photo that was chosen before script answered [R-174]', async () =>
   const photo = png('early.png');
   Object.defineProperty(container.querySelector('input'), 'files', { value: [photo], configurable: true });
   const root = await act(async () => hydrateRoot(container, field));
-  expect(seen.mock.lastCall).toEqual(['early.png']);
+  expect(onRender.mock.lastCall).toEqual(['early.png']);
   act(() => root.unmount());
   container.remove();
 });
 
-it('says at once why a choice was refused, and that a photo is prepared by what was there before [R-174, S-19]', async () => {
-  const { container, choose } = setUp();
+it('announces an error immediately, and the preparation of a photo in an existing live region [R-174, S-19]', async () => {
+  const { container, select } = setUp();
   const status = container.querySelector('[role=status]');
-  const heard: (string | null | undefined)[] = [];
+  const announced: (string | null | undefined)[] = [];
   if (status)
-    new MutationObserver(() => heard.push(status.textContent)).observe(status, { childList: true, characterData: true, subtree: true });
-  await choose(png('bad'));
+    new MutationObserver(() => announced.push(status.textContent)).observe(status, { childList: true, characterData: true, subtree: true });
+  await select(png('bad'));
   expect(container.querySelector('[role=alert]')?.textContent).toBe('Not this one.');
-  expect([heard[0], status?.isConnected, status?.textContent]).toEqual(['Preparing the photo…', true, '']);
-  await choose(png('b.png'));
+  expect([announced[0], status?.isConnected, status?.textContent]).toEqual(['Preparing the photo…', true, '']);
+  await select(png('b.png'));
   expect(container.querySelector('[role=alert]')).toBeNull();
 });

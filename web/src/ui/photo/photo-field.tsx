@@ -4,74 +4,79 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { inputStyles } from '../../theme/recipes/input.ts';
 import { Button } from '../button.tsx';
-import { Field, type FieldTexts } from '../fields/text-field.tsx';
+import { Field, type FieldBaseProps } from '../fields/text-field.tsx';
+import { useFieldError, useServerFieldError } from '../form/form-errors.ts';
 import { PhotoPreview } from './photo-preview.tsx';
 import type { Photo } from './use-photo.ts';
 
-interface PhotoFieldProps extends FieldTexts {
+interface PhotoFieldProps extends FieldBaseProps {
   name: string;
   photo: Photo;
-  /** What the file is of. */
-  thing?: string;
-  /** In place of a portrait. */
-  preview?: (file: File | undefined) => ReactNode;
-  /** Offers to take the choice back. */
+  /** What the file shows, as in 'Remove signature'. */
+  noun?: string;
+  /** Renders the preview; by default a portrait. */
+  renderPreview?: (file: File | undefined) => ReactNode;
+  /** Shows a button that removes the selected file. */
   removable?: boolean;
   disabled?: boolean;
 }
 
-/** A picture file with its preview. What is not a photo is refused here and goes nowhere. */
+/** A file input for a photo, with a preview. It shows an error for files that are not photos; those are never sent. */
 export function PhotoField(props: PhotoFieldProps) {
-  const { name, photo, label, error, hint, required, removable, disabled, thing = 'photo', preview } = props;
-  const preparing = `Preparing the ${thing}…`;
-  const input = useRef<HTMLInputElement>(null);
-  const takeEarly = useEffectEvent(() => {
-    const early = input.current?.files?.[0];
-    if (early) photo.choose(early);
+  const { name, photo, label, hint, required, removable, disabled, noun = 'photo', renderPreview } = props;
+  const serverError = useServerFieldError(name);
+  const formError = useFieldError(name);
+  // A form error refers to the state before the file was selected.
+  const error = props.error ?? (photo.file ? serverError : formError);
+  const pendingText = `Preparing the ${noun}…`;
+  const inputRef = useRef<HTMLInputElement>(null);
+  const selectEarlyFile = useEffectEvent(() => {
+    const earlyFile = inputRef.current?.files?.[0];
+    if (earlyFile) photo.select(earlyFile);
   });
-  // Chosen before script answered: the browser has it already.
-  useEffect(() => takeEarly(), []);
-  // The browser must not go on naming a file that was refused, and must tell when the same one is chosen again.
+  // The viewer may have selected a file before hydration.
+  useEffect(() => selectEarlyFile(), []);
+  // Clears a rejected file, so that its name disappears and selecting it again fires a change event.
   useEffect(() => {
-    if (photo.problem && input.current) input.current.value = '';
-  }, [photo.problem]);
-  const remove = () => {
-    if (!input.current) return;
-    input.current.value = '';
-    input.current.focus();
-    photo.choose(undefined);
+    if (photo.error && inputRef.current) inputRef.current.value = '';
+  }, [photo.error]);
+  const handleRemove = () => {
+    if (!inputRef.current) return;
+    inputRef.current.value = '';
+    inputRef.current.focus();
+    photo.select(undefined);
   };
   return (
     <Flex direction={{ base: 'column', sm: 'row' }} gap="4" align={{ base: 'stretch', sm: 'flex-start' }}>
-      {preview ? preview(photo.file) : <PhotoPreview file={photo.file} />}
+      {renderPreview ? renderPreview(photo.file) : <PhotoPreview file={photo.file} />}
       <Box flex="1" minW="0" display="grid" gap="3" justifyItems="start">
         <Box width="full">
           <Box role="status" srOnly>
-            {photo.pending && preparing}
+            {photo.pending && pendingText}
           </Box>
           <Field
             label={label}
-            error={photo.problem ?? error}
-            errorRole={photo.problem && !photo.told ? 'alert' : undefined}
-            hint={photo.pending ? preparing : hint}
+            error={photo.error ?? error}
+            errorRole={photo.error && !photo.isErrorHandled ? 'alert' : undefined}
+            hint={photo.pending ? pendingText : hint}
             required={required}
           >
             {(control) => (
               <FileInput
-                ref={input}
+                ref={inputRef}
                 type="file"
                 name={name}
                 accept="image/*"
                 disabled={disabled}
-                onChange={(event) => photo.choose(event.target.files?.[0])}
+                onChange={(event) => photo.select(event.target.files?.[0])}
                 {...control}
               />
             )}
           </Field>
         </Box>
         {removable && photo.file && (
-          <Button variant="outline" size="sm" onClick={remove}>
-            {`Remove ${thing}`}
+          <Button variant="outline" size="sm" onClick={handleRemove}>
+            {`Remove ${noun}`}
           </Button>
         )}
       </Box>

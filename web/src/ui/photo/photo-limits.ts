@@ -1,28 +1,28 @@
 const megabyte = 1024 * 1024;
-const largestFile = 5 * megabyte;
+const maxFileSize = 5 * megabyte;
 
-/** Decoded, a pixel takes four bytes of memory: this many are what an inexpensive phone can bear. */
-const mostPixels = 40_000_000;
+/** A decoded pixel takes four bytes of memory, so this is about what an inexpensive phone can decode. */
+const maxPixels = 40_000_000;
 
-/** The longest side of a photo that is sent: more than any card or screen shows of it. */
-const longestSide = 1200;
+/** The longest side of a photo that is sent, in pixels; more than any page renders. */
+const maxSide = 1200;
 
-/** Why a file of this many bytes is too large, if it is. */
-export function whyTooLarge(bytes: number): string | undefined {
-  if (bytes <= largestFile) return undefined;
-  // Rounded up, so that it never reads 'is 5 MB, the limit is 5 MB'.
+/** The error for a file that is too large. */
+export function fileSizeError(bytes: number): string | undefined {
+  if (bytes <= maxFileSize) return undefined;
+  // Rounded up, so that it never says 'is 5 MB. The limit is 5 MB'.
   const size = Math.ceil((bytes / megabyte) * 10) / 10;
   return `This picture is ${size} MB. The limit is 5 MB. Please choose a smaller one.`;
 }
 
-/** Why a picture of this size is too large to be opened, if it is. */
-export function whyTooManyPixels(width: number, height: number): string | undefined {
-  if (width * height <= mostPixels) return undefined;
+/** The error for an image with too many pixels to decode. */
+export function imageSizeError(width: number, height: number): string | undefined {
+  if (width * height <= maxPixels) return undefined;
   return `This picture is too large with ${width} x ${height} pixels. Please choose a smaller one.`;
 }
 
-/** The size in which a photo is sent: never larger than it is, and at least one pixel. */
-export function fittingSize(width: number, height: number): { width: number; height: number } {
-  const scale = Math.min(1, longestSide / Math.max(width, height));
+/** The size at which a photo is sent. It is never enlarged, and has at least one pixel. */
+export function fitImageSize(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, maxSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

@@ -3,15 +3,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 
 interface PortraitProps {
-  /** Where the picture is; without one, and when it cannot be loaded, a silhouette stands there. */
+  /** Without it, or if it fails to load, a silhouette is rendered. */
   src: string | undefined;
   alt: string;
   width: string;
 }
 
-/** A picture of a person in the shape of one on a card. The box has its size before the picture and without it. */
+/** A photo of a user. Its box has a fixed size, so that nothing shifts when the photo loads. */
 export function Portrait({ src, alt, width }: PortraitProps) {
-  const [failed, setFailed] = useState<string>();
+  const [failedSrc, setFailedSrc] = useState<string>();
   return (
     <Box
       width={width}
@@ -23,7 +23,7 @@ export function Portrait({ src, alt, width }: PortraitProps) {
       color="fg.brand"
       overflow="hidden"
     >
-      {src && src !== failed ? (
+      {src && src !== failedSrc ? (
         <chakra.img
           src={src}
           alt={alt}
@@ -32,7 +32,7 @@ export function Portrait({ src, alt, width }: PortraitProps) {
           width="full"
           height="full"
           objectFit="cover"
-          onError={() => setFailed(src)}
+          onError={() => setFailedSrc(src)}
         />
       ) : (
         <Silhouette />

@@ -1,59 +1,60 @@
-import { whyTooLarge, whyTooManyPixels } from './photo-limits.ts';
-import { photoName } from './photo-name.ts';
-import { headLength, pictureType } from './picture-type.ts';
-import { redraw } from './reencode.ts';
+import { headLength, imageType } from './image-type.ts';
+import { photoFileName } from './photo-file-name.ts';
+import { fileSizeError, imageSizeError } from './photo-limits.ts';
+import { reencode } from './reencode.ts';
 
-/** A photo that may be sent, or a sentence that says why the file is none and what to do. */
-export type CleanedPhoto = { file: File; problem?: undefined } | { file?: undefined; problem: string };
+/** A photo that can be sent, or why the file was rejected. */
+export type PreparedPhoto = { file: File; error?: undefined } | { file?: undefined; error: string };
 
-export type CleanPhoto = (file: File) => Promise<CleanedPhoto>;
+/** Checks and reencodes a selected file. */
+export type PreparePhoto = (file: File) => Promise<PreparedPhoto>;
 
-const problems = {
+const errors = {
   empty: 'This file is empty. Please choose another one.',
   noPhoto: 'This file is not a photo. Please choose a JPG or PNG picture.',
   unreadable: 'This file could not be read. Please choose it again, or another one.',
   unopened: 'This picture could not be opened: it may be damaged or too large. Please choose another JPG or PNG picture.',
 };
 
-/** Checks a chosen file, cheapest check first, and draws the picture anew. */
-export async function cleanPhoto(file: File): Promise<CleanedPhoto> {
-  if (file.size === 0) return { problem: problems.empty };
+/** Checks a selected file, cheapest check first, and reencodes the picture. */
+export async function preparePhoto(file: File): Promise<PreparedPhoto> {
+  if (file.size === 0) return { error: errors.empty };
   const head = await file
     .slice(0, headLength)
     .arrayBuffer()
     .catch(() => undefined);
-  if (!head) return { problem: problems.unreadable };
-  const type = pictureType(new Uint8Array(head));
-  if (!type) return { problem: problems.noPhoto };
-  const tooLarge = whyTooLarge(file.size);
-  if (tooLarge) return { problem: tooLarge };
-  return open(file, type);
+  if (!head) return { error: errors.unreadable };
+  const type = imageType(new Uint8Array(head));
+  if (!type) return { error: errors.noPhoto };
+  const sizeError = fileSizeError(file.size);
+  if (sizeError) return { error: sizeError };
+  return reencodeFile(file, type);
 }
 
-/** Under the type that its bytes tell: with a declared one, the browser might take it for something else. */
-async function open(file: File, type: string): Promise<CleanedPhoto> {
+/** Loads the file with the type of its bytes, because the browser might interpret it differently with the declared one. */
+async function reencodeFile(file: File, type: string): Promise<PreparedPhoto> {
   const url = URL.createObjectURL(new Blob([file], { type }));
   try {
-    const image = await load(url);
-    const problem = whyTooManyPixels(image.naturalWidth, image.naturalHeight);
-    if (problem) return { problem };
-    // Away from the thread that answers the person; drawing would decode on it.
+    const image = await loadImage(url);
+    const error = imageSizeError(image.naturalWidth, image.naturalHeight);
+    if (error) return { error };
+    // Decodes off the main thread; drawing would decode on it.
     await image.decode();
-    const photo = await redraw(image, type);
-    return { file: new File([photo], photoName(file.name, photo.type), { type: photo.type }) };
+    const photo = await reencode(image, type);
+    return { file: new File([photo], photoFileName(file.name, photo.type), { type: photo.type }) };
   } catch {
-    return { problem: type === 'image/heic' ? problems.noPhoto : problems.unopened };
+    return { error: type === 'image/heic' ? errors.noPhoto : errors.unopened };
   } finally {
     URL.revokeObjectURL(url);
   }
 }
 
-/** The browser reads the head of the file alone; its pixels are decoded only when they are to be seen or drawn. */
-function load(url: string): Promise<HTMLImageElement> {
+/** Reads only the head of the file. Pixels are decoded when the image is rendered or drawn. */
+function loadImage(url: string): Promise<HTMLImageElement> {
   const image = new Image();
   return new Promise((resolve, reject) => {
-    image.onload = () => (image.naturalWidth > 0 && image.naturalHeight > 0 ? resolve(image) : reject(new Error('The picture is empty.')));
-    image.onerror = () => reject(new Error('The picture could not be opened.'));
+    image.onload = () => (image.naturalWidth > 0 && image.naturalHeight > 0 ? resolve(image) : reject(new Error('The image is empty.')));
+    image.onerror = () => reject(new Error('The image could not be loaded.'));
     image.src = url;
   });
 }

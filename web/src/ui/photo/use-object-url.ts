@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** The address of a chosen file, for its preview; given back when another is chosen and when nobody looks any more. */
+/** An object URL of a file, revoked when the file changes and on unmount. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!file) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
+    const objectUrl = URL.createObjectURL(file);
+    setUrl(objectUrl);
     return () => {
       setUrl(undefined);
-      URL.revokeObjectURL(made);
+      URL.revokeObjectURL(objectUrl);
     };
   }, [file]);
   return url;

@@ -1,80 +1,80 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
-import { show, useReactTests } from '../../lib/testing.tsx';
-import type { CleanedPhoto } from './prepare-photo.ts';
+import { render, setUpReactTests } from '../../lib/testing.tsx';
+import type { PreparedPhoto } from './prepare-photo.ts';
 import { type Photo, usePhoto } from './use-photo.ts';
 
-useReactTests();
+setUpReactTests();
 
 const file = (name: string) => new File(['x'], name);
 
-/** A hook whose cleaning ends when the test says so. */
+/** The hook with a prepare function that the test resolves. */
 function setUp() {
-  const ends = new Map<string, (cleaned: CleanedPhoto) => void>();
-  const clean = ({ name }: File) => new Promise<CleanedPhoto>((resolve) => ends.set(name, resolve));
-  const shown: { photo?: Photo } = {};
+  const resolvers = new Map<string, (result: PreparedPhoto) => void>();
+  const prepare = ({ name }: File) => new Promise<PreparedPhoto>((resolve) => resolvers.set(name, resolve));
+  const rendered: { photo?: Photo } = {};
   function Probe() {
-    shown.photo = usePhoto(clean);
+    rendered.photo = usePhoto(prepare);
     return null;
   }
-  show(<Probe />);
+  render(<Probe />);
   const photo = () => {
-    if (!shown.photo) throw new Error('The hook did not run.');
-    return shown.photo;
+    if (!rendered.photo) throw new Error('The hook did not run.');
+    return rendered.photo;
   };
-  const choose = (name: string | undefined) => act(() => photo().choose(name === undefined ? undefined : file(name)));
-  const finish = (name: string, problem?: string) =>
-    act(async () => ends.get(name)?.(problem === undefined ? { file: file(`clean ${name}`) } : { problem }));
-  const told = () => photo().told;
-  const seen = () => [photo().file?.name, photo().problem, photo().pending];
-  return { photo, choose, finish, seen, told };
+  const select = (name: string | undefined) => act(() => photo().select(name === undefined ? undefined : file(name)));
+  const finish = (name: string, error?: string) =>
+    act(async () => resolvers.get(name)?.(error === undefined ? { file: file(`prepared ${name}`) } : { error }));
+  const isErrorHandled = () => photo().isErrorHandled;
+  const state = () => [photo().file?.name, photo().error, photo().pending];
+  return { photo, select, finish, state, isErrorHandled };
 }
 
-it('the last choice counts, whichever is ready first [S-19]', async () => {
-  const { photo, choose, finish, seen } = setUp();
-  choose('a');
-  const taken = photo().take();
-  choose('b');
+it('uses the last selected file, whichever is prepared first [S-19]', async () => {
+  const { photo, select, finish, state } = setUp();
+  select('a');
+  const result = photo().prepared();
+  select('b');
   await finish('b');
   await finish('a');
-  expect(seen()).toEqual(['clean b', undefined, false]);
-  expect((await taken).file?.name).toBe('clean b');
+  expect(state()).toEqual(['prepared b', undefined, false]);
+  expect((await result).file?.name).toBe('prepared b');
 });
 
-it('a refusal that comes too late refuses nothing [S-19]', async () => {
-  const { choose, finish, seen } = setUp();
-  choose('a');
-  choose('b');
+it('ignores the error of an earlier file [S-19]', async () => {
+  const { select, finish, state } = setUp();
+  select('a');
+  select('b');
   await finish('b');
   await finish('a', 'Not this one.');
-  expect(seen()).toEqual(['clean b', undefined, false]);
+  expect(state()).toEqual(['prepared b', undefined, false]);
 });
 
-it('what was taken back does not come again [S-19]', async () => {
-  const { photo, choose, finish, seen } = setUp();
-  choose('a');
-  expect(seen()).toEqual([undefined, undefined, true]);
-  choose(undefined);
+it('ignores the result of a file that was removed [S-19]', async () => {
+  const { photo, select, finish, state } = setUp();
+  select('a');
+  expect(state()).toEqual([undefined, undefined, true]);
+  select(undefined);
   await finish('a');
-  expect(seen()).toEqual([undefined, undefined, false]);
-  expect(await photo().take()).toEqual({});
+  expect(state()).toEqual([undefined, undefined, false]);
+  expect(await photo().prepared()).toEqual({});
 });
 
-it('who waits for a photo is told why there is none; who comes later goes without [S-19]', async () => {
-  const { photo, choose, finish, seen, told } = setUp();
-  choose('a');
-  const taken = photo().take();
+it('returns an error to a caller that waits for it, and nothing to a later one [S-19]', async () => {
+  const { photo, select, finish, state, isErrorHandled } = setUp();
+  select('a');
+  const result = photo().prepared();
   await finish('a', 'Not this one.');
-  expect(await taken).toEqual({ problem: 'Not this one.' });
-  expect(told()).toBe(true);
-  expect(seen()).toEqual([undefined, 'Not this one.', false]);
-  expect(await photo().take()).toEqual({});
+  expect(await result).toEqual({ error: 'Not this one.' });
+  expect(isErrorHandled()).toBe(true);
+  expect(state()).toEqual([undefined, 'Not this one.', false]);
+  expect(await photo().prepared()).toEqual({});
 });
 
-it('a problem that nobody waited for is told by nobody else [S-19]', async () => {
-  const { photo, choose, finish, told } = setUp();
-  choose('a');
+it('does not mark an error as handled if no caller waited for it [S-19]', async () => {
+  const { photo, select, finish, isErrorHandled } = setUp();
+  select('a');
   await finish('a', 'Not this one.');
-  await photo().take();
-  expect(told()).toBe(false);
+  await photo().prepared();
+  expect(isErrorHandled()).toBe(false);
 });

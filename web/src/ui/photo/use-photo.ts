@@ -1,56 +1,58 @@
 import { useRef, useState } from 'react';
-import { type CleanedPhoto, type CleanPhoto, cleanPhoto } from './prepare-photo.ts';
+import { type PreparedPhoto, type PreparePhoto, preparePhoto } from './prepare-photo.ts';
 
-type Outcome = CleanedPhoto | { file?: undefined; problem?: undefined };
+type Result = PreparedPhoto | { file?: undefined; error?: undefined };
 
-/** A photo on its way from the chosen file to what may be sent. */
+/** The photo of a form, from the selected file to the prepared one. */
 export interface Photo {
-  /** Checked and drawn anew; the chosen file itself goes nowhere. */
+  /** The prepared file. The selected file itself is never sent. */
   file: File | undefined;
-  /** Why the last choice was refused. */
-  problem: string | undefined;
-  /** Whoever waited for the photo says the problem. */
-  told: boolean;
-  /** The chosen file is still looked at. */
+  /** Why the last selected file was rejected. */
+  error: string | undefined;
+  /** True if `prepared` has returned the error, so its caller announces it. */
+  isErrorHandled: boolean;
+  /** The selected file is being prepared. */
   pending: boolean;
-  /** Of several choices the last one counts, whichever is ready first. */
-  choose: (file: File | undefined) => void;
-  /** What there is to send, once it is ready. A problem is told to whoever waited for it; afterwards it stops nobody. */
-  take: () => Promise<Outcome>;
+  /** Selects a file, or none. The last call wins, whichever file is prepared first. */
+  select: (file: File | undefined) => void;
+  /** Resolves when the selected file is prepared. Returns an error only if it occurs while waiting. */
+  prepared: () => Promise<Result>;
 }
 
-const none: Outcome = {};
+const noResult: Result = {};
 
-interface Choice {
-  working?: Promise<Outcome>;
-  outcome: Outcome;
-  awaited: boolean;
+interface Selection {
+  promise?: Promise<Result>;
+  result: Result;
+  /** `prepared` is waiting for it. */
+  isAwaited: boolean;
 }
 
-export function usePhoto(clean: CleanPhoto = cleanPhoto): Photo {
-  const [state, setState] = useState({ outcome: none, pending: false, told: false });
-  const latest = useRef<Choice>({ outcome: none, awaited: false });
+/** Prepares photos in the background while the viewer fills in the form. */
+export function usePhoto(prepare: PreparePhoto = preparePhoto): Photo {
+  const [state, setState] = useState({ result: noResult, pending: false, isErrorHandled: false });
+  const latest = useRef<Selection>({ result: noResult, isAwaited: false });
 
-  const choose = (file: File | undefined) => {
-    const choice: Choice = { outcome: none, awaited: false };
-    latest.current = choice;
-    setState({ outcome: none, pending: file !== undefined, told: false });
+  const select = (file: File | undefined) => {
+    const selection: Selection = { result: noResult, isAwaited: false };
+    latest.current = selection;
+    setState({ result: noResult, pending: file !== undefined, isErrorHandled: false });
     if (!file) return;
-    choice.working = clean(file).then((outcome) => {
-      Object.assign(choice, { outcome, working: undefined });
-      if (latest.current === choice) setState({ outcome, pending: false, told: choice.awaited });
-      return outcome;
+    selection.promise = prepare(file).then((result) => {
+      Object.assign(selection, { result, promise: undefined });
+      if (latest.current === selection) setState({ result, pending: false, isErrorHandled: selection.isAwaited });
+      return result;
     });
   };
 
-  const take = async (): Promise<Outcome> => {
-    const choice = latest.current;
-    if (!choice.working) return choice.outcome.file ? choice.outcome : none;
-    choice.awaited = true;
-    const outcome = await choice.working;
-    return latest.current === choice ? outcome : take();
+  const prepared = async (): Promise<Result> => {
+    const selection = latest.current;
+    if (!selection.promise) return selection.result.file ? selection.result : noResult;
+    selection.isAwaited = true;
+    const result = await selection.promise;
+    return latest.current === selection ? result : prepared();
   };
 
-  const { outcome, pending, told } = state;
-  return { file: outcome.file, problem: outcome.problem, told, pending, choose, take };
+  const { result, pending, isErrorHandled } = state;
+  return { file: result.file, error: result.error, isErrorHandled, pending, select, prepared };
 }

@@ -1,91 +1,104 @@
-export type NoticeType = 'error' | 'success' | 'warning';
+import { createStore } from '../../lib/store.ts';
 
-export interface NoticeAction {
+/** The type decides the colour, the icon and the words for screen readers. */
+export type ToastType = 'error' | 'success' | 'warning';
+
+/** A button in a toast. */
+export interface ToastAction {
   label: string;
-  run: () => void;
+  onClick: () => void;
 }
 
-export interface Notice {
+/** A short message that disappears by itself. */
+export interface Toast {
   id: number;
-  type: NoticeType;
+  type: ToastType;
   text: string;
-  action?: NoticeAction;
+  action?: ToastAction;
 }
 
-/** Why a notice waits: the pointer is over it, focus is in it, or the tab is not seen. */
+/** Why the timer of a toast is paused: it is hovered, contains the focus, or the tab is hidden. */
 export type PauseReason = 'pointer' | 'focus' | 'hidden';
 
-export const noticeMs = 7000;
+/** How long a toast is visible, in milliseconds. */
+export const toastDurationMs = 7000;
+/** How many toasts are visible at once. */
 export const maxVisible = 4;
-const collapseMs = 1000;
+const deduplicationMs = 1000;
 
-/** In place of a text that a server has left out, or sent in another shape. */
-const wordless = { error: 'Something went wrong.', success: 'Done.', warning: 'Please have a look.' };
+/** Used if the server sends no message, or something other than a string. */
+const defaultTexts = { error: 'Something went wrong.', success: 'Done.', warning: 'Please have a look.' };
 
 interface Entry {
-  notice: Notice;
+  toast: Toast;
   pauses: Set<PauseReason>;
   timer?: ReturnType<typeof setTimeout>;
 }
 
-export interface Notices {
-  error(text: string, action?: NoticeAction): void;
+/** Queues toasts and runs their timers. */
+export interface ToastStore {
+  /** Shows an error. */
+  error(text: string, action?: ToastAction): void;
+  /** Shows a success message. */
   success(text: string): void;
+  /** Shows a warning. */
   warning(text: string): void;
+  /** Closes one toast. */
   close(id: number): void;
-  /** Closes all. */
+  /** Closes all toasts. */
   clear(): void;
+  /** Stops the timer of a toast. */
   pause(id: number, reason: PauseReason): void;
-  /** Gives the full time again once nothing pauses it. */
+  /** Removes a reason to pause; the timer starts again from zero when no reason is left. */
   resume(id: number, reason: PauseReason): void;
+  /** Pauses all toasts while the tab is hidden. */
   setHidden(hidden: boolean): void;
-  /** At most four; the rest wait for room. The same array until it changes. */
-  visible(): readonly Notice[];
+  /** The visible toasts, at most `maxVisible`. Returns the same array until it changes, for useSyncExternalStore. */
+  visible(): readonly Toast[];
+  /** Calls the listener after each change. Returns a function to unsubscribe. */
   subscribe(listener: () => void): () => void;
 }
 
-export function createNotices(): Notices {
+/** Creates an empty store. */
+export function createToastStore(): ToastStore {
   const entries: Entry[] = [];
-  const listeners = new Set<() => void>();
   const shownAt = new Map<string, number>();
-  let visible: readonly Notice[] = [];
-  let hidden = false;
+  const visible = createStore<readonly Toast[]>([]);
+  let isHidden = false;
   let lastId = 0;
 
   const update = () => {
-    const shown = entries.slice(0, maxVisible);
-    for (const entry of shown) if (!entry.timer) start(entry);
-    visible = shown.map(({ notice }) => notice);
-    for (const listener of listeners) listener();
+    const visibleEntries = entries.slice(0, maxVisible);
+    for (const entry of visibleEntries) if (!entry.timer) startTimer(entry);
+    visible.set(visibleEntries.map(({ toast }) => toast));
   };
-  const start = (entry: Entry) => {
+  const startTimer = (entry: Entry) => {
     clearTimeout(entry.timer);
     entry.timer = undefined;
-    if (entry.pauses.size === 0 && !hidden) entry.timer = setTimeout(() => close(entry.notice.id), noticeMs);
+    if (entry.pauses.size === 0 && !isHidden) entry.timer = setTimeout(() => close(entry.toast.id), toastDurationMs);
   };
   const close = (id: number) => {
-    const index = entries.findIndex(({ notice }) => notice.id === id);
+    const index = entries.findIndex(({ toast }) => toast.id === id);
     if (index < 0) return;
     clearTimeout(entries[index]?.timer);
     entries.splice(index, 1);
     update();
   };
-  const change = (id: number, act: (pauses: Set<PauseReason>) => unknown) => {
-    const entry = entries.find(({ notice }) => notice.id === id);
-    if (!entry) return;
-    // What held nothing has nothing to start anew.
-    if (act(entry.pauses)) start(entry);
+  /** Restarts the timer if the reasons to pause have changed. */
+  const changePauses = (id: number, change: (pauses: Set<PauseReason>) => unknown) => {
+    const entry = entries.find(({ toast }) => toast.id === id);
+    if (entry && change(entry.pauses)) startTimer(entry);
   };
-  /** Equal messages within a second are one. */
-  const show = (type: NoticeType, told: string, action?: NoticeAction) => {
-    const text = typeof told === 'string' && told.trim() ? told : wordless[type];
+  /** Equal messages within a second are shown once. */
+  const show = (type: ToastType, message: string, action?: ToastAction) => {
+    const text = typeof message === 'string' && message.trim() ? message : defaultTexts[type];
     const key = `${type} ${text}`;
-    // A clock that is set back must not keep a message away.
+    // Date.now() would suppress messages after the system clock is set back.
     const now = performance.now();
-    for (const [shown, at] of shownAt) if (now - at >= collapseMs) shownAt.delete(shown);
+    for (const [shownKey, time] of shownAt) if (now - time >= deduplicationMs) shownAt.delete(shownKey);
     if (shownAt.has(key)) return;
     shownAt.set(key, now);
-    entries.push({ notice: { id: ++lastId, type, text, action }, pauses: new Set() });
+    entries.push({ toast: { id: ++lastId, type, text, action }, pauses: new Set() });
     update();
   };
 
@@ -99,20 +112,17 @@ export function createNotices(): Notices {
       shownAt.clear();
       update();
     },
-    pause: (id, reason) => change(id, (pauses) => pauses.add(reason)),
-    resume: (id, reason) => change(id, (pauses) => pauses.delete(reason)),
-    setHidden(value) {
-      if (value === hidden) return;
-      hidden = value;
-      for (const entry of entries.slice(0, maxVisible)) start(entry);
+    pause: (id, reason) => changePauses(id, (pauses) => pauses.add(reason)),
+    resume: (id, reason) => changePauses(id, (pauses) => pauses.delete(reason)),
+    setHidden(hidden) {
+      if (hidden === isHidden) return;
+      isHidden = hidden;
+      for (const entry of entries.slice(0, maxVisible)) startTimer(entry);
     },
-    visible: () => visible,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    visible: visible.get,
+    subscribe: visible.subscribe,
   };
 }
 
-/** The notices of this page. */
-export const notices = createNotices();
+/** The toasts of the app. */
+export const toasts = createToastStore();

@@ -1,78 +1,78 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { show, useReactTests } from '../../lib/testing.tsx';
-import { forgetClosed, showModal } from '../dialog/modal-stack.ts';
-import { createNotices, noticeMs } from './toast-store.ts';
-import { Notices } from './toaster.tsx';
+import { render, setUpReactTests } from '../../lib/testing.tsx';
+import { showModal, updateModalStack } from '../dialog/modal-stack.ts';
+import { createToastStore, toastDurationMs } from './toast-store.ts';
+import { Toaster } from './toaster.tsx';
 
-useReactTests();
+setUpReactTests();
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const cards = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('[data-notice]')];
+const cards = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('[data-toast]')];
 const button = (page: HTMLElement, name: string) =>
   [...page.querySelectorAll('button')].find((found) => (found.getAttribute('aria-label') ?? found.textContent) === name);
 
-it('says an error at once and the rest politely [R-246, R-249, R-250, R-251]', () => {
-  const store = createNotices();
-  const page = show(<Notices store={store} />);
+it('announces errors assertively and the rest politely [R-246, R-249, R-250, R-251]', () => {
+  const store = createToastStore();
+  const page = render(<Toaster store={store} />);
   act(() => {
     store.error('Broken');
     store.success('Saved');
     store.warning('Careful');
   });
-  expect(cards(page).map((card) => [card.getAttribute('role'), card.dataset.notice, card.textContent])).toEqual([
+  expect(cards(page).map((card) => [card.getAttribute('role'), card.dataset.toast, card.textContent])).toEqual([
     ['alert', 'error', 'Error: Broken'],
-    ['status', 'success', 'Done: Saved'],
-    ['status', 'warning', 'Please note: Careful'],
+    ['status', 'success', 'Success: Saved'],
+    ['status', 'warning', 'Warning: Careful'],
   ]);
 });
 
 it('has a close button [R-246]', () => {
-  const store = createNotices();
-  const page = show(<Notices store={store} />);
+  const store = createToastStore();
+  const page = render(<Toaster store={store} />);
   act(() => store.error('Broken'));
-  act(() => button(page, 'Close notice')?.click());
+  act(() => button(page, 'Close notification')?.click());
   expect(cards(page)).toHaveLength(0);
 });
 
-it('waits under the pointer and starts anew when it leaves [R-248, R-252, Q-40]', () => {
-  const store = createNotices();
-  const page = show(<Notices store={store} />);
+it('pauses while it is hovered and restarts afterwards [R-248, R-252, Q-40]', () => {
+  const store = createToastStore();
+  const page = render(<Toaster store={store} />);
   act(() => store.error('Broken'));
-  const point = (type: string) => act(() => void cards(page)[0]?.dispatchEvent(new PointerEvent(type, { bubbles: true })));
+  const dispatch = (type: string) => act(() => void cards(page)[0]?.dispatchEvent(new PointerEvent(type, { bubbles: true })));
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-  pass(noticeMs - 1);
-  point('pointerover');
+  pass(toastDurationMs - 1);
+  dispatch('pointerover');
   pass(60_000);
-  point('pointerout');
-  pass(noticeMs - 1);
+  dispatch('pointerout');
+  pass(toastDurationMs - 1);
   expect(cards(page)).toHaveLength(1);
   pass(1);
   expect(cards(page)).toHaveLength(0);
 });
 
-it('offers an action, which closes the notice [Q-22]', () => {
-  const store = createNotices();
-  const page = show(<Notices store={store} />);
-  const run = vi.fn();
-  act(() => store.error('Nobody answered', { label: 'Retry', run }));
+it('offers an action, which closes the toast [Q-22]', () => {
+  const store = createToastStore();
+  const page = render(<Toaster store={store} />);
+  const onClick = vi.fn();
+  act(() => store.error('No response', { label: 'Retry', onClick }));
   act(() => button(page, 'Retry')?.click());
-  expect([run.mock.calls.length, cards(page).length]).toEqual([1, 0]);
+  expect([onClick.mock.calls.length, cards(page).length]).toEqual([1, 0]);
 });
 
-/** A dialog that is open above the page. */
+/** Opens a dialog above the page. */
 function openDialog(): HTMLDialogElement {
   const dialog = document.body.appendChild(document.createElement('dialog'));
   act(() => showModal(dialog));
   return dialog;
 }
 
-const region = '[aria-label=Notices]';
+const region = '[aria-label=Notifications]';
 
-it('is drawn in the topmost open dialog, and in the page again when that closes or goes [R-246]', () => {
-  const store = createNotices();
-  const page = show(<Notices store={store} />);
+it('renders in the topmost open dialog, and in the page again after that closes or is removed [R-246]', () => {
+  const store = createToastStore();
+  const page = render(<Toaster store={store} />);
   act(() => store.error('Broken'));
   const lower = openDialog();
   const upper = openDialog();
@@ -81,18 +81,18 @@ it('is drawn in the topmost open dialog, and in the page again when that closes 
   act(() => upper.close());
   expect(places()).toEqual([0, 1, 0]);
   lower.remove();
-  act(forgetClosed);
+  act(updateModalStack);
   expect(places()).toEqual([1, 0, 0]);
   upper.remove();
 });
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-it('keeps its time when it is drawn elsewhere [R-247]', () => {
-  const store = createNotices();
-  show(<Notices store={store} />);
+it('keeps its timer when it moves into a dialog [R-247]', () => {
+  const store = createToastStore();
+  render(<Toaster store={store} />);
   act(() => store.error('Broken'));
-  pass(noticeMs - 1);
+  pass(toastDurationMs - 1);
   const dialog = openDialog();
   expect(cards(dialog)).toHaveLength(1);
   pass(1);
@@ -100,15 +100,15 @@ it('keeps its time when it is drawn elsewhere [R-247]', () => {
   dialog.remove();
 });
 
-it('is not held by a pointer that could not leave it [R-248, Q-40]', () => {
-  const store = createNotices();
-  const page = show(<Notices store={store} />);
+it('is not paused forever if it moves away from the pointer [R-248, Q-40]', () => {
+  const store = createToastStore();
+  const page = render(<Toaster store={store} />);
   act(() => store.error('Broken'));
   const dialog = openDialog();
   act(() => void cards(dialog)[0]?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
   pass(60_000);
   act(() => dialog.close());
-  pass(noticeMs - 1);
+  pass(toastDurationMs - 1);
   expect(cards(page)).toHaveLength(1);
   pass(1);
   expect(cards(page)).toHaveLength(0);

@@ -1,29 +1,26 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { Button, IconButton } from '../button.tsx';
 import { useTopDialog } from '../dialog/modal-stack.ts';
-import { AlertIcon, CheckIcon, CloseIcon } from '../icons.tsx';
-import { type Notice, type Notices as NoticesStore, notices } from './toast-store.ts';
+import { ToastCard } from './toast-card.tsx';
+import { type Toast, type ToastStore, toasts } from './toast-store.ts';
 
-const none: readonly Notice[] = [];
+const noToasts: readonly Toast[] = [];
 
-/** Shows the notices of a store above the page, or in the dialog that lies above it: outside of that, nobody could press or hear them. */
-export function Notices({ store = notices }: { store?: NoticesStore }) {
-  const visible = useSyncExternalStore(store.subscribe, store.visible, () => none);
+/** Renders the toasts of a store above the page. They move into an open dialog, because everything outside of it is inert. */
+export function Toaster({ store = toasts }: { store?: ToastStore }) {
+  const visible = useSyncExternalStore(store.subscribe, store.visible, () => noToasts);
   useEffect(() => {
-    const follow = () => store.setHidden(document.hidden);
-    follow();
-    document.addEventListener('visibilitychange', follow);
-    return () => document.removeEventListener('visibilitychange', follow);
+    const handleVisibilityChange = () => store.setHidden(document.hidden);
+    handleVisibilityChange();
+    document.addEventListener('visibilitychange', handleVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', handleVisibilityChange);
   }, [store]);
   const dialog = useTopDialog();
   const region = (
-    <Region aria-label="Notices" hidden={visible.length === 0}>
-      {visible.map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} store={store} />
+    <Region aria-label="Notifications" hidden={visible.length === 0}>
+      {visible.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} store={store} />
       ))}
     </Region>
   );
@@ -33,7 +30,7 @@ export function Notices({ store = notices }: { store?: NoticesStore }) {
 const Region = chakra('section', {
   base: {
     position: 'fixed',
-    zIndex: 'notices',
+    zIndex: 'toasts',
     insetInline: { base: '4', md: 'auto' },
     insetEnd: { md: '6' },
     bottom: { base: 'calc(var(--action-bar, 0px) + 16px)', md: 'calc(var(--action-bar, 0px) + 24px)' },
@@ -42,74 +39,7 @@ const Region = chakra('section', {
     gap: '2',
     _hidden: { display: 'none' },
     _print: { display: 'none' },
-    // On a small screen the newest two: more would lie over what has to be pressed next.
+    // A small screen shows the newest two, so that the others do not cover buttons.
     '& > :nth-last-of-type(n + 3)': { display: { base: 'none', md: 'flex' } },
   },
 });
-
-/** A card that goes with its dialog, and comes again elsewhere, is not told that pointer and focus have left it. */
-function useReleased(id: number, store: NoticesStore): void {
-  useEffect(
-    () => () => {
-      store.resume(id, 'pointer');
-      store.resume(id, 'focus');
-    },
-    [id, store],
-  );
-}
-
-const names = { error: 'Error', success: 'Done', warning: 'Please note' };
-
-function NoticeCard({ notice, store }: { notice: Notice; store: NoticesStore }) {
-  const { id, type, text, action } = notice;
-  useReleased(id, store);
-  return (
-    <Flex
-      role={type === 'error' ? 'alert' : 'status'}
-      data-notice={type}
-      align="flex-start"
-      gap="3"
-      p="3"
-      ps="4"
-      bg="bg.panel"
-      color="fg"
-      borderRadius="md"
-      borderWidth="1px"
-      borderColor="border"
-      borderInlineStartWidth="6px"
-      borderInlineStartColor={`${type}.fg`}
-      boxShadow="md"
-      animation="rise"
-      onPointerEnter={() => store.pause(id, 'pointer')}
-      onPointerLeave={() => store.resume(id, 'pointer')}
-      onFocus={() => store.pause(id, 'focus')}
-      onBlur={() => store.resume(id, 'focus')}
-    >
-      <Box color={`${type}.fg`} pt="1.5" flexShrink="0">
-        {type === 'success' ? <CheckIcon /> : <AlertIcon />}
-      </Box>
-      <Box flex="1" py="1" minW="0" overflowWrap="anywhere">
-        <Box as="span" srOnly>
-          {`${names[type]}: `}
-        </Box>
-        <span>{text}</span>
-        {action && (
-          <Button
-            size="sm"
-            variant="outline"
-            mt="2"
-            onClick={() => {
-              store.close(id);
-              action.run();
-            }}
-          >
-            {action.label}
-          </Button>
-        )}
-      </Box>
-      <IconButton aria-label="Close notice" onClick={() => store.close(id)}>
-        <CloseIcon />
-      </IconButton>
-    </Flex>
-  );
-}

@@ -1,6 +1,7 @@
-/** The three choices of every form. */
+/** The values of the gender field. */
 export const genders = ['male', 'female', 'other'] as const;
 
-export function genderOf(text: string): (typeof genders)[number] | undefined {
+/** Returns the gender if `text` is one of them. */
+export function parseGender(text: string): (typeof genders)[number] | undefined {
   return genders.find((gender) => gender === text);
 }

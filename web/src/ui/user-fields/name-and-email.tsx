@@ -1,14 +1,14 @@
 import { TextField } from '../fields/text-field.tsx';
-import { type PersonFieldsProps, personField } from './user-field.ts';
+import { getUserFieldProps, type UserFieldsProps } from './get-user-field-props.ts';
 
-interface NameAndEmailProps extends PersonFieldsProps {
-  /** The name's own name on the wire. */
+interface NameAndEmailProps extends UserFieldsProps {
+  /** The request's field for the full name. */
   name: 'name' | 'fullName';
 }
 
-/** Who fills in a form. */
+/** The fields Full Name and Email. */
 export function NameAndEmail({ name, ...props }: NameAndEmailProps) {
-  const field = personField(props);
+  const field = getUserFieldProps(props);
   return (
     <>
       <TextField label="Full Name" autoComplete="name" maxLength={200} {...field(name)} />

@@ -1,6 +1,6 @@
 import type { User } from '@institute/sdk';
 
-/** The documents spell it both ways; a number is shown as it is. */
-export function pinCodeOf({ pinCode, pincode }: Pick<User, 'pinCode' | 'pincode'>): string | undefined {
+/** A user's PIN code as text. Responses spell the field `pinCode` or `pincode`, and may send a number. */
+export function getPinCode({ pinCode, pincode }: Pick<User, 'pinCode' | 'pincode'>): string | undefined {
   return String(pinCode ?? pincode ?? '') || undefined;
 }

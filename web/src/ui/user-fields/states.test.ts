@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { states } from './states.ts';
 
-it('the state choices are exactly these 35, in this order [R-181]', () => {
+it('offers exactly these 35 states, in this order [R-181]', () => {
   expect(states.map(({ value, label }) => [value, label])).toEqual([
     ['andhraPradesh', 'ANDHRA PRADESH'],
     ['arunachalPradesh', 'ARUNACHAL PRADESH'],

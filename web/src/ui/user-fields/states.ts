@@ -1,4 +1,4 @@
-/** The 35 states and union territories in the order of the list; the wire knows them by these names. */
+/** The API's values of the 35 states and union territories, in the order of the select. */
 const values = [
   'andhraPradesh',
   'arunachalPradesh',
@@ -37,5 +37,5 @@ const values = [
   'puducherry',
 ];
 
-/** 'andhraPradesh' is read as ANDHRA PRADESH. */
+/** Options of the state select: 'andhraPradesh' has the label 'ANDHRA PRADESH'. */
 export const states = values.map((value) => ({ value, label: value.replace(/[A-Z]/g, (letter) => ` ${letter}`).toUpperCase() }));

@@ -1,7 +1,7 @@
-import type { ListBatchesAnswer } from '@institute/sdk';
+import type { ListBatchesResponse } from '@institute/sdk';
 import type { ChangeEventHandler } from 'react';
 import { useApi } from '../../../lib/use-api.ts';
-import { ReadSelectField } from '../../../ui/fields/query-select-field.tsx';
+import { QuerySelectField } from '../../../ui/fields/query-select-field.tsx';
 
 interface BatchFieldProps {
   name: string;
@@ -9,12 +9,12 @@ interface BatchFieldProps {
   onChange?: ChangeEventHandler<HTMLSelectElement>;
 }
 
-/** The batches that have not ended; the id is sent, the title is read. */
+/** A select of the active batches. Its value is the batch's `_id`. */
 export function BatchField(props: BatchFieldProps) {
   const { queries } = useApi();
-  return <ReadSelectField label="Batch" required read={queries.listBatches()} choicesOf={activeBatchesOf} noun={noun} {...props} />;
+  return <QuerySelectField label="Batch" required query={queries.listBatches()} toOptions={selectActiveBatches} noun={noun} {...props} />;
 }
 
 const noun = { one: 'batch', many: 'batches' };
-const activeBatchesOf = ({ batches }: ListBatchesAnswer) =>
+const selectActiveBatches = ({ batches }: ListBatchesResponse) =>
   batches.filter(({ isActive }) => isActive !== false).map(({ _id, title }) => ({ value: _id, label: title }));

@@ -1,7 +1,7 @@
-import type { ListCoursesAnswer } from '@institute/sdk';
+import type { ListCoursesResponse } from '@institute/sdk';
 import type { ChangeEventHandler } from 'react';
 import { useApi } from '../../../lib/use-api.ts';
-import { ReadSelectField } from '../../../ui/fields/query-select-field.tsx';
+import { QuerySelectField } from '../../../ui/fields/query-select-field.tsx';
 
 interface CourseFieldProps {
   name: string;
@@ -9,11 +9,11 @@ interface CourseFieldProps {
   onChange?: ChangeEventHandler<HTMLSelectElement>;
 }
 
-/** All courses: the id is sent, the title is read. */
+/** A select of all courses: the value is the id, the label is the title. */
 export function CourseField(props: CourseFieldProps) {
   const { queries } = useApi();
-  return <ReadSelectField label="Course" required read={queries.listCourses()} choicesOf={coursesOf} noun={noun} {...props} />;
+  return <QuerySelectField label="Course" required query={queries.listCourses()} toOptions={toCourseOptions} noun={noun} {...props} />;
 }
 
 const noun = { one: 'course', many: 'courses' };
-const coursesOf = ({ courses }: ListCoursesAnswer) => courses.map(({ _id, title }) => ({ value: _id, label: title }));
+const toCourseOptions = ({ courses }: ListCoursesResponse) => courses.map(({ _id, title }) => ({ value: _id, label: title }));

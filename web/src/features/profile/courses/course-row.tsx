@@ -4,19 +4,19 @@ import { Button } from '../../../ui/button.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { useInvoice } from '../../documents/use-invoice.ts';
+import { useSaveInvoice } from '../../documents/use-save-invoice.ts';
 
 interface CourseRowProps {
   userId: string;
   id: string;
   title: string | undefined;
-  /** The title is on its way. */
-  waiting: boolean;
+  isTitleLoading: boolean;
 }
 
-export function CourseRow({ userId, id, title, waiting }: CourseRowProps) {
-  const { pending, save } = useInvoice();
-  // A course that is not offered any more has no page and keeps its invoice.
+/** A purchased course with its invoice. */
+export function CourseRow({ userId, id, title, isTitleLoading }: CourseRowProps) {
+  const { isPending, save } = useSaveInvoice();
+  // A deleted course has no page, but its invoice can still be downloaded.
   const name = title ?? `Course ${id}`;
   return (
     <Flex
@@ -31,8 +31,8 @@ export function CourseRow({ userId, id, title, waiting }: CourseRowProps) {
       _first={{ pt: '0' }}
     >
       <Box flex="1 1 200px" minWidth="0" overflowWrap="anywhere" fontWeight="600">
-        {waiting && !title && <Skeleton height="24px" maxWidth="240px" />}
-        {!waiting && !title && <span>{name}</span>}
+        {isTitleLoading && !title && <Skeleton height="24px" maxWidth="240px" />}
+        {!isTitleLoading && !title && <span>{name}</span>}
         {title && (
           <TextLink to="/course-detail/$id" params={{ id }}>
             {title}
@@ -42,11 +42,11 @@ export function CourseRow({ userId, id, title, waiting }: CourseRowProps) {
       <Button
         variant="outline"
         size="sm"
-        pending={pending}
+        pending={isPending}
         aria-label={`Download invoice of ${name}`}
         onClick={() => save({ userId, courseId: id })}
       >
-        {!pending && <DownloadIcon />}
+        {!isPending && <DownloadIcon />}
         Download invoice
       </Button>
     </Flex>

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { ButtonLink } from '../../../ui/button.tsx';
 
-/** Stands where the tab of the courses would be. */
+/** Shown in place of the tab My Courses. */
 export function NoCourses() {
   return (
     <Flex wrap="wrap" gap="3" align="center" justify="space-between" mb="5" p="4" bg="bg.tint" borderRadius="md">

@@ -1,60 +1,65 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useState } from 'react';
-import { refusedFields } from '../../../lib/field-errors.ts';
-import { formTexts } from '../../../lib/form-values.ts';
+import { fieldErrors } from '../../../lib/field-errors.ts';
+import { formValues } from '../../../lib/form-values.ts';
 import { trackViewer } from '../../../lib/same-viewer.ts';
 import { useApi } from '../../../lib/use-api.ts';
-import { useCall } from '../../../lib/use-api-mutation.ts';
+import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
-import { focusFirstInvalid, useFocusRefused } from '../../../ui/form/focus-invalid.ts';
-import { FormDone } from '../../../ui/form/form-success.tsx';
+import { focusFirstInvalid, useFocusOnError } from '../../../ui/form/focus-invalid.ts';
+import { FormSuccess } from '../../../ui/form/form-success.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
-import { useSingleFlight } from '../../../ui/form/use-submit.ts';
-import { notices } from '../../../ui/toast/toast-store.ts';
-import { type PasswordFaults, passwordFaults } from './password-rules.ts';
+import { useSubmit } from '../../../ui/form/use-submit.ts';
+import { toasts } from '../../../ui/toast/toast-store.ts';
+import { type PasswordErrors, validatePasswordChange } from './validate-password-change.ts';
 
-/** Sent only where both rules hold; emptied when it has arrived, else kept. */
+/** Changes the viewer's password. It is reset on success and keeps its values on an error. */
 export function PasswordForm({ email }: { email: string }) {
   const { mutations, getToken } = useApi();
-  const [faults, setFaults] = useState<PasswordFaults>({});
-  const [changed, setChanged] = useState(false);
-  const change = useCall(mutations.updatePassword());
-  const form = useFocusRefused(change.refusal);
-  const { pending, run } = useSingleFlight(async (form: HTMLFormElement) => {
-    const text = formTexts(form);
-    const [password, newPassword] = [text('password'), text('newPassword')];
-    const found = passwordFaults({ current: password, next: newPassword, confirm: text('confirmPassword') });
-    const reason = found.next ?? found.confirm;
-    setFaults(found);
-    setChanged(false);
-    if (reason) {
-      change.clear();
+  const [errors, setErrors] = useState<PasswordErrors>({});
+  const [isChanged, setIsChanged] = useState(false);
+  const change = useApiMutation(mutations.updatePassword());
+  const formRef = useFocusOnError(change.error);
+  const { isPending, submit } = useSubmit(async (form: HTMLFormElement) => {
+    const values = formValues(form);
+    const [password, newPassword] = [values('password'), values('newPassword')];
+    const newErrors = validatePasswordChange({ current: password, next: newPassword, confirm: values('confirmPassword') });
+    const firstError = newErrors.next ?? newErrors.confirm;
+    setErrors(newErrors);
+    setIsChanged(false);
+    if (firstError) {
+      change.reset();
       focusFirstInvalid(form);
-      return notices.error(reason);
+      return toasts.error(firstError);
     }
-    const isHere = trackViewer(getToken);
-    const { message } = await change.send({ password, newPassword });
-    if (!isHere()) return;
-    notices.clear();
-    notices.success(message || 'Your password is changed.');
+    const isSameViewer = trackViewer(getToken);
+    const { message } = await change.mutateAsync({ password, newPassword });
+    if (!isSameViewer()) return;
+    toasts.clear();
+    toasts.success(message || 'Your password has been changed.');
     form.reset();
-    setChanged(true);
+    setIsChanged(true);
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void run(event.currentTarget);
+    void submit(event.currentTarget);
   };
-  const refused = refusedFields(change.refusal);
+  const getServerError = fieldErrors(change.error);
 
   return (
-    <chakra.form ref={form} method="post" noValidate onSubmit={submit} display="grid" gap="5" maxWidth="form">
-      {changed && <FormDone>From now on you sign in with your new password.</FormDone>}
-      {/* Tells password managers whose password it is. */}
+    <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit} display="grid" gap="5" maxWidth="form">
+      {isChanged && <FormSuccess>Use your new password the next time you sign in.</FormSuccess>}
+      {/* Lets password managers find the account. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField label="Current Password" name="password" autoComplete="current-password" error={refused('password')} />
-      <PasswordField label="New Password" name="newPassword" autoComplete="new-password" error={faults.next ?? refused('newPassword')} />
-      <PasswordField label="Confirm Password" name="confirmPassword" autoComplete="new-password" error={faults.confirm} />
-      <SubmitButton pending={pending} refusal={change.refusal?.message}>
+      <PasswordField label="Current Password" name="password" autoComplete="current-password" error={getServerError('password')} />
+      <PasswordField
+        label="New Password"
+        name="newPassword"
+        autoComplete="new-password"
+        error={errors.next ?? getServerError('newPassword')}
+      />
+      <PasswordField label="Confirm Password" name="confirmPassword" autoComplete="new-password" error={errors.confirm} />
+      <SubmitButton pending={isPending} error={change.error?.message}>
         Change Password
       </SubmitButton>
     </chakra.form>

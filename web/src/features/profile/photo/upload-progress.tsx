@@ -2,33 +2,33 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { usePassFocus } from '../../../ui/hooks/use-restore-focus.ts';
+import { useRestoreFocus } from '../../../ui/hooks/use-restore-focus.ts';
 
 interface UploadProgressProps {
-  sending: boolean;
-  stopped: boolean;
-  /** Has the focus when the upload ends. */
-  heir: RefObject<HTMLElement | null>;
+  isUploading: boolean;
+  isStopped: boolean;
+  /** Receives the focus when the upload ends while a control in here has it. */
+  fallbackFocusRef: RefObject<HTMLElement | null>;
   onStop: () => void;
 }
 
-/** Says that a photo is on its way, for a time that nobody knows, lets it be stopped, and says that it was. */
-export function UploadProgress({ sending, stopped, heir, onStop }: UploadProgressProps) {
+/** An indeterminate progress bar with a button that stops the upload. A live region announces both states. */
+export function UploadProgress({ isUploading, isStopped, fallbackFocusRef, onStop }: UploadProgressProps) {
   const id = useId();
   return (
-    // Always there, or its first text would not be heard; without one it takes no room.
-    <Box display="grid" gap="3" justifyItems="start" position={sending || stopped ? undefined : 'absolute'}>
+    // Always rendered, or screen readers would miss its first text. While empty it takes no space.
+    <Box display="grid" gap="3" justifyItems="start" position={isUploading || isStopped ? undefined : 'absolute'}>
       <div role="status">
-        {sending && <label htmlFor={id}>Uploading your photo…</label>}
-        {stopped && <span>The upload was stopped.</span>}
+        {isUploading && <label htmlFor={id}>Uploading your photo…</label>}
+        {isStopped && <span>The upload was stopped.</span>}
       </div>
-      {sending && <Running id={id} heir={heir} onStop={onStop} />}
+      {isUploading && <Uploading id={id} fallbackFocusRef={fallbackFocusRef} onStop={onStop} />}
     </Box>
   );
 }
 
-function Running({ id, heir, onStop }: Pick<UploadProgressProps, 'heir' | 'onStop'> & { id: string }) {
-  const box = usePassFocus<HTMLDivElement>(heir);
+function Uploading({ id, fallbackFocusRef, onStop }: Pick<UploadProgressProps, 'fallbackFocusRef' | 'onStop'> & { id: string }) {
+  const box = useRestoreFocus<HTMLDivElement>(fallbackFocusRef);
   return (
     <Box ref={box} display="grid" gap="3" justifyItems="start" width="full">
       <Stripes id={id} />
@@ -39,7 +39,7 @@ function Running({ id, heir, onStop }: Pick<UploadProgressProps, 'heir' | 'onSto
   );
 }
 
-/** Stripes, because a full or a half bar would say how much is done. */
+/** Striped, because a filled bar would suggest a percentage. */
 const Stripes = chakra('progress', {
   base: {
     appearance: 'none',

@@ -2,41 +2,41 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../../lib/use-api.ts';
 
-/** Sends a photo, which has no time limit but can be stopped; it is stopped with the page, too. */
+/** Uploads a photo. It has no timeout, but can be stopped, and is stopped on unmount. */
 export function useUploadPhoto() {
   const { api, mutations, queries } = useApi();
   const queryClient = useQueryClient();
-  const running = useRef<AbortController>(undefined);
-  const [stopped, setStopped] = useState(false);
+  const controllerRef = useRef<AbortController>(undefined);
+  const [isStopped, setIsStopped] = useState(false);
   const mutation = useMutation({
     ...mutations.uploadPhoto(),
-    mutationFn: (input: { avatar: File }) => api.uploadPhoto(input, { signal: running.current?.signal }),
+    mutationFn: (input: { avatar: File }) => api.uploadPhoto(input, { signal: controllerRef.current?.signal }),
     gcTime: 0,
   });
-  const stop = () => running.current?.abort();
-  useEffect(() => () => running.current?.abort(), []);
+  const stop = () => controllerRef.current?.abort();
+  useEffect(() => () => controllerRef.current?.abort(), []);
 
-  /** Forgets how the last one ended. */
+  /** Clears the outcome of the last upload. */
   const reset = () => {
     mutation.reset();
-    setStopped(false);
+    setIsStopped(false);
   };
 
-  /** The server's answer; none when the upload was stopped, which is no error. */
-  const send = async (avatar: File) => {
+  /** Resolves with the response, or with undefined when the upload was stopped. */
+  const upload = async (avatar: File) => {
     const controller = new AbortController();
-    running.current = controller;
+    controllerRef.current = controller;
     try {
       return await mutation.mutateAsync({ avatar });
     } catch (error) {
       if (!controller.signal.aborted) throw error;
       mutation.reset();
-      setStopped(true);
-      // Stopped too late, the photo is there all the same.
+      setIsStopped(true);
+      // The server may have stored the photo before the abort.
       void queryClient.invalidateQueries({ queryKey: queries.getProfile.key() });
       return undefined;
     }
   };
 
-  return { send, stop, reset, sending: mutation.isPending, stopped, error: mutation.error };
+  return { upload, stop, reset, isUploading: mutation.isPending, isStopped, error: mutation.error };
 }

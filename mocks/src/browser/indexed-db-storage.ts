@@ -1,0 +1,35 @@
+import { get, set } from 'idb-keyval';
+import type { State, StateStorage } from '../core/store.ts';
+
+/**
+ * Stores the state in IndexedDB, which has room for pictures and for 100,000 students, and calls `onOtherTabSaved` after a save
+ * in another tab. Where IndexedDB is not available, the state lives in memory only.
+ */
+export function indexedDbStorage(key: string, onOtherTabSaved: () => void): StateStorage {
+  const channel = new BroadcastChannel(key);
+  channel.onmessage = onOtherTabSaved;
+  return {
+    load: async () => {
+      const stored = await withWarning(() => get<State>(key));
+      return isState(stored) ? stored : undefined;
+    },
+    save: async (state) => {
+      await withWarning(() => set(key, state));
+      channel.postMessage('saved');
+    },
+  };
+}
+
+async function withWarning<T>(action: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await action();
+  } catch (error) {
+    console.warn('The data of the mocks is lost when this tab closes:', error);
+    return undefined;
+  }
+}
+
+/** An older version or another program can have stored something else under the key. */
+function isState(stored: State | undefined): stored is State {
+  return Array.isArray(stored?.db?.accounts) && Array.isArray(stored.db.courses) && typeof stored.settings?.latencyMs === 'number';
+}

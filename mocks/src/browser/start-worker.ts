@@ -1,0 +1,22 @@
+import type { SetupWorker } from 'msw/browser';
+
+/** Long enough to download the worker's script on a slow network. */
+const timeoutMs = 30_000;
+
+/** Starts the service worker. Rejects when the browser refuses it or does not activate it in time. */
+export async function startWorker(worker: SetupWorker): Promise<void> {
+  const started = worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+  const registration = await Promise.race([started, timeout()]);
+  if (registration) reloadOnOtherWorker(registration.active);
+}
+
+function timeout(): Promise<never> {
+  return new Promise((_resolve, reject) => setTimeout(() => reject(new Error('The worker of the mocks is not ready.')), timeoutMs));
+}
+
+/** A new worker does not know this page, and the old one no longer receives its requests. */
+function reloadOnOtherWorker(active: ServiceWorker | null): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (navigator.serviceWorker.controller !== active) location.reload();
+  });
+}

@@ -1,0 +1,75 @@
+import { createApi, type OperationId } from '@institute/sdk';
+import { operations } from '@institute/sdk/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callOperation, mocks, statusOf, tokens } from '../../test/call-operation.ts';
+import { contract } from '../generated/contract.ts';
+import { createMockServer } from '../node.ts';
+
+beforeAll(() => mocks.server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(async () => {
+  await mocks.store.reset();
+  // The purchase that the valid request of confirmPurchase names.
+  mocks.store.state.db.payments.push({
+    _id: 'req-test',
+    buyer: 'u-student',
+    courseId: 'c-ccc',
+    amount: 1,
+    status: 'created',
+    createdAt: '2026-11-21',
+  });
+});
+afterEach(() => mocks.server.resetHandlers());
+afterAll(() => mocks.server.close());
+
+const ids = Object.keys(operations) as OperationId[];
+const secured = ids.filter((id) => 'security' in operations[id]);
+const restricted = ids.filter((id) => contract[id].roles.length > 0);
+
+describe('every mock', () => {
+  it.each(ids)('%s answers a valid request within the contract [R-444, R-450]', async (id) => {
+    const response = await callOperation(id);
+    if (contract[id].html) expect(response).toMatch(/^\s*<!doctype html>/i);
+    else expect(response).toMatchObject({ success: true });
+  });
+
+  it.each(ids)('%s rejects an unknown input with the reason [R-444]', async (id) => {
+    await expect(callOperation(id, { extra: { nonsense: '1' } })).rejects.toMatchObject({
+      status: 400,
+      message: 'nonsense is not part of the contract',
+    });
+  });
+
+  it.each(secured)('%s requires a token where the contract does [R-265]', async (id) => {
+    const isTokenOptional = contract[id].isTokenOptional && id !== 'getInvoice';
+    expect(await statusOf(callOperation(id, { token: null }))).toBe(isTokenOptional ? 200 : 401);
+    expect(await statusOf(callOperation(id, { token: 'mock.bm9ib2R5' }))).toBe(401);
+  });
+
+  it.each(restricted)('%s rejects other roles [R-016, R-018]', async (id) => {
+    const token = contract[id].roles.includes(12) ? tokens.student : tokens.operator;
+    expect(await statusOf(callOperation(id, { token }))).toBe(403);
+  });
+});
+
+it('an operation without a resolver answers with the example of the contract', async () => {
+  const { handlers } = createMockServer({ baseUrl: 'http://bare.localhost/v1', resolvers: {} });
+  mocks.server.use(...handlers);
+  const api = createApi({ baseUrl: 'http://bare.localhost/v1', token: () => tokens.operator });
+  expect(await api.listBatches()).toEqual(contract.listBatches.example);
+  expect(await api.findResult({ rollNo: 'x', courseId: 'y' })).toBe(contract.findResult.example);
+});
+
+it('a resolver that breaks the contract makes the call fail [R-450]', async () => {
+  const { handlers } = createMockServer({
+    baseUrl: 'http://broken.localhost/v1',
+    resolvers: { listBatches: () => JSON.parse('{"success":true,"batches":[{"_id":1}]}') },
+  });
+  mocks.server.use(...handlers);
+  const api = createApi({ baseUrl: 'http://broken.localhost/v1', token: () => tokens.operator });
+  await expect(api.listBatches()).rejects.toThrow('listBatches breaks the contract: /batches/0/title is required');
+});
+
+it('a path outside the contract answers 404 [R-262]', async () => {
+  const response = await fetch('http://localhost/v1/no-such-call');
+  expect([response.status, await response.json()]).toEqual([404, { success: false, message: 'The contract has no GET /v1/no-such-call.' }]);
+});

@@ -1,0 +1,68 @@
+import { createApi } from '@institute/sdk';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mocks, statusOf, tokens } from '../../test/call-operation.ts';
+import { createMockServer } from '../node.ts';
+import { type State, Store } from './store.ts';
+
+const api = createApi({ baseUrl: 'http://localhost/v1', retries: 0, token: () => tokens.operator });
+const batch = { title: 'New', time: '5 PM', studentLimit: 5 };
+
+beforeAll(() => mocks.server.listen());
+beforeEach(() => mocks.store.reset());
+afterAll(() => mocks.server.close());
+
+describe('store', () => {
+  const titles = async () => (await api.listBatches()).batches.map(({ title }) => title);
+
+  it('keeps the data in a scenario without data of its own, and replaces it in others', async () => {
+    await api.createBatch(batch);
+    await mocks.store.setScenario('slow');
+    await mocks.store.setScenario(undefined);
+    expect(await titles()).toContain('New');
+    await mocks.store.setScenario('empty-wallet');
+    expect(await titles()).not.toContain('New');
+  });
+
+  it('returns to the seed and to the default settings with reset', async () => {
+    await api.createBatch(batch);
+    await mocks.store.updateSettings({ failureRate: 1 });
+    expect(await statusOf(api.listBatches())).toBe(503);
+    await mocks.store.reset();
+    expect(await titles()).not.toContain('New');
+  });
+
+  it('saves before the response to a write, and loads again', async () => {
+    let stored: string | undefined;
+    const storage = {
+      load: async () => (stored === undefined ? undefined : (JSON.parse(stored) as State)),
+      save: async (state: State) => {
+        stored = JSON.stringify(state);
+      },
+    };
+    const { handlers } = createMockServer({ baseUrl: 'http://stored.localhost/v1', storage });
+    mocks.server.use(...handlers);
+    const storedApi = createApi({ baseUrl: 'http://stored.localhost/v1', token: () => tokens.operator });
+    await storedApi.createBatch(batch);
+    expect(stored).toContain('"New"');
+    const reloaded = new Store(storage);
+    await reloaded.ready;
+    expect(reloaded.state.db.batches.some(({ title }) => title === 'New')).toBe(true);
+  });
+
+  it('saves again after a failed save', async () => {
+    let saves = 0;
+    const save = async () => {
+      saves += 1;
+      if (saves === 1) throw new Error('no room');
+    };
+    const store = new Store({ load: async () => undefined, save });
+    await expect(store.save()).rejects.toThrow('no room');
+    await store.save();
+    expect(saves).toBe(2);
+  });
+
+  it('keeps all of many concurrent writes', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, index) => api.createBatch({ ...batch, title: `New ${index}` })));
+    expect((await titles()).filter((title) => title.startsWith('New '))).toHaveLength(20);
+  });
+});

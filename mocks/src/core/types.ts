@@ -1,0 +1,43 @@
+import type { ResponseSchema } from '@institute/sdk/check';
+import type { Inputs, OperationId, Responses } from '@institute/sdk/contract';
+import type { Account, Db } from '../db/db.ts';
+
+/** What the contract says about an operation beyond the SDK's own table. */
+export interface OperationContract {
+  /** Roles that may call; empty for every signed-in user. */
+  roles: number[];
+  /** A request without a token is allowed too. */
+  isTokenOptional: boolean;
+  /** Inputs that are numbers, which forms and URLs carry as text. */
+  numbers: string[];
+  /** Status of a success. */
+  status: number;
+  /** Schema name by documented status; `5XX` stands for a class. */
+  statuses: Partial<Record<string, ResponseSchema>>;
+  /** A success is an HTML document. */
+  html: boolean;
+  /** The example of the contract, used while an operation has no resolver. */
+  example: unknown;
+}
+
+/** What a resolver gets. The input is already valid, and token and role are checked. */
+export interface ResolverContext<Input> {
+  /** The resolver reads and changes it directly. */
+  db: Db;
+  /** Path, query and body in one object, as callers of the SDK pass it. */
+  input: Input;
+  /** The account that the token belongs to. Undefined only where the contract allows requests without a token, or an admin token. */
+  viewer: Account | undefined;
+  /** Origin of pictures and of the payment page, for example `http://localhost:5173`. */
+  origin: string;
+  /** Origin of the web app, to which the payment page returns. */
+  appOrigin: string;
+  /** Time of the request in ISO 8601. */
+  now: string;
+}
+
+/** Answers one operation, or throws an HttpError. */
+export type Resolver<Id extends OperationId> = (context: ResolverContext<Inputs[Id]>) => Responses[Id] | Promise<Responses[Id]>;
+
+/** One resolver per operation. */
+export type Resolvers = { [Id in OperationId]: Resolver<Id> };

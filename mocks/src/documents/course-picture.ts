@@ -1,0 +1,8 @@
+import { pictures } from '../generated/pictures.ts';
+
+const picturesByCourse: Partial<Record<string, string>> = pictures;
+
+/** The SVG picture of a course, 16 to 9. Courses that are not in the seed share one. */
+export function coursePicture(courseId: string): string {
+  return picturesByCourse[courseId] ?? pictures['open-book'];
+}

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { createScene, expectHttpError } from '../../test/call-resolver.ts';
+
+describe('courses', () => {
+  it('returns absolute URLs of the pictures', async () => {
+    const call = createScene().as();
+    const { course } = await call('getCourse', { id: 'c-ccc' });
+    expect(course.thumbnail?.url).toBe('http://mocks.example.com/__mocks/pictures/course-c-ccc.svg');
+    expect((await call('listCourses', {})).courses).toContainEqual(course);
+    await expectHttpError(call('getCourse', { id: 'c-none' }), 404);
+  });
+});

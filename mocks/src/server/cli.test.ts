@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApi } from '@institute/sdk';
+import { afterEach, expect, it, vi } from 'vitest';
+import { parseOptions, usage } from './cli-options.ts';
+
+/** tsx without its wrapper process, so that a signal reaches the server. */
+const tsx = ['--import', 'tsx'];
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+
+/** Starts the server. Resolves with its first line of output, or with exit code and error output when it ends. */
+function start(port: number, ...options: string[]): Promise<string> {
+  const folder = new URL('../..', import.meta.url);
+  const child = spawn(process.execPath, [...tsx, 'src/server/cli.ts', '--port', String(port), ...options], { cwd: folder });
+  running.push(child);
+  return new Promise((resolve) => {
+    let errors = '';
+    child.stdout.on('data', (chunk) => resolve(String(chunk)));
+    child.stderr.on('data', (chunk) => {
+      errors += chunk;
+    });
+    child.on('close', (code) => resolve(`${code}: ${errors}`));
+  });
+}
+
+const client = (port: number) => createApi({ baseUrl: `http://localhost:${port}/v1`, retries: 0 });
+
+it('is a real HTTP server with CORS, a payment page and a reset [R-444, R-449]', async () => {
+  expect(await start(4311)).toContain('http://localhost:4311/v1');
+  const base = 'http://localhost:4311';
+  const { courses } = await client(4311).listCourses();
+  expect(courses.length).toBeGreaterThanOrEqual(14);
+  const preflight = await fetch(`${base}/v1/wallet`, { method: 'OPTIONS' });
+  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('Authorization');
+  expect(await (await fetch(`${base}/__mocks/payment.html`)).text()).toContain('<h1');
+  const picture = await fetch(courses[0]?.thumbnail?.url ?? '');
+  expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+
+  const { token } = await client(4311).login({ email: 'franchise@example.com', password: 'franchise123' });
+  await client(4311).createBatch({ title: 'New', time: '5 PM', studentLimit: 5 }, { token });
+  await fetch(`${base}/__mocks/reset`, { method: 'POST' });
+  const { batches } = await client(4311).listBatches({}, { token });
+  expect(batches.map(({ title }) => title)).not.toContain('New');
+}, 40_000);
+
+it('stores the data in a file and starts in a scenario [R-449]', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'mocks-')), 'data.json');
+  await start(4312, '--data', file, '--scenario', 'empty-wallet');
+  const { token } = await client(4312).login({ email: 'franchise@example.com', password: 'franchise123' });
+  expect((await client(4312).getWallet({}, { token })).wallet.balance).toBe(0);
+  await client(4312).createBatch({ title: 'Kept', time: '5 PM', studentLimit: 5 }, { token });
+  running.splice(0)[0]?.kill('SIGKILL');
+  expect(await readFile(file, 'utf8')).toContain('Kept');
+  await start(4313, '--data', file);
+  expect((await client(4313).listBatches({}, { token })).batches.map(({ title }) => title)).toContain('Kept');
+}, 40_000);
+
+it('keeps running after an invalid request', async () => {
+  await start(4316);
+  const status = await new Promise((resolve) => get({ port: 4316, path: '//' }, (response) => resolve(response.statusCode)));
+  expect(status).toBe(400);
+  expect((await fetch('http://localhost:4316/v1/course/%E0%A4%A')).status).toBe(400);
+  expect((await fetch('http://localhost:4316/__mocks/files/__proto__')).status).toBe(404);
+  expect((await client(4316).listCourses()).success).toBe(true);
+}, 40_000);
+
+it('exits with 1 and one clear sentence when the port is in use or an option is invalid', async () => {
+  const blocker = createServer().listen(4314);
+  await once(blocker, 'listening');
+  expect(await start(4314)).toMatch(/^1: Port 4314 is in use\./);
+  blocker.close();
+  expect(await start(4315, '--scenario', 'paradise')).toMatch(/^1: There is no scenario called 'paradise'\./);
+  const wrong = join(await mkdtemp(join(tmpdir(), 'mocks-')), 'wrong.json');
+  await writeFile(wrong, '{"a":1}');
+  expect(await start(4315, '--data', wrong)).toContain(`${wrong} does not hold a state of these mocks.`);
+}, 40_000);
+
+it.each([
+  [['--fail', '2'], /^--fail must be a number from 0 to 1\.$/],
+  [['--latency', 'Infinity'], /^--latency must be a whole number from 0 to 600000\.$/],
+  [['--port', '1.5'], /^--port must be a whole number/],
+  [['--colour', 'red'], /^Unknown option '--colour'/],
+])('%j is rejected with a sentence', (args, message) => {
+  expect(() => parseOptions(args)).toThrow(message);
+});
+
+it('--help lists the scenarios, and PORT sets the port', () => {
+  expect(parseOptions(['--help'])).toBe('help');
+  expect(usage).toContain('--scenario NAME   new-franchise, empty-wallet, huge');
+  vi.stubEnv('PORT', '4020');
+  expect(parseOptions(['--scenario', 'huge'])).toMatchObject({ port: 4020, scenario: 'huge', latencyMs: 0, failureRate: 0 });
+  vi.unstubAllEnvs();
+});

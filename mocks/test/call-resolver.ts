@@ -1,0 +1,54 @@
+import type { Inputs, OperationId, Responses } from '@institute/sdk/contract';
+import { expect } from 'vitest';
+import { type ErrorMessage, errorBody, HttpError } from '../src/core/errors.ts';
+import { validateResponse } from '../src/core/validate-response.ts';
+import type { Db } from '../src/db/db.ts';
+import { seed } from '../src/db/seed/index.ts';
+import { contract } from '../src/generated/contract.ts';
+import { resolvers } from '../src/resolvers/index.ts';
+
+/** Calls a resolver. Rejects with its HttpError. */
+type Call = <Id extends OperationId>(id: Id, input: Inputs[Id]) => Promise<Responses[Id]>;
+
+/** A seeded database and the resolvers that work on it. */
+export interface Scene {
+  db: Db;
+  /** Calls resolvers as an account, or as a visitor without an id. */
+  as: (accountId?: string) => Call;
+}
+
+/** Seeds a database for one test. Every response of a resolver must match the contract. */
+export function createScene(): Scene {
+  const db = seed();
+  const as =
+    (accountId?: string): Call =>
+    async (id, input) => {
+      const viewer = db.accounts.find((account) => account._id === accountId);
+      try {
+        const body = await resolvers[id]({ ...request, db, input, viewer });
+        expectValid(id, contract[id].status, body);
+        return body;
+      } catch (error) {
+        if (error instanceof HttpError) expectValid(id, error.status, errorBody(error.reason));
+        throw error;
+      }
+    };
+  return { db, as };
+}
+
+const request = { origin: 'http://mocks.example.com', appOrigin: 'http://app.example.com', now: '2026-11-21T06:00:00.000Z' };
+
+function expectValid(id: OperationId, status: number, body: unknown): void {
+  const contentType = typeof body === 'string' ? 'text/html' : 'application/json';
+  expect(validateResponse(id, status, contentType, body), `${id} with ${status}`).toBeUndefined();
+}
+
+/** Expects an HttpError with a status, and with a reason if one is given. */
+export async function expectHttpError(call: Promise<unknown>, status: number, reason?: ErrorMessage): Promise<void> {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(HttpError);
+  expect(error).toMatchObject(reason === undefined ? { status } : { status, reason });
+}

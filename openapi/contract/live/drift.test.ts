@@ -1,0 +1,194 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import {
+  cors,
+  type Drift,
+  driftAt,
+  driftBody,
+  driftWithoutToken,
+  failuresOf,
+  htmlResponse,
+  runChecks,
+  serveDrifting,
+} from './drifting-server.ts';
+
+describe('the live checks report', () => {
+  it.each<[string, Drift, string]>([
+    [
+      'a missing field',
+      driftBody('/self-created-batches', ({ batches }: { batches: [{ title?: string }] }) => void delete batches[0].title),
+      'listBatches: /batches/0/title is required',
+    ],
+    [
+      'a wrong type',
+      driftBody('/wallet', ({ wallet }: { wallet: { balance: unknown } }) => void Object.assign(wallet, { balance: '2450' })),
+      'getWallet: /wallet/balance must be number',
+    ],
+    [
+      'null in a required field',
+      driftBody('/profile', ({ user }: { user: { email: null } }) => void Object.assign(user, { email: null })),
+      'getProfile: /user/email must be string',
+    ],
+    [
+      'an unknown enum value',
+      driftBody('/profile', ({ user }: { user: { gender: string } }) => void Object.assign(user, { gender: 'F' })),
+      'getProfile: /user/gender must be one of ["male","female","other"]',
+    ],
+    [
+      'a renamed top-level key',
+      driftBody('/my-txn', ({ success, transactions }: { success: true; transactions: [] }) => ({ success, data: transactions })),
+      'listTransactions: /transactions is required; there is /data',
+    ],
+    [
+      'an array instead of an object',
+      driftBody('/my-created-ht', ({ hallTickets }: { hallTickets: [] }) => hallTickets),
+      'listExams: must be object',
+    ],
+    [
+      'an object instead of an array',
+      driftBody('/self-created-results', () => ({ success: true, results: {} })),
+      'listResults: /results must be array',
+    ],
+    [
+      'null in an array',
+      driftBody('/self-created-results', ({ results }: { results: unknown[] }) => void results.unshift(null)),
+      'listResults: /results/0 must be object',
+    ],
+    [
+      'HTML instead of JSON',
+      driftAt('/courses', () => htmlResponse('<!doctype html><title>Welcome</title>')),
+      'listCourses: HTML instead of JSON',
+    ],
+    [
+      'an undocumented status',
+      driftBody('/self-created-results', () => undefined, { status: 201 }),
+      'listResults: status 201 is not documented',
+    ],
+    [
+      'a path that no longer exists',
+      driftAt('/self-created-batches', () => Response.json({}, { status: 404, headers: cors })),
+      'listBatches: status 404 is not documented',
+    ],
+    [
+      'a redirect',
+      driftAt('/wallet', () => new Response(null, { status: 302, headers: { Location: '/v2/wallet' } })),
+      'getWallet: status 302 redirects, which the SDK does not follow',
+    ],
+    [
+      'a server error',
+      driftAt('/wallet', () => Response.json({ success: false, message: 'x' }, { status: 500 })),
+      'getWallet: status 500: the server failed',
+    ],
+    [
+      'status 200 with success false',
+      driftBody('/wallet', () => ({ success: false, message: 'No' })),
+      'getWallet: /success is false although the status is 200',
+    ],
+    ['an empty body', driftBody('/my-txn', () => ''), 'listTransactions: the body is empty'],
+    ['invalid JSON', driftBody('/my-txn', () => '{"success": true,'), 'listTransactions: the body is not valid JSON'],
+    [
+      'another content type',
+      driftBody('/my-txn', () => undefined, { headers: { ...cors, 'Content-Type': 'text/plain' } }),
+      'listTransactions: content type text/plain instead of application/json',
+    ],
+    [
+      'another charset',
+      driftBody('/my-txn', () => undefined, { headers: { ...cors, 'Content-Type': 'application/json; charset=iso-8859-1' } }),
+      'listTransactions: charset iso-8859-1 instead of UTF-8',
+    ],
+    [
+      'an error response of another shape',
+      driftWithoutToken('/invoice/user/u-student/course/c-ccc', () => Response.json({ error: 'x' }, { status: 401, headers: cors })),
+      'getInvoice: /success is required',
+    ],
+    [
+      'status 400 for a valid request',
+      driftAt('/courses', () => Response.json({ success: false, message: 'page is required' }, { status: 400, headers: cors })),
+      'listCourses: status 400 for a request that matches the contract: page is required',
+    ],
+    [
+      "a single-page app's index.html instead of a document",
+      driftAt('/my-ht/', () => htmlResponse('<div id="root"></div>')),
+      'getHallTicket: the SDK cannot parse it: the shell of a web app',
+    ],
+    [
+      'a missing CORS header',
+      driftAt('/courses', () => Response.json({ success: true, courses: [] })),
+      'listCourses: the header Access-Control-Allow-Origin is missing',
+    ],
+    [
+      'CORS for another website',
+      driftBody('/courses', () => undefined, {
+        headers: { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': 'https://old.example.com' },
+      }),
+      'listCourses: Access-Control-Allow-Origin allows https://old.example.com, not https://www.example.com',
+    ],
+    [
+      'a preflight response that does not allow the token',
+      driftAt('/wallet', () => new Response(null, { status: 204, headers: { ...cors, 'Access-Control-Allow-Headers': '*' } }), {
+        method: 'OPTIONS',
+      }),
+      'getWallet: Access-Control-Allow-Headers does not name authorization',
+    ],
+    [
+      'a rejected preflight request',
+      driftAt('/wallet', () => new Response(null, { status: 405, headers: cors }), { method: 'OPTIONS' }),
+      'getWallet: the preflight request (OPTIONS) gets status 405',
+    ],
+    [
+      'protected data without a token',
+      driftWithoutToken('/franchise/users', () => Response.json({ success: true, users: [] }, { headers: cors })),
+      'listStudents: a request without a token succeeds too',
+    ],
+    [
+      'protected data without a token in an unknown shape',
+      driftWithoutToken('/wallet', () => Response.json([{ balance: 5 }], { headers: cors })),
+      'getWallet: a request without a token succeeds too',
+    ],
+    [
+      'a 401 that a website cannot read',
+      driftWithoutToken('/wallet', () => Response.json({ success: false, message: 'No' }, { status: 401 })),
+      'getWallet: without a token, the header Access-Control-Allow-Origin is missing',
+    ],
+    [
+      'a rejected valid token',
+      driftAt('/my-txn', () => Response.json({ success: false, message: 'No' }, { status: 401, headers: cors })),
+      'listTransactions: status 401: the server rejects the token',
+    ],
+    [
+      'a timeout',
+      driftAt('/my-txn', () => new Promise(() => undefined)),
+      'listTransactions: The server took too long to answer. Please try again.',
+    ],
+  ])('%s [R-450]', async (_name, drift, expected) => {
+    const { baseUrl } = await serveDrifting(drift);
+    const options = expected.startsWith('getInvoice') ? { tokens: [] } : {};
+    expect(failuresOf(await runChecks(baseUrl, { ...options, timeoutMs: 500 }))).toEqual([expected]);
+  });
+
+  it('an endless body after the timeout', async () => {
+    const spaces = Buffer.alloc(65_536, ' ');
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      // pipe() waits for the reader, so that the server does not fill the memory.
+      Readable.from(repeat(spaces)).pipe(response);
+    }).listen(0);
+    await once(server, 'listening');
+    const rows = await runChecks(`http://localhost:${(server.address() as AddressInfo).port}/v1`, { tokens: [], timeoutMs: 300 });
+    server.closeAllConnections();
+    server.close();
+    expect(failuresOf(rows).join()).toMatch(/listCourses: (The server took too long|no response: the response is longer)/);
+  });
+
+  it('a server that cannot be reached', async () => {
+    const rows = await runChecks('http://localhost:59999/v1', { tokens: [] });
+    expect(failuresOf(rows).join()).toMatch(/listCourses: no response: fetch failed: .*ECONNREFUSED/);
+  });
+});
+
+function* repeat(chunk: Buffer): Generator<Buffer> {
+  for (;;) yield chunk;
+}

@@ -1,0 +1,72 @@
+import { onTestFinished } from 'vitest';
+import { tokenFor } from '../../../mocks/src/db/token.ts';
+import { createMocks } from '../../../mocks/src/index.ts';
+import { createFetchHandler } from '../../../mocks/src/server/fetch-handler.ts';
+import { listen } from '../../../mocks/src/server/listen.ts';
+import { readOperations } from '../../generator/operation.ts';
+import { loadSpec } from '../../generator/spec.ts';
+import { root } from '../command.ts';
+import { runLiveChecks } from './run.ts';
+import type { Row, RunOptions } from './types.ts';
+
+const spec = await loadSpec(`${root}openapi/openapi.yaml`);
+export const operations = readOperations(spec);
+
+/** Replaces the response of a correct server. `respond` resolves with the original one. */
+export type Drift = (request: Request, respond: () => Promise<Response>) => Response | Promise<Response>;
+
+/** Serves the mocks with one drift and records the requests. Closes after the test. */
+export async function serveDrifting(drift: Drift = (_request, respond) => respond()) {
+  const mocks = createMocks({ baseUrl: '/v1' });
+  const respond = createFetchHandler(mocks, async () => undefined);
+  const requests: Request[] = [];
+  const { port, close } = await listen(async (request) => {
+    requests.push(request);
+    return drift(request, () => respond(request));
+  }, 0);
+  onTestFinished(close);
+  return { baseUrl: `http://localhost:${port}/v1`, requests, store: mocks.store };
+}
+
+export const tokens = [tokenFor('u-student'), tokenFor('u-franchise')];
+
+/** Runs the live checks without writes, as a student and an operator. */
+export function runChecks(baseUrl: string, options: Partial<RunOptions> = {}): Promise<Row[]> {
+  return runLiveChecks(spec, { baseUrl, tokens, writes: false, origin: 'https://www.example.com', timeoutMs: 2000, ...options });
+}
+
+/** The failed rows, each as `operation: pointer reason`. */
+export const failuresOf = (rows: Row[]) =>
+  rows
+    .filter(({ verdict }) => verdict === 'FAIL')
+    .map(({ operation, pointer, reason }) => [operation, [pointer, reason].filter(Boolean).join(' ')].join(': '));
+
+/** Changes the JSON body of the correct response to `path`. A string that `change` returns becomes the raw body. */
+export function driftBody(path: string, change: (json: never) => unknown, init: ResponseInit = {}): Drift {
+  return driftAt(path, async (respond) => {
+    const correct = await respond();
+    const json = await correct.json();
+    const changed = change(json as never) ?? json;
+    const text = typeof changed === 'string' ? changed : JSON.stringify(changed);
+    return new Response(text, { status: correct.status, headers: correct.headers, ...init });
+  });
+}
+
+/** Replaces the response to paths that start with `path`. */
+export function driftAt(
+  path: string,
+  change: (respond: () => Promise<Response>) => Response | Promise<Response>,
+  { method = 'GET' } = {},
+): Drift {
+  return (request, respond) =>
+    request.method === method && new URL(request.url).pathname.startsWith(`/v1${path}`) ? change(respond) : respond();
+}
+
+/** Replaces the response to paths that start with `path` for requests without a token. */
+export function driftWithoutToken(path: string, change: () => Response): Drift {
+  const drift = driftAt(path, change);
+  return (request, respond) => (request.headers.has('authorization') ? respond() : drift(request, respond));
+}
+
+export const cors = { 'Access-Control-Allow-Origin': '*' };
+export const htmlResponse = (text: string) => new Response(text, { headers: { ...cors, 'Content-Type': 'text/html' } });

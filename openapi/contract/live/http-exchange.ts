@@ -1,0 +1,71 @@
+import type { OperationId } from '../../../sdk/src/contract.ts';
+import { createApi, NetworkError } from '../../../sdk/src/index.ts';
+
+/** The server under test. */
+export interface Server {
+  baseUrl: string;
+  /** Milliseconds after which a request is aborted. */
+  timeoutMs: number;
+  /** Origin of the website that calls the server. Undefined if they share one: then CORS is not checked. */
+  origin: string | undefined;
+}
+
+/** A request, its response, and the result that the SDK returned or the error that it threw. */
+export interface HttpExchange {
+  request: Request;
+  response: Response;
+  text: string;
+  result: unknown;
+  error: Error | undefined;
+}
+
+type ApiMethod = (input: object, options: { token: string | null }) => Promise<unknown>;
+
+/** Far more than any response of this API needs. */
+const maxBytes = 100_000_000;
+
+/** Sends one request through the SDK. Resolves with an Error if there was no response. */
+export async function exchange(server: Server, id: OperationId, input: object, token: string | null): Promise<HttpExchange | Error> {
+  let sent: Pick<HttpExchange, 'request' | 'response' | 'text'> | undefined;
+  const api = createApi({
+    ...server,
+    retries: 0,
+    fetch: async (request) => {
+      const headers = new Headers(request.headers);
+      if (server.origin) headers.set('Origin', server.origin);
+      const response = await fetch(new Request(request, { headers }));
+      const text = await readText(response, request.signal);
+      sent = { request, response, text };
+      const { status } = response;
+      // A Response with a status like 204 must have a null body; '' throws.
+      return new Response(text || null, { status: status < 200 ? 599 : status, headers: response.headers });
+    },
+  });
+  const outcome = await (api[id] as ApiMethod)(input, { token }).then(
+    (result) => ({ result, error: undefined }),
+    (error: Error) => ({ result: undefined, error }),
+  );
+  return sent ? { ...sent, ...outcome } : withCause(outcome.error ?? new Error('no response'));
+}
+
+/** Reads at most `maxBytes` and stops at the timeout: an endless body would fill the memory. */
+async function readText(response: Response, signal: AbortSignal): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    signal.throwIfAborted();
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new Error(`the response is longer than ${maxBytes / 1_000_000} MB`);
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+/** Adds the causes of a network error, which the SDK's message leaves out. */
+function withCause(error: Error): Error {
+  if (!(error instanceof NetworkError)) return error;
+  const causes: string[] = [];
+  for (let cause: unknown = error.cause; cause instanceof Error; cause = cause.cause)
+    causes.push(cause.message || String(Reflect.get(cause, 'code') ?? ''));
+  return new Error(`no response: ${causes.filter(Boolean).join(': ')}`);
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { cors, driftAt, operations, runChecks, serveDrifting, tokens } from './drifting-server.ts';
+
+describe('a run against the mocks', () => {
+  it('passes every operation with writes, twice on the same server [R-444, R-450]', async () => {
+    const { baseUrl, store } = await serveDrifting();
+    const batchIds = store.state.db.batches.map(({ _id }) => _id);
+    for (const round of [1, 2]) {
+      const rows = await runChecks(baseUrl, { tokens: [], writes: true });
+      expect(
+        rows.filter(({ verdict }) => verdict !== 'pass'),
+        `round ${round}`,
+      ).toEqual([]);
+      expect(rows).toHaveLength(operations.length);
+    }
+    // The run deletes the batch that it created and no other.
+    expect(store.state.db.batches.map(({ _id }) => _id)).toEqual(batchIds);
+    expect(store.state.db.accounts.find(({ _id }) => _id === 'u-student')?.password).toBe('student123');
+  });
+
+  it('never reports a payment as made, and continues after a mutation that fails', async () => {
+    const { baseUrl, requests } = await serveDrifting(
+      driftAt('/purchase', () => Response.json({ success: true, payment_request: { longurl: 'nonsense' } }, { headers: cors }), {
+        method: 'POST',
+      }),
+    );
+    const rows = await runChecks(baseUrl, { tokens: [], writes: true });
+    expect(rows).toHaveLength(operations.length);
+    expect(requests.filter(({ url }) => url.endsWith('/purchase-done'))).toEqual([]);
+    expect(rows.find(({ operation }) => operation === 'confirmPurchase')?.verdict).not.toBe('pass');
+  });
+
+  it("shows a server's message as one line, shortened and without the token", async () => {
+    const [token = ''] = tokens.slice(1);
+    const message = `Bad token Bearer ${token}\u001b[2J\n::error::x ${'long '.repeat(100)}`;
+    const drift = driftAt('/wallet', () => Response.json({ success: false, message }, { status: 403, headers: cors }));
+    const { baseUrl } = await serveDrifting(drift);
+    const { reason = '' } = (await runChecks(baseUrl)).find(({ operation }) => operation === 'getWallet') ?? {};
+    expect(reason).toMatch(/^Bad token Bearer \*\*\* \[2J ::error::x long .*…$/);
+    expect(reason.length).toBeLessThan(310);
+  });
+
+  it('changes no data without --writes', async () => {
+    const { baseUrl, requests, store } = await serveDrifting();
+    const before = JSON.stringify(store.state);
+    const rows = await runChecks(baseUrl);
+    expect(new Set(requests.map(({ method }) => method))).toEqual(new Set(['GET', 'OPTIONS']));
+    expect(JSON.stringify(store.state)).toBe(before);
+    expect(rows.filter(({ verdict }) => verdict === 'pass')).toHaveLength(operations.filter(({ isQuery }) => isQuery).length);
+    expect(rows.find(({ operation }) => operation === 'createBatch')).toMatchObject({
+      verdict: 'skipped',
+      reason: 'changes data; --writes sends it',
+    });
+  });
+
+  it('skips operations that need a missing token, and reports documented errors as rejected', async () => {
+    const { baseUrl, requests } = await serveDrifting();
+    const rows = await runChecks(baseUrl, { tokens: [] });
+    expect(rows.find(({ operation }) => operation === 'getWallet')).toMatchObject({
+      verdict: 'skipped',
+      reason: 'needs a --token of a role that may call it',
+    });
+    expect(requests.some(({ url }) => url.endsWith('/wallet'))).toBe(false);
+    expect(rows.find(({ operation }) => operation === 'getInvoice')).toMatchObject({ verdict: 'rejected', status: 401 });
+  });
+});

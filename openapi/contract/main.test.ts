@@ -1,0 +1,52 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tokenFor } from '../../mocks/src/db/token.ts';
+import { type ServedMocks, serveMocks } from '../../mocks/src/node.ts';
+import { readOperations } from '../generator/operation.ts';
+import { loadSpec } from '../generator/spec.ts';
+import { bin, root, runCommand } from './command.ts';
+
+const { length: total } = readOperations(await loadSpec(`${root}openapi/openapi.yaml`));
+const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+let mocks: ServedMocks;
+beforeAll(async () => {
+  mocks = await serveMocks();
+});
+afterAll(() => mocks.close());
+
+const runContract = (...options: string[]) => runCommand([bin('tsx'), 'openapi/contract/main.ts', ...options]);
+
+describe('pnpm contract --base-url', () => {
+  it('prints a table, writes JSON and JUnit, and exits with 0 [R-450]', async () => {
+    const [json, junit] = [join(folder, 'run.json'), join(folder, 'run.xml')];
+    const { code, output } = await runContract('--base-url', mocks.baseUrl, '--writes', '--json', json, '--junit', junit);
+    expect(output).toMatch(/^createBatch +POST \/create-batch +200 +pass$/m);
+    expect(output).toContain(`${mocks.baseUrl}: ${total} passed, 0 rejected as documented, 0 failed, 0 skipped`);
+    expect(code).toBe(0);
+    expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ counts: { pass: total, fail: 0 }, operations: { length: total } });
+    expect(readFileSync(junit, 'utf8')).toContain(`tests="${total}" failures="0" skipped="0"`);
+  });
+
+  it('exits with 1 if the server drifts, and prints no token', async () => {
+    mocks.store.state.db.wallets['u-franchise'] = JSON.parse('"much"');
+    const token = tokenFor('u-franchise');
+    const { code, output } = await runContract('--base-url', `${mocks.baseUrl}/`, '--token', token);
+    expect(output).toMatch(/^getWallet .+FAIL/m);
+    expect(output).not.toContain(token);
+    expect(code).toBe(1);
+  });
+
+  it('exits with 1 if a token has expired, so that CI does not stay green', async () => {
+    const { code, output } = await runContract('--base-url', mocks.baseUrl, '--token', 'mock.bm9ib2R5');
+    expect(output).toMatch(/^getProfile .+FAIL +status 401: the server rejects the token$/m);
+    expect(code).toBe(1);
+  });
+
+  it('exits with 2 and the reason if the checks cannot run', async () => {
+    const offline = await runContract('--base-url', 'http://localhost:59999/v1');
+    expect(offline).toMatchObject({ code: 2, output: expect.stringContaining('The server did not respond to any request.') });
+    expect(await runContract('--colour')).toMatchObject({ code: 2, output: expect.stringContaining("Unknown option '--colour'") });
+  });
+});

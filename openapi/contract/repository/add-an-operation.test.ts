@@ -1,0 +1,97 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runCommand } from '../command.ts';
+import { copyRepository } from './copy-repository.ts';
+import { readSteps, type Step } from './readme-steps.ts';
+
+const steps = readSteps();
+const generatedFolders = ['sdk/src/generated', 'mocks/src/generated'];
+let copy: string;
+
+beforeAll(async () => {
+  copy = await copyRepository();
+  for (const folder of generatedFolders) cpSync(join(copy, folder), join(copy, 'before', folder), { recursive: true });
+  for (const step of steps) applyStep(step);
+  const { code, output } = await run(['node', '.ci/generate.mjs']);
+  expect(code, output).toBe(0);
+}, 60_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Runs a command in the copy. `CI` is unset because the copy has no Git history. */
+function run(command: string[]) {
+  return runCommand(command, { cwd: copy, env: { CI: '' } });
+}
+
+const checkContract = () => run(['node_modules/.bin/tsx', 'openapi/contract/main.ts']);
+const checkTypes = (project: string) => run(['node_modules/.bin/tsc', '-p', project, '--pretty', 'false']);
+const testSpec = () => run(['openapi/node_modules/.bin/vitest', 'run', '--root', 'openapi', 'spec.test.ts']);
+
+function applyStep({ edits }: Step): void {
+  for (const { file, after, text } of edits) {
+    const path = join(copy, file);
+    mkdirSync(dirname(path), { recursive: true });
+    const current = after === 'new file' ? '' : readFileSync(path, 'utf8');
+    const position = after === 'new file' || after === 'end' ? current.length : current.indexOf(`\n${after}\n`) + after.length + 2;
+    writeFileSync(path, current.slice(0, position) + text + current.slice(position));
+  }
+}
+
+/** Undoes the edits of a step while `check` runs. */
+async function withoutStep<T>({ edits }: Step, check: () => Promise<T>): Promise<T> {
+  const texts = edits.map(({ file }) => readFileSync(join(copy, file), 'utf8'));
+  for (const { file, after, text } of edits) {
+    if (after === 'new file') rmSync(join(copy, file));
+    else
+      writeFileSync(
+        join(copy, file),
+        readFileSync(join(copy, file), 'utf8').replace(text, () => ''),
+      );
+  }
+  const result = await check();
+  for (const [index, { file }] of edits.entries()) writeFileSync(join(copy, file), texts[index] ?? '');
+  return result;
+}
+
+function findStep(title: string): Step {
+  const step = steps.find((one) => one.title === title);
+  if (!step) throw new Error(`openapi/README.md has no step '${title}'.`);
+  return step;
+}
+
+it('passes all checks after all steps', async () => {
+  const results = [await checkContract(), await checkTypes('mocks'), await checkTypes('web'), await testSpec()];
+  for (const { code, output } of results) expect(code, output).toBe(0);
+}, 120_000);
+
+it('fails without generation as the README says', async () => {
+  const after = join(copy, 'after');
+  for (const folder of generatedFolders) {
+    cpSync(join(copy, folder), join(after, folder), { recursive: true });
+    cpSync(join(copy, 'before', folder), join(copy, folder), { recursive: true });
+  }
+  const { code, output } = await checkContract();
+  for (const folder of generatedFolders) cpSync(join(after, folder), join(copy, folder), { recursive: true });
+  expect(output).toContain(findStep('Generate').failure);
+  expect(code).toBe(1);
+});
+
+it.each([
+  ['Name its requirement', testSpec],
+  ['Mock it', () => checkTypes('mocks')],
+  ['Call it on the website', checkContract],
+])("fails without '%s' as the README says", async (title, check) => {
+  const step = findStep(title);
+  const { code, output } = await withoutStep(step, check);
+  expect(output).toContain(step.failure);
+  expect(code).not.toBe(0);
+});
+
+it('fails without a changeset as the README says', async () => {
+  const step = findStep('Announce it');
+  // Pending changesets of other changes would count too.
+  for (const name of readdirSync(join(copy, '.changeset'))) if (name.endsWith('.md')) rmSync(join(copy, '.changeset', name));
+  const { code, output } = await checkContract();
+  expect(output).toContain(step.failure);
+  expect(code).toBe(1);
+});

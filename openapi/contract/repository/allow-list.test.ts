@@ -1,0 +1,23 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { applyAllowList, readAllowList } from './allow-list.ts';
+
+const file = join(mkdtempSync(join(tmpdir(), 'allow-list-')), 'changes.allow.yaml');
+
+function readList(text: string) {
+  writeFileSync(file, text);
+  return readAllowList(file, 'breaking', 'change');
+}
+
+it('removes the problems that it allows, and reports entries that match no problem', () => {
+  const allowed = readList('breaking:\n  - { change: a was removed, reason: no client calls it }\n');
+  expect(applyAllowList(['a was removed', 'b was removed'], allowed, 'the file')).toEqual(['b was removed']);
+  expect(applyAllowList([], allowed, 'the file')).toEqual(['the file allows what does not occur: a was removed']);
+});
+
+it('requires a list whose entries have a reason', () => {
+  expect(() => readList('breaking:\n  - { change: a was removed, reason: " " }\n')).toThrow("needs both 'change' and 'reason'");
+  expect(() => readList('breaking: getWallet\n')).toThrow("'breaking' must be a list.");
+});

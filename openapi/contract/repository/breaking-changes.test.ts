@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { loadSpec, type Spec } from '../../generator/spec.ts';
+import { root } from '../command.ts';
+import { findBreakingHttpChanges } from './breaking-http-changes.ts';
+import { findBreakingTypeChanges } from './breaking-type-changes.ts';
+
+const baselineFile = `${root}openapi/baseline.yaml`;
+const baseline = await loadSpec(baselineFile);
+const spec = await loadSpec(`${root}openapi/openapi.yaml`);
+
+function changeSpec(change: (paths: Spec['paths'], schemas: Spec['components']['schemas']) => void): Spec {
+  const copy = structuredClone(spec);
+  change(copy.paths, copy.components.schemas);
+  return copy;
+}
+
+const createBatchBody = (paths: Spec['paths']) => paths['/create-batch']?.post?.requestBody?.content['application/json']?.schema ?? {};
+
+it('reports a removed operation or field, a newly required field, an optional response field and a changed type', async () => {
+  const changed = changeSpec((paths, { Batch }) => {
+    delete paths['/wallet'];
+    const body = createBatchBody(paths);
+    body.properties = { ...body.properties, room: { type: 'string' }, studentLimit: { type: 'string' } };
+    body.required = [...(body.required ?? []), 'room'];
+    delete paths['/update-profile']?.put?.requestBody?.content['application/json']?.schema.properties?.village;
+    Object.assign(Batch ?? {}, { required: ['_id'] });
+  });
+  const httpChanges = (await findBreakingHttpChanges(baselineFile, changed)).join('\n');
+  expect(httpChanges).toMatch(/Path `\/wallet` was removed/);
+  expect(httpChanges).toMatch(/became required: `room`/);
+  expect(httpChanges).toMatch(/Type of `studentLimit`.+\(#\/paths\/~1create-batch\//);
+  expect(httpChanges).toMatch(/`village` was removed/);
+  expect(httpChanges).toMatch(/no longer required: `title`/);
+  expect(await findBreakingTypeChanges(baseline, changed)).toEqual([
+    'getWallet was removed from the SDK.',
+    'updateProfile no longer has every input field of the baseline.',
+    'listBatches no longer guarantees the response of the baseline.',
+    'createBatch no longer accepts every input of the baseline.',
+  ]);
+});
+
+it('does not report additions', async () => {
+  const changed = changeSpec((paths, { Batch }) => {
+    Object.assign(Batch?.properties ?? {}, { room: { type: 'string' } });
+    Object.assign(createBatchBody(paths).properties ?? {}, { room: { type: 'string' } });
+  });
+  expect(await findBreakingHttpChanges(baselineFile, changed)).toEqual([]);
+  expect(await findBreakingTypeChanges(baseline, changed)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Application } from 'typedoc';
+import { loadSpec } from '../generator/spec.ts';
+import { createHttpPage } from './http-page.ts';
+
+const openapi = fileURLToPath(new URL('..', import.meta.url));
+const sdk = join(openapi, '../sdk');
+const defaultFolder = join(openapi, 'dist');
+/** `tsx reference/main.ts FOLDER` writes to another folder. */
+const [outDir = defaultFolder] = process.argv.slice(2);
+
+/** Writes the reference of the SDK and of the HTTP API as pages that work offline. */
+async function buildReference(): Promise<void> {
+  // Only the default folder is known to hold nothing else.
+  if (outDir === defaultFolder) rmSync(outDir, { recursive: true, force: true });
+  await buildSdkPages();
+  await buildHttpPage();
+  console.log(`The reference is in ${outDir}: index.html for the SDK, http/index.html for the HTTP API.`);
+}
+
+async function buildSdkPages(): Promise<void> {
+  const app = await Application.bootstrapWithPlugins({
+    name: 'Institute SDK',
+    entryPoints: ['index.ts', 'react/index.ts', 'check/index.ts', 'contract.ts'].map((file) => join(sdk, 'src', file)),
+    tsconfig: join(sdk, 'tsconfig.json'),
+    readme: join(sdk, 'README.md'),
+    navigationLinks: { 'HTTP API': 'http/index.html' },
+    excludeInternal: true,
+    excludePrivate: true,
+    disableSources: true,
+    hideGenerator: true,
+    githubPages: false,
+    logLevel: 'Error',
+    skipErrorChecking: true,
+  });
+  const project = await app.convert();
+  if (!project) throw new Error('TypeDoc could not read the SDK.');
+  await app.generateDocs(project, outDir);
+}
+
+async function buildHttpPage(): Promise<void> {
+  const folder = join(outDir, 'http');
+  const assets = join(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'), '..');
+  mkdirSync(folder, { recursive: true });
+  for (const file of ['swagger-ui-bundle.js', 'swagger-ui.css']) cpSync(join(assets, file), join(folder, file));
+  const files = createHttpPage(await loadSpec(join(openapi, 'openapi.yaml')));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+}
+
+await buildReference();

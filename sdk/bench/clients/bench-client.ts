@@ -1,0 +1,29 @@
+import { type OperationId, operations } from '../../src/contract.ts';
+import type { TypicalCall } from '../typical-calls.ts';
+
+/** Features of a client as it is configured here, without plugins or further code. */
+export const features = [
+  'retries and Retry-After in the client',
+  'a timeout option',
+  'the token is sent only where the contract asks for one',
+  'multipart bodies and JSON strings from a plain input',
+] as const;
+
+export type Features = Partial<Record<(typeof features)[number], 'yes' | 'partly'>>;
+
+/** A client to measure. All do the same: 32 operations with a bearer token, which reject with an error. Code is TypeScript as text. */
+export interface BenchClient {
+  title: string;
+  features: Features;
+  /** A module that uses the given operations; with hooks, it includes what React Query needs for them. */
+  bundle: (ids: OperationId[], hooks: boolean) => string | undefined;
+  /** A module whose `connect(baseUrl)` returns `{ get, post }`: listCourses and createBatch. */
+  calls: string;
+  /** Imports and setup of the type-checked consumer, and one statement per call or hook. */
+  types: { setup: string; call: (call: TypicalCall) => string; hooks?: { setup: string; call: (call: TypicalCall) => string } };
+}
+
+export const operationIds = Object.keys(operations) as OperationId[];
+
+/** The input of createBatch when the overhead is measured. */
+export const batchInput = '{ title: "a", time: "b", studentLimit: 1 }';

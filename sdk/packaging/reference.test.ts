@@ -1,0 +1,48 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bin, root, run } from '../../.ci/lib/command.mjs';
+import { openBrowser } from '../../web/bench/browser.mjs';
+import { operations } from '../src/contract.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'reference-'));
+const fileUrl = (name: string) => pathToFileURL(join(folder, name)).href;
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+const requests: string[] = [];
+const pageErrors: string[] = [];
+beforeAll(async () => {
+  const built = await run([bin('tsx', 'openapi'), 'reference/main.ts', folder], { cwd: `${root}openapi`, quiet: true });
+  expect(built.code, built.output).toBe(0);
+  browser = await openBrowser();
+  const { page } = browser;
+  page.on('request', (request) => requests.push(request.url()));
+  page.on('pageerror', (error) => pageErrors.push(error.message));
+  await page.context().setOffline(true);
+});
+afterAll(() => browser?.close());
+
+it('the reference shows every operation, opened from disk without a network [R-448]', async () => {
+  const { page } = browser;
+  await page.goto(fileUrl('http/index.html'));
+  for (const id of Object.keys(operations)) await page.getByText(id, { exact: true }).first().waitFor();
+  await page.getByText('createBatch', { exact: true }).click();
+  await page.getByText('Only the server enforces the student limit').waitFor();
+  expect(pageErrors).toEqual([]);
+  expect(requests.filter((url) => !/^(file|data|blob):/.test(url))).toEqual([]);
+});
+
+it('the reference has the README and every public name of the SDK with its documentation [R-448]', async () => {
+  const { page } = browser;
+  await page.goto(fileUrl('index.html'));
+  await page.getByRole('heading', { name: 'Errors' }).waitFor();
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const name of ['functions/index.createApi', 'functions/check.createApi', 'variables/react.useCreateBatch', 'classes/index.ApiError'])
+    expect(pages).toContain(`${name}.html`);
+  await page.goto(fileUrl('interfaces/index.ApiOptions.html'));
+  await page.getByText('Timeout of a call in milliseconds').first().waitFor();
+  await page.goto(fileUrl('types/index.CreateBatchInput.html'));
+  await page.getByText('Number of seats.').first().waitFor();
+  expect(requests.filter((url) => !/^(file|data|blob):/.test(url))).toEqual([]);
+});

@@ -1,0 +1,311 @@
+import { describe, expect, it } from 'vitest';
+import { createTestApi, htmlResponse, validBody } from '../../test/fake-server.ts';
+import type { Inputs } from '../generated/methods.ts';
+import { type OperationId, operations } from '../generated/operations.ts';
+
+const photo = new File(['\u0089PNG'], 'photo.png', { type: 'image/png' });
+const student = {
+  fullName: 'प्रिया वर्मा',
+  password: 'a-long-secret',
+  email: 'priya@example.com',
+  phone: '0000012345',
+  city: 'Lucknow',
+  state: 'uttarPradesh',
+  pinCode: '026001',
+  village: 'Gomti Nagar',
+  fatherName: 'Ramesh Verma',
+  dob: '2004-08-15',
+  gender: 'female',
+} as const;
+const marks = [{ subjectName: 'Office', marksObtain: 62, totalMarks: 100, practicalMarks: 25 }];
+const examStudents = [{ _id: 's-1', fullName: 'अंजलि', fatherName: 'Mohan', gender: 'female' }] as const;
+
+interface Expected {
+  /** Method and path. */
+  requestLine: string;
+  hasToken: boolean;
+  body?: unknown;
+  html?: boolean;
+}
+
+type Row<Id extends OperationId> = [input: Inputs[Id], expected: Expected];
+
+/** Hand-written from the tables of the product documents. */
+const table: { [Id in OperationId]?: Row<Id> } = {
+  login: [
+    { email: 'a@example.com', password: ' x ' },
+    { requestLine: 'POST /login', hasToken: false, body: { email: 'a@example.com', password: ' x ' } },
+  ],
+  register: [
+    { ...student, courseId: '', batch: '' },
+    { requestLine: 'POST /register', hasToken: false, body: { ...student, courseId: '', batch: '' } },
+  ],
+  getProfile: [{}, { requestLine: 'GET /profile', hasToken: true }],
+  updateProfile: [
+    { city: 'Pune', pincode: '011001' },
+    { requestLine: 'PUT /update-profile', hasToken: true, body: { city: 'Pune', pincode: '011001' } },
+  ],
+  updatePassword: [
+    { password: 'old', newPassword: 'new' },
+    { requestLine: 'PUT /update-password', hasToken: true, body: { password: 'old', newPassword: 'new' } },
+  ],
+  uploadPhoto: [{ avatar: photo }, { requestLine: 'PUT /profile-pic', hasToken: true, body: { avatar: 'photo.png' } }],
+  removePhoto: [{}, { requestLine: 'DELETE /remove-pic', hasToken: true }],
+  listCourses: [{}, { requestLine: 'GET /courses', hasToken: true }],
+  getCourse: [{ id: 'c 1/2' }, { requestLine: 'GET /course/c%201%2F2', hasToken: false }],
+  sendQuery: [
+    { name: 'Sunita', email: '', phone: '0', message: 'क्या?' },
+    { requestLine: 'POST /contact', hasToken: false, body: { name: 'Sunita', email: '', phone: '0', message: 'क्या?' } },
+  ],
+  requestFranchise: [
+    { fullName: 'I', email: 'e', phone: '0', address: 'a', CenterLocation: 'Gaya', workExperience: '5', aboutInstitute: 'b' },
+    {
+      requestLine: 'POST /request-franchise',
+      hasToken: true,
+      body: { fullName: 'I', email: 'e', phone: '0', address: 'a', CenterLocation: 'Gaya', workExperience: '5', aboutInstitute: 'b' },
+    },
+  ],
+  createPurchase: [
+    { amount: 2800, courseId: 'c' },
+    { requestLine: 'POST /purchase', hasToken: true, body: { amount: 2800, courseId: 'c' } },
+  ],
+  confirmPurchase: [
+    { payment_request_id: 'r', payment_status: 'Credit', payment_id: 'p', course: 'c' },
+    {
+      requestLine: 'POST /purchase-done',
+      hasToken: true,
+      body: { payment_request_id: 'r', payment_status: 'Credit', payment_id: 'p', course: 'c' },
+    },
+  ],
+  getInvoice: [
+    { userId: 'u', courseId: 'c' },
+    { requestLine: 'GET /invoice/user/u/course/c', hasToken: true, html: true },
+  ],
+  findResult: [
+    { rollNo: ' ABC/01/2023 ', courseId: 'c' },
+    { requestLine: 'GET /find-result/ABC%2F01%2F2023/c', hasToken: true, html: true },
+  ],
+  findMarksheet: [
+    { studentId: 's', courseId: 'c' },
+    { requestLine: 'GET /find-marksheet/student/s/course/c', hasToken: true, html: true },
+  ],
+  listStudents: [
+    { batchId: 'b', courseId: undefined },
+    { requestLine: 'GET /franchise/users?batchId=b', hasToken: true },
+  ],
+  createStudent: [
+    { ...student, role: 11, courseId: 'c', batch: 'b', avatar: photo },
+    {
+      requestLine: 'POST /admin/register',
+      hasToken: true,
+      body: { ...student, role: '11', courseId: 'c', batch: 'b', avatar: 'photo.png' },
+    },
+  ],
+  listBatches: [{}, { requestLine: 'GET /self-created-batches', hasToken: true }],
+  createBatch: [
+    { title: 'शाम', time: '5 PM', studentLimit: 25 },
+    { requestLine: 'POST /create-batch', hasToken: true, body: { title: 'शाम', time: '5 PM', studentLimit: 25 } },
+  ],
+  deleteBatch: [{ id: 'b-1' }, { requestLine: 'DELETE /category/b-1', hasToken: true }],
+  listResults: [{}, { requestLine: 'GET /self-created-results', hasToken: true }],
+  createResult: [
+    { rollNo: 'A/1', courseId: 'c', grade: 'A++', startDate: '2026-01-01', endDate: '2026-03-31', duration: 3, issueDate: '2026-04-05' },
+    {
+      requestLine: 'POST /create-result',
+      hasToken: true,
+      body: {
+        rollNo: 'A/1',
+        courseId: 'c',
+        grade: 'A++',
+        startDate: '2026-01-01',
+        endDate: '2026-03-31',
+        duration: 3,
+        issueDate: '2026-04-05',
+      },
+    },
+  ],
+  listExams: [{}, { requestLine: 'GET /my-created-ht', hasToken: true }],
+  createExam: [
+    { title: 'Final', date: '2026-12-20', time: '10:30', location: 'Room 2', course: 'c', batch: 'b', students: [...examStudents] },
+    {
+      requestLine: 'POST /create-hall-ticket',
+      hasToken: true,
+      body: {
+        title: 'Final',
+        date: '2026-12-20',
+        time: '10:30',
+        location: 'Room 2',
+        course: 'c',
+        batch: 'b',
+        students: JSON.stringify(examStudents),
+      },
+    },
+  ],
+  getHallTicket: [
+    { courseId: 'c', studentId: 's' },
+    { requestLine: 'GET /my-ht/c/s', hasToken: true, html: true },
+  ],
+  listMarksheets: [{ userId: 'u' }, { requestLine: 'GET /my-created-marksheet/u', hasToken: true }],
+  createMarksheet: [
+    { subjects: marks, session: '01-04-2026 - 30-06-2026', student: 's', course: 'c', issueDate: '2026-07-06' },
+    {
+      requestLine: 'POST /create-marksheet',
+      hasToken: true,
+      body: { subjects: marks, session: '01-04-2026 - 30-06-2026', student: 's', course: 'c', issueDate: '2026-07-06' },
+    },
+  ],
+  getWallet: [{}, { requestLine: 'GET /wallet', hasToken: true }],
+  listTransactions: [{}, { requestLine: 'GET /my-txn', hasToken: true }],
+  requestFunds: [
+    { amount: 1500, txnId: '01', paidBy: 'UPI' },
+    { requestLine: 'POST /fund-request', hasToken: true, body: { amount: 1500, txnId: '01', paidBy: 'UPI' } },
+  ],
+  updateMedia: [
+    { name: 'GVI', logo: photo },
+    { requestLine: 'PUT /update-media', hasToken: true, body: { name: 'GVI', logo: 'photo.png' } },
+  ],
+};
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.clone().text();
+  if (!text) return undefined;
+  if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) return JSON.parse(text);
+  const form = await request.formData();
+  return Object.fromEntries([...form].map(([name, value]) => [name, value instanceof File ? value.name : value]));
+}
+
+describe('every operation', () => {
+  const ids = Object.keys(table) as OperationId[];
+
+  it('exists: the 32 of the product documents [R-262]', () => {
+    expect(ids).toHaveLength(32);
+    expect(Object.keys(operations)).toEqual(expect.arrayContaining(ids));
+  });
+
+  it.each(ids)('%s sends method, path, token and body as documented [R-012, R-262, R-265, R-267]', async (id) => {
+    const [input, expected] = table[id] as Row<OperationId>;
+    const { api, requests } = createTestApi(expected.html ? htmlResponse('<h1>अंक पत्र</h1>') : Response.json(validBody));
+    const method = api[id] as (input: unknown) => Promise<unknown>;
+    const data = await method(input);
+    expect(requests).toHaveLength(1);
+    const [request] = requests as [Request];
+    expect(`${request.method} ${request.url.replace('https://api.example.com/v1', '')}`).toBe(expected.requestLine);
+    expect(request.headers.get('authorization')).toBe(expected.hasToken ? 'Bearer session-token' : null);
+    expect(await bodyOf(request)).toEqual(expected.body);
+    expect(data).toEqual(expected.html ? '<h1>अंक पत्र</h1>' : validBody);
+  });
+});
+
+describe('serialization', () => {
+  it('sends GET /wallet with a multipart/form-data header and no body [R-268]', async () => {
+    const { api, requests } = createTestApi(Response.json(validBody));
+    const { wallet } = await api.getWallet();
+    expect(wallet.balance).toBe(1);
+    expect(requests[0]?.headers.get('content-type')).toBe('multipart/form-data');
+    expect(requests[0]?.body).toBeNull();
+  });
+
+  it('sends register as multipart with a photo, and as JSON without one', async () => {
+    const { api, requests } = createTestApi(Response.json(validBody));
+    await api.register({ ...student, courseId: '', batch: '', avatar: photo });
+    await api.register({ ...student, courseId: '', batch: '', avatar: undefined });
+    const types = requests.map((request) => request.headers.get('content-type')?.split(';')[0]);
+    expect(types).toEqual(['multipart/form-data', 'application/json']);
+  });
+
+  it.each(['', ' ', '.', '..'])('rejects the path parameter %j without sending a request', async (id) => {
+    const { api, requests } = createTestApi(Response.json(validBody));
+    await expect(api.getCourse({ id })).rejects.toThrow(TypeError);
+    expect(requests).toHaveLength(0);
+  });
+
+  it('encodes a roll number with slashes and Devanagari as one path segment', async () => {
+    const { api, requests } = createTestApi(htmlResponse('<p>ok</p>'));
+    await api.findResult({ rollNo: 'जीवीआई/01/2023', courseId: 'c' });
+    expect(new URL(requests[0]?.url ?? '').pathname.split('/')).toHaveLength(5);
+  });
+
+  it('strips slashes at the end of the base URL [R-262]', async () => {
+    const { api, requests } = createTestApi(Response.json(validBody), { baseUrl: 'https://api.example.com/v1//' });
+    await api.listCourses();
+    expect(requests[0]?.url).toBe('https://api.example.com/v1/courses');
+  });
+
+  it('drops __proto__ from a form and does not pollute prototypes [S-14]', async () => {
+    const { api, requests } = createTestApi(Response.json(validBody));
+    const input = JSON.parse('{"name":"GVI","__proto__":{"polluted":true}}');
+    await api.updateMedia(input);
+    const form = await requests[0]?.formData();
+    expect([...(form?.keys() ?? [])]).toEqual(['name']);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+});
+
+describe('the token', () => {
+  it('is not sent when there is none, and neither is a placeholder [R-266]', async () => {
+    const { api, requests } = createTestApi(Response.json(validBody), { token: () => null });
+    await api.getProfile();
+    expect(requests[0]?.headers.has('authorization')).toBe(false);
+  });
+
+  it('of a call overrides the session token, and null sends none [R-265]', async () => {
+    const { api, requests } = createTestApi(Response.json(validBody));
+    await api.getProfile({}, { token: 'other' });
+    await api.getProfile({}, { token: null });
+    await api.getCourse({ id: 'c' }, { token: 'other' });
+    expect(requests.map((request) => request.headers.get('authorization'))).toEqual(['Bearer other', null, null]);
+  });
+
+  it('of the admin is requested only for hall tickets, before the session token [R-284, S-07]', async () => {
+    const schemes: string[] = [];
+    const token = (scheme: string) => {
+      schemes.push(scheme);
+      return scheme === 'adminBearer' ? 'admin-token' : 'session-token';
+    };
+    const { api, requests } = createTestApi(
+      (request) => (request.url.includes('/my-ht/') ? htmlResponse('<p>ok</p>') : Response.json(validBody)),
+      {
+        token,
+      },
+    );
+    await api.getHallTicket({ courseId: 'c', studentId: 's' });
+    await api.listExams();
+    expect(requests.map((request) => request.headers.get('authorization'))).toEqual(['Bearer admin-token', 'Bearer session-token']);
+    expect(schemes).toEqual(['adminBearer', 'bearerAuth', 'bearerAuth']);
+  });
+
+  it('stays with the API: redirects are not followed and cookies are not sent [S-05, S-20]', async () => {
+    const { api, requests } = createTestApi(Response.json(validBody));
+    await api.getProfile();
+    expect(requests[0]?.redirect).toBe('manual');
+    expect(requests[0]?.credentials).toBe('omit');
+    // How Node and how a browser represent a redirect that is not followed.
+    for (const redirect of [
+      new Response(null, { status: 307, headers: { location: 'https://evil.example/v1/profile' } }),
+      Response.error(),
+    ]) {
+      const redirected = createTestApi(() => redirect);
+      await expect(redirected.api.getProfile()).rejects.toMatchObject({ name: 'ParseError', reason: 'a redirect' });
+      expect(redirected.requests).toHaveLength(1);
+    }
+  });
+
+  it('cannot be sent to another host through a path parameter [S-05]', async () => {
+    const { api, requests } = createTestApi(Response.json(validBody));
+    for (const id of ['//evil.example', 'https://evil.example', '\\\\evil.example']) await api.deleteBatch({ id });
+    expect(requests.map((request) => new URL(request.url).host)).toEqual(Array(3).fill('api.example.com'));
+  });
+
+  it('is not sent by api.http', async () => {
+    const { api, requests } = createTestApi(Response.json(validBody));
+    const { data } = await api.http.GET('/courses');
+    expect(data?.courses).toEqual([]);
+    expect(requests[0]?.headers.has('authorization')).toBe(false);
+  });
+});
+
+it('sends the headers of a call', async () => {
+  const { api, requests } = createTestApi(Response.json(validBody));
+  await api.listCourses({}, { headers: { 'X-Request-Id': '42' } });
+  expect(requests[0]?.headers.get('x-request-id')).toBe('42');
+});

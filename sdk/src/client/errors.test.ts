@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createTestApi,
+  errorResponse,
+  type FakeReply,
+  htmlResponse,
+  neverRespond,
+  rejectionOf,
+  validBody,
+} from '../../test/fake-server.ts';
+import { ApiError, isApiError, NetworkError, ParseError, TimeoutError } from './errors.ts';
+
+const noRetries = { retries: 0 };
+
+describe('an error response', () => {
+  it.each([400, 401, 403, 404, 409, 413, 415, 422, 429, 500])(
+    "with %i has the status and the server's message [R-253, R-264]",
+    async (status) => {
+      const { api } = createTestApi(errorResponse(status, 'Server says no'));
+      const error = await rejectionOf(api.listBatches());
+      expect(error).toBeInstanceOf(ApiError);
+      expect(error).toMatchObject({ name: 'ApiError', status, message: 'Server says no', operation: 'listBatches', fieldErrors: {} });
+    },
+  );
+
+  it.each([200, 201, 204, 299])('is not a response with status %i [R-264]', async (status) => {
+    const body = status === 204 ? null : JSON.stringify(validBody);
+    const { api } = createTestApi(new Response(body, { status, headers: { 'content-type': 'application/json' } }));
+    await expect(
+      api.requestFranchise({ fullName: '', email: '', phone: '', address: '', CenterLocation: '', workExperience: '', aboutInstitute: '' }),
+    ).resolves.toBeTruthy();
+  });
+
+  it('is also a 200 with success false', async () => {
+    const { api } = createTestApi(Response.json({ ...validBody, success: false, message: 'Not today' }));
+    expect(await rejectionOf(api.listCourses())).toMatchObject({ name: 'ApiError', status: 200, message: 'Not today' });
+  });
+
+  it('may hold messages by field [R-109]', async () => {
+    const { api } = createTestApi(errorResponse(422, { phone: ['Bad phone', 'Too short'], amount: ['Bad amount'] }));
+    const error = await rejectionOf(api.createPurchase({ amount: 1, courseId: 'c' }));
+    if (!isApiError(error, 'createPurchase')) throw error;
+    expect(error.fieldErrors.phone).toEqual(['Bad phone', 'Too short']);
+    expect(error.fieldErrors.amount).toEqual(['Bad amount']);
+    expect(error.message).toBe('Bad phone Bad amount');
+    expect(isApiError(error, 'login')).toBe(false);
+  });
+
+  it.each([undefined, null, 7, '', ' ', [], {}, { phone: 7 }])(
+    'without a readable message (%j) gets a default one [F-25]',
+    async (message) => {
+      const { api } = createTestApi(errorResponse(422, message));
+      expect(await rejectionOf(api.login({ email: '', password: '' }))).toMatchObject({ message: 'The server refused the request (422).' });
+    },
+  );
+
+  it('without a body, such as an empty 500, is an ApiError [F-07]', async () => {
+    const { api } = createTestApi(new Response(null, { status: 500 }));
+    expect(await rejectionOf(api.listCourses())).toMatchObject({
+      name: 'ApiError',
+      status: 500,
+      message: 'The server could not answer (500). Please try again in a little while.',
+    });
+  });
+
+  it('of HTML keeps the HTML out of the message [F-06, R-260]', async () => {
+    const { api } = createTestApi(htmlResponse('<h1>502 Bad Gateway</h1>', 502));
+    const error = await rejectionOf(api.listCourses({}, noRetries));
+    expect(error).toMatchObject({ name: 'ApiError', status: 502, body: '<h1>502 Bad Gateway</h1>' });
+    expect(String(error)).not.toContain('<');
+  });
+
+  it('has the milliseconds to wait [F-10]', async () => {
+    const { api } = createTestApi(errorResponse(429, 'Slow down', { 'retry-after': '30' }));
+    expect(await rejectionOf(api.listCourses())).toMatchObject({ retryAfterMs: 30_000 });
+  });
+
+  it('does not hold the request [S-06]', async () => {
+    const { api } = createTestApi(errorResponse(401, 'No'));
+    const error = await rejectionOf(api.login({ email: 'canary@example.com', password: 'canary-secret' }));
+    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('canary');
+  });
+});
+
+describe('a response that does not match the contract', () => {
+  const json = (text: string) => new Response(text, { headers: { 'content-type': 'application/json' } });
+  const cases: Record<string, FakeReply> = {
+    'truncated JSON': json('{"courses":[{"_id"'),
+    'an empty body': json(''),
+    '204 without a body': new Response(null, { status: 204 }),
+    'a JSON list': json('[]'),
+    'JSON null': json('null'),
+    'a missing key': json('{"success":true}'),
+    'a key that is null': json('{"success":true,"courses":null}'),
+    'an HTML page with 200': htmlResponse('<h1>Welcome to nginx</h1>'),
+    'another content type': new Response(JSON.stringify(validBody), { headers: { 'content-type': 'text/plain' } }),
+  };
+  it.each(Object.keys(cases))('is a ParseError: %s [F-06, F-07]', async (name) => {
+    const { api } = createTestApi(cases[name] as FakeReply);
+    const error = await rejectionOf(api.listCourses());
+    expect(error).toBeInstanceOf(ParseError);
+    expect(error).toMatchObject({ message: 'The server sent an answer that could not be read.', operation: 'listCourses' });
+  });
+
+  it('keeps unknown keys and ignores a byte order mark [F-07, F-38]', async () => {
+    const { api } = createTestApi(json(`\uFEFF${JSON.stringify({ ...validBody, news: [1] })}`));
+    expect(await api.listCourses()).toMatchObject({ news: [1] });
+  });
+
+  const lookup = { rollNo: 'A/1', courseId: 'c' };
+  it('accepts a document as HTML or as a JSON string [R-236]', async () => {
+    expect(await createTestApi(htmlResponse('<p>क</p>')).api.findResult(lookup)).toBe('<p>क</p>');
+    expect(await createTestApi(json('"<p>क</p>"')).api.findResult(lookup)).toBe('<p>क</p>');
+  });
+
+  it.each([
+    ['an empty document', htmlResponse('  ')],
+    ['a JSON object', json('{"success":true}')],
+    ['an empty JSON string', json('""')],
+    ['plain text', new Response('hello', { headers: { 'content-type': 'text/plain' } })],
+    ['the shell of a web app', htmlResponse('<!doctype html><div id="root"></div><script type="module" src="/a.js"></script>')],
+  ])('rejects %s in place of a document [F-06, F-31]', async (_name, reply) => {
+    expect(await rejectionOf(createTestApi(reply).api.findResult(lookup))).toBeInstanceOf(ParseError);
+  });
+
+  it('throws an ApiError for a message in place of a document [R-236, R-237]', async () => {
+    const error = await rejectionOf(createTestApi(json('{"message":"Result not declared yet"}')).api.findResult(lookup));
+    expect(error).toMatchObject({ name: 'ApiError', message: 'Result not declared yet' });
+  });
+
+  it('accepts a document with an element whose id begins with root', async () => {
+    expect(await createTestApi(htmlResponse('<div id="root-certificate">क</div>')).api.findResult(lookup)).toContain('root-certificate');
+  });
+
+  it("throws an ApiError with the server's message for success false in place of a document", async () => {
+    const error = await rejectionOf(createTestApi(Response.json({ success: false, message: 'No such result' })).api.findResult(lookup));
+    expect(error).toMatchObject({ name: 'ApiError', message: 'No such result' });
+  });
+});
+
+describe('without a response', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('offline rejects with a NetworkError and its cause [R-257]', async () => {
+    const cause = new TypeError('fetch failed');
+    const error = await rejectionOf(createTestApi(cause).api.createBatch({ title: '', time: '', studentLimit: 1 }));
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error).toMatchObject({ message: 'The server could not be reached. Please check your connection.', cause });
+  });
+
+  it('a connection that breaks within the body rejects with a NetworkError', async () => {
+    const broken = () =>
+      new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError('terminated')) }), {
+        headers: { 'content-type': 'application/json' },
+      });
+    expect(await rejectionOf(createTestApi(broken).api.listCourses({}, noRetries))).toBeInstanceOf(NetworkError);
+  });
+
+  it('an invalid call rejects with its own error', async () => {
+    const { api } = createTestApi(Response.json(validBody));
+    const error = await rejectionOf(api.listCourses({}, { headers: { 'bad header\n': 'x' } }));
+    expect(error).toBeInstanceOf(TypeError);
+    expect(error).not.toBeInstanceOf(NetworkError);
+  });
+
+  it('a call has no timeout by default [R-263]', async () => {
+    let settled = false;
+    void rejectionOf(createTestApi(neverRespond).api.listCourses()).then(() => {
+      settled = true;
+    });
+    await vi.advanceTimersByTimeAsync(24 * 3600_000);
+    expect(settled).toBe(false);
+  });
+
+  it('a call rejects with a TimeoutError after its timeout [R-258, F-04]', async () => {
+    const { api } = createTestApi(neverRespond, { timeoutMs: 60_000, queryTimeoutMs: 5000 });
+    const query = rejectionOf(api.listCourses());
+    const mutation = rejectionOf(api.createBatch({ title: '', time: '', studentLimit: 1 }, { timeoutMs: 100 }));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await query).toMatchObject({
+      name: 'TimeoutError',
+      timeoutMs: 5000,
+      message: 'The server took too long to answer. Please try again.',
+    });
+    expect(await mutation).toBeInstanceOf(TimeoutError);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('an aborted call rejects with the reason of the signal [R-259]', async () => {
+    const controller = new AbortController();
+    const { api } = createTestApi(neverRespond);
+    const rejection = rejectionOf(api.listCourses({}, { signal: controller.signal }));
+    controller.abort();
+    expect(await rejection).toMatchObject({ name: 'AbortError' });
+    expect(await rejectionOf(api.listCourses({}, { signal: AbortSignal.abort() }))).toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestApi, errorResponse, neverRespond, rejectionOf, validBody } from '../../test/fake-server.ts';
+import type { CallEvent } from './options.ts';
+
+const success = Response.json(validBody);
+
+describe('retries', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([502, 503, 504])('retry a query twice after %i [F-05]', async (status) => {
+    const { api, requests } = createTestApi([errorResponse(status, 'x'), errorResponse(status, 'x'), success]);
+    const call = api.listCourses();
+    await vi.runAllTimersAsync();
+    expect((await call).courses).toEqual([]);
+    expect(requests).toHaveLength(3);
+  });
+
+  it('retry a query twice after a network error [F-05]', async () => {
+    const { api, requests } = createTestApi(new TypeError('fetch failed'));
+    const rejection = rejectionOf(api.listCourses());
+    await vi.runAllTimersAsync();
+    expect(await rejection).toMatchObject({ name: 'NetworkError' });
+    expect(requests).toHaveLength(3);
+  });
+
+  it.each([400, 401, 404, 429, 500])('do not happen after %i', async (status) => {
+    const { api, requests } = createTestApi(errorResponse(status, 'x'));
+    await rejectionOf(api.listCourses());
+    expect(requests).toHaveLength(1);
+  });
+
+  it('never happen for a mutation [F-05]', async () => {
+    const { api, requests } = createTestApi(errorResponse(503, 'x'));
+    await rejectionOf(api.createBatch({ title: '', time: '', studentLimit: 1 }));
+    await rejectionOf(api.deleteBatch({ id: 'b' }));
+    expect(requests).toHaveLength(2);
+  });
+
+  it('can be turned off for a call and for the client', async () => {
+    const first = createTestApi(errorResponse(503, 'x'));
+    await rejectionOf(first.api.listCourses({}, { retries: 0 }));
+    const second = createTestApi(errorResponse(503, 'x'), { retries: 0 });
+    await rejectionOf(second.api.listCourses());
+    expect([first.requests.length, second.requests.length]).toEqual([1, 1]);
+  });
+
+  it('wait for Retry-After', async () => {
+    const { api, requests } = createTestApi([errorResponse(503, 'x', { 'retry-after': '7' }), success]);
+    const call = api.listCourses();
+    await vi.advanceTimersByTimeAsync(6999);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await call;
+    expect(requests).toHaveLength(2);
+  });
+
+  it('do not happen when Retry-After exceeds the timeout', async () => {
+    const { api, requests } = createTestApi(errorResponse(503, 'x', { 'retry-after': '60' }), { timeoutMs: 5000 });
+    expect(await rejectionOf(api.listCourses())).toMatchObject({ name: 'ApiError', status: 503 });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('stop when the caller aborts during the delay', async () => {
+    const controller = new AbortController();
+    const { api, requests } = createTestApi(errorResponse(503, 'x', { 'retry-after': '20' }));
+    const rejection = rejectionOf(api.listCourses({}, { signal: controller.signal }));
+    await vi.advanceTimersByTimeAsync(10);
+    controller.abort();
+    expect(await rejection).toMatchObject({ name: 'AbortError' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('stop at once when the caller has already aborted', async () => {
+    const controller = new AbortController();
+    const { api } = createTestApi(errorResponse(503, 'x', { 'retry-after': '20' }), {
+      onEvent: ({ type }) => type === 'retry' && controller.abort(),
+    });
+    const rejection = rejectionOf(api.listCourses({}, { signal: controller.signal }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await rejection).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('share one timeout', async () => {
+    const { api } = createTestApi([errorResponse(503, 'x'), neverRespond], { timeoutMs: 2000 });
+    const rejection = rejectionOf(api.listCourses());
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await rejection).toMatchObject({ name: 'TimeoutError' });
+  });
+});
+
+it('onEvent receives every attempt, without secrets and personal data [S-06]', async () => {
+  const events: CallEvent[] = [];
+  const { api } = createTestApi([errorResponse(401, 'canary-message'), Response.json({ ...validBody, token: 'canary-answer' })], {
+    onEvent: (event) => events.push(event),
+    token: () => 'canary-token',
+  });
+  const student = { email: 'canary@example.com', password: 'canary-password' };
+  await rejectionOf(api.login(student));
+  await api.login(student);
+  await rejectionOf(api.findResult({ rollNo: 'canary/1', courseId: 'canary-course' }));
+  expect(events.map(({ type, operation, status }) => [type, operation, status])).toEqual([
+    ['request', 'login', undefined],
+    ['response', 'login', 401],
+    ['failure', 'login', undefined],
+    ['request', 'login', undefined],
+    ['response', 'login', 200],
+    ['request', 'findResult', undefined],
+    ['response', 'findResult', 200],
+    ['failure', 'findResult', undefined],
+  ]);
+  expect(events[0]).toMatchObject({ method: 'POST', path: '/login', fields: ['email', 'password'], attempt: 1 });
+  expect(JSON.stringify(events)).not.toContain('canary');
+});

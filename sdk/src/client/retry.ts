@@ -1,0 +1,28 @@
+import { ApiError, NetworkError } from './errors.ts';
+
+/** Longest Retry-After that a call without a timeout waits for. */
+const maxRetryAfterMs = 30_000;
+
+/** Milliseconds until the next attempt, or undefined when the error is final. `remainingMs` is the time until the timeout. */
+export function retryDelay(error: unknown, attempt: number, retries: number, remainingMs: number): number | undefined {
+  if (attempt > retries) return undefined;
+  const isUnavailable = error instanceof ApiError && [502, 503, 504].includes(error.status);
+  const retryAfterMs = isUnavailable ? (error.retryAfterMs ?? 0) : undefined;
+  if (retryAfterMs === undefined && !(error instanceof NetworkError)) return undefined;
+  // Jitter of one half, so that clients do not all retry at the same moment.
+  const delayMs = Math.max(retryAfterMs ?? 0, 300 * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));
+  return delayMs < Math.min(remainingMs, retryAfterMs ? maxRetryAfterMs : remainingMs) ? delayMs : undefined;
+}
+
+/** Resolves after `ms` milliseconds, or rejects with the signal's reason. */
+export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(settle, signal?.aborted ? 0 : ms);
+    function settle() {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', settle);
+      signal?.aborted ? reject(signal.reason) : resolve();
+    }
+    signal?.addEventListener('abort', settle);
+  });
+}

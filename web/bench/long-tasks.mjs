@@ -1,0 +1,83 @@
+const categories = ['disabled-by-default-devtools.timeline', 'blink.user_timing', 'v8'];
+
+/** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, tts?: number, dur?: number, tdur?: number }} TraceEvent */
+
+/**
+ * Records the longest task of each step in milliseconds of CPU time, so that other work of the machine does not count. Parsing a
+ * response, and the garbage collection that it triggers, are reported apart. Call it before the page loads.
+ * @param {import('../e2e/playwright.ts').Browser} browser
+ * @param {import('../e2e/playwright.ts').Page} page
+ */
+export async function watchTasks(browser, page) {
+  await page.addInitScript(markParsing);
+  await browser.startTracing(page, { categories });
+  return {
+    /** Runs a step and waits until the page is idle.
+     * @param {string} name
+     * @param {() => Promise<unknown>} act */
+    async step(name, act) {
+      await page.evaluate((mark) => void performance.mark(mark), `step ${name}`);
+      await act();
+      await page.evaluate(async (mark) => {
+        // Twice: the first turn may schedule more work.
+        for (let turn = 0; turn < 2; turn++) await scheduler.postTask(() => undefined, { priority: 'background' });
+        performance.mark(mark);
+      }, 'step end');
+    },
+    /** @returns {Promise<Record<string, { task: number, parsing: number }>>} */
+    async end() {
+      return readTasks(JSON.parse(String(await browser.stopTracing())).traceEvents);
+    },
+  };
+}
+
+/** Runs in the page. */
+function markParsing() {
+  const { parse } = JSON;
+  JSON.parse = (text, reviver) => {
+    if (text.length < 1e6) return parse(text, reviver);
+    performance.mark('parsing');
+    try {
+      return parse(text, reviver);
+    } finally {
+      performance.mark('parsed');
+    }
+  };
+}
+
+/** @param {TraceEvent[]} events */
+function readTasks(events) {
+  const marks = events.filter(({ name }) => /^(step .*|parsing|parsed)$/.test(name)).sort((a, b) => a.ts - b.ts);
+  const [first] = marks;
+  const tasks = events.filter(({ name, pid, tid }) => name === 'RunTask' && pid === first?.pid && tid === first.tid);
+  const collections = events.filter(({ name, pid, tid }) => name === 'MajorGC' && pid === first?.pid && tid === first.tid);
+  const steps = marks.flatMap(({ name, ts }, index) => {
+    const end = marks.slice(index).find((mark) => mark.name === 'step end')?.ts ?? Infinity;
+    return /^step (?!end)/.test(name) ? [{ name: name.slice('step '.length), start: ts, end }] : [];
+  });
+  /** @param {TraceEvent} task */
+  const measureTask = (task) => {
+    const within = (/** @type {TraceEvent} */ { ts }) => ts >= task.ts && ts <= task.ts + (task.dur ?? 0);
+    const own = marks.filter(within);
+    const ends = own.filter(({ name }) => name === 'parsed');
+    const parsing = own.reduce((sum, mark, index) => {
+      const parsed = own[index + 1];
+      return mark.name === 'parsing' && parsed?.name === 'parsed' ? sum + timeOf(parsed) - timeOf(mark) : sum;
+    }, 0);
+    // Parsing fills the memory, so a garbage collection starts the moment it ends.
+    const triggered = collections.filter((one) => within(one) && ends.some(({ ts }) => one.ts >= ts && one.ts < ts + 1000));
+    return { task: lengthOf(task) - parsing - triggered.reduce((sum, one) => sum + lengthOf(one), 0), parsing };
+  };
+  return Object.fromEntries(
+    steps.map(({ name, start, end }) => {
+      const own = tasks.filter(({ ts }) => ts >= start && ts < end).map(measureTask);
+      const longest = (/** @type {'task' | 'parsing'} */ kind) => Math.max(0, ...own.map((lengths) => lengths[kind])) / 1000;
+      return [name, { task: longest('task'), parsing: longest('parsing') }];
+    }),
+  );
+}
+
+/** Wall-clock time where the system has no thread time. @param {TraceEvent} event */
+const timeOf = ({ tts, ts }) => tts ?? ts;
+/** @param {TraceEvent} event */
+const lengthOf = ({ tdur, dur }) => tdur ?? dur ?? 0;

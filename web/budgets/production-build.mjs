@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { bin, plainEnvironment, root, run } from '../../.ci/lib/command.mjs';
+import { firstVisit } from './first-visit.mjs';
+
+/** Strings that occur only in the mocks. */
+const mocksStrings = ["not the contract's", 'mockServiceWorker', '__mocks', 'institute.mocks', 'student123', '[MSW]', 'setupWorker'];
+
+/** Licences of packages that may be in the build. */
+const allowedLicences = new Set(['MIT', 'ISC', '0BSD', 'BSD-3-Clause', 'Unlicense', '(MPL-2.0 OR Apache-2.0)', 'OFL-1.1']);
+
+/**
+ * Maximum gzip bytes of the largest file, and of all scripts and styles of a first visit. The animated parts of / load late and
+ * count too; the certificate page brings the HTML sanitizer, the register page the photo code.
+ */
+const budget = {
+  largest: 70_000,
+  firstVisit: {
+    '/': 147_500,
+    '/courses': 139_600,
+    '/course-detail/c-tally': 147_600,
+    '/login': 140_000,
+    '/register': 146_400,
+    '/franchise': 144_200,
+    '/privacy-policy': 142_100,
+    '/view-result/certificate': 151_200,
+    '/franchise/dashboard': 139_800,
+    '/franchise/student-management': 152_950,
+    '/franchise/create-student': 152_000,
+    '/franchise/create-exam': 150_900,
+  },
+};
+
+/** Maximum gzip bytes of a page's HTML with its critical styles: they come in the first packets. */
+const maxHtml = 14_600;
+
+/** Maximum number of requests for scripts and styles. */
+const maxFiles = 26;
+
+/** Maximum cumulative layout shift. */
+const maxShift = 0.01;
+
+/**
+ * Builds for production and checks that the build contains no mocks and no source maps, and keeps to the budget.
+ * @param {import('../../.ci/lib/tally.mjs').Tally} tally
+ */
+export async function buildSuite(tally) {
+  const outDir = `${root}web/dist`;
+  const routes = readFileSync(`${root}web/src/routeTree.gen.ts`, 'utf8');
+  const build = await run([bin('vite', 'web'), 'build', '--logLevel', 'warn'], {
+    cwd: `${root}web`,
+    quiet: true,
+    env: plainEnvironment,
+  });
+  tally.check('The production build succeeds', build.code === 0, build.output);
+  if (build.code !== 0) return;
+  tally.check(
+    'The route tree is up to date',
+    routes === readFileSync(`${root}web/src/routeTree.gen.ts`, 'utf8'),
+    'Commit web/src/routeTree.gen.ts.',
+  );
+
+  const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const read = (/** @type {import('node:fs').Dirent} */ entry) => readFileSync(`${entry.parentPath}/${entry.name}`);
+  const found = files.flatMap((entry) => {
+    const text = read(entry).toString('latin1');
+    return mocksStrings.filter((word) => text.includes(word) || entry.name.includes(word)).map((word) => `${entry.name}: ${word}`);
+  });
+  tally.check('The production build contains no byte of the mocks [S-21]', found.length === 0, found.join('\n'));
+  const maps = files.filter((entry) => entry.name.endsWith('.map'));
+  tally.check('The production build contains no source map [S-24]', maps.length === 0, maps.map((entry) => entry.name).join('\n'));
+
+  const licences = [...readFileSync(`${outDir}/licenses.txt`, 'utf8').matchAll(/^## (.+) - \S+ \((.+)\)$/gm)];
+  const unknown = licences.filter(([, , licence = '']) => !allowedLicences.has(licence)).map(([line]) => line);
+  tally.check(
+    `Every shipped package is listed with an allowed licence (${licences.length}) [S-23]`,
+    licences.length > 40 && unknown.length === 0,
+    unknown.join('\n'),
+  );
+
+  const sizes = files
+    .filter((entry) => /\.(js|css)$/.test(entry.name))
+    .map((entry) => ({ name: entry.name, bytes: gzipSync(read(entry)).length }));
+  const [largest] = sizes.sort((a, b) => b.bytes - a.bytes);
+  const figure = `${largest?.name}: ${largest?.bytes} bytes gzip`;
+  tally.check(`No script or style is larger than ${budget.largest} bytes (${figure})`, (largest?.bytes ?? 0) <= budget.largest, figure);
+}
+
+/**
+ * Measures first visits of the build that `buildSuite` made.
+ * @param {import('../../.ci/lib/tally.mjs').Tally} tally
+ */
+export async function firstVisitSuite(tally) {
+  const limits = new Map(Object.entries(budget.firstVisit));
+  for (const { path, files, gzip, html, shift } of await firstVisit([...limits.keys()])) {
+    tally.check(
+      `First visit of ${path}: ${gzip} of ${limits.get(path)} bytes, ${files} of ${maxFiles} files, HTML ${html} of ${maxHtml} bytes, layout shift ${shift}`,
+      gzip <= Number(limits.get(path)) && files <= maxFiles && html <= maxHtml && shift <= maxShift,
+    );
+  }
+}

@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { findForbiddenImports, findImportCycles, layers, readSources } from './import-order.ts';
+
+const sources = readSources();
+
+it('imports go down the layers of web/src, and features import no other feature', () => {
+  expect(findForbiddenImports(sources)).toEqual([]);
+});
+
+it('imports of web/src have no cycles, type imports included', () => {
+  expect(findImportCycles(sources)).toEqual([]);
+});
+
+it('every file of web/src belongs to a layer', () => {
+  const files = [...sources.keys()].filter((file) => file !== 'vite-env.d.ts' && !layers.includes(file.split('/')[0] ?? ''));
+  expect(files).toEqual([]);
+});
+
+it('names the rule that an import breaks', () => {
+  const planted = new Map([
+    ['ui/x.tsx', "import type { Y } from '../features/y/y.ts';\nimport '../lib/z.ts';"],
+    ['features/a/a.test.ts', "import { render } from '../../lib/testing.tsx';\nexport * from '../b/b.ts';\nimport '../b/fields/c.tsx';"],
+    ['app/a.tsx', "const panel = import('../dev/panel.tsx');"],
+    ['session/s.ts', "import { render } from '../lib/testing.tsx';"],
+  ]);
+  expect(findForbiddenImports(planted)).toEqual([
+    'web/src/ui/x.tsx imports features/y/y.ts: ui may import lib and theme only',
+    'web/src/features/a/a.test.ts imports features/b/b.ts: features may import session, ui, lib and theme only, and of other features only documents and fields/',
+    'web/src/app/a.tsx imports dev/panel.tsx: app may import routes, layouts, features, session, ui, lib and theme only',
+    'web/src/session/s.ts imports lib/testing.tsx: session may import ui, lib and theme only',
+  ]);
+});
+
+it('finds a cycle of type imports', () => {
+  const planted = new Map([
+    ['lib/a.ts', "import type { B } from './b.ts';"],
+    ['lib/b.ts', "import type { C } from './c.ts';"],
+    ['lib/c.ts', "import { type A } from './a.ts';"],
+  ]);
+  expect(findImportCycles(planted)).toEqual(['lib/a.ts > lib/b.ts > lib/c.ts > lib/a.ts']);
+});

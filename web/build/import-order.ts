@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+/** The layers of `src`, top down. A file may import its own layer and those below it. */
+export const layers = ['main.tsx', 'dev', 'app', 'routeTree.gen.ts', 'routes', 'layouts', 'features', 'session', 'ui', 'lib', 'theme'];
+
+/** Folders of `src/features` that other features may import. */
+const sharedFolders = /^features\/(?:documents|[^/]+\/fields)\//;
+
+/** Reads the sources of `web/src`, by their paths inside of it. */
+export function readSources(): Map<string, string> {
+  const src = join(import.meta.dirname, '../src');
+  const names = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+  return new Map(names.map((name) => [name.replaceAll('\\', '/'), readFileSync(join(src, name), 'utf8')]));
+}
+
+/** The imports that point up the layers, or from one feature into another. Type imports count. */
+export function findForbiddenImports(sources: ReadonlyMap<string, string>): string[] {
+  return [...sources].flatMap(([file, text]) =>
+    importsOf(file, text)
+      .filter((imported) => !isAllowed(file, imported))
+      .map((imported) => `web/src/${file} imports ${imported}: ${ruleFor(file)}`),
+  );
+}
+
+/** Each import cycle, as a path of files. Type imports count. */
+export function findImportCycles(sources: ReadonlyMap<string, string>): string[] {
+  const cycles: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]) => {
+    if (path.includes(file)) {
+      cycles.push([...path.slice(path.indexOf(file)), file].join(' > '));
+    } else if (!done.has(file)) {
+      for (const imported of importsOf(file, sources.get(file) ?? '')) visit(imported, [...path, file]);
+      done.add(file);
+    }
+  };
+  for (const file of sources.keys()) visit(file, []);
+  return cycles;
+}
+
+/** Paths of the relative imports, exports and dynamic imports of a file. */
+function importsOf(file: string, text: string): string[] {
+  const specifiers = text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'(\.[^']+)'/g);
+  return [...new Set([...specifiers].map(([, path = '']) => posix.join(posix.dirname(file), path)))];
+}
+
+function isAllowed(file: string, imported: string): boolean {
+  const [from, to] = [layerOf(file), layerOf(imported)];
+  // Tests may use test utilities, and code of the build.
+  if (imported === 'lib/testing.tsx' || imported.startsWith('../')) return /\.test\.tsx?$/.test(file);
+  // Only the entry point starts the development tools, and they know the app only from below.
+  if (to === 'dev') return from === 'dev' || from === 'main.tsx';
+  if (from === 'dev' && to === 'app') return false;
+  if (from === 'features' && to === 'features') return featureOf(file) === featureOf(imported) || sharedFolders.test(imported);
+  return layers.indexOf(from) >= 0 && layers.indexOf(from) <= layers.indexOf(to);
+}
+
+function ruleFor(file: string): string {
+  const layer = layerOf(file);
+  const below = layers.slice(layers.indexOf(layer) + 1).filter((name) => !name.includes('.') && !(layer === 'dev' && name === 'app'));
+  const names = below.length > 1 ? `${below.slice(0, -1).join(', ')} and ${below.at(-1)}` : (below[0] ?? 'nothing');
+  const others = layer === 'features' ? ', and of other features only documents and fields/' : '';
+  return `${layer} may import ${below.length > 0 ? `${names} only` : names}${others}`;
+}
+
+const layerOf = (path: string): string => path.split('/')[0] ?? '';
+const featureOf = (path: string): string => path.split('/')[1] ?? '';

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useApiMutation } from '../../lib/use-api-mutation.ts';
+import { useSessionStore } from '../../session/session-context.ts';
+import { useSubmit } from '../../ui/form/use-submit.ts';
+import { useMounted } from '../../ui/hooks/use-mounted.ts';
+import { toasts } from '../../ui/toast/toast-store.ts';
+import { createDocumentState } from './document-state.ts';
+
+type DocumentPath = '/view-result/certificate' | '/view-marksheet/certificate' | '/franchise/view-result/certificate';
+
+/** Shared by all instances: when two rows of a list request a document, only the last one opens. */
+let lastRequest = 0;
+
+/** Fetches a document and navigates to the page that shows it. A mutation, because documents hold personal data and are not cached. */
+export function useOpenDocument<Input>(fetchDocument: (input: Input) => Promise<string>, path: DocumentPath) {
+  const queryClient = useQueryClient();
+  const session = useSessionStore();
+  const router = useRouter();
+  const { mutateAsync, error, reset } = useApiMutation({ mutationFn: fetchDocument });
+  const isMounted = useMounted();
+  const { isPending, submit } = useSubmit(async (input: Input) => {
+    lastRequest += 1;
+    const request = lastRequest;
+    const viewerId = session.get()?.user._id;
+    void router.preloadRoute({ to: path });
+    const html = await mutateAsync(input);
+    // The user may have left the page or logged out in the meantime.
+    if (request !== lastRequest || !isMounted.current || session.get()?.user._id !== viewerId) return;
+    // Toasts of earlier attempts no longer apply.
+    toasts.clear();
+    await router.navigate({ to: path, state: { document: createDocumentState(html, viewerId, queryClient) } });
+  });
+  return { isPending, openDocument: (input: Input) => void submit(input), error: error?.message, reset };
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useApi } from '../../lib/use-api.ts';
+import { uniqueById } from '../../ui/combobox/option.ts';
+import { studentCourseOptions } from './student-course-options.ts';
+import { useSubjects } from './use-subjects.ts';
+
+const question = 'This will remove the subjects you have added. Continue?';
+
+/** State of the marksheet form: a student, one of the student's courses, and subjects of that course. */
+export function useMarksheetForm() {
+  const { queries } = useApi();
+  const students = useQuery(queries.listStudents());
+  const courses = useQuery(queries.listCourses());
+  const [studentId, setStudentId] = useState('');
+  const [courseId, setCourseId] = useState('');
+  const subjects = useSubjects();
+  const users = useMemo(() => students.data && uniqueById(students.data.users), [students.data]);
+  const student = useMemo(() => users?.find(({ _id }) => _id === studentId), [users, studentId]);
+  /** Removes the added subjects, after a confirmation, because they belong to the old course. Returns whether it was confirmed. */
+  const selectCourse = (id: string): boolean => {
+    if (id === courseId) return true;
+    if (subjects.added.length > 0 && !window.confirm(question)) return false;
+    subjects.removeAll();
+    setCourseId(id);
+    return true;
+  };
+  return {
+    students: { ...students, users },
+    courses,
+    studentId,
+    courseId,
+    courseOptions: studentCourseOptions(student, courses.data?.courses ?? []),
+    course: courses.data?.courses.find(({ _id }) => _id === courseId),
+    subjects,
+    selectStudent: (id: string) => selectCourse('') && setStudentId(id),
+    selectCourse,
+    isDirty: studentId !== '' || subjects.isDirty,
+  };
+}
+
+export type MarksheetForm = ReturnType<typeof useMarksheetForm>;

@@ -1,0 +1,31 @@
+import type { FindMarksheetInput, Marksheet } from '@institute/sdk';
+import { useApi } from '../../lib/use-api.ts';
+import { Button } from '../../ui/button.tsx';
+import { toasts } from '../../ui/toast/toast-store.ts';
+import { useOpenDocument } from '../documents/use-open-document.ts';
+
+/** Fetches a marksheet and shows it on the marksheet page. */
+export function ViewMarksheetButton({ marksheet: { certificateNo, student, course } }: { marksheet: Marksheet }) {
+  const { api } = useApi();
+  const { isPending, openDocument } = useOpenDocument(
+    (input: FindMarksheetInput) => api.findMarksheet(input),
+    '/view-marksheet/certificate',
+  );
+  const view = () => {
+    if (!student?._id || !course?._id) return toasts.error('Please fill all the required fields.');
+    openDocument({ studentId: student._id, courseId: course._id });
+  };
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      justifySelf="start"
+      whiteSpace="nowrap"
+      pending={isPending}
+      aria-label={`View marksheet ${certificateNo || 'without a number'}`}
+      onClick={view}
+    >
+      View
+    </Button>
+  );
+}

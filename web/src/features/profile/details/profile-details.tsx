@@ -1,0 +1,56 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import type { User } from '@institute/sdk';
+import { useIsMutating } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useApi } from '../../../lib/use-api.ts';
+import { useUnsavedChanges } from '../../../ui/form/use-unsaved-changes.ts';
+import { Switch } from '../../../ui/switch.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import type { ProfileFormConfig } from './profile-form-config.ts';
+import { ProfileView } from './profile-view.tsx';
+
+/** The viewer's details, read-only until Edit is switched on. */
+export function ProfileDetails({ user, config }: { user: User; config: ProfileFormConfig }) {
+  // A snapshot from the start of editing, so that a refetch does not change fields while the user types.
+  const [editedUser, setEditedUser] = useState<User>();
+  const [isDirty, setIsDirty] = useState(false);
+  const { mutations } = useApi();
+  const isSaving = useIsMutating({ mutationKey: mutations.updateProfile().mutationKey }) > 0;
+  const switchRef = useRef<HTMLInputElement>(null);
+  useUnsavedChanges(isDirty, 'You have unsaved changes. Leave this page?');
+  const close = () => {
+    setEditedUser(undefined);
+    setIsDirty(false);
+  };
+  const handleClose = () => {
+    // Focus inside the form would be lost when the form unmounts.
+    if (switchRef.current?.closest('section')?.contains(document.activeElement)) switchRef.current.focus();
+    close();
+  };
+  return (
+    <>
+      <Flex wrap="wrap" align="center" justify="space-between" gap="3" mb="5">
+        <Box as="h2" id="profile-details" textStyle="lg">
+          Personal Details
+        </Box>
+        <Switch
+          ref={switchRef}
+          label="Edit"
+          checked={editedUser !== undefined}
+          aria-disabled={isSaving || undefined}
+          onChange={({ target }) => {
+            if (isSaving) return;
+            if (target.checked) setEditedUser(user);
+            else if (!isDirty || window.confirm('You have unsaved changes. Discard them?')) close();
+          }}
+        />
+      </Flex>
+      {editedUser ? (
+        <ProfileForm user={editedUser} config={config} onChange={() => setIsDirty(true)} onClose={handleClose} />
+      ) : (
+        <ProfileView user={user} config={config} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { User } from '@institute/sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { fieldErrors } from '../../../lib/field-errors.ts';
+import { formValues } from '../../../lib/form-values.ts';
+import { trackViewer } from '../../../lib/same-viewer.ts';
+import { useApi } from '../../../lib/use-api.ts';
+import { useApiMutation } from '../../../lib/use-api-mutation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useFocusOnError } from '../../../ui/form/focus-invalid.ts';
+import { SubmitButton } from '../../../ui/form/submit-button.tsx';
+import { useSubmit } from '../../../ui/form/use-submit.ts';
+import { toasts } from '../../../ui/toast/toast-store.ts';
+import type { ProfileFormConfig } from './profile-form-config.ts';
+import { profileValues } from './profile-values.ts';
+
+interface ProfileFormProps {
+  user: User;
+  config: ProfileFormConfig;
+  onChange: () => void;
+  onClose: () => void;
+}
+
+/** Edits the profile. The server validates it; the form closes once saved and keeps its values on an error. */
+export function ProfileForm({ user, config, onChange, onClose }: ProfileFormProps) {
+  const { mutations, queries, getToken } = useApi();
+  const queryClient = useQueryClient();
+  const save = useApiMutation(mutations.updateProfile());
+  const formRef = useFocusOnError(save.error);
+  const { isPending, submit } = useSubmit(async (form: HTMLFormElement) => {
+    const details = config.parse(formValues(form), user);
+    const isSameViewer = trackViewer(getToken);
+    const { message } = await save.mutateAsync(details);
+    if (!isSameViewer()) return;
+    // Show the saved values until the invalidated profile is refetched.
+    queryClient.setQueryData(queries.getProfile().queryKey, (old) => old && { ...old, user: { ...old.user, ...details } });
+    toasts.clear();
+    toasts.success(message);
+    // Stay open when the user has typed more during the request.
+    const hasNewChanges = JSON.stringify(config.parse(formValues(form), user)) !== JSON.stringify(details);
+    if (form.isConnected && !hasNewChanges) onClose();
+  });
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit(event.currentTarget);
+  };
+  return (
+    <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit} onInput={onChange} display="grid" gap="5">
+      <config.Fields getFieldError={fieldErrors(save.error)} defaultValues={profileValues(user)} />
+      <Flex wrap="wrap" align="center" gap="3">
+        <SubmitButton pending={isPending} error={save.error?.message}>
+          {config.submitLabel}
+        </SubmitButton>
+        <Button variant="outline" size="lg" aria-disabled={isPending || undefined} onClick={() => !isPending && onClose()}>
+          Cancel
+        </Button>
+      </Flex>
+    </chakra.form>
+  );
+}

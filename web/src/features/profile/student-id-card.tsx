@@ -1,0 +1,64 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { User } from '@institute/sdk';
+import { brand } from '../../lib/brand.ts';
+import { dashDate } from '../../lib/dates.ts';
+import { httpUrl } from '../../lib/format.ts';
+import { photoUrl } from '../../lib/photo-url.ts';
+import { Card } from '../../ui/card.tsx';
+import { LogoMark } from '../../ui/logo-mark.tsx';
+import { NoTranslate } from '../../ui/no-translate.tsx';
+import { Portrait } from '../../ui/photo/portrait.tsx';
+import { PhotoActions } from './photo/photo-actions.tsx';
+
+/** The student's ID card: photo, name, Student Id, email and join date. */
+export function StudentIdCard({ user }: { user: User }) {
+  return (
+    <Card as="section" aria-labelledby="student-card" padding="0" overflow="hidden">
+      <Flex align="center" gap="3" px={{ base: '5', md: '6' }} py="4" bg="bg.deep" color="fg.onDeep">
+        <LogoMark />
+        <Box lineHeight="1.2">
+          <Box fontWeight="700">
+            <NoTranslate>{brand.name}</NoTranslate>
+          </Box>
+          <Box as="h2" id="student-card" textStyle="sm" color="fg.onDeepMuted">
+            Student Card
+          </Box>
+        </Box>
+      </Flex>
+      <Box height="1" bg="accent.solid" aria-hidden />
+      <Box p={{ base: '5', md: '6' }} display="grid" gap="5">
+        <Box display="grid" gap="5" gridTemplateColumns="112px minmax(0, 1fr)" alignItems="center">
+          <Portrait src={httpUrl(photoUrl(user))} alt={`Photo of ${user.fullName}`} width="112px" />
+          <CardDetails items={{ Name: user.fullName, 'Student Id': user.rollNo }} />
+        </Box>
+        <CardDetails items={{ Email: user.email, 'Join Date': dashDate(user.createdAt) }} sideBySide />
+        <PhotoActions user={user} />
+      </Box>
+    </Card>
+  );
+}
+
+interface CardDetailsProps {
+  items: Record<string, string | undefined>;
+  /** Put the items in one row where there is room. */
+  sideBySide?: boolean;
+}
+
+function CardDetails({ items, sideBySide = false }: CardDetailsProps) {
+  return (
+    <Box as="dl" display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: sideBySide ? 'auto auto' : 'minmax(0, 1fr)' }}>
+      {Object.entries(items).map(([name, value]) => (
+        <div key={name}>
+          <chakra.dt color="fg.muted" textStyle="sm">
+            {name}
+          </chakra.dt>
+          <chakra.dd fontWeight="600" textStyle={sideBySide ? 'md' : 'lg'} overflowWrap="anywhere">
+            <NoTranslate>{value || '-'}</NoTranslate>
+          </chakra.dd>
+        </div>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createConfirmationLog } from './confirmation-log.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('remembers a status in this tab and in others [Q-36]', () => {
+  createConfirmationLog().set('a', 'sent');
+  expect(createConfirmationLog().get('a')).toBe('sent');
+  createConfirmationLog().set('a', 'done');
+  sessionStorage.clear();
+  expect(createConfirmationLog().get('a')).toBe('done');
+  createConfirmationLog().set('a', undefined);
+  expect(createConfirmationLog().get('a')).toBeUndefined();
+});
+
+it('keeps the last 20 entries [Q-36]', () => {
+  const log = createConfirmationLog();
+  for (let index = 0; index < 25; index++) log.set(`p${index}`, 'done');
+  expect([log.get('p4'), log.get('p5'), log.get('p24')]).toEqual([undefined, 'done', 'done']);
+});
+
+it('ignores invalid entries [F-16, S-13]', () => {
+  for (const text of ['{', 'null', '{"a":"done"}', '[["a","maybe"],7]']) {
+    localStorage.setItem('institute.payments', text);
+    expect(createConfirmationLog().get('a')).toBeUndefined();
+  }
+});

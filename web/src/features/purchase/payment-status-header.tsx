@@ -1,0 +1,44 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { AlertIcon, CheckIcon, CloseIcon } from '../../ui/icons.tsx';
+import { PageTitle } from '../../ui/page/page-title.tsx';
+
+const variants = {
+  paid: { Icon: CheckIcon, text: 'Payment successful, according to the payment provider', color: 'success.fg', bg: 'success.bg' },
+  unpaid: { Icon: CloseIcon, text: 'Payment not completed', color: 'error.fg', bg: 'error.bg' },
+  none: { Icon: AlertIcon, text: 'No payment found', color: 'warning.fg', bg: 'warning.bg' },
+};
+
+/** Shows the status as the provider reports it. The institute has not verified it. */
+export function PaymentStatusHeader({ status }: { status: keyof typeof variants }) {
+  const { Icon, text, color, bg } = variants[status];
+  return (
+    <Flex gap={{ base: '4', sm: '5' }} align="center" bg={bg} paddingInline={{ base: '5', md: '6' }} paddingBlock="6" borderTopRadius="md">
+      <Badge color={color}>
+        <Icon />
+      </Badge>
+      <div>
+        <PageTitle>Verification</PageTitle>
+        <Box as="p" mt="1" color={color} fontWeight="600">
+          {text}
+        </Box>
+      </div>
+    </Flex>
+  );
+}
+
+const Badge = chakra('div', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    width: '16',
+    height: '16',
+    fontSize: 'xl',
+    bg: 'bg.panel',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderColor: 'currentColor',
+  },
+});

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { parseResultForm } from './parse-result-form.ts';
+
+const valid = {
+  rollNo: ' GVI/11/2026 ',
+  courseId: 'c-ccc',
+  grade: ' A++ ',
+  duration: '6',
+  startDate: '2026-01-05',
+  endDate: '2026-07-04',
+  issueDate: '2026-07-20',
+};
+const parse = (changes: Record<string, string> = {}) => {
+  const values: Record<string, string> = { ...valid, ...changes };
+  return parseResultForm((field) => values[field] ?? '');
+};
+
+it('sends roll no and grade trimmed, the duration as a number and the dates as they are [R-362, R-436]', () => {
+  expect(parse()).toEqual({
+    input: {
+      rollNo: 'GVI/11/2026',
+      courseId: 'c-ccc',
+      grade: 'A++',
+      startDate: '2026-01-05',
+      endDate: '2026-07-04',
+      duration: 6,
+      issueDate: '2026-07-20',
+    },
+  });
+});
+
+it('requires every field [R-361, Q-53]', () => {
+  for (const field of Object.keys(valid)) {
+    const fields = { [field]: 'This field is required.' };
+    expect(parse({ [field]: ' ' })).toEqual({ errors: { message: 'Please fill all required fields', fields } });
+  }
+  expect(Object.keys(parseResultForm(() => '').errors?.fields ?? {}).sort()).toEqual(Object.keys(valid).sort());
+});
+
+it.each([
+  ['12', 12],
+  [' 1.5 ', 1.5],
+  ['१२', 12],
+  ['1,00,000', 100_000],
+])('reads the duration %j as %d months [F-20]', (text, duration) => {
+  expect(parse({ duration: text }).input?.duration).toBe(duration);
+});
+
+it.each(['six', '6 months', '1e1', '5.'])('rejects the duration %j [F-20]', (text) => {
+  const message = 'Please enter the number of months.';
+  expect(parse({ duration: text })).toEqual({ errors: { message, fields: { duration: message } } });
+});

@@ -1,0 +1,23 @@
+import { Box } from '@chakra-ui/react/box';
+import type { Student } from '@institute/sdk';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Modal } from '../../ui/dialog/modal.tsx';
+import type { DialogControl } from '../../ui/dialog/use-dialog.ts';
+import { studentDetails } from './student-details.ts';
+
+interface StudentDetailsDialogProps {
+  student: Student | undefined;
+  control: DialogControl;
+}
+
+/** Shows a student's details. It explains that the product's three names for the roll number mean the same. */
+export function StudentDetailsDialog({ student, control }: StudentDetailsDialogProps) {
+  return (
+    <Modal title="Student details" control={control}>
+      {student && <DescriptionList items={studentDetails(student)} />}
+      <Box as="p" textStyle="sm" color="fg.muted">
+        Register No, Roll No and Student Id are the same number.
+      </Box>
+    </Modal>
+  );
+}

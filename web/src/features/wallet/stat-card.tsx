@@ -1,0 +1,28 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/card.tsx';
+
+interface StatCardProps {
+  count: number;
+  label: string;
+  icon: ReactNode;
+}
+
+/** A number with its label, such as '12 Courses'. */
+export function StatCard({ count, label, icon }: StatCardProps) {
+  return (
+    <Card as="li">
+      <Flex align="center" gap="2" color="fg.muted" textStyle="sm" fontWeight="600" aria-hidden>
+        {icon}
+        {label}
+      </Flex>
+      <Box as="p" mt="2" textStyle="xl" fontWeight="700">
+        <span>{count}</span>
+        <Box as="span" srOnly>
+          {` ${label}`}
+        </Box>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSession } from '../../session/use-session.ts';
+import { useViewer } from '../../session/viewer.ts';
+
+export interface CurrentUser {
+  fullName: string;
+  role: unknown;
+}
+
+/** Name and role of the signed-in user: from the profile, and until it has loaded from the stored session. */
+export function useCurrentUser(): CurrentUser | undefined {
+  const session = useSession();
+  const viewer = useViewer();
+  if (!session) return undefined;
+  const user = viewer.status === 'success' ? viewer.user : session.user;
+  return { fullName: user.fullName ?? session.user.email ?? 'My account', role: user.role };
+}

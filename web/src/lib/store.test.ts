@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest';
+import { createListeners, createStore } from './store.ts';
+
+it('notifies subscribers of each new state until they unsubscribe', () => {
+  const store = createStore('a');
+  const seen: string[] = [];
+  const unsubscribe = store.subscribe(() => seen.push(store.get()));
+  store.set('b');
+  unsubscribe();
+  store.set('c');
+  expect([store.get(), seen]).toEqual(['c', ['b']]);
+});
+
+it('connects before the first listener and disconnects after the last, once each', () => {
+  const disconnect = vi.fn();
+  const connect = vi.fn(() => disconnect);
+  const { subscribe } = createListeners(connect);
+  const first = subscribe(() => {});
+  const second = subscribe(() => {});
+  first();
+  first();
+  expect([connect.mock.calls.length, disconnect.mock.calls.length]).toEqual([1, 0]);
+  second();
+  subscribe(() => {})();
+  expect([connect.mock.calls.length, disconnect.mock.calls.length]).toEqual([2, 2]);
+});

@@ -1,0 +1,22 @@
+import { defineConfig } from '@chakra-ui/react/styled-system';
+import { breakpoints } from './breakpoints.ts';
+import { globalCss } from './global-css.ts';
+import { semanticTokens } from './semantic-tokens.ts';
+import { textStyles } from './text-styles.ts';
+import { tokens } from './tokens.ts';
+
+/** The Chakra config of this website: tokens, text styles, keyframes and global styles. */
+export const themeConfig = defineConfig({
+  globalCss,
+  theme: {
+    breakpoints,
+    keyframes: {
+      rise: { from: { opacity: '0', transform: 'translateY(8px)' }, to: { opacity: '1', transform: 'none' } },
+      pulse: { '50%': { opacity: '0.55' } },
+      spin: { to: { transform: 'rotate(360deg)' } },
+    },
+    tokens,
+    semanticTokens,
+    textStyles,
+  },
+});

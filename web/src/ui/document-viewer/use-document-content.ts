@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { extractStyles } from './extract-styles.ts';
+import { sanitizeDocument } from './sanitize-document.ts';
+
+/** Replaces the root element of the frame's blank document with a sanitized document, and returns the new root. */
+export function useDocumentContent(blank: Document | undefined, html: string, name: string): HTMLElement | undefined {
+  const [content, setContent] = useState<HTMLElement>();
+  useEffect(() => {
+    const window = blank?.defaultView;
+    if (!blank?.documentElement || !window) return;
+    // The frame already enforces its policy; the meta tags are copied for anyone who inspects the document.
+    const metaTags = [...blank.head.querySelectorAll('meta')];
+    const root = blank.adoptNode(sanitizeDocument(html, window));
+    root.querySelector('head')?.prepend(...metaTags);
+    root.lang ||= 'en-IN';
+    const sheets = extractStyles(root, window);
+    blank.documentElement.replaceWith(root);
+    blank.adoptedStyleSheets = sheets;
+    blank.title ||= name;
+    setContent(root);
+    return () => setContent(undefined);
+  }, [blank, html, name]);
+  return content;
+}

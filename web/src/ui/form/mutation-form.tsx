@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { SdkError } from '@institute/sdk';
+import type { UseMutationOptions } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { fieldErrors } from '../../lib/field-errors.ts';
+import { formValues } from '../../lib/form-values.ts';
+import { trackViewer } from '../../lib/same-viewer.ts';
+import { useApi } from '../../lib/use-api.ts';
+import { useApiMutation } from '../../lib/use-api-mutation.ts';
+import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
+import { toasts } from '../toast/toast-store.ts';
+import { ActionBar } from './action-bar.tsx';
+import { focusFirstInvalid, useFocusOnError } from './focus-invalid.ts';
+import { FormErrorsContext } from './form-errors.ts';
+import type { FormErrors, FormValues, ParsedForm } from './parse-form.ts';
+import { formSnapshot, useIsDirty } from './use-is-dirty.ts';
+import { useSubmit } from './use-submit.ts';
+import { useUnsavedChanges } from './use-unsaved-changes.ts';
+
+/** The state of a form when its mutation has succeeded. */
+export interface Submission {
+  form: HTMLFormElement;
+  /** The viewer has moved on to another page since submitting. */
+  hasLeft: boolean;
+  /** The fields still hold what was submitted. */
+  isUnchanged: boolean;
+}
+
+/** Props of `MutationForm`. */
+export interface MutationFormProps<Input, Response> {
+  mutation: UseMutationOptions<Response, SdkError, Input>;
+  /** Turns the fields into the input of the mutation, or into errors. It may wait, for example for a photo. */
+  parse: (values: FormValues) => ParsedForm<Input> | Promise<ParsedForm<Input>>;
+  submitLabel: string;
+  /** A link beside the submit button. */
+  secondaryAction?: ReactNode;
+  /** True if there are unsaved changes outside of the form's own fields. */
+  isDirty?: boolean;
+  onSuccess: (response: Response, submission: Submission) => void;
+  /** Fields; each finds its error in `FormErrorsContext` by its name. */
+  children: ReactNode;
+}
+
+/** A form that submits a mutation once, keeps its values if that fails, and confirms before unsaved changes are lost. */
+export function MutationForm<Input, Response>(props: MutationFormProps<Input, Response>) {
+  const { mutation, parse, submitLabel, secondaryAction, isDirty = false, onSuccess, children } = props;
+  const { getToken } = useApi();
+  const [errors, setErrors] = useState<FormErrors>();
+  const { mutateAsync, error, reset } = useApiMutation(mutation);
+  const isCurrentPage = useIsCurrentPage();
+  const formRef = useFocusOnError(error);
+  const fields = useIsDirty(formRef);
+  const { isPending, submit } = useSubmit(async (form: HTMLFormElement) => {
+    reset();
+    // Toasts of earlier attempts could cover the invalid field.
+    toasts.clear();
+    const isSameViewer = trackViewer(getToken);
+    // Values are read lazily because the viewer can go on typing while a photo is prepared.
+    const parsed = await parse((field) => formValues(form)(field));
+    if (!isCurrentPage() || !isSameViewer()) return;
+    setErrors(parsed.errors);
+    if (parsed.errors) {
+      toasts.error(parsed.errors.message);
+      return focusFirstInvalid(form);
+    }
+    const snapshot = formSnapshot(form);
+    const response = await mutateAsync(parsed.input);
+    if (!isSameViewer()) return;
+    onSuccess(response, { form, hasLeft: !isCurrentPage(), isUnchanged: formSnapshot(form) === snapshot });
+  });
+  const question = isPending ? 'It is still being saved. Leave this page?' : 'You have unsaved changes. Leave this page?';
+  useUnsavedChanges(fields.isDirty || isDirty, question);
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit(event.currentTarget);
+  };
+  const getServerError = fieldErrors(error);
+  const getError = (field: string) => errors?.fields[field] ?? getServerError(field);
+  return (
+    <FormErrorsContext value={{ getError, getServerError }}>
+      <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit} onInput={fields.check} onReset={fields.reset}>
+        {children}
+        <ActionBar submitLabel={submitLabel} secondaryAction={secondaryAction} isPending={isPending} error={error?.message} />
+      </chakra.form>
+    </FormErrorsContext>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { headLength, imageType } from './image-type.ts';
+
+const bytes = (...parts: (string | number[])[]) =>
+  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : part)));
+
+const pngHead = bytes([0x89], 'PNG\r\n', [0x1a], '\n', [0, 0, 0, 13], 'IHDR', [0, 0, 0, 1, 0, 0, 0, 1, 8, 6]);
+
+it.each([
+  ['JPEG', bytes([0xff, 0xd8, 0xff, 0xe0, 0, 16], 'JFIF'), 'image/jpeg'],
+  ['JPEG of a phone', bytes([0xff, 0xd8, 0xff, 0xe1, 0, 40], 'Exif'), 'image/jpeg'],
+  ['PNG', pngHead, 'image/png'],
+  ['GIF', bytes('GIF89a', [1, 0, 1, 0]), 'image/gif'],
+  ['GIF87a', bytes('GIF87a', [1, 0, 1, 0]), 'image/gif'],
+  ['WebP', bytes('RIFF', [36, 0, 0, 0], 'WEBPVP8 '), 'image/webp'],
+  ['BMP', bytes('BM', [70, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0]), 'image/bmp'],
+  ['AVIF', bytes([0, 0, 0, 32], 'ftypavif'), 'image/avif'],
+  ['animated AVIF', bytes([0, 0, 0, 32], 'ftypavis'), 'image/avif'],
+  ['HEIC', bytes([0, 0, 0, 24], 'ftypheic'), 'image/heic'],
+  ['HEIC (heix)', bytes([0, 0, 0, 24], 'ftypheix'), 'image/heic'],
+  ['HEIF', bytes([0, 0, 0, 24], 'ftypmif1'), 'image/heic'],
+])('detects %s by its bytes [S-19, R-174]', (_what, head, type) => {
+  expect(imageType(head.subarray(0, headLength))).toBe(type);
+});
+
+it.each([
+  ['0 bytes', bytes()],
+  ['a text', bytes('This is my photo, I promise.')],
+  ['a text that begins like a BMP', bytes('BMW is a car, not a picture')],
+  ['an SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')],
+  ['an SVG with a head', bytes('<?xml version="1.0"?><svg/>')],
+  ['an SVG behind blanks and a mark', bytes([0xef, 0xbb, 0xbf], '\n  <svg/>')],
+  ['a page', bytes('<!doctype html><script>1</script>')],
+  ['a Windows program', bytes('MZ', [0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0xff, 0xff])],
+  ['a Linux program', bytes([0x7f], 'ELF', [2, 1, 1, 0])],
+  ['a PDF', bytes('%PDF-1.7 ')],
+  ['a ZIP', bytes('PK', [3, 4, 20, 0])],
+  ['a TIFF', bytes('II', [42, 0, 8, 0, 0, 0])],
+  ['an icon', bytes([0, 0, 1, 0, 1, 0, 16, 16])],
+  ['a sound', bytes('RIFF', [36, 0, 0, 0], 'WAVEfmt ')],
+  ['a film', bytes([0, 0, 0, 32], 'ftypisom')],
+  ['a PNG that was cut in its signature', pngHead.subarray(0, 6)],
+  ['a JPEG that was cut in its signature', bytes([0xff, 0xd8])],
+  ['a WebP that was cut in its signature', bytes('RIFF', [36, 0, 0, 0], 'WE')],
+  ['a PNG with something before it', bytes(' ', [...pngHead])],
+])('rejects %s [S-19, R-174]', (_what, head) => {
+  expect(imageType(head.subarray(0, headLength))).toBeUndefined();
+});
