@@ -32,7 +32,7 @@ function demo(folder: string, port: number, options = '', env: Record<string, st
 
 /** Flows in a real Chromium against the mocks; most of them in the demo build, as people get it: under its policy, and quicker. */
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'e2e/specs',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

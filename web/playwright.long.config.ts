@@ -6,7 +6,7 @@ const port = 4185;
 
 /** What takes minutes, in the demo build: `pnpm test:long` runs it. */
 export default defineConfig({
-  testDir: 'e2e-long',
+  testDir: 'e2e/long',
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 180_000,

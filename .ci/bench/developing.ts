@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '../../web/e2e/playwright.ts';
+import type { Page } from '../../web/e2e/support/playwright.ts';
 import { openChromium } from '../lib/browser.mjs';
 import { root, run } from '../lib/command.mjs';
 import { compareFigures } from './compare.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '../../web/e2e/playwright.ts';
+import type { Page } from '../../web/e2e/support/playwright.ts';
 import { timeToPaint } from '../lib/keystrokes.mjs';
 import { median } from './figures.ts';
 

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '../../web/e2e/playwright.ts';
+import type { Browser, BrowserContext } from '../../web/e2e/support/playwright.ts';
 import { launchOptions, playwright } from '../lib/browser.mjs';
 
 export type Visitor = 'nobody' | 'student' | 'operator';

@@ -4,7 +4,7 @@ import { root } from './command.mjs';
 
 /**
  * The web app's Playwright, once the packages are there.
- * @returns {{ chromium: import('../../web/e2e/playwright.ts').BrowserType }}
+ * @returns {{ chromium: import('../../web/e2e/support/playwright.ts').BrowserType }}
  */
 export const playwright = () => createRequire(`${root}web/`)('@playwright/test');
 

@@ -5,8 +5,8 @@ const all = '100040';
 
 /**
  * What holds the page of an operator who opens the list of 100,000 students, searches in it, turns its pages and comes back to it.
- * @param {import('../../web/e2e/playwright.ts').Browser} browser
- * @param {import('../../web/e2e/playwright.ts').Page} page
+ * @param {import('../../web/e2e/support/playwright.ts').Browser} browser
+ * @param {import('../../web/e2e/support/playwright.ts').Page} page
  * @param {() => Promise<unknown>} openDashboard Loads the page anew, signed in.
  */
 export async function holdingsOfVisit(browser, page, openDashboard) {

@@ -5,8 +5,8 @@ const categories = ['disabled-by-default-devtools.timeline', 'blink.user_timing'
 /**
  * What holds a page: the longest task of each step beyond parsing an answer and the collection of memory that it asks for, and that
  * parsing, in milliseconds of the processor's time, so that what else the machine is doing is not counted. Before the page's load.
- * @param {import('../../web/e2e/playwright.ts').Browser} browser
- * @param {import('../../web/e2e/playwright.ts').Page} page
+ * @param {import('../../web/e2e/support/playwright.ts').Browser} browser
+ * @param {import('../../web/e2e/support/playwright.ts').Page} page
  */
 export async function watchTasks(browser, page) {
   await page.addInitScript(markParsing);

@@ -1,0 +1,56 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from '../support/app.ts';
+import { takenOver, watchTakeOver } from '../support/hydration.ts';
+import { jumped, watchShifts } from '../support/layout-shifts.ts';
+
+/** Paths of what a page asks the network for from now on: neither the API's nor what its cache has. */
+async function watchNetwork(page: Page, site: string | undefined): Promise<string[]> {
+  const browser: CDPSession = await page.context().newCDPSession(page);
+  const asked: string[] = [];
+  const inMemory = new Set<string>();
+  await browser.send('Network.enable');
+  browser.on('Network.requestServedFromCache', ({ requestId }) => inMemory.add(requestId));
+  browser.on('Network.responseReceived', ({ requestId, response }) => {
+    const { origin, pathname } = new URL(response.url);
+    const isCached = response.fromDiskCache || inMemory.has(requestId);
+    if (!isCached && origin === site) asked.push(pathname);
+  });
+  return asked;
+}
+
+test('a visit again asks for the page alone: all else is in the cache', async ({ page, baseURL }) => {
+  for (const path of ['/', '/courses', '/login', '/franchise/dashboard']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const asked = await watchNetwork(page, baseURL);
+    await page.goto('about:blank');
+    asked.splice(0);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(asked, path).toEqual([path]);
+  }
+});
+
+test('a build that an API answers holds its data: courses, and a page for each, taken over whole', async ({ page, request }) => {
+  await watchTakeOver(page);
+  await watchShifts(page);
+  for (const path of ['/courses', '/course-detail/c-tally']) {
+    expect(await (await request.get(path)).text(), path).toContain('Tally with GST');
+    await page.goto(path);
+    expect((await takenOver(page)).lost, path).toEqual([]);
+    expect(await jumped(page), path).toBeLessThan(0.01);
+  }
+  const course = await (await request.get('/course-detail/c-tally')).text();
+  expect(course).toMatch(/<link[^>]* rel="canonical" href="https:\/\/[^"]+\/course-detail\/c-tally"/);
+  expect(course).toContain('"@type":"Course"');
+  await page.goto('/course-detail/new');
+  await expect(page.getByRole('heading', { level: 1, name: 'Course Not Found' })).toBeVisible();
+});
+
+test('a link that the pointer comes to loads its page ahead', async ({ page }) => {
+  await page.goto('/about-us');
+  const script = page.waitForResponse(/\/assets\/_site\.contact-us-/);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).hover();
+  expect((await script).ok()).toBe(true);
+  await expect(page).toHaveURL('/about-us');
+});

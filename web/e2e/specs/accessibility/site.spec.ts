@@ -1,0 +1,105 @@
+import { expect, failCall, signIn, student, test } from '../../support/app.ts';
+import { expectAccessible, expectAccessibleEverywhere } from '../../support/axe.ts';
+import { answerProfile, field as detail, edit, save, tab } from '../../support/pages/profile.ts';
+import { publicPages } from '../../support/public-pages.ts';
+import { leaveRecord, records } from '../../support/session.ts';
+
+const anybodys = [...publicPages, '/verification', '/view-result/certificate', '/no-such-page', '/user/profile'];
+/** A few of one visit, so that no test is much longer than the others. */
+const visits = Array.from({ length: Math.ceil(anybodys.length / 5) }, (_, visit) => anybodys.slice(visit * 5, visit * 5 + 5));
+const states = 'in light and dark at 360, 768 and 1280 px';
+
+for (const paths of visits) {
+  test(`axe finds nothing for nobody ${states} on ${paths.join(', ')}`, async ({ page }) => {
+    test.slow();
+    for (const path of paths) {
+      await page.goto(path);
+      await expectAccessibleEverywhere(page, path);
+    }
+  });
+}
+
+test(`axe finds nothing for a student ${states} on the profile and where it may not go`, async ({ page }) => {
+  await leaveRecord(page, records.student);
+  for (const path of ['/user/profile', '/franchise/dashboard']) {
+    await page.goto(path);
+    await expectAccessibleEverywhere(page, path);
+  }
+});
+
+test('axe finds nothing in the states of lists and of the header', async ({ page }) => {
+  await page.goto('/courses?mocks=server-500');
+  await expect(page.getByRole('main').getByRole('button', { name: /try again|retry/i })).toBeVisible();
+  await expectAccessible(page, 'failed list');
+  await page.getByRole('region', { name: 'Mocks' }).getByRole('button', { name: 'Mocks' }).click();
+  await expectAccessible(page, 'mocks panel');
+  await page.goto('/course-detail/c-tally?mocks=reset');
+  await page.getByRole('button', { name: 'Add to Cart' }).locator('visible=true').click();
+  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
+  await expectAccessible(page, 'cart');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+  await expectAccessible(page, 'drawer');
+});
+
+test('axe finds nothing in the states of forms, and around a certificate', async ({ page, complaints }) => {
+  await page.goto('/login');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expectAccessible(page, 'invalid login');
+  await page.goto('/register');
+  await page.getByLabel('Password', { exact: true }).fill('one');
+  await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+  await expectAccessible(page, 'invalid registration');
+  await page.goto('/contact-us');
+  await page.getByRole('button', { name: 'Send Query' }).click();
+  await expect(page.locator('[data-notice=success]')).toBeVisible();
+  await expectAccessible(page, 'sent query');
+  await page.goto('/view-result');
+  await page.getByRole('button', { name: 'View Certificate' }).click();
+  await expectAccessible(page, 'invalid lookup');
+  await page.getByLabel('Student Id').fill('GVI/01/2026');
+  await page.getByLabel('Course', { exact: true }).selectOption('c-ccc');
+  await page.getByRole('button', { name: 'View Certificate' }).click();
+  await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible();
+  await expectAccessible(page, 'certificate');
+  // Where no script may run, axe may not either.
+  expect(complaints.filter((text) => !text.startsWith('Blocked script execution'))).toEqual([]);
+  complaints.splice(0);
+});
+
+test("axe finds nothing on a student's page where something is refused", async ({ page }) => {
+  await signIn(page, student);
+  await tab(page, 'Change Password').click();
+  await page.getByRole('main').getByRole('button', { name: 'Change Password' }).click();
+  await edit(page).click();
+  await detail(page, 'Full Name').fill('');
+  await save(page).click();
+  await expect(detail(page, 'Full Name')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page, 'password and details');
+  await page.getByRole('button', { name: 'Upload photo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true }).click();
+  await expectAccessible(page, 'photo');
+});
+
+test("axe finds nothing on a student's page that is empty or has failed", async ({ page }) => {
+  await answerProfile(page, { courses: [], avatar: null, rollNo: undefined, dob: undefined });
+  await signIn(page, student);
+  await expectAccessible(page, 'empty');
+  await answerProfile(page, { courses: ['c-ccc'] });
+  await failCall(page, '/courses');
+  await page.reload();
+  await expect(page.getByText('The titles of your courses could not be loaded.')).toBeVisible();
+  await expectAccessible(page, 'failed');
+});
+
+test('no page scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const path of anybodys) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+});

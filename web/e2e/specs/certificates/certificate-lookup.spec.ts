@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { answerCall, expect, failCall, notice, test, watchCalls } from '../../support/app.ts';
+import { leaveRecord, records } from '../../support/session.ts';
+
+/** A declared result of the mocks. */
+const declared = { rollNo: 'GVI/01/2026', courseId: 'c-ccc', name: 'Aarav Sharma' };
+
+const button = (page: Page) => page.getByRole('main').getByRole('button', { name: 'View Certificate' });
+const course = (page: Page) => page.getByLabel('Course', { exact: true });
+
+async function lookUp(page: Page, rollNo = declared.rollNo, courseId = declared.courseId): Promise<void> {
+  await page.goto('/view-result');
+  await page.getByLabel('Student Id').fill(rollNo);
+  await course(page).selectOption(courseId);
+  await button(page).click();
+}
+
+test('a visitor looks up a certificate by student id and course [R-058, R-227, R-230, R-234, R-235]', async ({ page }) => {
+  const calls = watchCalls(page, 'GET', '/find-result/GVI%2F01%2F2026/c-ccc');
+  await lookUp(page, ` ${declared.rollNo} `);
+  await expect(page, "the 'View Certificate' button leads to the view").toHaveURL('/view-result/certificate');
+  await expect(page.getByRole('heading', { level: 1, name: 'Certificate' })).toBeFocused();
+  await expect(page.frameLocator('iframe').getByText(declared.name).first()).toBeVisible();
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.headers()).not.toHaveProperty('authorization');
+});
+
+test('the lookup has its placeholder, its courses and its terms [R-228, R-229, R-231, R-239]', async ({ page }) => {
+  const calls = watchCalls(page, 'GET', '/courses');
+  await page.goto('/view-result');
+  await expect(page.getByPlaceholder('Your XYZ**2023')).toBeVisible();
+  await expect(course(page).locator(`option[value="${declared.courseId}"]`)).toHaveText('Course on Computer Concepts');
+  await expect(course(page)).toHaveAttribute('aria-required', 'true');
+  expect(await course(page).locator('option').count()).toBeGreaterThan(10);
+  expect(calls).toHaveLength(1);
+  await expect(page.getByRole('heading', { name: 'Terms Of Download Certifcate' })).toBeVisible();
+});
+
+test('student id and course are both required, and nothing is asked without them [R-232, R-233]', async ({ page }) => {
+  const calls = watchCalls(page, 'GET', '/find-result/x/c-ccc');
+  await page.goto('/view-result');
+  await expect(course(page).locator('option')).not.toHaveCount(1);
+  for (const [roll_no, course_id] of [
+    ['', ''],
+    ['  ', 'c-ccc'],
+    ['x', ''],
+  ] as const) {
+    await page.locator('[name=roll_no]').fill(roll_no);
+    await page.locator('[name=course_id]').selectOption(course_id);
+    await button(page).click();
+    await expect(notice(page, 'Please fill all the required fields.')).toHaveCount(1);
+    expect(await page.locator('[name=roll_no]').getAttribute('aria-invalid')).toBe(roll_no.trim() ? null : 'true');
+    expect(await course(page).getAttribute('aria-invalid')).toBe(course_id ? null : 'true');
+    // Equal notices within a second are one: each try has a page of its own.
+    await page.reload();
+    await expect(course(page).locator('option')).not.toHaveCount(1);
+  }
+  expect(calls).toHaveLength(0);
+});
+
+test('a lookup that finds nothing says so, keeps the text and goes nowhere [R-236, R-237, F-09]', async ({ page }) => {
+  await lookUp(page, 'GVI/99/1999');
+  await expect(notice(page, /./)).toHaveCount(1);
+  const told = (await notice(page, /./).locator('span').last().textContent()) ?? '';
+  await expect(page.getByRole('main').getByText(told)).toBeVisible();
+  await expect(page).toHaveURL('/view-result');
+  await expect(page.getByLabel('Student Id')).toHaveValue('GVI/99/1999');
+  await page.getByLabel('Student Id').fill(declared.rollNo);
+  await button(page).click();
+  await expect(page).toHaveURL('/view-result/certificate');
+});
+
+test('an answer that is no text leads nowhere [R-236, F-06]', async ({ page }) => {
+  await answerCall(page, '/find-result/GVI%2F01%2F2026/c-ccc', { html: '<p>A</p>' });
+  await lookUp(page);
+  await expect(notice(page, /./)).toHaveCount(1);
+  await expect(page).toHaveURL('/view-result');
+});
+
+test('a failure of the course list is told and can be tried again [R-238, F-05]', async ({ page }) => {
+  await failCall(page, '/courses');
+  await page.goto('/view-result');
+  await expect(notice(page, 'This call fails')).toBeVisible();
+  await expect(course(page)).toHaveValue('');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('a signed-in person sends the token along [R-013, R-234]', async ({ page }) => {
+  await leaveRecord(page, records.student);
+  const calls = watchCalls(page, 'GET', '/find-result/GVI%2F01%2F2026/c-ccc');
+  await lookUp(page);
+  await expect(page.frameLocator('iframe').getByText(declared.name).first()).toBeVisible();
+  expect(calls[0]?.headers().authorization).toMatch(/^Bearer \S+/);
+});
+
+test('Print prints the document alone, again and again, and the page stays [R-061, R-240, R-241, F-30]', async ({ page }) => {
+  await lookUp(page);
+  await expect(page.frameLocator('iframe').getByText(declared.name).first()).toBeVisible();
+  await page.evaluate(() => {
+    const printed: string[] = [];
+    Object.assign(window, { printed, print: () => printed.push('the page') });
+    const inner = document.querySelector('iframe')?.contentWindow;
+    if (inner) inner.print = () => printed.push(inner.document.body.textContent ?? '');
+  });
+  const print = page.getByRole('main').getByRole('button', { name: 'Print' });
+  await print.focus();
+  await print.press('Enter');
+  await print.click();
+  const printed: string[] = await page.evaluate(() => Reflect.get(window, 'printed'));
+  expect(printed).toHaveLength(2);
+  for (const text of printed) {
+    expect(text).toContain(declared.name);
+    expect(text).not.toMatch(/Contact Us|Print/);
+  }
+  await expect(page).toHaveURL('/view-result/certificate');
+});
+
+test('the frame runs no script and is as high as its document [R-240, S-01]', async ({ page }) => {
+  await lookUp(page);
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin allow-modals');
+  await expect(frame).toHaveAccessibleName('Certificate');
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect
+      .poll(() =>
+        frame.evaluate((element: HTMLIFrameElement) => {
+          const root = element.contentDocument?.documentElement;
+          return root ? Math.abs(root.scrollHeight - root.clientHeight) : -1;
+        }),
+      )
+      .toBeLessThanOrEqual(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test('without navigation state no certificate is shown [R-242, R-243, R-244, R-245, R-255]', async ({ page }) => {
+  for (const path of ['/view-result/certificate', '/view-marksheet/certificate', '/view-result/anything']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Certificate is not Authenticated' })).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('the three views show the document of the navigation state [R-059, R-060, R-244, R-245]', async ({ page }) => {
+  for (const [path, title] of [
+    ['/view-result/anybody', 'Certificate'],
+    ['/view-marksheet/certificate', 'Marksheet'],
+  ] as const) {
+    await page.goto('/courses');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // As a page of the app hands it over, then as a reload finds it.
+    await page.evaluate(
+      (to) => history.replaceState({ ...history.state, document: { html: '<p>Grade A</p>', viewer: null } }, '', to),
+      path,
+    );
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await expect(page.frameLocator('iframe').getByText('Grade A')).toBeVisible();
+  }
+});
+
+test('a certificate stays through a reload and is nobody else’s after a logout [R-242, S-25, F-32]', async ({ page, context }) => {
+  await leaveRecord(page, records.student);
+  await lookUp(page);
+  await expect(page.frameLocator('iframe').getByText(declared.name).first()).toBeVisible();
+  await page.reload();
+  await expect(page.frameLocator('iframe').getByText(declared.name).first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/view-result/certificate');
+  await expect(other.getByRole('heading', { name: 'Certificate is not Authenticated' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: declared.name }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Certificate is not Authenticated' })).toBeVisible();
+});
+
+test('the lookup is done with the keyboard alone [R-227, R-229, R-230, R-241]', async ({ page }) => {
+  await page.goto('/view-result');
+  await expect(course(page).locator('option')).not.toHaveCount(1);
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Student Id')).toBeFocused();
+  await page.keyboard.type(declared.rollNo);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Course on Computer');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'View Certificate' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Certificate' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Print' })).toBeFocused();
+});
+
+test('no lookup starts from an address [S-30]', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/find-result/') && asked.push(request.url()));
+  await page.goto(`/view-result?roll_no=${encodeURIComponent(declared.rollNo)}&course_id=${declared.courseId}`);
+  await expect(course(page).locator('option')).not.toHaveCount(1);
+  await page.goto(`/view-result/${encodeURIComponent(declared.rollNo)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('a slow lookup pulls nobody back who has gone on [R-235, F-27]', async ({ page }) => {
+  await page.goto('/view-result?mocks=slow');
+  await page.getByLabel('Student Id').fill(declared.rollNo);
+  await course(page).selectOption(declared.courseId);
+  const answer = page.waitForResponse(/find-result/);
+  await button(page).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await page.getByLabel('Ask Query').fill('Half a question');
+  await answer;
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/contact-us');
+  await expect(page.getByLabel('Ask Query')).toHaveValue('Half a question');
+});
+
+test('a certificate that is being left stays what it is until the next page is there [R-240]', async ({ page, context }) => {
+  await lookUp(page);
+  await expect(page.frameLocator('iframe').getByText(declared.name).first()).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route(/about-page|about-us/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about-us');
+  await expect(page.getByRole('heading', { level: 1, name: 'Certificate', exact: true })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+});

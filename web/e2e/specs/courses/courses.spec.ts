@@ -1,0 +1,101 @@
+import { course, expect, failCall, notice, test, watchCalls } from '../../support/app.ts';
+
+test('the list groups courses by category, each with picture, preview and price [R-056, R-076, R-077, R-078, R-002]', async ({ page }) => {
+  const calls = watchCalls(page, 'GET', '/courses');
+  await page.goto('/courses');
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href="${course.path}"]`) });
+  await expect(card.getByText('Rs. 4200 /-'), "'Rs. {amount} /-'").toBeVisible();
+  const preview = (await card.getByRole('paragraph').first().textContent()) ?? '';
+  expect([...preview]).toHaveLength(41);
+  expect(preview.endsWith('…')).toBe(true);
+  await expect(card.locator('img')).toHaveJSProperty('complete', true);
+  const categories = page.getByRole('navigation', { name: 'Course categories' }).getByRole('link');
+  expect(await categories.count()).toBeGreaterThan(1);
+  for (const link of await categories.all()) {
+    const anchor = (await link.getAttribute('href')) ?? '';
+    await expect(page.locator(`h2${anchor}`)).toHaveText((await link.textContent())?.replace(/\d+ courses?$/, '') ?? '');
+  }
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.headers()).not.toHaveProperty('authorization');
+});
+
+test('the list loads, fails, and loads when it is tried again [R-079, R-261]', async ({ page }) => {
+  await page.goto('/courses?mocks=slow');
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(1);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  await failCall(page, '/courses');
+  await page.reload();
+  await expect(page.getByText('The courses could not be loaded.')).toBeVisible();
+  await expect(notice(page, 'This call fails')).toBeVisible();
+});
+
+test('a course page has its breadcrumb, picture, title and description [R-057, R-080, R-081, R-098]', async ({ page }) => {
+  const calls = watchCalls(page, 'GET', '/course/c-tally');
+  await page.goto(course.path);
+  await expect(page.getByRole('heading', { level: 1, name: /Tally/ })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Home'), "'Home / Course Detail'").toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home / Course Detail');
+  await expect(page.getByRole('main').locator('img').first()).toHaveJSProperty('complete', true);
+  expect(await page.getByRole('main').getByRole('paragraph').count()).toBeGreaterThan(3);
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.headers()).not.toHaveProperty('authorization');
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the fixed facts stand with the date of the last change [R-082, R-083, R-084, R-085]', async ({ page }) => {
+  await page.goto(course.path);
+  const facts = page.getByRole('list', { name: 'About this course' });
+  await expect(facts).toContainText('4.6');
+  await expect(facts).toContainText('1,112 students');
+  await expect(facts).toContainText(/\d{2}\/[A-Z][a-z]{2}\/\d{4}/);
+  await expect(facts).toContainText('English');
+});
+
+test('the price panel shows the discounted price, and stands once in sight at every width [R-088, R-089, R-097]', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(course.path);
+    const shown = (text: string | RegExp) => page.getByRole('main').getByText(text).locator('visible=true');
+    await expect(shown('Rs. 4200 /-'), `at ${width} px`).toHaveCount(1);
+    await expect(page.locator('main s').locator('visible=true')).toContainText(/Rs\. \d+ \/-/);
+    await expect(shown('2 days left at this price')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Buy Now', includeHidden: true }), 'the second copy').toHaveCount(2);
+  }
+});
+
+test("the static values of a course stand: 4.6, '1,112 students', '2 days left at this price', what it includes [R-091, R-092, R-093, R-094, R-437]", async ({
+  page,
+}) => {
+  await page.goto(course.path);
+  for (const text of ['4.6', '1,112 students', '2 days left at this price'])
+    await expect(page.getByRole('main').getByText(text).locator('visible=true').first()).toBeVisible();
+  for (const text of ['1 hour on-demand video', '2 downloadable resources', 'Access on mobile and TV', 'Certificate of completion'])
+    await expect(page.getByRole('complementary', { name: 'Price' }).getByText(text)).toBeVisible();
+});
+
+test('what is learned comes from the features; the rest is static, with the labels Offline and Recorded [R-086, R-087, R-095, R-096]', async ({
+  page,
+}) => {
+  const answer = page.waitForResponse((response) => response.url().endsWith('/v1/course/c-tally'));
+  await page.goto(course.path);
+  const { features } = (await (await answer).json()).course;
+  const learn = page.getByRole('region', { name: 'What To Learn' });
+  await expect(learn.getByRole('listitem')).toHaveText(features);
+  const about = page.getByRole('region', { name: 'About Course' });
+  await expect(about.getByRole('figure')).toHaveCount(2);
+  await expect(about.getByText('sample student').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'About this course' })).toContainText('OfflineRecorded');
+});
+
+test('a course loads, fails, and comes when it is tried again [R-099, R-261]', async ({ page }) => {
+  await page.goto(`${course.path}?mocks=slow`);
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1, name: /Tally/ })).toBeVisible();
+  await failCall(page, '/course/c-tally');
+  await page.reload();
+  await expect(page.getByText('The course could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
+});

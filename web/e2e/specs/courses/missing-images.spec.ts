@@ -1,0 +1,36 @@
+import { answerCall, expect, test } from '../../support/app.ts';
+
+const course = { title: 'Tailoring and Design', price: 500 };
+const courses = [
+  { ...course, _id: 'c-lost', thumbnail: { url: 'https://pictures.example/gone.png' } },
+  { ...course, _id: 'c-none' },
+  { ...course, _id: 'c-bare', thumbnail: {} },
+  { ...course, _id: 'c-odd', thumbnail: { url: 'no address' } },
+];
+
+test('a course whose picture is lost, or is none, has a box as large as before, with its initials [F-23]', async ({ page }) => {
+  let lose = () => {};
+  const lost = new Promise<void>((resolve) => {
+    lose = resolve;
+  });
+  await page.route('https://pictures.example/**', async (route) => {
+    await lost;
+    await route.fulfill({ status: 404 });
+  });
+  await answerCall(page, '/courses', { success: true, courses });
+  await page.goto('/courses');
+  const pictures = page.getByRole('main').locator('article > :first-child');
+  const sizes = () =>
+    pictures.evaluateAll((boxes) =>
+      boxes.map((box) => [box.getBoundingClientRect().width, box.getBoundingClientRect().height].map(Math.round).join(' by ')),
+    );
+  await expect(pictures.locator('img')).toHaveCount(1);
+  const before = await sizes();
+  lose();
+  await expect(pictures.locator('img')).toHaveCount(0);
+  expect(await sizes()).toEqual(before);
+  expect(new Set(before).size).toBe(1);
+  const [width = 0, height = 0] = before[0]?.split(' by ').map(Number) ?? [];
+  expect(width / height).toBeCloseTo(16 / 9, 1);
+  await expect(pictures.first()).toHaveText('TD');
+});

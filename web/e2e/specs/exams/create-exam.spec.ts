@@ -1,0 +1,225 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { answerCall, expect, failCall, notice, soon, test, watchCalls } from '../../support/app.ts';
+import { field, openAsOperator, press, row } from '../../support/pages/franchise.ts';
+
+const path = '/franchise/create-exam';
+
+const offered = (page: Page) => page.getByRole('listbox', { name: 'Students to choose from' }).getByRole('option');
+const option = (page: Page, name: string) => offered(page).filter({ hasText: name });
+const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen students' }).getByRole('listitem');
+
+/** Course and batch, and thereby who can be chosen. */
+async function choose(page: Page, course: string, batch: string): Promise<void> {
+  await field(page, 'Course').selectOption(course);
+  await field(page, 'Batch').selectOption(batch);
+}
+
+async function fill(page: Page): Promise<void> {
+  await field(page, 'Title').fill(' अंतिम परीक्षा ');
+  await field(page, 'Date').fill('2026-12-28');
+  await field(page, 'Time').fill('17:05');
+  await field(page, 'Location').fill('Room 1');
+  await choose(page, 'c-ccc', 'b-forenoon');
+}
+
+test('an exam needs title, time, date, location, course, batch and chosen students [R-388, R-391]', async ({ page }) => {
+  const students = watchCalls(page, 'GET', '/franchise/users');
+  const calls = watchCalls(page, 'POST', '/create-hall-ticket');
+  await openAsOperator(page, path);
+  await expect(page.getByText('Choose the course and the batch first.')).toBeVisible();
+  await press(page, 'Create Exam');
+  await expect(notice(page, 'Please fill all required fields')).toHaveCount(1);
+  for (const label of ['Title', 'Time', 'Date', 'Location', 'Course', 'Batch', 'Students'])
+    await expect(field(page, label), label).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Title')).toBeFocused();
+  // Ended batches hold no exams.
+  await expect(field(page, 'Batch').locator('option')).toHaveCount(6);
+  await expect(field(page, 'Batch').locator('option', { hasText: 'Monsoon' })).toHaveCount(0);
+  await field(page, 'Course').selectOption('c-ccc');
+  await expect(page.getByText('Choose the course and the batch first.')).toBeVisible();
+  expect(students, 'nobody is looked for without a batch').toHaveLength(0);
+  await fill(page);
+  await expect(offered(page)).toHaveCount(3);
+  expect(new URL(students[0]?.url() ?? '').search).toBe('?batchId=b-forenoon&courseId=c-ccc');
+  // All but the students is there now.
+  await press(page, 'Create Exam');
+  await expect(field(page, 'Students')).toBeFocused();
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
+  expect(calls).toHaveLength(0);
+});
+
+test('an exam is created once with its students, by keyboard alone, and stands in its list [R-387, R-389, R-390]', async ({ page }) => {
+  await openAsOperator(page, '/franchise/exams');
+  await page.getByRole('main').getByRole('link', { name: 'Create Exam' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Exam' })).toBeFocused();
+  const calls = watchCalls(page, 'POST', '/create-hall-ticket');
+  await press(page, 'Create Exam');
+  await expect(notice(page, 'Please fill all required fields')).toHaveCount(1);
+  await fill(page);
+  await expect(offered(page)).toHaveCount(3);
+  await field(page, 'Students').focus();
+  // Enter chooses what was typed at once, sends nothing, and the next name takes the place of this one.
+  await page.keyboard.type('SUNIL');
+  await page.keyboard.press('Enter');
+  await expect(chosen(page)).toHaveText(['Sunil Mahto']);
+  await page.keyboard.type('GVI/28/2026');
+  await page.keyboard.press('Enter');
+  await expect(chosen(page)).toHaveText(['Sunil Mahto', 'Deepak Paswan']);
+  await page.keyboard.press('Backspace');
+  await expect(offered(page)).toHaveCount(3);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(field(page, 'Students')).toHaveAttribute('aria-activedescendant', (await option(page, 'Manish').getAttribute('id')) ?? '');
+  await page.keyboard.press('Enter');
+  await expect(option(page, 'Manish')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(option(page, 'Manish')).toHaveAttribute('aria-selected', 'false');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  const last = (await offered(page).last().getAttribute('id')) ?? '';
+  await expect(field(page, 'Students'), 'past the first option is the last').toHaveAttribute('aria-activedescendant', last);
+  await page.getByRole('button', { name: 'Remove Deepak Paswan' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(chosen(page)).toHaveText(['Sunil Mahto']);
+  await expect(field(page, 'Students')).toBeFocused();
+  expect(calls).toHaveLength(0);
+  await page.getByRole('main').getByRole('button', { name: 'Create Exam' }).dblclick();
+  await expect(page).toHaveURL('/franchise/exams');
+  await expect(notice(page, 'Exam created successfully')).toHaveAttribute('data-notice', 'success');
+  await expect(row(page, 'अंतिम परीक्षा').getByRole('cell').nth(3)).toHaveText('5:05 PM');
+  expect(calls).toHaveLength(1);
+  const { students, ...exam } = calls[0]?.postDataJSON() ?? {};
+  expect(exam).toEqual({
+    title: 'अंतिम परीक्षा',
+    date: '2026-12-28',
+    time: '17:05',
+    location: 'Room 1',
+    course: 'c-ccc',
+    batch: 'b-forenoon',
+  });
+  expect(students, 'as JSON text').toBe('[{"_id":"s-023","fullName":"Sunil Mahto","fatherName":"Jagdish Mahto","gender":"male"}]');
+  await expect(notice(page, 'Please fill all required fields')).toHaveCount(0, soon);
+});
+
+test('a refused exam keeps everything, also who was chosen; leaving it asks first [R-390, R-440]', async ({ page }) => {
+  const body = { success: false, message: 'The hall is taken.', errors: { location: ['Taken on that day.'] } };
+  await answerCall(page, '/create-hall-ticket', body, 422);
+  await openAsOperator(page, path);
+  await fill(page);
+  await page.getByRole('button', { name: 'Choose all 3' }).click();
+  await press(page, 'Create Exam');
+  await expect(notice(page, 'The hall is taken.')).toHaveAttribute('data-notice', 'error');
+  await expect(page).toHaveURL(path);
+  await expect(chosen(page)).toHaveCount(3);
+  await expect(field(page, 'Time')).toHaveValue('17:05');
+  await expect(field(page, 'Batch')).toHaveValue('b-forenoon');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click();
+  await expect(chosen(page)).toHaveCount(3);
+  expect(asked).toEqual(['What you have filled in is not saved. Leave this page?']);
+});
+
+test('another course or batch takes off who is not in it, and says so; nobody in it is said, too [R-388, F-27]', async ({ page }) => {
+  await openAsOperator(page, path);
+  await choose(page, 'c-dca', 'b-morning');
+  await expect(offered(page)).toHaveText([/Vikash Ranjan/, /Rohit Kumar Singh/]);
+  await page.getByRole('button', { name: 'Choose all 2' }).click();
+  await expect(page.getByText('2 chosen', { exact: true })).toBeVisible();
+  // Rohit takes both courses.
+  await field(page, 'Course').selectOption('c-tally');
+  await expect(chosen(page)).toHaveText(['Rohit Kumar Singh']);
+  await expect(page.getByText('1 chosen student is not in this batch and course, and was taken off.')).toBeVisible();
+  await field(page, 'Batch').selectOption('b-evening');
+  await expect(page.getByText('There is no student in this batch and course.')).toBeVisible();
+  await expect(page.getByText('2 chosen students are not in this batch and course, and were taken off.')).toBeVisible();
+  await expect(chosen(page)).toHaveCount(0);
+  await choose(page, 'c-dca', 'b-morning');
+  await expect(chosen(page), 'a slip of the hand loses nobody').toHaveCount(2);
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  await expect(field(page, 'Students')).toBeFocused();
+  await expect(page.getByText('0 chosen', { exact: true })).toBeVisible();
+  await expect(page.getByText(/taken off/)).toHaveCount(0);
+});
+
+test('students who cannot be loaded are told with Retry; one who comes twice is one, and 20 chosen are shown [R-391, F-26]', async ({
+  page,
+}) => {
+  await failCall(page, '/franchise/users');
+  await openAsOperator(page, path);
+  await choose(page, 'c-ccc', 'b-forenoon');
+  await expect(page.getByText('The students could not be loaded.')).toBeVisible();
+  await expect(field(page, 'Students')).not.toBeEditable();
+  const people = Array.from({ length: 24 }, (_, index) => ({ _id: `s-${index}`, fullName: `Same Name`, rollNo: `R/${index}` }));
+  const users = [...people, { _id: 's-0', fullName: 'Same Name', rollNo: 'R/0' }];
+  await page.evaluate(
+    (answer) => {
+      const { fetch } = window;
+      window.fetch = (input, init) =>
+        input instanceof Request && input.url.includes('/v1/franchise/users') ? Promise.resolve(Response.json(answer)) : fetch(input, init);
+    },
+    { success: true, users },
+  );
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await expect(offered(page)).toHaveCount(24);
+  await field(page, 'Students').fill('R/2');
+  await page.getByRole('button', { name: 'Choose all 5' }).click();
+  await field(page, 'Students').fill('');
+  await page.getByRole('button', { name: 'Choose all 24' }).click();
+  await expect(page.getByText('24 chosen', { exact: true })).toBeVisible();
+  await expect(chosen(page)).toHaveCount(21);
+  await expect(chosen(page).last()).toHaveText('and 4 more');
+  await option(page, 'R/0').click();
+  await expect(page.getByText('23 chosen', { exact: true })).toBeVisible();
+});
+
+test('in a batch of thousands 50 are shown, typing stays quick and everybody can be chosen [F-19]', async ({ page }) => {
+  await openAsOperator(page, path, 'huge');
+  await choose(page, 'c-ccc', 'b-morning');
+  await expect(page.getByText('50 of 5002: type to narrow')).toBeVisible({ timeout: 30_000 });
+  await expect(offered(page)).toHaveCount(50);
+  await field(page, 'Students').focus();
+  const spent = await page.evaluate(async () => {
+    const input = document.activeElement;
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const times: number[] = [];
+    for (const text of ['k', 'ku', 'kum', 'kuma', 'kumar', 'kuma', 'kum']) {
+      const start = performance.now();
+      set?.call(input, text);
+      input?.dispatchEvent(new Event('input', { bubbles: true }));
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+      times.push(performance.now() - start);
+    }
+    return times.sort((a, b) => a - b)[3] ?? 0;
+  });
+  expect(spent).toBeLessThan(100);
+  await expect(offered(page)).toHaveCount(50);
+  await field(page, 'Students').fill('sneha tirkey');
+  await expect(offered(page)).toHaveCount(1);
+  await field(page, 'Students').fill('nobody at all');
+  await expect(page.getByText("Nothing matches 'nobody at all'.")).toBeVisible();
+  await field(page, 'Students').fill('');
+  await page.getByRole('button', { name: 'Choose all 5002' }).click();
+  await expect(page.getByText('5002 chosen', { exact: true })).toBeVisible();
+  await expect(chosen(page)).toHaveCount(21);
+});
+
+test('axe finds nothing where students are chosen, in light and dark', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAsOperator(page, path);
+  await choose(page, 'c-ccc', 'b-forenoon');
+  await option(page, 'Sunil').click();
+  await field(page, 'Students').fill('a');
+  await press(page, 'Create Exam');
+  await expect(field(page, 'Title')).toHaveAttribute('aria-invalid', 'true');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+  }
+});

@@ -1,0 +1,21 @@
+import { answerCall, expect, test } from '../../support/app.ts';
+import { privatePages, publicPages } from '../../support/public-pages.ts';
+
+for (const [name, pages] of Object.entries({ public: publicPages, private: privatePages })) {
+  test(`every ${name} page comes without a warning of development React [R-046, R-047, R-048, R-049, R-057]`, async ({ page }) => {
+    test.slow();
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    }
+  });
+}
+
+test("beside the development server, an answer that is not the contract's is told on the console [R-450]", async ({ page, complaints }) => {
+  await answerCall(page, '/courses', { success: true, courses: [{ _id: 'c-1', title: 'A course', price: 'free' }] });
+  await page.goto('/courses');
+  await expect(page.getByRole('heading', { name: 'A course' })).toBeVisible();
+  expect(complaints).toEqual(["The answer of listCourses is not the contract's: /courses/0/price must be number"]);
+  complaints.length = 0;
+});

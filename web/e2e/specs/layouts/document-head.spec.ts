@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, failCall, test } from '../../support/app.ts';
+import { privatePages, publicPages } from '../../support/public-pages.ts';
+
+interface Head {
+  title: string;
+  description: string;
+  canonical: string;
+  robots: string;
+  og: Record<string, string>;
+  counts: number[];
+}
+
+function readHead(page: Page): Promise<Head> {
+  return page.evaluate(() => {
+    const all = (selector: string) => [...document.head.querySelectorAll(selector)];
+    const content = (selector: string) => all(selector)[0]?.getAttribute('content') ?? '';
+    return {
+      title: document.title,
+      description: content('meta[name=description]'),
+      canonical: all('link[rel=canonical]')[0]?.getAttribute('href') ?? '',
+      robots: content('meta[name=robots]'),
+      og: Object.fromEntries(all('meta[property^="og:"]').map((meta) => [meta.getAttribute('property'), meta.getAttribute('content')])),
+      counts: ['link[rel=canonical]', 'meta[name=description]', 'meta[property="og:title"]'].map((selector) => all(selector).length),
+    };
+  });
+}
+
+test('every public page names itself to browsers, search engines and where its link is shared', async ({ page }) => {
+  const seen = new Map<string, string>();
+  for (const path of publicPages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', new RegExp(`^https://[^/]+${path}$`));
+    const head = await readHead(page);
+    expect(head.title, path).toMatch(/\S \| Gyan Vikas Institute$/);
+    expect(head.description.length, path).toBeGreaterThan(20);
+    expect(head.description.length, path).toBeLessThan(200);
+    expect(head.robots, path).toBe('');
+    expect(head.og, path).toMatchObject({
+      'og:description': head.description,
+      'og:url': head.canonical,
+      'og:type': 'website',
+      'og:locale': 'en_IN',
+    });
+    expect(head.og['og:image'], path).toMatch(/^https:\/\/.+\/social\.png$/);
+    expect(head.counts, path).toEqual([1, 1, 1]);
+    for (const text of [head.title, head.description]) {
+      expect(seen.get(text), `${path}: ${text}`).toBeUndefined();
+      seen.set(text, path);
+    }
+  }
+});
+
+test('a walk through the site leaves one head at a time', async ({ page }) => {
+  const step = async (path: string, title: RegExp, robots: string) => {
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(title);
+    await expect.poll(async () => (await readHead(page)).counts, path).toEqual([robots ? 0 : 1, 1, 1]);
+    const head = await readHead(page);
+    expect([head.robots, head.canonical.replace(/^https:\/\/[^/]+/, '')], path).toEqual([robots, robots ? '' : path]);
+  };
+  await page.goto('/courses');
+  await page.locator('a[href="/course-detail/c-tally"]').click();
+  await step('/course-detail/c-tally', /^Tally with GST/, '');
+  await page.goBack();
+  await step('/courses', /^Courses/, '');
+  await page.locator('a[href="/course-detail/c-ccc"]').click();
+  await step('/course-detail/c-ccc', /^Course on Computer Concepts/, '');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'View Result' }).click();
+  await step('/view-result', /^View Result/, '');
+  await page.getByLabel('Student Id').fill('GVI/01/2026');
+  await page.getByLabel('Course', { exact: true }).selectOption('c-ccc');
+  await page.getByRole('button', { name: 'View Certificate' }).click();
+  await step('/view-result/certificate', /^Certificate/, 'noindex');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await step('/', /^Computer courses/, '');
+});
+
+test('a course that is not there, or does not come, is not for search engines', async ({ page }) => {
+  await page.goto('/course-detail/no-such-course');
+  await expect(page.getByRole('heading', { level: 1, name: 'Course Not Found' })).toBeVisible();
+  expect(await readHead(page)).toMatchObject({ robots: 'noindex', canonical: '' });
+  await failCall(page, '/course/c-tally');
+  await page.goto('/course-detail/c-tally');
+  await expect(page.getByText('The course could not be loaded.')).toBeVisible();
+  expect(await readHead(page)).toMatchObject({ robots: 'noindex', canonical: '', counts: [0, 1, 1] });
+});
+
+test('pages of one person or of one moment are not for search engines', async ({ page }) => {
+  for (const path of privatePages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const head = await readHead(page);
+    expect([head.robots, head.canonical], path).toEqual(['noindex', '']);
+  }
+});
+
+test('the facts for search engines are whole: institute, courses, course and breadcrumb, without the fixed rating', async ({ page }) => {
+  const things = async (path: string) => {
+    await page.goto(path);
+    await expect(page.locator('script[type="application/ld+json"]')).not.toHaveCount(0);
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    return texts.map((text) => JSON.parse(text));
+  };
+  expect(await things('/')).toEqual([expect.objectContaining({ '@type': 'EducationalOrganization', sameAs: expect.any(Array) })]);
+  const [list] = await things('/courses');
+  expect(list.itemListElement.length).toBeGreaterThan(10);
+  expect(list.itemListElement[0].url).toMatch(/^https:\/\/.+\/course-detail\/.+/);
+  const detail = await things('/course-detail/c-tally');
+  expect(detail).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
+  expect(detail).toContainEqual(
+    expect.objectContaining({ '@type': 'Course', offers: expect.objectContaining({ price: 4200, priceCurrency: 'INR' }) }),
+  );
+  expect(JSON.stringify(detail)).not.toMatch(/rating|4\.6/i);
+});
+
+test('robots, sitemap, manifest, icons and the shared picture are there', async ({ request, page }) => {
+  await page.goto('/');
+  const linked = await page
+    .locator('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(linked).toHaveLength(3);
+  for (const path of [...linked, '/robots.txt', '/sitemap.xml', '/social.png', '/icon-512.png']) {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 200]);
+    expect(answer.headers()['content-type'], path).not.toContain('text/html');
+  }
+});

@@ -1,0 +1,87 @@
+import { buyNow, course, expect, notice, operator, signIn, student, test } from '../../support/app.ts';
+
+const panel = (page: import('@playwright/test').Page) => page.getByRole('region', { name: 'Mocks' });
+
+test('a bought course survives a reload and ends with a reset [R-449]', async ({ page }) => {
+  await signIn(page, student, course.path);
+  await buyNow(page).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(notice(page, 'Payment received. The course is yours')).toBeVisible();
+  await page.goto('/user/profile');
+  await expect(page.getByRole('main').getByText(/Tally/)).toBeVisible();
+  await page.goto('/user/profile?mocks=reset');
+  await expect(page.getByRole('main').getByText('Course on Computer Concepts')).toBeVisible();
+  await expect(page.getByRole('main').getByText(/Tally/)).toHaveCount(0);
+});
+
+test('the panel is reached and used with the keyboard alone [R-449]', async ({ page }) => {
+  await page.goto('/courses');
+  const button = panel(page).getByRole('button', { name: 'Mocks' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const person = panel(page).getByLabel('Person');
+  await person.focus();
+  await page.keyboard.press('S');
+  await expect(page.getByRole('banner').getByRole('button', { name: /Aarav Sharma/ })).toBeVisible();
+});
+
+test('the panel chooses world, latency and failures, and resets [R-449]', async ({ page }) => {
+  await page.goto('/courses');
+  await panel(page).getByRole('button', { name: 'Mocks' }).click();
+  await panel(page).getByLabel('Failures').selectOption('Every call');
+  await page.reload();
+  await expect(notice(page, 'The server is busy. Please try again.')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Mocks' }).click();
+  await expect(panel(page).getByLabel('Failures')).toHaveValue('1');
+  await panel(page).getByLabel('World').selectOption('Every answer takes two seconds');
+  await panel(page).getByRole('button', { name: 'Mocks' }).click();
+  await expect(panel(page).getByLabel('World')).toHaveValue('slow');
+  await panel(page).getByRole('button', { name: 'Reset' }).click();
+  await expect(page.locator(`a[href="${course.path}"]`).first()).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Mocks' }).click();
+  await expect(panel(page).getByLabel('World')).toHaveValue('');
+});
+
+for (const [world, message] of [
+  ['server-500', 'Something went wrong on our side. Please try again.'],
+  ['html-error', 'The server could not answer (502). Please try again in a little while.'],
+] as const) {
+  test(`${world}: the page stays, one notice tells, and retrying is possible [R-238, R-253, R-260, F-05, F-06]`, async ({ page }) => {
+    await page.goto(`/courses?mocks=${world}`);
+    await expect(notice(page, message)).toHaveAttribute('data-notice', 'error');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: /retry|try again/i })).toBeVisible();
+    await page.goto('/courses?mocks=reset');
+    await expect(page.locator(`a[href="${course.path}"]`).first()).toBeVisible();
+  });
+}
+
+test('flaky: reads are tried again and the page comes [F-05]', async ({ page }) => {
+  await page.goto('/login?mocks=flaky');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const _ of Array(4)) {
+    await page.goto('/courses');
+    await expect(page.locator(`a[href="${course.path}"]`).first()).toBeVisible();
+  }
+});
+
+test('new-franchise: every list of the centre is empty [R-449]', async ({ page }) => {
+  await signIn(page, operator, '/franchise/dashboard?mocks=new-franchise');
+  await expect(page.getByText('Wallet Money')).toBeVisible();
+  const lists = await page.evaluate(async () => {
+    const { token } = JSON.parse(localStorage.getItem('institute.session') ?? '{}');
+    const paths = [
+      'franchise/users',
+      'self-created-batches',
+      'self-created-results',
+      'my-created-ht',
+      'my-created-marksheet/u-franchise',
+      'my-txn',
+    ];
+    const answers = await Promise.all(
+      paths.map(async (path) => (await fetch(`/v1/${path}`, { headers: { Authorization: `Bearer ${token}` } })).json()),
+    );
+    return answers.map((answer: Record<string, unknown>) => Object.values(answer).find(Array.isArray)?.length);
+  });
+  expect(lists).toEqual([0, 0, 0, 0, 0, 0]);
+});

@@ -1,0 +1,186 @@
+import type { Locator, Page } from '@playwright/test';
+import { brand } from '../../../src/lib/brand.ts';
+import { expect, test } from '../../support/app.ts';
+
+const policies = [
+  {
+    path: '/privacy-policy',
+    title: 'Privacy Policy',
+    says: 'Digital Personal Data Protection Act, 2023',
+    sections: [
+      'Who is responsible',
+      'Which data, and what for',
+      'Your consent, and other grounds',
+      'Students under 18',
+      'What the site keeps in your browser',
+      'Who else sees your data',
+      'How long we keep it',
+      'Your rights',
+      'Safety, and if it fails',
+      'Questions and complaints',
+      'Changes',
+    ],
+  },
+  {
+    path: '/payment-policy',
+    title: 'Payment Policy',
+    says: '‘Rs. 2800 /-’',
+    sections: [
+      'Prices and taxes',
+      'How you pay',
+      'What we see of a payment',
+      'Paying at a centre',
+      'When a payment fails',
+      'A payment that was not yours',
+      'Your invoice',
+      'Whom to write to',
+    ],
+  },
+  {
+    path: '/refund-policy',
+    title: 'Refund Policy',
+    says: 'Consumer Protection Act, 2019',
+    sections: [
+      'Before the course begins',
+      'When you leave in the middle',
+      'When we cancel',
+      'Failed and double payments',
+      'How you ask',
+      'How and when it comes back',
+      'What does not come back',
+      'Your rights stay whole',
+    ],
+  },
+  {
+    path: '/terms-condition',
+    title: 'Terms and Conditions',
+    says: 'The law of India governs these terms',
+    sections: [
+      'Who we are, and what these terms are',
+      'Your account',
+      'Courses',
+      'Examinations and certificates',
+      'How we treat each other',
+      'Lessons, texts and pictures',
+      'Franchise centres',
+      'What we answer for',
+      'Changes',
+      'Law, courts and complaints',
+    ],
+  },
+] as const;
+
+/** The page is there with its name, and asked no server for anything. */
+async function isStatic(page: Page, path: string, title: string): Promise<void> {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/v1/')) calls.push(pathname);
+  });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+}
+
+/** From the footer to a policy that says what it must. */
+async function isPolicy(page: Page, { path, title, says, sections }: (typeof policies)[number]): Promise<void> {
+  await isStatic(page, path, title);
+  const main = page.getByRole('main');
+  await expect(main.getByText(says).first()).toBeVisible();
+  await expect(main.locator('section > h2[tabindex]')).toHaveText(sections.map((section, index) => `${index + 1}. ${section}`));
+  for (const section of await main.locator('section:has(> h2[tabindex])').all()) await expect(section).toHaveText(/.{180}/);
+  await expect(main.getByText('In force from 1 November 2026').locator('time')).toHaveAttribute('datetime', '2026-11-01');
+  await expect(main.getByRole('link', { name: brand.grievanceOfficer.email }).first()).toHaveAttribute('href', /^mailto:/);
+  await page.goto('/login');
+  await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+}
+
+test('/about-us is static text that leads to the check of certificates and to franchise centres [R-049, R-128]', async ({ page }) => {
+  await isStatic(page, '/about-us', 'About Us');
+  const main = page.getByRole('main');
+  await expect(main.getByText('recognised by a national vocational body')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Open a centre' })).toHaveAttribute('href', '/franchise');
+  const picture = main.getByRole('img').first();
+  await expect(picture).toHaveAccessibleName(/open door/);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+  await main.getByRole('link', { name: 'Check a certificate' }).click();
+  await expect(page).toHaveURL('/view-result');
+});
+
+test('/privacy-policy is static text, for the law of personal data [R-052, R-129]', async ({ page }) => {
+  await isPolicy(page, policies[0]);
+});
+
+test('/payment-policy is static text, with prices as the site writes them [R-053, R-130]', async ({ page }) => {
+  await isPolicy(page, policies[1]);
+});
+
+test('/refund-policy is static text, and leaves the rights of consumers whole [R-054, R-131]', async ({ page }) => {
+  await isPolicy(page, policies[2]);
+});
+
+test('/terms-condition is static text, under the law of India [R-055, R-132]', async ({ page }) => {
+  await isPolicy(page, policies[3]);
+});
+
+/** Below the header that sticks, and in the window. */
+async function isAtTop(page: Page, heading: Locator): Promise<void> {
+  const header = await page.getByRole('banner').boundingBox();
+  const below = (header?.y ?? 0) + (header?.height ?? 0);
+  await expect
+    .poll(async () => {
+      const top = (await heading.boundingBox())?.y ?? -1;
+      return top >= below && top < below + 60;
+    })
+    .toBe(true);
+}
+
+test('the table of contents leads each reader to the section, below the header, and the keyboard goes on from there', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 600 });
+    await page.goto('/refund-policy');
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    await expect(links).toHaveCount(8);
+    const headings = await page.getByRole('main').locator('section > h2[tabindex]').allTextContents();
+    await expect(links).toHaveText(headings);
+    await links.nth(1).press('Enter');
+    const heading = page.getByRole('heading', { level: 2, name: headings[1] ?? '' });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveURL('/refund-policy#after');
+    await isAtTop(page, heading);
+    // The next link in the text, not the next entry of the list.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Payment Policy' })).toBeFocused();
+  }
+});
+
+test('a link to a section of a policy opens the page there', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/privacy-policy#children');
+  const heading = page.getByRole('heading', { level: 2, name: 'Students under 18' });
+  await expect(heading).toBeFocused();
+  await isAtTop(page, heading);
+});
+
+test('Login links to /forget-password, which says whom to reach and what to have at hand [R-064]', async ({ page }) => {
+  await page.goto('/login');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^forget password/i })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forget Password' })).toBeFocused();
+  await expect(page).toHaveURL('/forget-password');
+  await isStatic(page, '/forget-password', 'Forget Password');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
+  await expect(main.getByRole('link', { name: brand.phone.label })).toHaveAttribute('href', brand.phone.href);
+  await expect(main.getByText('the email that you registered with')).toBeVisible();
+  await expect(main.getByText('your student id')).toBeVisible();
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await main.getByRole('link', { name: 'Back to Login' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused();
+});

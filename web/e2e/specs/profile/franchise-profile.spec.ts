@@ -1,0 +1,49 @@
+import { answerCall, expect, notice, test, watchCalls } from '../../support/app.ts';
+import { field, openAsOperator, press } from '../../support/pages/franchise.ts';
+
+const path = '/franchise/profile';
+const known = { 'Full Name': 'Meera Joshi', Email: 'franchise@example.com', 'Whatsapp No.': '0000067890', City: 'Patna', State: 'BIHAR' };
+
+test('the profile shows name, email, whatsapp number, city and state, read only [R-307, R-308, R-309, R-310, R-311]', async ({ page }) => {
+  await openAsOperator(page, path);
+  for (const [label, text] of Object.entries(known)) {
+    await expect(field(page, label)).toHaveValue(text);
+    await expect(field(page, label)).not.toBeEditable();
+  }
+  await expect(page.getByRole('button', { name: 'Update Profile' })).toHaveCount(0);
+});
+
+test('Edit makes the five fields writable, and Update Profile saves them [R-312, R-313, R-314]', async ({ page }) => {
+  await openAsOperator(page, path);
+  const calls = watchCalls(page, 'PUT', '/update-profile');
+  await page.getByRole('switch', { name: 'Edit' }).press('Space');
+  await field(page, 'Full Name').fill('Meera Devi Joshi');
+  await field(page, 'Whatsapp No.').fill('0000011111');
+  await field(page, 'State').selectOption('jharkhand');
+  await page.getByRole('button', { name: 'Update Profile' }).dblclick();
+  await expect(notice(page, /./)).toHaveAttribute('data-notice', 'success');
+  await expect(field(page, 'State')).toHaveValue('JHARKHAND');
+  await expect(page.getByRole('button', { name: 'Update Profile' })).toHaveCount(0);
+  // The frame tells the new name, too.
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Meera Devi Joshi' })).toBeVisible();
+  expect(calls).toHaveLength(1);
+  const sent = calls[0]?.postDataJSON();
+  expect(sent).toMatchObject({ fullName: 'Meera Devi Joshi', phone: '0000011111', city: 'Patna', state: 'jharkhand' });
+  for (const other of ['pinCode', 'password', 'avatar', 'role']) expect(sent).not.toHaveProperty(other);
+  expect(sent).toHaveProperty('pincode');
+});
+
+test('a refused profile keeps what was typed, and Edit asks before it is lost [R-440, R-313]', async ({ page }) => {
+  await answerCall(page, '/update-profile', { success: false, message: { city: ['We do not know this city.'] } }, 422);
+  await openAsOperator(page, path);
+  const edit = page.getByRole('switch', { name: 'Edit' });
+  await edit.click();
+  await field(page, 'City').fill('Nowhere');
+  await press(page, 'Update Profile');
+  await expect(notice(page, 'We do not know this city.')).toHaveAttribute('data-notice', 'error');
+  await expect(field(page, 'City')).toBeFocused();
+  await expect(field(page, 'City')).toHaveValue('Nowhere');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await edit.click();
+  await expect(field(page, 'City')).toHaveValue('Patna');
+});

@@ -1,0 +1,133 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, notice, signIn, student, test, watchCalls } from '../../support/app.ts';
+import { holdUploads } from '../../support/held-upload.ts';
+import { button, choosePhoto, chosen, dialog, opener, portrait, removal } from '../../support/pages/photo-dialog.ts';
+import { photo } from '../../support/pages/register.ts';
+import { watchPhoto } from '../../support/sent-photo.ts';
+
+test('a new photo is uploaded, told and shown, and the dialog gives the focus back [R-196, R-216, R-219, R-220, R-222]', async ({
+  page,
+}) => {
+  const sentPhoto = await watchPhoto(page, '/profile-pic');
+  await signIn(page, student);
+  await page.reload();
+  const before = await page.getByRole('img', { name: portrait }).getAttribute('src');
+  const uploads = watchCalls(page, 'PUT', '/profile-pic');
+  const reads = watchCalls(page, 'GET', '/profile');
+  await choosePhoto(page, photo);
+  await button(page, 'Upload').click();
+  await expect(notice(page, 'Your photo is updated')).toHaveAttribute('data-notice', 'success');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+  await expect(page.getByRole('img', { name: portrait })).not.toHaveAttribute('src', before ?? '');
+  await expect(page.getByRole('img', { name: portrait })).toHaveJSProperty('naturalWidth', 1);
+  expect([uploads.length, reads.length]).toEqual([1, 1]);
+  expect(uploads[0]?.headers()).toMatchObject({
+    authorization: expect.stringMatching(/^Bearer /),
+    'content-type': expect.stringMatching(/^multipart\/form-data; boundary=/),
+  });
+  expect(await sentPhoto()).toMatchObject({ parts: ['avatar'], name: 'me.png', type: 'image/png', width: 1 });
+  await opener(page).click();
+  await expect(chosen(page), 'the file is forgotten').toHaveValue('');
+  await expect(dialog(page).getByRole('img')).toHaveCount(0);
+});
+
+test('without a file nothing is sent [R-218, R-222]', async ({ page }) => {
+  await signIn(page, student);
+  const uploads = watchCalls(page, 'PUT', '/profile-pic');
+  await opener(page).click();
+  await button(page, 'Upload').click();
+  await expect(notice(page, 'Please Select a file...')).toHaveAttribute('data-notice', 'error');
+  await expect(chosen(page)).toHaveAccessibleDescription(/Please Select a file\.\.\.$/);
+  await expect(chosen(page)).toBeFocused();
+  expect(uploads).toHaveLength(0);
+  await chosen(page).setInputFiles(photo);
+  await expect(chosen(page)).not.toHaveAttribute('aria-invalid');
+  await button(page, 'Upload').click();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('what is no photo is refused in the dialog and not sent [S-19, R-218]', async ({ page }) => {
+  await signIn(page, student);
+  const uploads = watchCalls(page, 'PUT', '/profile-pic');
+  await opener(page).click();
+  await chosen(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+  await expect(chosen(page)).toHaveAccessibleDescription(/This file is not a photo\. Please choose a JPG or PNG picture\.$/);
+  await button(page, 'Upload').click();
+  await expect(notice(page, 'Please Select a file...')).toBeVisible();
+  expect(uploads).toHaveLength(0);
+});
+
+test('the keyboard alone is enough [R-216, R-220, R-223]', async ({ page }) => {
+  await signIn(page, student);
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  const tabTo = async (target: ReturnType<typeof chosen>) => {
+    while (!(await target.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
+  };
+  await expect(chosen(page)).toBeFocused();
+  // A browser that is busy may take a key for one that nobody pressed, and open no chooser.
+  await expect(async () => {
+    const chooser = page.waitForEvent('filechooser', { timeout: 2000 });
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles(photo);
+  }).toPass();
+  await tabTo(button(page, 'Upload'));
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+  await expect(page.getByRole('img', { name: portrait })).toHaveJSProperty('naturalWidth', 1);
+  await tabTo(removal(page));
+  await page.keyboard.press('Enter');
+  await expect(opener(page)).toBeFocused();
+  await expect(removal(page)).toHaveCount(0);
+});
+
+test('X, Escape, Cancel and a press beside it close the dialog while nothing runs [R-216]', async ({ page }) => {
+  await signIn(page, student);
+  const ways = {
+    Close: () => button(page, 'Close').click(),
+    Cancel: () => button(page, 'Cancel').click(),
+    Escape: () => page.keyboard.press('Escape'),
+    beside: () => page.mouse.click(5, 5),
+  };
+  for (const [way, close] of Object.entries(ways)) {
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await close();
+    await expect(dialog(page), way).toHaveCount(0);
+    await expect(opener(page), way).toBeFocused();
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the states of the photo dialog in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const uploads = await holdUploads(page);
+    await signIn(page, student);
+    await page.reload();
+    const axe = async (state: string) => {
+      const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
+        state,
+      ).toEqual([]);
+    };
+    await opener(page).click();
+    await axe('idle');
+    await button(page, 'Upload').click();
+    await expect(chosen(page)).toHaveAttribute('aria-invalid', 'true');
+    await axe('none selected');
+    await chosen(page).setInputFiles(photo);
+    await expect(dialog(page).getByRole('img')).toBeVisible();
+    await axe('chosen');
+    await button(page, 'Upload').click();
+    await expect(dialog(page).getByRole('progressbar')).toBeVisible();
+    await axe('uploading');
+    await uploads.answer({ success: false, message: 'The storage is closed.' }, 503);
+    await expect(button(page, 'Upload')).toHaveAccessibleDescription('The storage is closed.');
+    await expect(notice(page, 'The storage is closed.')).toBeVisible();
+    await axe('failed');
+  });
+}

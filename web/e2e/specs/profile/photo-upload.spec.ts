@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expect, notice, signIn, student, test } from '../../support/app.ts';
+import { holdUploads } from '../../support/held-upload.ts';
+import { button, choosePhoto, chosen, dialog, followToProfile, opener } from '../../support/pages/photo-dialog.ts';
+import { photo } from '../../support/pages/register.ts';
+
+const refusal = (page: Page) => dialog(page).locator('form > p');
+
+/** On the profile, which was come to by a link, with a photo on its way. */
+async function startUpload(page: Page) {
+  const uploads = await holdUploads(page);
+  await signIn(page, student, '/about-us');
+  await followToProfile(page);
+  await choosePhoto(page, photo);
+  await button(page, 'Upload').click();
+  await expect(dialog(page).getByRole('progressbar', { name: 'Uploading your photo' })).toBeVisible();
+  return uploads;
+}
+
+test('the dialog cannot be closed while a photo is uploaded: X, Cancel, Escape, a press beside it [R-217, F-29]', async ({ page }) => {
+  const uploads = await startUpload(page);
+  await expect(chosen(page)).toBeDisabled();
+  for (const name of ['Close', 'Cancel']) {
+    await expect(button(page, name)).toHaveAttribute('aria-disabled', 'true');
+    await expect(button(page, name)).toHaveCSS('cursor', 'not-allowed');
+    await expect(button(page, name)).toHaveCSS('opacity', '0.6');
+    await button(page, name).click({ force: true });
+    await button(page, name).press('Enter');
+    await expect(button(page, name), 'keeps the focus').toBeFocused();
+  }
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  // The focus may be nowhere now.
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+  await expect(dialog(page).getByRole('progressbar')).toBeVisible();
+  expect(await uploads.counts()).toEqual({ uploads: 1, stopped: 0 });
+  await uploads.answer({ success: true, message: 'Stored.' });
+  await expect(notice(page, 'Stored.')).toHaveAttribute('data-notice', 'success');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('an answer without a word is told in ours [R-219, R-220]', async ({ page }) => {
+  const uploads = await startUpload(page);
+  await uploads.answer({});
+  await expect(notice(page, 'Your photo is updated.')).toHaveAttribute('data-notice', 'success');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('Back asks while a photo is uploaded; who stays goes on, who leaves stops it [R-217, F-29]', async ({ page }) => {
+  const uploads = await startUpload(page);
+  const asked: string[] = [];
+  let leave = false;
+  page.on('dialog', (question) => {
+    asked.push(question.message());
+    void (leave ? question.accept() : question.dismiss());
+  });
+  await page.evaluate(() => history.back());
+  await expect.poll(() => asked).toEqual(['Your photo is still being uploaded. Stop the upload and leave?']);
+  await expect(page).toHaveURL('/user/profile');
+  await expect(dialog(page).getByRole('progressbar')).toBeVisible();
+  expect(await uploads.counts()).toEqual({ uploads: 1, stopped: 0 });
+  leave = true;
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
+  await expect.poll(uploads.counts).toEqual({ uploads: 1, stopped: 1 });
+  await expect(page.getByRole('region', { name: 'Notices' }).locator('[data-notice]')).toHaveCount(0);
+});
+
+test('the browser asks before a tab with an upload is closed, and not afterwards [F-29]', async ({ page }) => {
+  const asks = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  const uploads = await startUpload(page);
+  expect(await asks()).toBe(true);
+  await uploads.answer({});
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await asks()).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL('/about-us');
+});
+
+test('an upload can be stopped, which is no error, and started again [R-217, F-29]', async ({ page }) => {
+  const uploads = await startUpload(page);
+  await button(page, 'Stop the upload').press('Enter');
+  await expect(dialog(page).getByRole('progressbar')).toHaveCount(0);
+  await expect(button(page, 'Upload')).toBeFocused();
+  await expect(dialog(page).getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('[data-notice]')).toHaveCount(0);
+  expect(await uploads.counts()).toEqual({ uploads: 1, stopped: 1 });
+  await button(page, 'Cancel').click();
+  await expect(dialog(page)).toHaveCount(0);
+  await opener(page).click();
+  await expect(dialog(page).getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
+  await button(page, 'Upload').click();
+  await expect.poll(uploads.counts).toEqual({ uploads: 2, stopped: 1 });
+  await uploads.answer({ success: true, message: 'Stored.' });
+  await expect(notice(page, 'Stored.')).toBeVisible();
+});
+
+test('after a failure the file is still chosen, and the dialog can be closed [R-217, R-222, F-05, F-29]', async ({ page }) => {
+  const uploads = await startUpload(page);
+  await uploads.answer({ success: false, message: 'The storage is closed.' }, 503);
+  await expect(notice(page, 'The storage is closed.')).toHaveAttribute('data-notice', 'error');
+  await expect(refusal(page)).toHaveText('The storage is closed.');
+  await expect(dialog(page).getByRole('alert'), 'said once').toHaveText(['Error: The storage is closed.']);
+  await expect(button(page, 'Upload')).toHaveAccessibleDescription('The storage is closed.');
+  await expect(dialog(page).getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
+  await expect(button(page, 'Upload')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await opener(page).click();
+  await expect(refusal(page), 'what failed before is done with').toHaveCount(0);
+  await expect(dialog(page).getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
+});
+
+test('what the server says of the photo stands at the field, too [R-222, R-253]', async ({ page }) => {
+  const uploads = await startUpload(page);
+  await uploads.answer({ success: false, message: { avatar: ['We cannot see your face.'] } }, 422);
+  await expect(notice(page, 'We cannot see your face.')).toBeVisible();
+  await expect(chosen(page)).toHaveAccessibleDescription(/We cannot see your face\.$/);
+});
+
+test('another photo takes the refusal of the one before away at once, at the field and below [R-222]', async ({ page }) => {
+  const uploads = await startUpload(page);
+  await uploads.answer({ success: false, message: { avatar: ['We cannot see your face.'] } }, 422);
+  await expect(refusal(page)).toBeVisible();
+  await expect(chosen(page)).toHaveAttribute('aria-invalid', 'true');
+  await chosen(page).setInputFiles({ ...photo, name: 'other.png' });
+  await expect(chosen(page)).not.toHaveAttribute('aria-invalid');
+  await expect(refusal(page)).toHaveCount(0);
+  expect(await uploads.counts()).toEqual({ uploads: 1, stopped: 0 });
+});
+
+test('the start and the stop of an upload are said by what is there before them [R-217, R-222]', async ({ page }) => {
+  const uploads = await holdUploads(page);
+  await signIn(page, student);
+  await page.reload();
+  await choosePhoto(page, photo);
+  const said = await dialog(page).locator('form [role=status]').elementHandles();
+  const texts = async () => (await Promise.all(said.map((status) => status.textContent()))).filter(Boolean);
+  expect(await texts()).toEqual([]);
+  await button(page, 'Upload').click();
+  await expect.poll(texts).toEqual(['Uploading your photo…']);
+  await button(page, 'Stop the upload').click();
+  await expect.poll(texts).toEqual(['The upload was stopped.']);
+  await button(page, 'Upload').click();
+  await expect.poll(texts).toEqual(['Uploading your photo…']);
+  await uploads.answer({ success: false, message: 'The storage is closed.' }, 503);
+  await expect.poll(texts).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { answerCall, expect, signIn, student, test } from '../../support/app.ts';
+import { portrait, removal } from '../../support/pages/photo-dialog.ts';
+import { photo } from '../../support/pages/register.ts';
+
+const someone = { _id: 'u-student', fullName: 'Aarav Sharma', email: 'student@example.com', role: 10, rollNo: 'GVI/01/2026' };
+
+for (const [what, user, src] of [
+  ['avatar', { avatar: { url: 'https://images.example/a.png' }, profile: { url: 'https://images.example/p.png' } }, /a\.png$/],
+  ['profile where there is no avatar', { avatar: null, profile: { url: 'https://images.example/p.png' } }, /p\.png$/],
+] as const) {
+  test(`the photo is read from ${what}, and nobody is told who looks [R-210]`, async ({ page }) => {
+    await page.route('https://images.example/**', (route) => route.fulfill({ body: photo.buffer, contentType: 'image/png' }));
+    await signIn(page, student);
+    await answerCall(page, '/profile', { success: true, user: { ...someone, ...user } });
+    const asked = page.waitForRequest('https://images.example/**');
+    await page.reload();
+    const picture = page.getByRole('img', { name: portrait });
+    await expect(picture).toHaveAttribute('src', src);
+    await expect(picture).toHaveJSProperty('naturalWidth', 1);
+    expect((await asked).headers()).not.toHaveProperty('referer');
+  });
+}
+
+for (const [what, url] of [
+  ['is not there', 'https://images.example/gone.png'],
+  ['has an address of another kind', `data:image/png;base64,${photo.buffer.toString('base64')}`],
+] as const) {
+  test(`a photo that ${what} leaves its box and can be removed [R-210, F-23, S-28]`, async ({ page }) => {
+    await page.route('https://images.example/**', (route) => route.fulfill({ status: 404 }));
+    await signIn(page, student);
+    const size = await page
+      .getByRole('img', { name: portrait })
+      .evaluate((picture) => picture.parentElement?.getBoundingClientRect().toJSON());
+    await answerCall(page, '/profile', { success: true, user: { ...someone, avatar: { url } } });
+    await page.reload();
+    await expect(removal(page)).toBeVisible();
+    await expect(page.getByRole('img', { name: portrait })).toHaveCount(0);
+    const box = page.locator('div:has(> svg[viewBox="0 0 96 120"])').first();
+    expect(await box.boundingBox()).toMatchObject({ width: size.width, height: size.height });
+    expect(size).toMatchObject({ width: 112, height: 140 });
+  });
+}

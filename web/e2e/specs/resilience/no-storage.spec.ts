@@ -1,0 +1,73 @@
+import { course, expect, fillLogin, notice, student, test } from '../../support/app.ts';
+import { sessionKey, storedRecord } from '../../support/session.ts';
+
+const warning = 'Your browser does not keep this sign-in. It ends when you close or reload this tab.';
+
+/** Every way to a storage throws, from the first line of the page on. */
+function refuseStorage(): void {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse });
+}
+
+/** As where the disk is full: what is there can be read. */
+function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('Setting the value exceeded the quota.', 'QuotaExceededError');
+  };
+}
+
+for (const [what, break_] of [
+  ['every storage throws', refuseStorage],
+  ['the storage is full', fillStorage],
+] as const)
+  test(`where ${what} the app starts, a sign-in works for the tab, cart and colours for the page [F-16]`, async ({ page }) => {
+    await page.addInitScript(break_);
+    await page.goto('/login');
+    await fillLogin(page, student);
+    await expect(page).toHaveURL('/user/profile');
+    await expect(page.getByRole('main').getByText(student.email)).toBeVisible();
+    await expect(notice(page, warning)).toHaveAttribute('data-notice', 'warning');
+    await page.getByRole('button', { name: /dark colours/ }).click();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
+    await page.locator(`main a[href="${course.path}"]`).first().click();
+    await page.getByRole('button', { name: 'Add to Cart' }).locator('visible=true').first().click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 course' })).toBeVisible();
+    await page.getByRole('region', { name: 'Mocks' }).getByRole('button', { name: 'Mocks' }).click();
+    await expect(page.getByRole('region', { name: 'Mocks' }).getByLabel('Person')).toBeVisible();
+    await page.goto(`/verification?payment_id=p&payment_request_id=r&payment_status=Failed&course=${course.id}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+const keys = [sessionKey, 'institute.cart', 'institute.cart.u-student', 'institute.payments', 'institute.color-mode', 'adminToken'];
+
+test('garbage under every key of the app is no session and no cart, and nobody sees a white page [F-16, S-13]', async ({ page }) => {
+  await page.goto('/icon.svg');
+  for (const garbage of ['{"', 'null', '[[[]]]', '{"token":{},"user":"x"}', '9'.repeat(100_000)]) {
+    await page.evaluate(
+      async ([keys, garbage]) => {
+        for (const key of keys) for (const storage of [localStorage, sessionStorage]) storage.setItem(key, garbage);
+        // Where the mocks keep their world.
+        const opening = indexedDB.open('keyval-store');
+        await new Promise((resolve) =>
+          Object.assign(opening, { onsuccess: resolve, onupgradeneeded: () => opening.result.createObjectStore('keyval') }),
+        );
+        const write = opening.result.transaction('keyval', 'readwrite');
+        write.objectStore('keyval').put({ db: garbage, settings: garbage }, 'institute.mocks');
+        await new Promise((resolve) => Object.assign(write, { oncomplete: resolve }));
+        opening.result.close();
+      },
+      [keys, garbage] as const,
+    );
+    await page.goto(course.path);
+    await expect(page.getByRole('heading', { level: 1, name: /Tally/ }), JSON.stringify(garbage.slice(0, 20))).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, empty' })).toBeVisible();
+  }
+  await page.goto('/login');
+  await fillLogin(page, student);
+  await expect(page).toHaveURL('/user/profile');
+  expect((await storedRecord(page))?.user.email).toBe(student.email);
+});

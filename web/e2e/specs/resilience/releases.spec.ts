@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { test as base, course, expect, notice } from '../../support/app.ts';
+import { openSite, type Site } from '../../support/releases.ts';
+
+const test = base.extend<{ site: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture wants from its first argument.
+  site: async ({}, use) => {
+    const site = openSite();
+    await use(site);
+    site.close();
+  },
+});
+
+/** Counts how often a page is loaded from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** React and the browser tell the console of the files that are lost. */
+function forgive(complaints: string[]): void {
+  expect(complaints.filter((text) => !/dynamically imported module|Error in route match|Refused to apply style/.test(text))).toEqual([]);
+  complaints.splice(0);
+}
+
+test('after a release a page whose file is gone comes from the new one, with one reload, at the wanted address [F-21]', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await page.goto(`${site.url}/courses`);
+  await expect(page.getByRole('link', { name: /Tally/ }).first()).toBeVisible();
+  site.release();
+  const loads = countLoads(page);
+  await page.locator(`a[href="${course.path}"]`).first().click();
+  await expect(heading(page, 'Tally with GST')).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}${course.path}`);
+  expect(loads()).toBe(1);
+  // And so for the release after that.
+  site.release();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await expect(heading(page, 'Login')).toBeVisible();
+  expect(loads()).toBe(2);
+  forgive(complaints);
+});
+
+test('a file that is lost for good reloads once and no more, then says so; when it is back, Try again loads it [F-21]', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await page.goto(`${site.url}/courses`);
+  await expect(heading(page, 'Courses')).toBeVisible();
+  const bringBack = site.lose('_site.login');
+  const loads = countLoads(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await expect(heading(page, 'This page could not be loaded')).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/login`);
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(loads()).toBe(1);
+  bringBack();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'Login')).toBeVisible();
+  forgive(complaints);
+});
+
+test('an old tab keeps working after a release: what it has loaded stays, what is typed is sent [F-21]', async ({ page, site }) => {
+  await page.goto(`${site.url}/contact-us`);
+  const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+  await field('Full Name').fill('A visitor');
+  await field('Email').fill('visitor@example.com');
+  site.release();
+  site.release();
+  const loads = countLoads(page);
+  await field('Whatsapp No.').fill('00000 11111');
+  await field('Ask Query').fill('Is there an evening batch?');
+  await page.getByRole('main').getByRole('button', { name: 'Send Query' }).click();
+  await expect(notice(page, 'Your query is sent. We will call you soon')).toBeVisible();
+  expect(loads()).toBe(0);
+});
+
+test('a page of an old release whose scripts are gone reloads once and then says so, never a white page [F-21]', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  site.release();
+  site.keepOldPages();
+  const loads = countLoads(page);
+  await page.goto(`${site.url}/login`);
+  await expect(page.getByText('This page could not be loaded. Please try again in a moment.')).toBeVisible();
+  expect(loads()).toBe(2);
+  forgive(complaints);
+});
+
+test('a script of somebody else that does not come, as an extension adds it, takes nothing away [F-21, F-35]', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/contact-us');
+  const name = page.getByRole('main').getByLabel('Full Name', { exact: true });
+  await name.fill('A visitor');
+  const loads = countLoads(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const script = Object.assign(document.createElement('script'), { src: 'https://extension.example.com/a.js', onerror: resolve });
+        document.body.append(script);
+      }),
+  );
+  await expect(name).toHaveValue('A visitor');
+  expect(loads()).toBe(0);
+  // The policy refused it.
+  expect(complaints.splice(0).filter((text) => !text.includes('extension.example.com'))).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { course, expect, test } from '../../support/app.ts';
+import { jumped, watchShifts } from '../../support/layout-shifts.ts';
+import { takeCall } from '../../support/wire.ts';
+
+/** The mocks are no part of what people load from an institute: their file is in the browser's cache before the network is slow. */
+async function keepMocks(page: Page): Promise<void> {
+  await page.goto('/icon.svg');
+  await page.evaluate(async () => {
+    const read = async (path: string) => (await fetch(path)).text();
+    const [script = ''] = /\/assets\/index-[^"]+\.js/.exec(await read('/')) ?? [];
+    const [mocks = ''] = /assets\/browser-[^"'`]+\.js/.exec(await read(script)) ?? [];
+    await read(`/${mocks}`);
+  });
+}
+
+/** A slow 3G: 400 kbit a second each way and 400 ms until an answer begins. No font comes at all. */
+async function slowDown(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.enable');
+  await browser.send('Network.setBlockedURLs', { urls: ['*.woff2'] });
+  const throughput = 400_000 / 8;
+  await browser.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+}
+
+test('on a slow 3G without fonts a list keeps its place while it loads, Home can be used, and nothing jumps [F-22]', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await watchShifts(page);
+  await keepMocks(page);
+  const call = await takeCall(page, '/courses', { silent: true });
+  await slowDown(page);
+  const started = Date.now();
+  await page.goto('/courses', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+  expect(Date.now() - started).toBeLessThan(15_000);
+  await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible();
+  expect(await jumped(page)).toBeLessThan(0.02);
+  await call.answer();
+  await expect(page.locator(`main a[href="${course.path}"]`).first()).toBeVisible();
+  await page.getByRole('banner').locator('a[href="/"]').first().click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('main').getByRole('link', { name: 'See all courses' }).first().click();
+  await expect(page.locator(`main a[href="${course.path}"]`).first()).toBeVisible();
+  expect(await jumped(page)).toBeLessThan(0.02);
+  const fonts = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
+  expect(
+    fonts.filter((family) => !/fallback/i.test(family)),
+    'no font came',
+  ).toEqual([]);
+});

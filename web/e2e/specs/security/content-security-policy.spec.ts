@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/app.ts';
+import { jumped, watchShifts } from '../../support/layout-shifts.ts';
+import { routesOf } from '../../support/routes.ts';
+import { leaveRecord, records } from '../../support/session.ts';
+
+/** Keeps what breaks the page's policy. */
+function watchPolicy(): void {
+  const violations: string[] = [];
+  Object.assign(window, { violations });
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => violations.push(`${violatedDirective} ${blockedURI}`));
+}
+
+/** Links that open what is not a page, a mail or a call, or that hand the page to who is opened. */
+function riskyLinks(): string[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  const risky = ({ protocol, origin, target, relList }: HTMLAnchorElement) =>
+    !['http:', 'https:', 'mailto:', 'tel:'].includes(protocol) ||
+    ((target === '_blank' || (protocol.startsWith('http') && origin !== location.origin)) &&
+      !(relList.contains('noopener') && relList.contains('noreferrer')));
+  return links.filter(risky).map(({ outerHTML }) => outerHTML);
+}
+
+/** Opens paths one after the other; what they load late has come when their web fonts and their data have. */
+async function crawl(page: Page, paths: readonly string[]): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(watchPolicy);
+  await watchShifts(page);
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    await expect(page.getByRole('main').locator('[aria-busy=true]'), path).toHaveCount(0);
+    const violations: string[] = await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return Reflect.get(window, 'violations');
+    });
+    expect(violations, path).toEqual([]);
+    expect(await page.evaluate(riskyLinks), path).toEqual([]);
+    expect(await jumped(page), path).toBeLessThan(0.02);
+  }
+}
+
+for (const [colorScheme, width] of [
+  ['light', 360],
+  ['dark', 1280],
+] as const) {
+  test.describe(`in ${colorScheme} at ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 800 } });
+    test.slow();
+
+    test('every route of a visitor keeps the policy, a clean console, its place and its links safe [S-15, S-18, S-28, F-22]', async ({
+      page,
+    }) => {
+      await crawl(page, routesOf.visitor);
+    });
+
+    test('every route of a student and of an operator does the same [S-15, S-18, S-28, F-22]', async ({ page }) => {
+      await leaveRecord(page, records.student);
+      await crawl(page, routesOf.student);
+      await leaveRecord(page, records.operator);
+      await crawl(page, routesOf.operator);
+    });
+  });
+}
+
+test('every route that wants a session keeps the policy without one [S-18]', async ({ page }) => {
+  await crawl(page, routesOf.stranger);
+});

@@ -1,0 +1,40 @@
+import { buyNow, course, expect, fillLogin, notice, student, test } from '../../support/app.ts';
+
+test('the demo build tells the whole story under its strict policy [R-449, S-18]', async ({ page }) => {
+  await page.goto(course.path);
+  await buyNow(page).click();
+  await fillLogin(page, student);
+  await expect(page).toHaveURL(course.path);
+  await buyNow(page).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('cell', { name: 'Completed' })).toBeVisible();
+  await expect(notice(page, 'Payment received. The course is yours')).toBeVisible();
+  await page.goto('/user/profile');
+  await expect(page.getByRole('main').getByText(/Tally/)).toBeVisible();
+});
+
+test('the preview serves pages, hashed files and 404s by the rules of the deployment [S-16, S-17]', async ({ request }) => {
+  const page = await request.get('/course-detail/c-tally');
+  expect(page.status()).toBe(200);
+  expect(page.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(page.headers()['content-security-policy']).not.toContain('unsafe');
+  expect(page.headers()['cache-control']).toBe('no-cache');
+  const [, script = ''] = /data-scripts="(\/assets\/[^" ]+\.js)[ "]/.exec(await page.text()) ?? [];
+  expect((await request.get(script)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  for (const path of ['/assets/gone.js', '/v1/courses', '/_headers']) expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test('a page of the build names the layers of its styles in their order before anything stands in one', async ({ request }) => {
+  for (const path of ['/', '/login', '/courses', '/no-such-page'])
+    expect(/@layer [^{;]*[{;]/.exec(await (await request.get(path)).text())?.[0], path).toBe('@layer reset,base,tokens,recipes;');
+});
+
+test('a certificate keeps its styles under the policy, and prints [R-240, S-18]', async ({ page }) => {
+  await page.goto('/view-result');
+  await page.getByLabel('Student Id').fill('GVI/01/2026');
+  await page.getByLabel('Course', { exact: true }).selectOption('c-ccc');
+  await page.getByRole('button', { name: 'View Certificate' }).click();
+  await expect(page.frameLocator('iframe').getByRole('heading')).toHaveCSS('background-color', 'rgb(11, 83, 81)');
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page).toHaveURL('/view-result/certificate');
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/app.ts';
+import { attacks, forbidden } from '../../support/attacks.ts';
+import { watchCanary } from '../../support/canary.ts';
+import { leaveRecord, records } from '../../support/session.ts';
+
+/** Chromium drops what one frame downloads beyond ten files within a second, and tells neither the page nor the test. */
+const atOnce = 10;
+
+const groups = Array.from({ length: Math.ceil(attacks.length / atOnce) }, (_, group) =>
+  [...attacks.entries()].slice(group * atOnce, (group + 1) * atOnce),
+);
+
+/** The page answers the call for an invoice with what `answer` holds at the time. */
+async function invoiceAnything(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = (input, init) =>
+      input instanceof Request && input.url.includes('/v1/invoice/')
+        ? Promise.resolve(new Response(Reflect.get(window, 'answer'), { headers: { 'content-type': 'text/html' } }))
+        : fetch(input, init);
+  });
+}
+
+async function save(page: Page, html: string, file: string): Promise<void> {
+  await page.evaluate((text) => Reflect.set(window, 'answer', text), html);
+  const button = page.getByRole('button', { name: /^Download invoice/ });
+  // The file before may come sooner than its button is free again.
+  await expect(button).toBeEnabled();
+  const [download] = await Promise.all([page.waitForEvent('download', { timeout: 10_000 }), button.press('Enter')]);
+  await download.saveAs(file);
+}
+
+/** Touches everything in the opened file, and tells what is left of an attack. */
+function provoke(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
+    for (const element of document.querySelectorAll('*'))
+      for (const type of ['click', 'mouseover', 'pointerenter', 'focus', 'error', 'load']) element.dispatchEvent(new Event(type));
+    return [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML).concat(Reflect.get(window, 'attacked') ?? []);
+  }, forbidden);
+}
+
+test(`${attacks.length} attacks in a saved invoice run nothing when the file is opened from a disk [S-02]`, async ({
+  page,
+  context,
+  complaints,
+}) => {
+  test.setTimeout(180_000);
+  const sent = await watchCanary(context);
+  page.on('dialog', (dialog) => sent.push(`dialog ${dialog.message()}`));
+  await invoiceAnything(page);
+  await leaveRecord(page, records.student);
+  const fileOf = (index: number) => test.info().outputPath(`invoice-${index}.html`);
+  for (const group of groups) {
+    // A page that comes from a file is in another frame than the one that saved the group before.
+    await page.goto('/user/profile');
+    for (const [index, attack] of group) {
+      const html = `<!doctype html><html><head><title>Attack</title></head><body><p style="color: rgb(1, 2, 3)">Document ${index}</p>${attack}</body></html>`;
+      await save(page, html, fileOf(index));
+    }
+    expect(await page.evaluate(() => Reflect.get(window, 'attacked')), 'while it was cleaned').toBeUndefined();
+    for (const [index, attack] of group) {
+      await page.goto(`file://${fileOf(index)}`);
+      await expect(page.getByText(`Document ${index}`), attack).toHaveCSS('color', 'rgb(1, 2, 3)');
+      expect([await provoke(page), page.url()], attack).toEqual([[], `file://${fileOf(index)}`]);
+    }
+  }
+  expect(sent).toEqual([]);
+  // Its policy stops what is left of a picture's address on plain http, and says so.
+  expect(complaints.filter((text) => !/Content Security Policy|Blocked script execution/.test(text))).toEqual([]);
+  complaints.splice(0);
+});

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { course, expect, notice, soon, test } from '../../support/app.ts';
+import { leaveRecord, records } from '../../support/session.ts';
+
+/** Measures how long it takes from the news of another person until nothing on the page is Aarav's. */
+function watchChange(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key !== 'institute.session') return;
+    const heard = performance.now();
+    const fields = () => [...document.querySelectorAll('input')].map(({ value }) => value);
+    const look = () => {
+      if (/Aarav|student@example|GVI\/01\/2026/.test([document.title, document.body.textContent, ...fields()].join()))
+        requestAnimationFrame(look);
+      else Object.assign(window, { changedAfterMs: performance.now() - heard });
+    };
+    look();
+  });
+}
+
+/** Another student of the mocks. */
+const rohit = { token: `mock.${Buffer.from('s-002').toString('base64url')}`, user: { _id: 's-002', role: 10, fullName: 'Rohit' } };
+
+const person = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('button', { name });
+
+test('another person in another tab, without a logout between: this tab is theirs within a second [S-25, F-17]', async ({
+  page,
+  context,
+}) => {
+  await leaveRecord(page, records.student);
+  await page.goto(course.path);
+  await page.getByRole('button', { name: 'Add to Cart' }).locator('visible=true').first().click();
+  await expect(person(page, /^Cart, 1 course/)).toBeVisible();
+  // It stays as long as the pointer is on it.
+  await notice(page, 'Course Successfully Added in cart!').hover();
+  const profile = await context.newPage();
+  await profile.goto('/user/profile');
+  await expect(profile.getByRole('main').getByText('student@example.com')).toBeVisible();
+  await profile.getByRole('tab', { name: 'Change Password' }).click();
+  await profile.getByLabel('Current Password').fill('what Aarav typed');
+  for (const tab of [page, profile]) await tab.evaluate(watchChange);
+  await leaveRecord(await context.newPage(), rohit);
+  for (const tab of [page, profile]) {
+    await expect(person(tab, /Rohit/)).toBeVisible();
+    await expect.poll(() => tab.evaluate(() => Reflect.get(window, 'changedAfterMs'))).toBeLessThan(1000);
+    await expect(person(tab, /^Cart, empty/)).toBeVisible();
+    await expect(notice(tab, /./), 'what was told to Aarav').toHaveCount(0, soon);
+  }
+  await expect(profile.getByRole('region', { name: 'Student Card' })).toContainText('Rohit Kumar Singh');
+  await profile.getByRole('tab', { name: 'Change Password' }).click();
+  await expect(profile.getByLabel('Current Password')).toHaveValue('');
+});

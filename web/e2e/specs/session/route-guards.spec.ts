@@ -1,0 +1,120 @@
+import { answerCall, course, expect, fillLogin, notice, operator, soon, student, test, watchCalls } from '../../support/app.ts';
+import { leaveRecord, records, storedRecord } from '../../support/session.ts';
+
+const stranger = { email: 'rohit.singh@example.com', password: 'student123' };
+const main = (page: import('@playwright/test').Page) => page.getByRole('main');
+
+test('a visitor sees the public pages, a course and the lookup of certificates, and sends no token [R-008]', async ({ page }) => {
+  const tokens: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/v1/')) tokens.push(request.headers().authorization);
+  });
+  await page.goto('/');
+  for (const [name, path] of [
+    ['Courses', '/courses'],
+    ['About Us', '/about-us'],
+    ['Contact Us', '/contact-us'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  await page.goto(course.path);
+  await expect(main(page).getByRole('heading', { level: 1, name: /Tally/ })).toBeVisible();
+  await page.goto('/view-result');
+  await expect(main(page).getByRole('button', { name: 'View Certificate' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect(tokens.length).toBeGreaterThan(0);
+  expect(tokens.filter(Boolean)).toEqual([]);
+});
+
+test('the not-authenticated screen stands in place, says it once and leads home [R-014, R-190, R-191, R-194, R-195]', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/user/profile');
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeVisible();
+  await expect(page).toHaveURL('/user/profile');
+  await expect(main(page).locator('[data-countdown]')).toHaveText(/^[0-5]$/);
+  await expect(main(page).getByRole('status')).toHaveText('You will be taken to the login page in 5 seconds.');
+  await main(page).getByRole('link', { name: 'Homepage', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  // Its countdown went with it.
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
+  await page.clock.runFor(8000);
+  await expect(page).toHaveURL('/');
+});
+
+test('Login now keeps the way back, and a login in another tab opens the page [R-158, R-193, F-17]', async ({ page, context }) => {
+  await page.goto('/user/profile?tab=2');
+  await main(page).getByRole('link', { name: 'Login now' }).click();
+  await fillLogin(page, student);
+  await expect(page).toHaveURL('/user/profile?tab=2');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/user/profile?tab=3');
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeVisible();
+  const other = await context.newPage();
+  await leaveRecord(other, records.student);
+  await expect(main(page).getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+  await expect(page).toHaveURL('/user/profile?tab=3');
+});
+
+test('a student of role 11 has the student’s area and no other [R-009, R-015, R-019, R-195]', async ({ page }) => {
+  await page.goto('/login');
+  await fillLogin(page, stranger);
+  await expect(page).toHaveURL('/user/profile');
+  await expect(main(page).getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+  expect((await storedRecord(page))?.user.role).toBe(11);
+  await page.goto('/franchise/profile');
+  await expect(main(page).getByText('It belongs to the franchise area.')).toBeVisible();
+});
+
+test('an operator does not reach the student’s profile, is shown the way and stays signed in [R-010, R-015, R-195]', async ({ page }) => {
+  await leaveRecord(page, records.operator);
+  await page.goto('/user/profile');
+  await expect(main(page).getByRole('heading', { level: 1, name: 'This page is not for your account' })).toBeVisible();
+  await expect(main(page).getByText('It belongs to the student area.')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Go to my page' }).click();
+  await expect(page).toHaveURL('/franchise/dashboard');
+  await expect(page.getByText('Wallet Money')).toBeVisible();
+  expect((await storedRecord(page))?.token).toBe(records.operator.token);
+});
+
+test('an unknown role stays signed in, has the public pages and neither area [R-014, R-020, F-25]', async ({ page }) => {
+  const user = { _id: 'u-new', fullName: 'Nina New', email: 'nina@example.com', role: 99 };
+  await answerCall(page, '/login', { success: true, message: 'Hello', token: 'of-nina', user });
+  await answerCall(page, '/profile', { success: true, user });
+  // The mocks know nothing of her token.
+  await answerCall(page, '/courses', { success: true, courses: [] });
+  const wallet = watchCalls(page, 'GET', '/wallet');
+  await page.goto('/login');
+  await fillLogin(page, operator);
+  await expect(page).toHaveURL('/');
+  for (const path of ['/user/profile', '/franchise/dashboard']) {
+    await page.goto(path);
+    await expect(main(page).getByRole('heading', { level: 1, name: 'This page is not for your account' })).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'Go To Homepage' })).toHaveAttribute('href', '/');
+  }
+  expect([(await storedRecord(page))?.user.role, wallet.length]).toEqual([99, 0]);
+});
+
+test('a role edited by hand shows nothing of the franchise, asks for nothing of it and does not last [R-017, S-12]', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/v1/')) asked.push(pathname);
+  });
+  const forged = { ...records.student, user: { ...records.student.user, role: 12 } };
+  await leaveRecord(page, forged);
+  await page.goto('/franchise/dashboard');
+  await expect(main(page).getByText('It belongs to the franchise area.')).toBeVisible();
+  await expect(page.getByText('Wallet Money')).toHaveCount(0);
+  await expect.poll(async () => (await storedRecord(page))?.user.role).toBe(10);
+  await page.goto('/franchise/profile');
+  await expect(main(page).getByText('It belongs to the franchise area.')).toBeVisible();
+  expect([...new Set(asked)]).toEqual(['/v1/profile']);
+  // Where the stored role leads on, it is the right one again.
+  await page.goto('/login');
+  await expect(page).toHaveURL('/user/profile');
+  await page.goto('/register');
+  await expect(page).toHaveURL('/user/profile');
+  await expect(notice(page, /./)).toHaveCount(0, soon);
+});

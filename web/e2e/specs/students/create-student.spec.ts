@@ -1,0 +1,202 @@
+import { answerCall, cutOff, expect, notice, test, unreachable, watchCalls } from '../../support/app.ts';
+import { holdDecoding } from '../../support/image-decoding.ts';
+import { field, openAsOperator, press, row } from '../../support/pages/franchise.ts';
+import { photo } from '../../support/pages/register.ts';
+import { watchPhoto } from '../../support/sent-photo.ts';
+
+const path = '/franchise/create-student';
+const texts = {
+  'Full Name': 'लक्ष्मी नायर',
+  Email: 'lakshmi@example.com',
+  Password: ' a long secret ',
+  'Confirm Password': ' a long secret ',
+  'Father Name': 'Suresh Nair',
+  Phone: '0000033333',
+  'Date of Birth': '2005-03-09',
+  City: 'Kochi',
+  Village: 'Edappally',
+  Pincode: '001002',
+};
+const chosen = { Gender: 'female', State: 'kerala', Course: 'c-ccc', Batch: 'b-morning' };
+
+async function fill(page: import('@playwright/test').Page): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
+  for (const [label, value] of Object.entries(chosen)) await field(page, label).selectOption(value);
+  await field(page, 'Photo').setInputFiles(photo);
+}
+
+test('a student is created with role 11 and every field, once, and is in the list [R-337, R-342, R-343, R-344, R-345]', async ({
+  page,
+}) => {
+  const sentPhoto = await watchPhoto(page, '/admin/register');
+  await openAsOperator(page, path);
+  const calls = watchCalls(page, 'POST', '/admin/register');
+  await fill(page);
+  await page.getByRole('main').getByRole('button', { name: 'Create Student' }).dblclick();
+  await expect(page).toHaveURL('/franchise/student-management');
+  await expect(notice(page, 'User registered successfully')).toHaveAttribute('data-notice', 'success');
+  await expect(row(page, 'लक्ष्मी नायर').getByRole('cell').nth(1)).toHaveText('lakshmi@example.com');
+  await expect(row(page, 'लक्ष्मी नायर').getByRole('cell').nth(4)).toHaveText('Active');
+  expect(calls).toHaveLength(1);
+  const { parts, type } = await sentPhoto();
+  expect(parts.toSorted()).toEqual(
+    [
+      ...['fullName', 'email', 'phone', 'state', 'city', 'village', 'pinCode', 'fatherName', 'dob', 'password', 'gender', 'role'],
+      ...['courseId', 'batch', 'avatar'],
+    ].toSorted(),
+  );
+  expect(type).toBe('image/png');
+  const form = await page.evaluate(() => {
+    const { avatar, ...sent } = Object.fromEntries(Reflect.get(window, 'sentForm'));
+    return sent;
+  });
+  expect(form).toEqual({
+    fullName: 'लक्ष्मी नायर',
+    email: 'lakshmi@example.com',
+    password: ' a long secret ',
+    fatherName: 'Suresh Nair',
+    phone: '0000033333',
+    dob: '2005-03-09',
+    city: 'Kochi',
+    village: 'Edappally',
+    pinCode: '001002',
+    gender: 'female',
+    state: 'kerala',
+    courseId: 'c-ccc',
+    batch: 'b-morning',
+    role: '11',
+  });
+});
+
+test("a blank form: 'Please fill all fields carefully', once, and every required field is marked [R-338, R-341]", async ({ page }) => {
+  await openAsOperator(page, path);
+  const calls = watchCalls(page, 'POST', '/admin/register');
+  await press(page, 'Create Student');
+  await expect(notice(page, 'Please fill all fields carefully')).toHaveAttribute('data-notice', 'error');
+  await expect(notice(page, /./)).toHaveCount(1);
+  const required = [...Object.keys(texts), 'Gender', 'Course', 'Batch', 'Photo'];
+  for (const label of required) await expect(field(page, label), label).toHaveAttribute('aria-invalid', 'true');
+  for (const label of required) await expect(field(page, label), label).toHaveAttribute('aria-required', 'true');
+  await expect(field(page, 'State')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Full Name')).toBeFocused();
+  expect(calls).toHaveLength(0);
+});
+
+test("passwords: 'Password must have 8 characters', 'Password and confirm password must be same!' [R-339, R-340, R-431, S-26]", async ({
+  page,
+}) => {
+  await openAsOperator(page, path);
+  const calls = watchCalls(page, 'POST', '/admin/register');
+  await fill(page);
+  await field(page, 'Password').fill('7 chars');
+  await press(page, 'Create Student');
+  await expect(notice(page, 'Password must have 8 characters')).toHaveCount(1);
+  await expect(field(page, 'Password')).toBeFocused();
+  await field(page, 'Password').fill('8 chars!');
+  await press(page, 'Create Student');
+  await expect(notice(page, 'Password and confirm password must be same!')).toHaveCount(1);
+  await expect(field(page, 'Confirm Password')).toBeFocused();
+  await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'new-password');
+  await expect(field(page, 'Full Name')).toHaveAttribute('autocomplete', 'off');
+  expect(calls).toHaveLength(0);
+});
+
+test('a refused student keeps everything, the photo too, and names the field [R-440, F-02]', async ({ page }) => {
+  const reconnect = await cutOff(page, '/admin/register');
+  await openAsOperator(page, path);
+  await fill(page);
+  await press(page, 'Create Student');
+  await expect(notice(page, unreachable)).toHaveAttribute('data-notice', 'error');
+  await reconnect();
+  await field(page, 'Email').fill('yash@example.com');
+  await field(page, 'Batch').selectOption('b-lab');
+  await press(page, 'Create Student');
+  await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Email')).toBeFocused();
+  await field(page, 'Email').fill('lakshmi@example.com');
+  await press(page, 'Create Student');
+  await expect(notice(page, 'This batch is full.')).toHaveAttribute('data-notice', 'error');
+  await expect(field(page, 'Batch')).toBeFocused();
+  await field(page, 'Batch').selectOption('b-morning');
+  for (const [label, text] of Object.entries(texts)) await expect(field(page, label)).toHaveValue(text);
+  for (const [label, value] of Object.entries(chosen)) await expect(field(page, label)).toHaveValue(value);
+  await expect(page.getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
+  await press(page, 'Create Student');
+  await expect(page).toHaveURL('/franchise/student-management');
+});
+
+test('a file that is no photo is refused where it is chosen, and nothing is sent [S-19]', async ({ page }) => {
+  await openAsOperator(page, path);
+  const calls = watchCalls(page, 'POST', '/admin/register');
+  await fill(page);
+  await field(page, 'Photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload=alert(1)>') });
+  const problem = 'This file is not a photo. Please choose a JPG or PNG picture.';
+  await expect(page.getByText(problem)).toBeVisible();
+  await press(page, 'Create Student');
+  await expect(notice(page, 'Please fill all fields carefully')).toBeVisible();
+  await expect(field(page, 'Photo')).toHaveAttribute('aria-invalid', 'true');
+  expect(calls).toHaveLength(0);
+});
+
+test('only batches that have not ended are offered, and a list that fails can be read again', async ({ page }) => {
+  await openAsOperator(page, path);
+  await expect(field(page, 'Batch').locator('option')).toHaveText([
+    'Choose a batch',
+    'Evening coaching batch',
+    'Tally practical lab',
+    'दोपहर का बैच',
+    'Forenoon batch',
+    'सुबह का बैच',
+  ]);
+  const reconnect = await cutOff(page, '/courses');
+  await page.reload();
+  await expect(field(page, 'Course').locator('option')).toHaveText(['The courses could not be loaded']);
+  await reconnect();
+  await press(page, 'Retry');
+  await expect(field(page, 'Course').locator('option')).not.toHaveCount(1);
+  // The button is gone; whoever has pressed it is where there is something to choose.
+  await expect(field(page, 'Course')).toBeFocused();
+  await answerCall(page, '/courses', { success: true, courses: [] });
+  await page.reload();
+  await expect(field(page, 'Course').locator('option')).toHaveText(['There is no course yet']);
+});
+
+test('on a phone no notice covers the buttons of a form, and no focused field is below them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const message = 'This batch does not take students at the moment, because the institute is moving it to another room. '.repeat(2).trim();
+  await answerCall(page, '/admin/register', { success: false, message }, 409);
+  await openAsOperator(page, path);
+  await press(page, 'Create Student');
+  const button = page.getByRole('main').getByRole('button', { name: 'Create Student' });
+  const top = async () => (await button.boundingBox())?.y ?? 0;
+  const told = await notice(page, 'Please fill all fields carefully').boundingBox();
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThan(await top());
+  for (let field = 0; field < 18; field++) {
+    await page.keyboard.press('Tab');
+    const bottom = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.closest('[data-action-bar], [data-notice]') ? 0 : (activeElement?.getBoundingClientRect().bottom ?? 0);
+    });
+    expect(bottom).toBeLessThanOrEqual(await top());
+  }
+  await fill(page);
+  await press(page, 'Create Student');
+  const refusal = await notice(page, message).boundingBox();
+  expect((refusal?.y ?? 0) + (refusal?.height ?? 0), 'of a long refusal').toBeLessThan(await top());
+  await expect(page.getByRole('main').getByText(message)).toBeAttached();
+});
+
+test('whoever leaves a form while its photo is prepared has sent nothing [F-27, S-25]', async ({ page }) => {
+  const release = await holdDecoding(page);
+  await openAsOperator(page, path);
+  const calls = watchCalls(page, 'POST', '/admin/register');
+  await fill(page);
+  await press(page, 'Create Student');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/franchise/student-management');
+  await release(true);
+  await row(page, 'Yash Agrawal').getByRole('button', { name: /^View/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(calls).toHaveLength(0);
+});
