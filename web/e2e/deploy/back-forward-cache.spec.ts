@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { test as base, expect } from '../support/app.ts';
+import { test as base, expect } from '../support/test.ts';
 
 /** Playwright's own pages are kept out of the browser's memory by an option. */
 const test = base.extend<{ remembered: Page }>({

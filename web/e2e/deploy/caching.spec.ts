@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, test } from '../support/app.ts';
-import { takenOver, watchTakeOver } from '../support/hydration.ts';
-import { jumped, watchShifts } from '../support/layout-shifts.ts';
+import { hydrationResult, watchHydration } from '../support/hydration.ts';
+import { layoutShift, watchLayoutShifts } from '../support/layout-shifts.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Paths of what a page asks the network for from now on: neither the API's nor what its cache has. */
 async function watchNetwork(page: Page, site: string | undefined): Promise<string[]> {
@@ -32,13 +32,13 @@ test('a visit again asks for the page alone: all else is in the cache', async ({
 });
 
 test('a build that an API answers holds its data: courses, and a page for each, taken over whole', async ({ page, request }) => {
-  await watchTakeOver(page);
-  await watchShifts(page);
+  await watchHydration(page);
+  await watchLayoutShifts(page);
   for (const path of ['/courses', '/course-detail/c-tally']) {
     expect(await (await request.get(path)).text(), path).toContain('Tally with GST');
     await page.goto(path);
-    expect((await takenOver(page)).lost, path).toEqual([]);
-    expect(await jumped(page), path).toBeLessThan(0.01);
+    expect((await hydrationResult(page)).removed, path).toEqual([]);
+    expect(await layoutShift(page), path).toBeLessThan(0.01);
   }
   const course = await (await request.get('/course-detail/c-tally')).text();
   expect(course).toMatch(/<link[^>]* rel="canonical" href="https:\/\/[^"]+\/course-detail\/c-tally"/);

@@ -1,5 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, fillLogin, operator, student, test } from '../support/app.ts';
+import { signInLink } from '../support/pages/header.ts';
+import { submitLogin } from '../support/pages/login.ts';
+import { operator, student } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Where links lead, one after the other: as a visitor, as a student, as a visitor again, as an operator. 25 navigations with the sign-ins and -outs. */
 const asVisitor = ['/courses', '/course-detail/c-tally', '/contact-us', '/view-result', '/login'];
@@ -52,14 +55,14 @@ async function goRound(page: Page): Promise<void> {
 }
 
 async function signIn(page: Page, person: typeof student, title: string): Promise<void> {
-  await fillLogin(page, person);
+  await submitLogin(page, person);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
 }
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('banner').locator('[aria-controls]').click();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(signInLink(page)).toBeVisible();
 }
 
 /** Presses a link to each path and waits until its page stands. */

@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
-import { expect } from '../support/app.ts';
 import { students, test } from '../support/huge-list.ts';
-import { openAsOperator, position, searchBox } from '../support/pages/franchise.ts';
+import { openAsOperator, rowRange, searchBox } from '../support/pages/franchise.ts';
+import { expect } from '../support/test.ts';
 
 /** Each finds other rows than the one before: a few, thousands, and none. */
 const texts = ['12345', 'kumar', 'गीता', '0000', 'nobody', 'Aarti Devi', '9', 'यादव', 'सीमा', '98765'];
@@ -12,11 +12,11 @@ test('200 searches among 100,000 students leave the heap as it was [F-19, F-37]'
   const search = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
       await searchBox(page).fill(texts[time % texts.length] ?? '');
-      await expect(position(page)).not.toHaveText(`1–5 of ${students}`);
+      await expect(rowRange(page)).not.toHaveText(`1–5 of ${students}`);
       // The address follows at once.
       await searchBox(page).blur();
       await searchBox(page).fill('');
-      await expect(position(page)).toHaveText(`1–5 of ${students}`);
+      await expect(rowRange(page)).toHaveText(`1–5 of ${students}`);
     }
     return heap(session);
   };

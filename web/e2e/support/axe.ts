@@ -1,14 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect } from './app.ts';
+import { expectLoaded } from './pages/page.ts';
+import { expect } from './test.ts';
 
 /** What another colour mode can change. */
 const colours = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds once the page's data is there: with all its rules, or with those about colours alone. */
 async function axe(page: Page, rules?: string[]): Promise<string[]> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  await expectLoaded(page);
   // A document takes axe's large script once, however often it is looked at.
   const given = await page.evaluate(() => 'axe' in window);
   // In the page itself: collecting what frames say in another tab takes three times as long, and none is looked into.

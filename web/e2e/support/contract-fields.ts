@@ -2,54 +2,54 @@ import { fileURLToPath } from 'node:url';
 import { type Operation, readOperations } from '../../../openapi/generator/operation.ts';
 import { loadSpec, resolve, type Schema, type Spec } from '../../../openapi/generator/spec.ts';
 
-/** What is done to a field of an answer: all of it is still within the contract, or an enum of a newer one. */
-export type Change = 'dropped' | 'null' | 'as id' | 'as number' | 'unknown';
+/** A change after which a field still conforms to the contract, or to one with a new enum value. */
+export type ChangeKind = 'missing' | 'null' | 'id' | 'number' | 'unknown value';
 
-/** A place in an answer, `*` for every item of a list, and what is done there. */
-export interface Field {
+/** A path in a response, with `*` for every item of a list, and the change to apply there. */
+export interface FieldChange {
   path: string[];
-  change: Change;
+  kind: ChangeKind;
 }
 
-/** A read of the contract: which addresses are its, and what its answer may lack. */
-export interface Read {
+/** A query of the contract, a pattern of its URLs and the changes that its response allows. */
+export interface Query {
   id: string;
   pattern: string;
-  fields: Field[];
+  changes: FieldChange[];
 }
 
-/** Every read that answers JSON, from the contract itself: a new optional field is tested as soon as it is described. */
-export async function readsOfContract(): Promise<Read[]> {
+/** Every query with a JSON response, read from the contract: a new optional field is covered without a change here. */
+export async function queriesOfContract(): Promise<Query[]> {
   const spec = await loadSpec(fileURLToPath(new URL('../../../openapi/openapi.yaml', import.meta.url)));
   return readOperations(spec)
     .filter(({ read, html }) => read && !html)
-    .map((operation) => ({ id: operation.id, pattern: patternOf(operation), fields: fieldsOf(spec, operation.answer, []) }));
+    .map((operation) => ({ id: operation.id, pattern: patternOf(operation), changes: changesOf(spec, operation.answer, []) }));
 }
 
 function patternOf({ path }: Operation): string {
   return `^/v1${path.replace(/\{\w+\}/g, '[^/]+')}$`;
 }
 
-function fieldsOf(spec: Spec, unresolved: Schema, path: string[]): Field[] {
+function changesOf(spec: Spec, unresolved: Schema, path: string[]): FieldChange[] {
   const schema = resolve(spec, unresolved);
-  const inside = (schema.anyOf ?? []).flatMap((choice) => fieldsOf(spec, choice, path));
-  const items = schema.items ? placeOf(spec, schema.items, [...path, '*'], false) : [];
+  const alternatives = (schema.anyOf ?? []).flatMap((alternative) => changesOf(spec, alternative, path));
+  const items = schema.items ? changesAt(spec, schema.items, [...path, '*'], false) : [];
   const properties = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
-    placeOf(spec, property, [...path, name], !schema.required?.includes(name)),
+    changesAt(spec, property, [...path, name], !schema.required?.includes(name)),
   );
-  return [...inside, ...items, ...properties];
+  return [...alternatives, ...items, ...properties];
 }
 
-/** What may happen in one place, and inside of it. */
-function placeOf(spec: Spec, unresolved: Schema, path: string[], optional: boolean): Field[] {
+/** The changes of one field, and of the fields inside. */
+function changesAt(spec: Spec, unresolved: Schema, path: string[], isOptional: boolean): FieldChange[] {
   const schema = resolve(spec, unresolved);
-  const choices = [schema, ...(schema.anyOf ?? [])].map((choice) => resolve(spec, choice));
-  const types = choices.flatMap(({ type }) => type ?? []);
-  const changes: Change[] = [];
-  if (optional) changes.push('dropped');
-  if (types.includes('null')) changes.push('null');
-  if (types.includes('string') && types.includes('object')) changes.push('as id');
-  if (types.includes('string') && (types.includes('integer') || types.includes('number'))) changes.push('as number');
-  if (optional && schema.enum) changes.push('unknown');
-  return [...changes.map((change) => ({ path, change })), ...fieldsOf(spec, schema, path)];
+  const alternatives = [schema, ...(schema.anyOf ?? [])].map((alternative) => resolve(spec, alternative));
+  const types = alternatives.flatMap(({ type }) => type ?? []);
+  const kinds: ChangeKind[] = [];
+  if (isOptional) kinds.push('missing');
+  if (types.includes('null')) kinds.push('null');
+  if (types.includes('string') && types.includes('object')) kinds.push('id');
+  if (types.includes('string') && (types.includes('integer') || types.includes('number'))) kinds.push('number');
+  if (isOptional && schema.enum) kinds.push('unknown value');
+  return [...kinds.map((kind) => ({ path, kind })), ...changesOf(spec, schema, path)];
 }

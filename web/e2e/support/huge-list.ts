@@ -1,16 +1,16 @@
 import { type ServedMocks, serveMocks } from '@institute/mocks/node';
 import type { Page } from '@playwright/test';
-import { answerCall, test as base } from './app.ts';
-import { records } from './session.ts';
+import { sessions } from './session.ts';
+import { test as base } from './test.ts';
 
-/** How many students the huge world has. */
+/** The number of students in the huge scenario. */
 export const students = '100040';
 
 interface Server {
   huge: ServedMocks;
 }
 
-/** Tests of a page with 100,000 students whose API is another process, as in production: mocks in the page would be busy there, too. */
+/** Tests with 100,000 students whose API runs in another process, as in production: mocks in the browser would keep the page busy. */
 export const test = base.extend<{ hugeApi: undefined }, Server>({
   huge: [
     async ({ browserName: _ }, use) => {
@@ -21,10 +21,10 @@ export const test = base.extend<{ hugeApi: undefined }, Server>({
     { scope: 'worker' },
   ],
   hugeApi: [
-    async ({ page, huge }, use) => {
-      await passWorkerBy(page);
-      // The server's own has a picture whose address is the server's, which the policy of the page forbids.
-      await answerCall(page, '/profile', { success: true, user: { ...records.operator.user, email: 'franchise@example.com' } });
+    async ({ page, network, huge }, use) => {
+      await bypassServiceWorker(page);
+      // The server's profile has an image of another origin, which the Content Security Policy forbids.
+      network.respond('/profile', { json: { success: true, user: { ...sessions.operator.user, email: 'franchise@example.com' } } });
       await page.route('**/v1/**', (route) =>
         route.continue({ url: huge.baseUrl + new URL(route.request().url()).pathname.slice('/v1'.length) }),
       );
@@ -34,8 +34,8 @@ export const test = base.extend<{ hugeApi: undefined }, Server>({
   ],
 });
 
-/** The demo's worker starts, and is asked nothing. */
-async function passWorkerBy(page: Page): Promise<void> {
+/** The demo's service worker starts, but requests do not reach it. */
+async function bypassServiceWorker(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setBypassServiceWorker', { bypass: true });

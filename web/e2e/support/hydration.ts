@@ -1,34 +1,30 @@
 import type { Page } from '@playwright/test';
-import { publicPages } from './public-pages.ts';
-import { routesOf } from './routes.ts';
+import { publicRoutes } from './routes.ts';
 
-/** Every page that the build has made, and what stands for none. */
-export const madePages = [...publicPages, '/no-such-page'];
+/** The pages that the build prerenders for visitors, and its page for unknown paths. */
+export const prerenderedPages = [...publicRoutes, '/no-such-page'];
 
-/** Pages of the areas, which the build makes as they are before anybody knows who comes. */
-export const areaPages = routesOf.operator.filter((path) => path !== '/franchise/no-such-page').concat('/user/profile');
-
-/** Remembers what the build has made of a page, to see at the take-over what React has kept of it. */
-export async function watchTakeOver(page: Page): Promise<void> {
+/** Records the prerendered elements of each page, and which of them hydration removes. */
+export async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const all = document.querySelectorAll('#root *, head title, head meta, head link[rel=canonical]');
-      // What is for visitors alone goes when somebody is signed in.
-      const made = [...all].filter((element) => !element.matches('header [href="/login"], header [href="/register"]'));
-      const world = Object.assign(window, { made: made.length, lost: [''] });
+      // The links for visitors disappear when somebody is signed in.
+      const prerendered = [...all].filter((element) => !element.matches('header [href="/login"], header [href="/register"]'));
+      const result = Object.assign(window, { prerendered: prerendered.length, removed: [''] });
       addEventListener('hydrated', () => {
-        world.lost = made.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML.slice(0, 100));
+        result.removed = prerendered.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML.slice(0, 100));
       });
     });
   });
 }
 
-/** How many elements the build has made of this page, and which of them React has thrown away. */
-export function takenOver(page: Page): Promise<{ made: number; lost: string[] }> {
-  return page.evaluate(() => ({ made: Reflect.get(window, 'made'), lost: Reflect.get(window, 'lost') }));
+/** The number of prerendered elements of this page, and those that React has replaced. */
+export function hydrationResult(page: Page): Promise<{ prerendered: number; removed: string[] }> {
+  return page.evaluate(() => ({ prerendered: Reflect.get(window, 'prerendered'), removed: Reflect.get(window, 'removed') }));
 }
 
-/** Keeps a script away until the returned function is called; without the app's first one a page stays what the build has made. */
+/** Delays a script until the returned function is called. Without the app's entry script a page stays as prerendered. */
 export async function holdScript(page: Page, name = 'index'): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

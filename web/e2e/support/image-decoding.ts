@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** From the next load on, a picture is decoded when the returned function is called, or then turns out to be broken. */
-export async function holdDecoding(page: Page): Promise<(well: boolean) => Promise<void>> {
+/** Holds the decoding of images in pages that load from now on. The returned function lets one decode, or fail. */
+export async function holdDecoding(page: Page): Promise<(succeeds: boolean) => Promise<void>> {
   await page.addInitScript(() => {
     HTMLImageElement.prototype.decode = () =>
       new Promise((resolve, reject) => {
-        Object.assign(window, { endDecoding: (well: boolean) => (well ? resolve() : reject(new Error('broken'))) });
+        Object.assign(window, { endDecoding: (succeeds: boolean) => (succeeds ? resolve() : reject(new Error('broken'))) });
       });
   });
-  return async (well) => {
+  return async (succeeds) => {
     await page.waitForFunction(() => 'endDecoding' in window);
-    await page.evaluate((well) => {
-      Reflect.get(window, 'endDecoding')(well);
+    await page.evaluate((succeeds) => {
+      Reflect.get(window, 'endDecoding')(succeeds);
       Reflect.deleteProperty(window, 'endDecoding');
-    }, well);
+    }, succeeds);
   };
 }

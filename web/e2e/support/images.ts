@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A true PNG of one transparent colour: of 30000 x 30000 pixels it is a small file, and much memory once it is decoded. */
+/** A transparent PNG. With 30000 x 30000 pixels the file is small, but decoding it takes gigabytes. */
 export function png(width: number, height: number, text?: string): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // One bit a pixel, of a palette.
+  // One bit per pixel, with a palette.
   header.set([1, 3, 0, 0, 0], 8);
   const rows = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))), { level: 1 });
   return Buffer.concat([
@@ -30,8 +30,8 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A picture that the browser has drawn: red at the left, blue at the right, or nothing but transparency. */
-export async function drawn(page: Page, type: string, width: number, height: number, colours = true): Promise<Buffer> {
+/** An image that the browser encodes: red on the left and blue on the right, or fully transparent. */
+export async function renderImage(page: Page, type: string, width: number, height: number, colours = true): Promise<Buffer> {
   const base64 = await page.evaluate(
     ({ type, width, height, colours }) => {
       const canvas = Object.assign(document.createElement('canvas'), { width, height });
@@ -47,13 +47,13 @@ export async function drawn(page: Page, type: string, width: number, height: num
   return Buffer.from(base64 ?? '', 'base64');
 }
 
-/** A JPEG as phones write it: turned by its EXIF, which also says where it was taken. */
+/** Adds EXIF data as phones do: an orientation and a GPS position. */
 export function withExif(jpeg: Buffer): Buffer {
   const tiff = Buffer.from('II*\0\x08\0\0\0', 'latin1');
-  const pointerToPlace = 8 + 2 + 2 * 12 + 4;
-  const directory = Buffer.concat([count(2), entry(0x0112, 3, 1, 6), entry(0x8825, 4, 1, pointerToPlace), Buffer.alloc(4)]);
-  const place = Buffer.concat([count(1), entry(0x0001, 2, 2, 'N'.charCodeAt(0)), Buffer.alloc(4)]);
-  const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, directory, place]);
+  const gpsOffset = 8 + 2 + 2 * 12 + 4;
+  const directory = Buffer.concat([count(2), entry(0x0112, 3, 1, 6), entry(0x8825, 4, 1, gpsOffset), Buffer.alloc(4)]);
+  const gps = Buffer.concat([count(1), entry(0x0001, 2, 2, 'N'.charCodeAt(0)), Buffer.alloc(4)]);
+  const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, directory, gps]);
   const marker = Buffer.from([0xff, 0xe1, 0, 0]);
   marker.writeUInt16BE(exif.length + 2, 2);
   return Buffer.concat([jpeg.subarray(0, 2), marker, exif, jpeg.subarray(2)]);

@@ -1,110 +1,109 @@
 import type { Page } from '@playwright/test';
-import type { Variant, World } from './response-variants.ts';
+import type { Variant, VariantControls } from './response-variants.ts';
 import type { Screen, Step } from './screens.ts';
 
-interface Seen {
-  /** How many times a screen was looked at with another answer. */
+interface Result {
+  /** How often a screen was rendered with a variant. */
   count: number;
-  /** Ids of all reads that the screens asked for. */
-  asked: string[];
-  faults: string[];
+  /** Ids of all queries that the screens fetched. */
+  fetched: string[];
+  problems: string[];
 }
 
 /**
- * Shows every screen with every variant of what it reads: changed while it is in sight, and come to with the changed answer where much is
- * missing, or where fields are filled with what is known.
+ * Renders every screen with every variant of its queries: refetched while the screen is open, and again opened with the variant where many
+ * fields change, or where fields of a form start with the data.
  */
-export function tryVariants(page: Page, screens: Screen[], variants: Variant[], away: string): Promise<Seen> {
+export function renderVariants(page: Page, screens: Screen[], variants: Variant[], otherPath: string): Promise<Result> {
   return page.evaluate(
-    async ({ screens, variants, away }) => {
-      const world: World = Reflect.get(window, 'world');
-      const seen: Seen = { count: 0, asked: [], faults: [] };
-      const asked = new Set<string>();
-      await world.go(away);
-      for (const screen of screens) await tryScreen(screen);
-      return { ...seen, asked: [...asked] };
+    async ({ screens, variants, otherPath }) => {
+      const controls: VariantControls = Reflect.get(window, 'variants');
+      const result: Result = { count: 0, fetched: [], problems: [] };
+      const fetched = new Set<string>();
+      await controls.navigate(otherPath);
+      for (const screen of screens) await renderScreen(screen);
+      return { ...result, fetched: [...fetched] };
 
-      async function tryScreen(screen: Screen): Promise<void> {
+      async function renderScreen(screen: Screen): Promise<void> {
         await open(screen);
-        const rows = count(screen);
-        if (screen.steps && rows === 0) seen.faults.push(`${screen.path}: there is nothing to look at`);
-        world.asked();
-        await world.vary(undefined);
-        const reads = world.asked();
-        for (const read of reads) asked.add(read);
-        judge(screen, 'as it is', rows);
-        for (const variant of variants.filter(({ read }) => reads.includes(read))) {
-          if (!(await world.vary(variant))) continue;
-          const least = variant.fields.some(({ path }) => path.at(-1) === screen.listed) ? 0 : rows;
-          if (!judge(screen, variant.name, least)) await afresh(screen);
-          if (variant.fields.length > 1 || screen.fills) {
-            await world.go(away);
+        const rowCount = countRows(screen);
+        if (screen.steps && rowCount === 0) result.problems.push(`${screen.path}: there are no rows`);
+        controls.takeFetched();
+        await controls.apply(undefined);
+        const queries = controls.takeFetched();
+        for (const query of queries) fetched.add(query);
+        check(screen, 'unchanged', rowCount);
+        for (const variant of variants.filter(({ query }) => queries.includes(query))) {
+          if (!(await controls.apply(variant))) continue;
+          const minRows = variant.changes.some(({ path }) => path.at(-1) === screen.rowsField) ? 0 : rowCount;
+          if (!check(screen, variant.name, minRows)) await reopen(screen);
+          if (variant.changes.length > 1 || screen.hasInitialValues) {
+            await controls.navigate(otherPath);
             await open(screen);
-            if (!judge(screen, `${variant.name}, come to`, least)) await afresh(screen);
+            if (!check(screen, `${variant.name}, opened`, minRows)) await reopen(screen);
           }
-          seen.count += 1;
+          result.count += 1;
         }
-        await world.vary(undefined);
-        await world.go(away);
+        await controls.apply(undefined);
+        await controls.navigate(otherPath);
       }
 
-      /** A page that has crashed must not be blamed on the next variant. */
-      async function afresh(screen: Screen): Promise<void> {
-        await world.go(away);
-        await world.vary(undefined);
+      /** A screen that has crashed must not fail the next variant. */
+      async function reopen(screen: Screen): Promise<void> {
+        await controls.navigate(otherPath);
+        await controls.apply(undefined);
         await open(screen);
-        world.errors();
+        controls.takeErrors();
       }
 
       async function open({ path, state, steps = [] }: Screen): Promise<void> {
-        await world.go(path, state);
+        await controls.navigate(path, state);
         for (const step of steps) {
-          take(step);
-          await world.settled();
+          run(step);
+          await controls.settle();
         }
       }
 
-      function take(step: Step): void {
-        if ('press' in step) {
-          document.querySelector<HTMLElement>(step.press)?.click();
+      function run(step: Step): void {
+        if ('click' in step) {
+          document.querySelector<HTMLElement>(step.click)?.click();
           return;
         }
-        const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === step.choose);
-        const list = label?.control;
-        if (!(list instanceof HTMLSelectElement)) return;
-        const option = [...list.options].find(({ text, value }) => value && text.startsWith(step.option));
-        if (option) list.value = option.value;
-        list.dispatchEvent(new Event('change', { bubbles: true }));
+        const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === step.select);
+        const select = label?.control;
+        if (!(select instanceof HTMLSelectElement)) return;
+        const option = [...select.options].find(({ text, value }) => value && text.startsWith(step.option));
+        if (option) select.value = option.value;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
       }
 
-      function count({ rows = 'main tbody tr' }: Screen): number {
+      function countRows({ rows = 'main tbody tr' }: Screen): number {
         return document.querySelectorAll(rows).length;
       }
 
-      function judge(screen: Screen, what: string, rows: number): boolean {
-        const faults = [
-          ...world.errors(),
-          ...(count(screen) < rows ? [`${count(screen)} of ${rows} rows`] : []),
+      function check(screen: Screen, name: string, minRows: number): boolean {
+        const nonsense = /.{0,40}(\b(undefined|null|NaN|Invalid Date)\b|\[object Object\]|Unexpected Application Error).{0,40}/;
+        const problems = [
+          ...controls.takeErrors(),
+          ...(countRows(screen) < minRows ? [`${countRows(screen)} of ${minRows} rows`] : []),
           ...(document.querySelectorAll('main h1').length === 1 ? [] : ['no h1']),
-          ...(
-            texts().match(/.{0,40}(\b(undefined|null|NaN|Invalid Date)\b|\[object Object\]|Unexpected Application Error).{0,40}/) ?? []
-          ).slice(0, 1),
+          ...(texts().match(nonsense) ?? []).slice(0, 1),
         ];
-        for (const fault of faults) seen.faults.push(`${screen.path}, ${what}: ${fault}`);
-        return faults.length === 0;
+        for (const problem of problems) result.problems.push(`${screen.path}, ${name}: ${problem}`);
+        return problems.length === 0;
       }
 
-      /** What is read or heard, and where links lead. */
+      /** Visible texts, accessible names, values and targets of links. */
       function texts(): string {
-        const named = [...document.querySelectorAll('[aria-label], [alt], [placeholder], a[href], input')];
-        const attributes = named.flatMap((element) =>
+        const elements = [...document.querySelectorAll('[aria-label], [alt], [placeholder], a[href], input')];
+        const attributes = elements.flatMap((element) =>
           ['aria-label', 'alt', 'placeholder', 'href', 'src', 'value'].map((name) => element.getAttribute(name) ?? ''),
         );
         const values = [...document.querySelectorAll('input')].map(({ value }) => value);
-        // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read, and words of two elements are not one.
+        // biome-ignore lint/performance/useDomNodeTextContent: textContent holds hidden texts, and joins the words of two elements.
         return [document.title, document.body.innerText, ...attributes, ...values].join('\n');
       }
     },
-    { screens, variants, away },
+    { screens, variants, otherPath },
   );
 }

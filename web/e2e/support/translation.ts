@@ -1,43 +1,43 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Translates each page that is loaded from now on, as the browser's own translation does: every text node is taken out and two nested
- * `font` elements stand in its place, at once and whenever a text comes.
+ * Translates every page that loads from now on the way Google Translate does: each text node is replaced by two nested `font` elements, at
+ * the start and whenever text is added.
  */
-export async function translate(page: Page): Promise<void> {
+export async function translatePages(page: Page): Promise<void> {
   await page.addInitScript(wrapTexts);
 }
 
-/** The same for the page that is loaded: a frame in a sandbox would complain of what runs before it. */
+/** Translates the open page. Unlike an init script, this logs no error in a sandboxed frame. */
 export function translateNow(page: Page): Promise<void> {
   return page.evaluate(wrapTexts);
 }
 
-/** What the app wrote into texts that nobody sees any more. */
+/** Texts that the app wrote into nodes which the translation had removed. */
 export function lostTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => Reflect.get(window, 'lost'));
+  return page.evaluate(() => Reflect.get(window, 'lostTexts'));
 }
 
 /** Runs in the page. */
 function wrapTexts(): void {
   const replaced = new WeakSet<Node>();
-  const lost: string[] = [];
-  Object.assign(window, { lost });
+  const lostTexts: string[] = [];
+  Object.assign(window, { lostTexts });
   for (const name of ['nodeValue', 'textContent'] as const) {
     const own = Object.getOwnPropertyDescriptor(Node.prototype, name);
-    if (!own?.set) throw new Error(`${name} cannot be watched.`);
+    if (!own?.set) throw new Error(`${name} has no setter.`);
     const write = own.set;
     Object.defineProperty(Node.prototype, name, {
       ...own,
       set(this: Node, text: string) {
-        if (replaced.has(this) && !this.isConnected) lost.push(`'${this.nodeValue}' was to become '${text}'`);
+        if (replaced.has(this) && !this.isConnected) lostTexts.push(`'${this.nodeValue}' should have become '${text}'`);
         write.call(this, text);
       },
     });
   }
-  const stays = 'font, script, style, svg, textarea, noscript, [translate=no], .mocks-panel';
+  const untranslated = 'font, script, style, svg, textarea, noscript, [translate=no], .mocks-panel';
   const wrap = (text: Node) => {
-    if (!text.nodeValue?.trim() || !text.parentElement || text.parentElement.closest(stays)) return;
+    if (!text.nodeValue?.trim() || !text.parentElement || text.parentElement.closest(untranslated)) return;
     const outer = document.createElement('font');
     outer.append(document.createElement('font'));
     outer.firstElementChild?.append(text.nodeValue);
@@ -52,7 +52,7 @@ function wrapTexts(): void {
     for (const text of found) wrap(text);
   };
   const start = () => {
-    // A picture that stands for a page has none.
+    // An SVG document has no body.
     if (!document.body) return;
     document.documentElement.classList.add('translated-ltr');
     document.documentElement.lang = 'hi';
@@ -64,22 +64,4 @@ function wrapTexts(): void {
   };
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
   else start();
-}
-
-/** Lets the calls of a path wait for the returned function, so that what is under way can be seen. */
-export async function holdCalls(page: Page, path: string): Promise<() => Promise<void>> {
-  await page.evaluate((start) => {
-    const { fetch } = window;
-    let go = () => {};
-    const gate = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    Object.assign(window, { go });
-    window.fetch = async (input, init) => {
-      const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
-      if (pathname.startsWith(`/v1${start}`)) await gate;
-      return fetch(input, init);
-    };
-  }, path);
-  return () => page.evaluate(() => Reflect.get(window, 'go')());
 }

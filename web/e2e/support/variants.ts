@@ -1,26 +1,25 @@
-import { readsOfContract } from './contract-fields.ts';
+import { type ChangeKind, queriesOfContract } from './contract-fields.ts';
 import type { Variant } from './response-variants.ts';
 
-/** Every read of the contract that answers JSON. */
-export const reads = await readsOfContract();
+/** Every query of the contract with a JSON response. */
+export const queries = await queriesOfContract();
 
-/** Everything that an answer may lack: at once, innermost first, and each alone; and everything that may be null. */
-export const variants: Variant[] = reads.flatMap(({ id, fields }) => {
-  const of = (change: string) => fields.filter((field) => field.change === change);
-  const innermost = of('dropped').filter(({ path }) => fields.every((other) => !isInside(other.path, path)));
-  const together = [of('dropped'), innermost, of('null'), of('as id'), of('as number'), of('unknown')];
-  const names = [
-    'all that is optional dropped',
-    'all that is innermost dropped',
-    'all null',
-    'all as ids',
-    'all as numbers',
-    'all unknown',
-  ];
+/** Each possible change of a response alone, and all changes of a kind together. */
+export const variants: Variant[] = queries.flatMap(({ id, changes }) => {
+  const ofKind = (kind: ChangeKind) => changes.filter((change) => change.kind === kind);
+  const innermost = ofKind('missing').filter(({ path }) => changes.every((other) => !isInside(other.path, path)));
+  const groups = {
+    'all optional missing': ofKind('missing'),
+    'all innermost missing': innermost,
+    'all null': ofKind('null'),
+    'all ids': ofKind('id'),
+    'all numbers': ofKind('number'),
+    'all unknown values': ofKind('unknown value'),
+  };
   return [
-    ...together.map((some, index) => ({ name: `${id}: ${names[index]}`, read: id, fields: some })),
-    ...fields.map((field) => ({ name: `${id}: ${field.path.join('/')} ${field.change}`, read: id, fields: [field] })),
-  ].filter((variant) => variant.fields.length > 0);
+    ...Object.entries(groups).map(([name, group]) => ({ name: `${id}: ${name}`, query: id, changes: group })),
+    ...changes.map((change) => ({ name: `${id}: ${change.path.join('/')} ${change.kind}`, query: id, changes: [change] })),
+  ].filter((variant) => variant.changes.length > 0);
 });
 
 function isInside(path: string[], outer: string[]): boolean {

@@ -1,7 +1,9 @@
-import { expect, failCall, test } from '../../support/app.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../../support/axe.ts';
-import { openAsOperator, ready, row } from '../../support/pages/franchise.ts';
-import { leaveRecord, records } from '../../support/session.ts';
+import { serverError } from '../../support/network.ts';
+import { openAsOperator, row } from '../../support/pages/franchise.ts';
+import { expectLoaded } from '../../support/pages/page.ts';
+import { sessions, storeSession } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
 
 const lists = ['student-management', 'results', 'batches', 'exams', 'out-marksheet', 'wallet'].map((page) => `/franchise/${page}`);
 /** Each with the button that sends it. */
@@ -19,17 +21,17 @@ const others = ['/franchise/dashboard', '/franchise/profile', '/franchise/no-suc
 for (const [kind, paths] of Object.entries({ lists, forms: Object.keys(forms), others })) {
   test(`axe finds nothing on the operator's ${kind} in light and dark at 360, 768 and 1280 px`, async ({ page }) => {
     test.slow();
-    await leaveRecord(page, records.operator);
+    await storeSession(page, sessions.operator);
     for (const path of paths) {
       await page.goto(path);
-      await ready(page);
+      await expectLoaded(page);
       await expectAccessibleEverywhere(page, path);
     }
   });
 }
 
 test("axe finds nothing on the operator's empty lists", async ({ page }) => {
-  await leaveRecord(page, records.operator);
+  await storeSession(page, sessions.operator);
   for (const path of lists) {
     await page.goto(`${path}?mocks=new-franchise`);
     await expect(page.getByRole('main').getByText(/^There is no /)).toBeVisible();
@@ -38,17 +40,17 @@ test("axe finds nothing on the operator's empty lists", async ({ page }) => {
 });
 
 test("axe finds nothing on the operator's refused forms", async ({ page }) => {
-  await leaveRecord(page, records.operator);
+  await storeSession(page, sessions.operator);
   for (const [path, button] of Object.entries(forms)) {
     await page.goto(path);
-    await ready(page);
+    await expectLoaded(page);
     await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
     await expect(page.getByRole('main').locator('[aria-invalid=true]').first()).toBeVisible();
     await expectAccessible(page, path);
   }
 });
 
-test("axe finds nothing in the operator's dialogs, drawer and failed lists", async ({ page }) => {
+test("axe finds nothing in the operator's dialogs, drawer and failed lists", async ({ page, network }) => {
   await openAsOperator(page, '/franchise/batches?q=nobody');
   await expectAccessible(page, 'nothing matches');
   await page.goto('/franchise/batches');
@@ -67,18 +69,18 @@ test("axe finds nothing in the operator's dialogs, drawer and failed lists", asy
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expectAccessible(page, 'drawer');
-  await failCall(page, '/franchise/users');
+  network.respond('/franchise/users', serverError);
   await page.goto('/franchise/student-management');
   await expect(page.getByText('The list could not be loaded.')).toBeVisible();
   await expectAccessible(page, 'failed');
 });
 
-test("axe finds nothing around the operator's certificate", async ({ page, complaints }) => {
+test("axe finds nothing around the operator's certificate", async ({ page, consoleErrors }) => {
   await openAsOperator(page, '/franchise/results');
   await page.getByRole('main').getByRole('button', { name: /^View/ }).first().click();
   await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
   await expectAccessible(page, 'certificate');
   // Where no script may run, axe may not either.
-  expect(complaints.filter((text) => !text.startsWith('Blocked script execution'))).toEqual([]);
-  complaints.splice(0);
+  expect(consoleErrors.filter((text) => !text.startsWith('Blocked script execution'))).toEqual([]);
+  consoleErrors.splice(0);
 });

@@ -1,10 +1,13 @@
-import { expect, failCall, signIn, student, test } from '../../support/app.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../../support/axe.ts';
-import { answerProfile, field as detail, edit, save, tab } from '../../support/pages/profile.ts';
-import { publicPages } from '../../support/public-pages.ts';
-import { leaveRecord, records } from '../../support/session.ts';
+import { serverError } from '../../support/network.ts';
+import { addToCart } from '../../support/pages/course.ts';
+import { expectLoaded } from '../../support/pages/page.ts';
+import { detail, editSwitch, respondWithProfile, saveButton, tab } from '../../support/pages/profile.ts';
+import { publicRoutes } from '../../support/routes.ts';
+import { sessions, signIn, storeSession, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
 
-const anybodys = [...publicPages, '/verification', '/view-result/certificate', '/no-such-page', '/user/profile'];
+const anybodys = [...publicRoutes, '/verification', '/view-result/certificate', '/no-such-page', '/user/profile'];
 /** A few of one visit, so that no test is much longer than the others. */
 const visits = Array.from({ length: Math.ceil(anybodys.length / 5) }, (_, visit) => anybodys.slice(visit * 5, visit * 5 + 5));
 const states = 'in light and dark at 360, 768 and 1280 px';
@@ -20,7 +23,7 @@ for (const paths of visits) {
 }
 
 test(`axe finds nothing for a student ${states} on the profile and where it may not go`, async ({ page }) => {
-  await leaveRecord(page, records.student);
+  await storeSession(page, sessions.student);
   for (const path of ['/user/profile', '/franchise/dashboard']) {
     await page.goto(path);
     await expectAccessibleEverywhere(page, path);
@@ -34,7 +37,7 @@ test('axe finds nothing in the states of lists and of the header', async ({ page
   await page.getByRole('region', { name: 'Mocks' }).getByRole('button', { name: 'Mocks' }).click();
   await expectAccessible(page, 'mocks panel');
   await page.goto('/course-detail/c-tally?mocks=reset');
-  await page.getByRole('button', { name: 'Add to Cart' }).locator('visible=true').click();
+  await addToCart(page).click();
   await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
   await expectAccessible(page, 'cart');
   await page.keyboard.press('Escape');
@@ -43,7 +46,7 @@ test('axe finds nothing in the states of lists and of the header', async ({ page
   await expectAccessible(page, 'drawer');
 });
 
-test('axe finds nothing in the states of forms, and around a certificate', async ({ page, complaints }) => {
+test('axe finds nothing in the states of forms, and around a certificate', async ({ page, consoleErrors }) => {
   await page.goto('/login');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expectAccessible(page, 'invalid login');
@@ -64,17 +67,17 @@ test('axe finds nothing in the states of forms, and around a certificate', async
   await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible();
   await expectAccessible(page, 'certificate');
   // Where no script may run, axe may not either.
-  expect(complaints.filter((text) => !text.startsWith('Blocked script execution'))).toEqual([]);
-  complaints.splice(0);
+  expect(consoleErrors.filter((text) => !text.startsWith('Blocked script execution'))).toEqual([]);
+  consoleErrors.splice(0);
 });
 
 test("axe finds nothing on a student's page where something is refused", async ({ page }) => {
   await signIn(page, student);
   await tab(page, 'Change Password').click();
   await page.getByRole('main').getByRole('button', { name: 'Change Password' }).click();
-  await edit(page).click();
+  await editSwitch(page).click();
   await detail(page, 'Full Name').fill('');
-  await save(page).click();
+  await saveButton(page).click();
   await expect(detail(page, 'Full Name')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page, 'password and details');
   await page.getByRole('button', { name: 'Upload photo' }).click();
@@ -82,12 +85,12 @@ test("axe finds nothing on a student's page where something is refused", async (
   await expectAccessible(page, 'photo');
 });
 
-test("axe finds nothing on a student's page that is empty or has failed", async ({ page }) => {
-  await answerProfile(page, { courses: [], avatar: null, rollNo: undefined, dob: undefined });
+test("axe finds nothing on a student's page that is empty or has failed", async ({ page, network }) => {
+  respondWithProfile(network, { courses: [], avatar: null, rollNo: undefined, dob: undefined });
   await signIn(page, student);
   await expectAccessible(page, 'empty');
-  await answerProfile(page, { courses: ['c-ccc'] });
-  await failCall(page, '/courses');
+  respondWithProfile(network, { courses: ['c-ccc'] });
+  network.respond('/courses', serverError);
   await page.reload();
   await expect(page.getByText('The titles of your courses could not be loaded.')).toBeVisible();
   await expectAccessible(page, 'failed');
@@ -98,8 +101,7 @@ test('no page scrolls sideways at 320 px', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const path of anybodys) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    await expectLoaded(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
   }
 });

@@ -1,12 +1,14 @@
-import { answerCall, cutOff, expect, notice, soon, test, unreachable, watchCalls } from '../../support/app.ts';
-import { field, headers, names, openAsOperator, position, press, row, searchBox } from '../../support/pages/franchise.ts';
+import { unreachable, watchRequests } from '../../support/network.ts';
+import { clickButton, columnHeaders, field, openAsOperator, row, rowNames, rowRange, searchBox } from '../../support/pages/franchise.ts';
+import { expect, test } from '../../support/test.ts';
+import { soon, toast } from '../../support/toasts.ts';
 
 const path = '/franchise/batches';
 
 test("All Batches shows each batch's seats, time, creation and status [R-364, R-365, R-368]", async ({ page }) => {
   await openAsOperator(page, path);
   await expect(page.getByRole('heading', { level: 1, name: 'All Batches' })).toBeVisible();
-  expect(await headers(page)).toEqual(['Title', 'Seats', 'Available Seats', 'Time', 'Created', 'Status', 'Actions']);
+  expect(await columnHeaders(page)).toEqual(['Title', 'Seats', 'Available Seats', 'Time', 'Created', 'Status', 'Actions']);
   await expect(row(page, 'Tally practical lab').getByRole('cell')).toHaveText([
     '4',
     '4',
@@ -20,16 +22,16 @@ test("All Batches shows each batch's seats, time, creation and status [R-364, R-
 
 test('batches are searched by title, and a search begins on the first page [R-370, R-429]', async ({ page }) => {
   await openAsOperator(page, `${path}?page=2`);
-  await expect(position(page)).toHaveText('6–7 of 7');
+  await expect(rowRange(page)).toHaveText('6–7 of 7');
   await searchBox(page).fill('BATCH');
-  await expect(position(page)).toHaveText('1–4 of 4');
+  await expect(rowRange(page)).toHaveText('1–4 of 4');
   await expect(searchBox(page)).toBeFocused();
   await expect(page).toHaveURL(`${path}?q=BATCH`);
   await searchBox(page).fill('दोपहर');
-  await expect.poll(() => names(page)).toEqual(['दोपहर का बैच']);
+  await expect.poll(() => rowNames(page)).toEqual(['दोपहर का बैच']);
   await searchBox(page).fill('05:30 PM');
   await expect(page.getByText("Nothing matches '05:30 PM'.")).toBeVisible();
-  await expect(position(page)).toHaveText('0–0 of 0');
+  await expect(rowRange(page)).toHaveText('0–0 of 0');
 });
 
 test("a centre without batches says 'There is no batch added yet' [R-371]", async ({ page }) => {
@@ -40,7 +42,7 @@ test("a centre without batches says 'There is no batch added yet' [R-371]", asyn
 
 test("nothing is deleted before Confirm: 'Are you sure! You want to delete this batch.' [R-366, R-367, R-369]", async ({ page }) => {
   await openAsOperator(page, path);
-  const calls = watchCalls(page, 'DELETE', '/category/b-monsoon');
+  const calls = watchRequests(page, 'DELETE', '/category/b-monsoon');
   const remove = row(page, 'Monsoon batch 2026').getByRole('button', { name: 'Delete Monsoon batch 2026' });
   const dialog = page.getByRole('dialog');
   await remove.press('Enter');
@@ -58,15 +60,15 @@ test("nothing is deleted before Confirm: 'Are you sure! You want to delete this 
     confirm.click();
     confirm.click();
   });
-  await expect(notice(page, 'Batch deleted successfully')).toHaveAttribute('data-notice', 'success');
+  await expect(toast(page, 'Batch deleted successfully')).toHaveAttribute('data-notice', 'success');
   await expect(row(page, 'Monsoon batch 2026')).toHaveCount(0);
-  await expect(position(page)).toHaveText('1–5 of 6');
+  await expect(rowRange(page)).toHaveText('1–5 of 6');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(calls).toHaveLength(1);
 });
 
-test('a batch that cannot be deleted says why in its dialog and stays [R-440]', async ({ page }) => {
-  await answerCall(page, '/category/b-lab', { success: false, message: 'Students sit in it.' }, 409);
+test('a batch that cannot be deleted says why in its dialog and stays [R-440]', async ({ page, network }) => {
+  network.respond('/category/b-lab', { status: 409, json: { success: false, message: 'Students sit in it.' } });
   await openAsOperator(page, path);
   await row(page, 'Tally practical lab').getByRole('button').click();
   const dialog = page.getByRole('dialog');
@@ -78,14 +80,14 @@ test('a batch that cannot be deleted says why in its dialog and stays [R-440]', 
 
 test('a page that loses its last row shows the one before it [F-36]', async ({ page }) => {
   await openAsOperator(page, `${path}?q=batch&page=9`);
-  await expect(position(page)).toHaveText('1–4 of 4');
+  await expect(rowRange(page)).toHaveText('1–4 of 4');
   await openAsOperator(page, `${path}?page=2`);
-  for (const name of await names(page)) {
+  for (const name of await rowNames(page)) {
     await row(page, name).getByRole('button').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
     await expect(row(page, name)).toHaveCount(0);
   }
-  await expect(position(page)).toHaveText('1–5 of 5');
+  await expect(rowRange(page)).toHaveText('1–5 of 5');
   await expect(page.getByRole('main').getByRole('rowheader')).toHaveCount(5);
 });
 
@@ -93,24 +95,24 @@ test('a batch is created once, and its list shows it without a reload [R-372, R-
   await openAsOperator(page, path);
   await page.getByRole('main').getByRole('link', { name: 'Create Batch' }).click();
   await expect(page).toHaveURL('/franchise/create-batch');
-  const calls = watchCalls(page, 'POST', '/create-batch');
-  await press(page, 'Create Batch');
-  await expect(notice(page, 'Please fill all required fields')).toHaveCount(1);
+  const calls = watchRequests(page, 'POST', '/create-batch');
+  await clickButton(page, 'Create Batch');
+  await expect(toast(page, 'Please fill all required fields')).toHaveCount(1);
   for (const label of ['Title', 'Time', 'Student Limit']) await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'Title')).toBeFocused();
   await field(page, 'Title').fill(' शाम का बैच २ ');
   await field(page, 'Time').fill('05:00 PM - 07:00 PM');
   await field(page, 'Student Limit').fill('many');
-  await press(page, 'Create Batch');
+  await clickButton(page, 'Create Batch');
   await expect(field(page, 'Student Limit')).toHaveAttribute('aria-invalid', 'true');
   expect(calls).toHaveLength(0);
   await field(page, 'Student Limit').fill('25');
   await page.getByRole('main').getByRole('button', { name: 'Create Batch' }).dblclick();
   await expect(page).toHaveURL(path);
-  await expect(notice(page, 'Batch created successfully')).toHaveAttribute('data-notice', 'success');
+  await expect(toast(page, 'Batch created successfully')).toHaveAttribute('data-notice', 'success');
   await expect(row(page, 'शाम का बैच २').getByRole('cell').first()).toHaveText('25');
   expect(calls.map((call) => call.postDataJSON())).toEqual([{ title: 'शाम का बैच २', time: '05:00 PM - 07:00 PM', studentLimit: 25 }]);
-  await expect(notice(page, 'Please fill all required fields')).toHaveCount(0, soon);
+  await expect(toast(page, 'Please fill all required fields')).toHaveCount(0, soon);
 });
 
 test('a refused batch keeps its form and names the field; leaving it half filled asks first [R-440, R-376]', async ({ page }) => {
@@ -118,8 +120,8 @@ test('a refused batch keeps its form and names the field; leaving it half filled
   await field(page, 'Title').fill('Evening coaching batch');
   await field(page, 'Time').fill('9 to 5');
   await field(page, 'Student Limit').fill('0');
-  await press(page, 'Create Batch');
-  await expect(notice(page, 'A batch has one seat at least.')).toHaveAttribute('data-notice', 'error');
+  await clickButton(page, 'Create Batch');
+  await expect(toast(page, 'A batch has one seat at least.')).toHaveAttribute('data-notice', 'error');
   await expect(field(page, 'Student Limit')).toBeFocused();
   await expect(field(page, 'Title')).toHaveValue('Evening coaching batch');
   const asked: string[] = [];
@@ -134,17 +136,17 @@ test('a refused batch keeps its form and names the field; leaving it half filled
   expect(asked).toEqual(Array(2).fill('What you have filled in is not saved. Leave this page?'));
 });
 
-test('a list that could not be loaded says so, and Retry brings it [R-440]', async ({ page }) => {
-  const reconnect = await cutOff(page, '/self-created-batches');
+test('a list that could not be loaded says so, and Retry brings it [R-440]', async ({ page, network }) => {
+  network.fail('/self-created-batches');
   await openAsOperator(page, path);
   await expect(page.getByText('The list could not be loaded.')).toBeVisible();
-  await expect(notice(page, unreachable)).toHaveAttribute('data-notice', 'error');
+  await expect(toast(page, unreachable)).toHaveAttribute('data-notice', 'error');
   await expect(page.getByText('There is no batch added yet')).toHaveCount(0);
-  await reconnect();
-  await press(page, 'Retry');
-  await expect(position(page)).toHaveText('1–5 of 7');
+  network.passThrough('/self-created-batches');
+  await clickButton(page, 'Retry');
+  await expect(rowRange(page)).toHaveText('1–5 of 7');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await answerCall(page, '/self-created-batches', { success: true, batches: [{ _id: 'b', title: 'Only title' }] });
+  network.respond('/self-created-batches', { json: { success: true, batches: [{ _id: 'b', title: 'Only title' }] } });
   await page.reload();
   await expect(row(page, 'Only title').getByRole('cell')).toHaveText(['-', '-', '-', '-', 'Ended', 'Delete']);
 });

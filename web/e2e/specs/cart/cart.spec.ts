@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
-import { course, expect, fillLogin, notice, operator, signInByForm, student, test } from '../../support/app.ts';
+import { addToCart, course } from '../../support/pages/course.ts';
+import { signInLink } from '../../support/pages/header.ts';
+import { signInWithForm, submitLogin } from '../../support/pages/login.ts';
+import { operator, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
 
 const title = /Tally/;
-const add = (page: Page) => page.getByRole('button', { name: 'Add to Cart' }).locator('visible=true').first();
+const add = (page: Page) => addToCart(page);
 const cart = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Cart' });
 
@@ -10,17 +15,17 @@ async function logout(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('banner').locator('[aria-controls]').click();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(signInLink(page)).toBeVisible();
 }
 
 test('a course is added, is there once, and is removed [R-285, R-286, R-287]', async ({ page }) => {
   await page.goto(course.path);
   await expect(cart(page)).toHaveAccessibleName('Cart, empty');
   await add(page).click();
-  await expect(notice(page, 'Course Successfully Added in cart!')).toHaveAttribute('data-notice', 'success');
+  await expect(toast(page, 'Course Successfully Added in cart!')).toHaveAttribute('data-notice', 'success');
   await expect(cart(page)).toHaveAccessibleName('Cart, 1 course');
   await add(page).click();
-  await expect(notice(page, 'Course Already Added in cart!')).toHaveAttribute('data-notice', 'error');
+  await expect(toast(page, 'Course Already Added in cart!')).toHaveAttribute('data-notice', 'error');
   await expect(cart(page)).toHaveAccessibleName('Cart, 1 course');
   await page.reload();
   await cart(page).click();
@@ -37,18 +42,18 @@ test('a course is added, is there once, and is removed [R-285, R-286, R-287]', a
 test('the cart is kept per person, and a visitor’s goes along at sign-in [R-285, S-25]', async ({ page }) => {
   await page.goto(course.path);
   await add(page).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
-  await fillLogin(page, student);
+  await signInLink(page).click();
+  await submitLogin(page, student);
   // With a new page the focus goes to its heading, which would close the menu.
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeFocused();
   await expect(cart(page)).toHaveAccessibleName('Cart, 1 course');
   await logout(page);
   await expect(cart(page)).toHaveAccessibleName('Cart, empty');
-  await signInByForm(page, operator);
+  await signInWithForm(page, operator);
   await page.goto('/');
   await expect(cart(page)).toHaveAccessibleName('Cart, empty');
   await logout(page);
-  await signInByForm(page, student);
+  await signInWithForm(page, student);
   await expect(cart(page)).toHaveAccessibleName('Cart, 1 course');
 });
 
@@ -57,7 +62,7 @@ test('the cart is used with the keyboard alone [R-285]', async ({ page }) => {
     await page.goto(`/course-detail/${id}`);
     await add(page).focus();
     await page.keyboard.press('Enter');
-    await expect(notice(page, 'Course Successfully Added in cart!')).toBeVisible();
+    await expect(toast(page, 'Course Successfully Added in cart!')).toBeVisible();
   }
   await cart(page).focus();
   await page.keyboard.press('Enter');

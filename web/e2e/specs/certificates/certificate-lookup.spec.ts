@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { answerCall, expect, failCall, notice, test, watchCalls } from '../../support/app.ts';
-import { leaveRecord, records } from '../../support/session.ts';
+import { serverError, watchRequests } from '../../support/network.ts';
+import { sessions, storeSession } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
 
 /** A declared result of the mocks. */
 const declared = { rollNo: 'GVI/01/2026', courseId: 'c-ccc', name: 'Aarav Sharma' };
@@ -16,7 +18,7 @@ async function lookUp(page: Page, rollNo = declared.rollNo, courseId = declared.
 }
 
 test('a visitor looks up a certificate by student id and course [R-058, R-227, R-230, R-234, R-235]', async ({ page }) => {
-  const calls = watchCalls(page, 'GET', '/find-result/GVI%2F01%2F2026/c-ccc');
+  const calls = watchRequests(page, 'GET', '/find-result/GVI%2F01%2F2026/c-ccc');
   await lookUp(page, ` ${declared.rollNo} `);
   await expect(page, "the 'View Certificate' button leads to the view").toHaveURL('/view-result/certificate');
   await expect(page.getByRole('heading', { level: 1, name: 'Certificate' })).toBeFocused();
@@ -26,7 +28,7 @@ test('a visitor looks up a certificate by student id and course [R-058, R-227, R
 });
 
 test('the lookup has its placeholder, its courses and its terms [R-228, R-229, R-231, R-239]', async ({ page }) => {
-  const calls = watchCalls(page, 'GET', '/courses');
+  const calls = watchRequests(page, 'GET', '/courses');
   await page.goto('/view-result');
   await expect(page.getByPlaceholder('Your XYZ**2023')).toBeVisible();
   await expect(course(page).locator(`option[value="${declared.courseId}"]`)).toHaveText('Course on Computer Concepts');
@@ -37,7 +39,7 @@ test('the lookup has its placeholder, its courses and its terms [R-228, R-229, R
 });
 
 test('student id and course are both required, and nothing is asked without them [R-232, R-233]', async ({ page }) => {
-  const calls = watchCalls(page, 'GET', '/find-result/x/c-ccc');
+  const calls = watchRequests(page, 'GET', '/find-result/x/c-ccc');
   await page.goto('/view-result');
   await expect(course(page).locator('option')).not.toHaveCount(1);
   for (const [roll_no, course_id] of [
@@ -48,7 +50,7 @@ test('student id and course are both required, and nothing is asked without them
     await page.locator('[name=roll_no]').fill(roll_no);
     await page.locator('[name=course_id]').selectOption(course_id);
     await button(page).click();
-    await expect(notice(page, 'Please fill all the required fields.')).toHaveCount(1);
+    await expect(toast(page, 'Please fill all the required fields.')).toHaveCount(1);
     expect(await page.locator('[name=roll_no]').getAttribute('aria-invalid')).toBe(roll_no.trim() ? null : 'true');
     expect(await course(page).getAttribute('aria-invalid')).toBe(course_id ? null : 'true');
     // Equal notices within a second are one: each try has a page of its own.
@@ -60,8 +62,8 @@ test('student id and course are both required, and nothing is asked without them
 
 test('a lookup that finds nothing says so, keeps the text and goes nowhere [R-236, R-237, F-09]', async ({ page }) => {
   await lookUp(page, 'GVI/99/1999');
-  await expect(notice(page, /./)).toHaveCount(1);
-  const told = (await notice(page, /./).locator('span').last().textContent()) ?? '';
+  await expect(toast(page, /./)).toHaveCount(1);
+  const told = (await toast(page, /./).locator('span').last().textContent()) ?? '';
   await expect(page.getByRole('main').getByText(told)).toBeVisible();
   await expect(page).toHaveURL('/view-result');
   await expect(page.getByLabel('Student Id')).toHaveValue('GVI/99/1999');
@@ -70,24 +72,24 @@ test('a lookup that finds nothing says so, keeps the text and goes nowhere [R-23
   await expect(page).toHaveURL('/view-result/certificate');
 });
 
-test('an answer that is no text leads nowhere [R-236, F-06]', async ({ page }) => {
-  await answerCall(page, '/find-result/GVI%2F01%2F2026/c-ccc', { html: '<p>A</p>' });
+test('an answer that is no text leads nowhere [R-236, F-06]', async ({ page, network }) => {
+  network.respond('/find-result/GVI%2F01%2F2026/c-ccc', { json: { html: '<p>A</p>' } });
   await lookUp(page);
-  await expect(notice(page, /./)).toHaveCount(1);
+  await expect(toast(page, /./)).toHaveCount(1);
   await expect(page).toHaveURL('/view-result');
 });
 
-test('a failure of the course list is told and can be tried again [R-238, F-05]', async ({ page }) => {
-  await failCall(page, '/courses');
+test('a failure of the course list is told and can be tried again [R-238, F-05]', async ({ page, network }) => {
+  network.respond('/courses', serverError);
   await page.goto('/view-result');
-  await expect(notice(page, 'This call fails')).toBeVisible();
+  await expect(toast(page, 'This call fails')).toBeVisible();
   await expect(course(page)).toHaveValue('');
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
 test('a signed-in person sends the token along [R-013, R-234]', async ({ page }) => {
-  await leaveRecord(page, records.student);
-  const calls = watchCalls(page, 'GET', '/find-result/GVI%2F01%2F2026/c-ccc');
+  await storeSession(page, sessions.student);
+  const calls = watchRequests(page, 'GET', '/find-result/GVI%2F01%2F2026/c-ccc');
   await lookUp(page);
   await expect(page.frameLocator('iframe').getByText(declared.name).first()).toBeVisible();
   expect(calls[0]?.headers().authorization).toMatch(/^Bearer \S+/);
@@ -163,7 +165,7 @@ test('the three views show the document of the navigation state [R-059, R-060, R
 });
 
 test('a certificate stays through a reload and is nobody else’s after a logout [R-242, S-25, F-32]', async ({ page, context }) => {
-  await leaveRecord(page, records.student);
+  await storeSession(page, sessions.student);
   await lookUp(page);
   await expect(page.frameLocator('iframe').getByText(declared.name).first()).toBeVisible();
   await page.reload();

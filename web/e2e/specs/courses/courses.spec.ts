@@ -1,7 +1,10 @@
-import { course, expect, failCall, notice, test, watchCalls } from '../../support/app.ts';
+import { serverError, watchRequests } from '../../support/network.ts';
+import { course } from '../../support/pages/course.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
 
 test('the list groups courses by category, each with picture, preview and price [R-056, R-076, R-077, R-078, R-002]', async ({ page }) => {
-  const calls = watchCalls(page, 'GET', '/courses');
+  const calls = watchRequests(page, 'GET', '/courses');
   await page.goto('/courses');
   const card = page.getByRole('article').filter({ has: page.locator(`a[href="${course.path}"]`) });
   await expect(card.getByText('Rs. 4200 /-'), "'Rs. {amount} /-'").toBeVisible();
@@ -19,19 +22,19 @@ test('the list groups courses by category, each with picture, preview and price 
   expect(calls[0]?.headers()).not.toHaveProperty('authorization');
 });
 
-test('the list loads, fails, and loads when it is tried again [R-079, R-261]', async ({ page }) => {
+test('the list loads, fails, and loads when it is tried again [R-079, R-261]', async ({ page, network }) => {
   await page.goto('/courses?mocks=slow');
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(1);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-  await failCall(page, '/courses');
+  network.respond('/courses', serverError);
   await page.reload();
   await expect(page.getByText('The courses could not be loaded.')).toBeVisible();
-  await expect(notice(page, 'This call fails')).toBeVisible();
+  await expect(toast(page, 'This call fails')).toBeVisible();
 });
 
 test('a course page has its breadcrumb, picture, title and description [R-057, R-080, R-081, R-098]', async ({ page }) => {
-  const calls = watchCalls(page, 'GET', '/course/c-tally');
+  const calls = watchRequests(page, 'GET', '/course/c-tally');
   await page.goto(course.path);
   await expect(page.getByRole('heading', { level: 1, name: /Tally/ })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Home'), "'Home / Course Detail'").toBeVisible();
@@ -90,11 +93,11 @@ test('what is learned comes from the features; the rest is static, with the labe
   await expect(page.getByRole('list', { name: 'About this course' })).toContainText('OfflineRecorded');
 });
 
-test('a course loads, fails, and comes when it is tried again [R-099, R-261]', async ({ page }) => {
+test('a course loads, fails, and comes when it is tried again [R-099, R-261]', async ({ page, network }) => {
   await page.goto(`${course.path}?mocks=slow`);
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1, name: /Tally/ })).toBeVisible();
-  await failCall(page, '/course/c-tally');
+  network.respond('/course/c-tally', serverError);
   await page.reload();
   await expect(page.getByText('The course could not be loaded.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { answerCall, expect, test } from '../../support/app.ts';
+import { expect, test } from '../../support/test.ts';
 
 const course = { title: 'Tailoring and Design', price: 500 };
 const courses = [
@@ -8,7 +8,7 @@ const courses = [
   { ...course, _id: 'c-odd', thumbnail: { url: 'no address' } },
 ];
 
-test('a course whose picture is lost, or is none, has a box as large as before, with its initials [F-23]', async ({ page }) => {
+test('a course whose picture is lost, or is none, has a box as large as before, with its initials [F-23]', async ({ page, network }) => {
   let lose = () => {};
   const lost = new Promise<void>((resolve) => {
     lose = resolve;
@@ -17,7 +17,7 @@ test('a course whose picture is lost, or is none, has a box as large as before, 
     await lost;
     await route.fulfill({ status: 404 });
   });
-  await answerCall(page, '/courses', { success: true, courses });
+  network.respond('/courses', { json: { success: true, courses } });
   await page.goto('/courses');
   const pictures = page.getByRole('main').locator('article > :first-child');
   const sizes = () =>

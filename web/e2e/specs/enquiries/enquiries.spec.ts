@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../../src/lib/brand.ts';
-import { cutOff, expect, notice, signIn, student, test, unreachable, watchCalls } from '../../support/app.ts';
+import { unreachable, watchRequests } from '../../support/network.ts';
+import { signIn, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
 
 interface Form {
   path: string;
@@ -63,29 +66,29 @@ const blank = ({ fields }: Form) => Object.fromEntries(fields.map(([, name]) => 
 test('a question is sent as it was typed, without a token, by Send Query [R-050, R-133, R-134, R-135, R-136]', async ({ page }) => {
   await signIn(page, student, contact.path);
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-  const calls = watchCalls(page, 'POST', contact.call);
+  const calls = watchRequests(page, 'POST', contact.call);
   await fill(page, contact);
   await button(page, contact).click();
-  await expect(notice(page, contact.told)).toHaveAttribute('data-notice', 'success');
+  await expect(toast(page, contact.told)).toHaveAttribute('data-notice', 'success');
   expect(calls[0]?.postDataJSON()).toEqual(typed(contact));
   expect(calls[0]?.headers()).not.toHaveProperty('authorization');
 });
 
 test("the button is called 'Send Query' [R-137, R-138]", async ({ page }) => {
   await page.goto(contact.path);
-  const calls = watchCalls(page, 'POST', contact.call);
+  const calls = watchRequests(page, 'POST', contact.call);
   await page.getByRole('main').getByRole('button', { name: 'Send Query', exact: true }).click();
-  await expect(notice(page, contact.told)).toBeVisible();
+  await expect(toast(page, contact.told)).toBeVisible();
   expect(calls).toHaveLength(1);
 });
 
 test('an application is sent as it was typed [R-051, R-141, R-142, R-143, R-144]', async ({ page }) => {
   await page.goto(franchise.path);
   await expect(page.getByRole('heading', { level: 1, name: /Franchise/ })).toBeVisible();
-  const calls = watchCalls(page, 'POST', franchise.call);
+  const calls = watchRequests(page, 'POST', franchise.call);
   await fill(page, franchise);
   await button(page, franchise).click();
-  await expect(notice(page, franchise.told)).toHaveAttribute('data-notice', 'success');
+  await expect(toast(page, franchise.told)).toHaveAttribute('data-notice', 'success');
   const sent = calls[0]?.postDataJSON();
   expect(sent).toEqual(typed(franchise));
 });
@@ -94,7 +97,7 @@ test('an application carries centre and experience under their own names, and th
   page,
 }) => {
   await page.goto(franchise.path);
-  const calls = watchCalls(page, 'POST', franchise.call);
+  const calls = watchRequests(page, 'POST', franchise.call);
   await field(page, 'Center Location').fill('Gaya');
   await field(page, 'Work Experience').fill('Five years');
   await field(page, 'About Institute').fill('Two rooms');
@@ -108,15 +111,11 @@ test('an application carries centre and experience under their own names, and th
   expect(calls[1]?.headers().authorization).toMatch(/^Bearer \S/);
 });
 
-test('an application that is answered without a word is told with our own [R-148, R-253]', async ({ page }) => {
-  await page.addInitScript((path) => {
-    const { fetch } = window;
-    window.fetch = (input, init) =>
-      input instanceof Request && input.url.endsWith(path) ? Promise.resolve(new Response(null, { status: 204 })) : fetch(input, init);
-  }, franchise.call);
+test('an application that is answered without a word is told with our own [R-148, R-253]', async ({ page, network }) => {
+  network.respond(franchise.call, { status: 204 });
   await page.goto(franchise.path);
   await button(page, franchise).click();
-  await expect(notice(page, 'Your application is sent.')).toHaveAttribute('data-notice', 'success');
+  await expect(toast(page, 'Your application is sent.')).toHaveAttribute('data-notice', 'success');
 });
 
 for (const [form, rule, state] of [
@@ -127,11 +126,11 @@ for (const [form, rule, state] of [
     page,
   }) => {
     await page.goto(`${form.path}?mocks=server-500`);
-    const calls = watchCalls(page, 'POST', form.call);
+    const calls = watchRequests(page, 'POST', form.call);
     await fill(page, form);
     await button(page, form).click();
     const said = 'Something went wrong on our side. Please try again.';
-    await expect(notice(page, said)).toHaveAttribute('data-notice', 'error');
+    await expect(toast(page, said)).toHaveAttribute('data-notice', 'error');
     await expect(button(page, form)).toHaveAccessibleDescription(said);
     await expectTexts(page, form, Object.values(typed(form)));
     expect(calls, 'a write is not tried again').toHaveLength(1);
@@ -152,7 +151,7 @@ for (const [form, rule, state] of [
 
   test(`${form.path} sends once however often it is pressed (${state}) [F-11]`, async ({ page }) => {
     await page.goto(`${form.path}?mocks=slow`);
-    const calls = watchCalls(page, 'POST', form.call);
+    const calls = watchRequests(page, 'POST', form.call);
     await fill(page, form);
     await button(page, form).dblclick();
     await expect(button(page, form)).toHaveAttribute('aria-busy', 'true');
@@ -168,22 +167,22 @@ for (const [form, rule, state] of [
     await button(page, form).click();
     await expect(button(page, form)).toHaveAttribute('aria-busy', 'true');
     await field(page, 'Full Name').fill('Somebody else');
-    await expect(notice(page, form.told)).toBeVisible();
+    await expect(toast(page, form.told)).toBeVisible();
     await expectTexts(page, form, ['Somebody else', ...Object.values(typed(form)).slice(1)]);
     await expect(field(page, 'Full Name')).toBeFocused();
     await expect(page.getByText(form.thanks)).toHaveCount(0);
   });
 
-  test(`${form.path} keeps every text when nobody answers, and can be sent again [F-02]`, async ({ page }) => {
-    const reconnect = await cutOff(page, form.call);
+  test(`${form.path} keeps every text when nobody answers, and can be sent again [F-02]`, async ({ page, network }) => {
+    network.fail(form.call);
     await page.goto(form.path);
     await fill(page, form);
     await button(page, form).click();
-    await expect(notice(page, unreachable)).toBeVisible();
+    await expect(toast(page, unreachable)).toBeVisible();
     await expectTexts(page, form, Object.values(typed(form)));
-    await reconnect();
+    network.passThrough(form.call);
     await button(page, form).click();
-    await expect(notice(page, form.told)).toBeVisible();
+    await expect(toast(page, form.told)).toBeVisible();
   });
 
   test(`${form.path} is filled and sent by the keyboard alone, and the privacy policy beside it loses nothing typed`, async ({
@@ -191,7 +190,7 @@ for (const [form, rule, state] of [
     context,
   }) => {
     await page.goto(form.path);
-    const calls = watchCalls(page, 'POST', form.call);
+    const calls = watchRequests(page, 'POST', form.call);
     await field(page, 'Full Name').focus();
     for (const [label, , text] of form.fields) {
       await expect(field(page, label)).toBeFocused();
@@ -206,7 +205,7 @@ for (const [form, rule, state] of [
     await expect(policy).toHaveURL('/privacy-policy');
     await expectTexts(page, form, Object.values(typed(form)));
     await field(page, 'Email').press('Enter');
-    await expect(notice(page, form.told)).toBeVisible();
+    await expect(toast(page, form.told)).toBeVisible();
     expect(calls[0]?.postDataJSON()).toEqual(typed(form));
   });
 }

@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { answerCall, expect, failCall, notice, soon, test, watchCalls } from '../../support/app.ts';
-import { field, openAsOperator, press, row } from '../../support/pages/franchise.ts';
+import { serverError, watchRequests } from '../../support/network.ts';
+import { clickButton, field, openAsOperator, row } from '../../support/pages/franchise.ts';
+import { expect, test } from '../../support/test.ts';
+import { soon, toast } from '../../support/toasts.ts';
 
 const path = '/franchise/create-exam';
 
@@ -24,12 +26,12 @@ async function fill(page: Page): Promise<void> {
 }
 
 test('an exam needs title, time, date, location, course, batch and chosen students [R-388, R-391]', async ({ page }) => {
-  const students = watchCalls(page, 'GET', '/franchise/users');
-  const calls = watchCalls(page, 'POST', '/create-hall-ticket');
+  const students = watchRequests(page, 'GET', '/franchise/users');
+  const calls = watchRequests(page, 'POST', '/create-hall-ticket');
   await openAsOperator(page, path);
   await expect(page.getByText('Choose the course and the batch first.')).toBeVisible();
-  await press(page, 'Create Exam');
-  await expect(notice(page, 'Please fill all required fields')).toHaveCount(1);
+  await clickButton(page, 'Create Exam');
+  await expect(toast(page, 'Please fill all required fields')).toHaveCount(1);
   for (const label of ['Title', 'Time', 'Date', 'Location', 'Course', 'Batch', 'Students'])
     await expect(field(page, label), label).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'Title')).toBeFocused();
@@ -43,7 +45,7 @@ test('an exam needs title, time, date, location, course, batch and chosen studen
   await expect(offered(page)).toHaveCount(3);
   expect(new URL(students[0]?.url() ?? '').search).toBe('?batchId=b-forenoon&courseId=c-ccc');
   // All but the students is there now.
-  await press(page, 'Create Exam');
+  await clickButton(page, 'Create Exam');
   await expect(field(page, 'Students')).toBeFocused();
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
   expect(calls).toHaveLength(0);
@@ -53,9 +55,9 @@ test('an exam is created once with its students, by keyboard alone, and stands i
   await openAsOperator(page, '/franchise/exams');
   await page.getByRole('main').getByRole('link', { name: 'Create Exam' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create Exam' })).toBeFocused();
-  const calls = watchCalls(page, 'POST', '/create-hall-ticket');
-  await press(page, 'Create Exam');
-  await expect(notice(page, 'Please fill all required fields')).toHaveCount(1);
+  const calls = watchRequests(page, 'POST', '/create-hall-ticket');
+  await clickButton(page, 'Create Exam');
+  await expect(toast(page, 'Please fill all required fields')).toHaveCount(1);
   await fill(page);
   await expect(offered(page)).toHaveCount(3);
   await field(page, 'Students').focus();
@@ -87,7 +89,7 @@ test('an exam is created once with its students, by keyboard alone, and stands i
   expect(calls).toHaveLength(0);
   await page.getByRole('main').getByRole('button', { name: 'Create Exam' }).dblclick();
   await expect(page).toHaveURL('/franchise/exams');
-  await expect(notice(page, 'Exam created successfully')).toHaveAttribute('data-notice', 'success');
+  await expect(toast(page, 'Exam created successfully')).toHaveAttribute('data-notice', 'success');
   await expect(row(page, 'अंतिम परीक्षा').getByRole('cell').nth(3)).toHaveText('5:05 PM');
   expect(calls).toHaveLength(1);
   const { students, ...exam } = calls[0]?.postDataJSON() ?? {};
@@ -100,17 +102,17 @@ test('an exam is created once with its students, by keyboard alone, and stands i
     batch: 'b-forenoon',
   });
   expect(students, 'as JSON text').toBe('[{"_id":"s-023","fullName":"Sunil Mahto","fatherName":"Jagdish Mahto","gender":"male"}]');
-  await expect(notice(page, 'Please fill all required fields')).toHaveCount(0, soon);
+  await expect(toast(page, 'Please fill all required fields')).toHaveCount(0, soon);
 });
 
-test('a refused exam keeps everything, also who was chosen; leaving it asks first [R-390, R-440]', async ({ page }) => {
+test('a refused exam keeps everything, also who was chosen; leaving it asks first [R-390, R-440]', async ({ page, network }) => {
   const body = { success: false, message: 'The hall is taken.', errors: { location: ['Taken on that day.'] } };
-  await answerCall(page, '/create-hall-ticket', body, 422);
+  network.respond('/create-hall-ticket', { status: 422, json: body });
   await openAsOperator(page, path);
   await fill(page);
   await page.getByRole('button', { name: 'Choose all 3' }).click();
-  await press(page, 'Create Exam');
-  await expect(notice(page, 'The hall is taken.')).toHaveAttribute('data-notice', 'error');
+  await clickButton(page, 'Create Exam');
+  await expect(toast(page, 'The hall is taken.')).toHaveAttribute('data-notice', 'error');
   await expect(page).toHaveURL(path);
   await expect(chosen(page)).toHaveCount(3);
   await expect(field(page, 'Time')).toHaveValue('17:05');
@@ -149,22 +151,16 @@ test('another course or batch takes off who is not in it, and says so; nobody in
 
 test('students who cannot be loaded are told with Retry; one who comes twice is one, and 20 chosen are shown [R-391, F-26]', async ({
   page,
+  network,
 }) => {
-  await failCall(page, '/franchise/users');
+  network.respond('/franchise/users', serverError);
   await openAsOperator(page, path);
   await choose(page, 'c-ccc', 'b-forenoon');
   await expect(page.getByText('The students could not be loaded.')).toBeVisible();
   await expect(field(page, 'Students')).not.toBeEditable();
   const people = Array.from({ length: 24 }, (_, index) => ({ _id: `s-${index}`, fullName: `Same Name`, rollNo: `R/${index}` }));
   const users = [...people, { _id: 's-0', fullName: 'Same Name', rollNo: 'R/0' }];
-  await page.evaluate(
-    (answer) => {
-      const { fetch } = window;
-      window.fetch = (input, init) =>
-        input instanceof Request && input.url.includes('/v1/franchise/users') ? Promise.resolve(Response.json(answer)) : fetch(input, init);
-    },
-    { success: true, users },
-  );
+  network.respond('/franchise/users', { json: { success: true, users } });
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
   await expect(offered(page)).toHaveCount(24);
   await field(page, 'Students').fill('R/2');
@@ -215,7 +211,7 @@ test('axe finds nothing where students are chosen, in light and dark', async ({ 
   await choose(page, 'c-ccc', 'b-forenoon');
   await option(page, 'Sunil').click();
   await field(page, 'Students').fill('a');
-  await press(page, 'Create Exam');
+  await clickButton(page, 'Create Exam');
   await expect(field(page, 'Title')).toHaveAttribute('aria-invalid', 'true');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
-import { answerCall, expect, notice, test, watchCalls } from '../../support/app.ts';
-import { headers, names, openAsOperator, position, ready, row, searchBox } from '../../support/pages/franchise.ts';
-import { records } from '../../support/session.ts';
+import { watchRequests } from '../../support/network.ts';
+import { columnHeaders, openAsOperator, row, rowNames, rowRange, searchBox } from '../../support/pages/franchise.ts';
+import { expectLoaded } from '../../support/pages/page.ts';
+import { sessions } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
 
 const path = '/franchise/exams';
 const studentList = '/franchise/exam/student-list';
@@ -11,17 +14,17 @@ async function openStudents(page: Page, title: string): Promise<void> {
     .getByRole('link', { name: `View student list of ${title}` })
     .click();
   await expect(page).toHaveURL(studentList);
-  await ready(page);
+  await expectLoaded(page);
 }
 
 const ticket = (page: Page, name: string) => row(page, name).getByRole('button', { name: `Download hall ticket of ${name}` });
 
 test('Exam List shows what is needed, the date as DD-MM-YYYY [Q-74, R-377, R-378, R-380]', async ({ page }) => {
-  const calls = watchCalls(page, 'GET', '/my-created-ht');
-  const batches = watchCalls(page, 'GET', '/self-created-batches');
+  const calls = watchRequests(page, 'GET', '/my-created-ht');
+  const batches = watchRequests(page, 'GET', '/self-created-batches');
   await openAsOperator(page, `${path}?size=10`);
   await expect(page.getByRole('heading', { level: 1, name: 'Exam List' })).toBeVisible();
-  expect(await headers(page)).toEqual(['Title', 'Course', 'Batch', 'Date', 'Time', 'Location', 'Actions']);
+  expect(await columnHeaders(page)).toEqual(['Title', 'Course', 'Batch', 'Date', 'Time', 'Location', 'Actions']);
   await expect(row(page, 'CCC forenoon test').getByRole('cell')).toHaveText([
     'Course on Computer Concepts',
     'Forenoon batch',
@@ -38,22 +41,22 @@ test('Exam List shows what is needed, the date as DD-MM-YYYY [Q-74, R-377, R-378
 test("exams are searched by title alone; without any, 'There is no exam created yet' [R-379, R-381]", async ({ page }) => {
   await openAsOperator(page, `${path}?page=2`);
   await searchBox(page).fill('ccc');
-  await expect(position(page)).toHaveText('1–2 of 2');
-  expect(await names(page)).toEqual(['CCC forenoon test', 'CCC final exam']);
+  await expect(rowRange(page)).toHaveText('1–2 of 2');
+  expect(await rowNames(page)).toEqual(['CCC forenoon test', 'CCC final exam']);
   await searchBox(page).fill('Patna');
   await expect(page.getByText("Nothing matches 'Patna'.")).toBeVisible();
   await page.goto(`${path}?mocks=new-franchise`);
   await expect(page.getByText('There is no exam created yet')).toBeVisible();
 });
 
-test("an exam's batch may be an id, a record or gone, and its course too [F-24, F-26]", async ({ page }) => {
+test("an exam's batch may be an id, a record or gone, and its course too [F-24, F-26]", async ({ page, network }) => {
   const hallTickets = [
     { _id: 'e-1', title: 'By id', batch: 'b-forenoon', course: { _id: 'c-ccc' }, time: 'forenoon', date: 'soon' },
     { _id: 'e-1', title: 'By record', batch: { _id: 'b-x', title: 'Record batch' }, course: null },
     { _id: 'e-3', title: 'Unknown', batch: 'b-unknown' },
     { _id: 'e-4', title: 'Gone', batch: null, course: null },
   ];
-  await answerCall(page, '/my-created-ht', { success: true, hallTickets });
+  network.respond('/my-created-ht', { json: { success: true, hallTickets } });
   await openAsOperator(page, path);
   await expect(row(page, 'By id').getByRole('cell')).toHaveText(['-', 'Forenoon batch', '-', 'forenoon', '-', 'View student list']);
   await expect(row(page, 'By record').getByRole('cell').nth(1)).toHaveText('Record batch');
@@ -61,14 +64,17 @@ test("an exam's batch may be an id, a record or gone, and its course too [F-24, 
   await expect(row(page, 'Gone').getByRole('cell')).toHaveText(['-', '-', '-', '-', '-', 'View student list']);
 });
 
-test('the students of an exam are those of the navigation state, and nobody else finds them [R-382, R-385, F-32]', async ({ page }) => {
+test('the students of an exam are those of the navigation state, and nobody else finds them [R-382, R-385, F-32]', async ({
+  page,
+  network,
+}) => {
   await openAsOperator(page, studentList);
   await expect(page, 'a pasted address').toHaveURL(path);
-  await ready(page);
+  await expectLoaded(page);
   await openStudents(page, 'CCC forenoon test');
   await expect(page.getByRole('heading', { level: 1, name: 'Exam Students' })).toBeFocused();
   await expect(page.getByText('CCC forenoon test, Course on Computer Concepts, 05-12-2026, 11:00 AM')).toBeVisible();
-  expect(await headers(page)).toEqual(['Name', 'Roll No', 'Email', 'Phone', 'Actions']);
+  expect(await columnHeaders(page)).toEqual(['Name', 'Roll No', 'Email', 'Phone', 'Actions']);
   await expect(row(page, 'Sunil Mahto').getByRole('cell')).toHaveText([
     'GVI/33/2026',
     'sunil@example.com',
@@ -78,13 +84,13 @@ test('the students of an exam are those of the navigation state, and nobody else
   expect(JSON.stringify(await page.evaluate(() => history.state)), 'a history outlives a session').not.toMatch(/Sunil|CCC/);
   // By name, and by email.
   await searchBox(page).fill('manish t');
-  await expect.poll(() => names(page)).toEqual(['Manish Tiwari']);
+  await expect.poll(() => rowNames(page)).toEqual(['Manish Tiwari']);
   await expect(page).toHaveURL(`${studentList}?q=manish+t`);
   await page.reload();
-  await ready(page);
-  expect(await names(page), 'a reload in the same tab').toEqual(['Manish Tiwari']);
+  await expectLoaded(page);
+  expect(await rowNames(page), 'a reload in the same tab').toEqual(['Manish Tiwari']);
   await searchBox(page).fill('deepak@');
-  await expect.poll(() => names(page)).toEqual(['Deepak Paswan']);
+  await expect.poll(() => rowNames(page)).toEqual(['Deepak Paswan']);
   await searchBox(page).fill('GVI/');
   await expect(page.getByText("Nothing matches 'GVI/'.")).toBeVisible();
   await page.getByRole('link', { name: 'Back to the exams' }).click();
@@ -92,7 +98,7 @@ test('the students of an exam are those of the navigation state, and nobody else
   // Another person in this tab, for whom the entry names nothing; and an entry that names no exam.
   await page.goBack();
   await expect(page).toHaveURL(/student-list/);
-  await answerCall(page, '/my-created-ht', { success: true, hallTickets: [] });
+  network.respond('/my-created-ht', { json: { success: true, hallTickets: [] } });
   await page.reload();
   await expect(page).toHaveURL(path);
   await expect(page.getByText('There is no exam created yet')).toBeVisible();
@@ -109,35 +115,26 @@ test('a hall ticket is saved as admitCard.html, asked for with the admin token a
   page.on('request', (request) => {
     if (request.headers().authorization?.includes('admin-secret')) carried.push(new URL(request.url()).pathname);
   });
-  const calls = watchCalls(page, 'GET', '/my-ht/c-ccc/s-023');
+  const calls = watchRequests(page, 'GET', '/my-ht/c-ccc/s-023');
   await openAsOperator(page, path);
   await openStudents(page, 'CCC forenoon test');
   const [download] = await Promise.all([page.waitForEvent('download'), ticket(page, 'Sunil Mahto').click()]);
   expect(download.suggestedFilename()).toBe('admitCard.html');
-  expect(calls[0]?.headers().authorization, 'without one, the session’s').toBe(`Bearer ${records.operator.token}`);
+  expect(calls[0]?.headers().authorization, 'without one, the session’s').toBe(`Bearer ${sessions.operator.token}`);
   await page.evaluate(() => sessionStorage.setItem('adminToken', 'admin-secret'));
   await page.reload();
-  await ready(page);
+  await expectLoaded(page);
   await Promise.all([page.waitForEvent('download'), ticket(page, 'Sunil Mahto').dblclick()]);
-  expect(calls.map((call) => call.headers().authorization)).toEqual([`Bearer ${records.operator.token}`, 'Bearer admin-secret']);
+  expect(calls.map((call) => call.headers().authorization)).toEqual([`Bearer ${sessions.operator.token}`, 'Bearer admin-secret']);
   await page.getByRole('link', { name: 'Back to the exams' }).click();
   await page.getByRole('navigation', { name: 'Franchise' }).getByRole('link', { name: 'Batch Management' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'All Batches' })).toBeVisible();
-  await ready(page);
+  await expectLoaded(page);
   expect(carried).toEqual(['/v1/my-ht/c-ccc/s-023']);
 });
 
-test('only the row that is asked for works, and a refused ticket is told and saves nothing [R-391]', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { fetch } = window;
-    window.fetch = (input, init) => {
-      if (!(input instanceof Request) || !input.url.includes('/v1/my-ht/')) return fetch(input, init);
-      return new Promise((resolve) => {
-        const refusal = Response.json({ success: false, message: 'Fees are due.' }, { status: 403 });
-        addEventListener('answer', () => resolve(refusal), { once: true });
-      });
-    };
-  });
+test('only the row that is asked for works, and a refused ticket is told and saves nothing [R-391]', async ({ page, network }) => {
+  const held = network.hold('/my-ht/*');
   const saved: string[] = [];
   page.on('download', (download) => saved.push(download.suggestedFilename()));
   await openAsOperator(page, path);
@@ -145,18 +142,17 @@ test('only the row that is asked for works, and a refused ticket is told and sav
   await ticket(page, 'Sunil Mahto').click();
   await expect(ticket(page, 'Sunil Mahto')).toHaveAttribute('aria-busy', 'true');
   await expect(ticket(page, 'Manish Tiwari')).not.toHaveAttribute('aria-busy', 'true');
-  await page.evaluate(() => dispatchEvent(new Event('answer')));
-  await expect(notice(page, 'Fees are due.')).toHaveAttribute('data-notice', 'error');
+  held.respond({ status: 403, json: { success: false, message: 'Fees are due.' } });
+  await expect(toast(page, 'Fees are due.')).toHaveAttribute('data-notice', 'error');
   await expect(ticket(page, 'Sunil Mahto')).not.toHaveAttribute('aria-busy', 'true');
   expect(saved).toEqual([]);
   // An exam whose course is gone has no tickets.
   const hallTickets = [{ _id: 'e-002', title: 'No course', course: null, students: [{ _id: 's-1', fullName: 'Asha' }] }];
-  await answerCall(page, '/my-created-ht', { success: true, hallTickets });
-  const calls: string[] = [];
-  page.on('request', (request) => request.url().includes('/my-ht/') && calls.push(request.url()));
+  network.respond('/my-created-ht', { json: { success: true, hallTickets } });
+  const before = network.calls('/my-ht/*').length;
   await page.reload();
   await expect(row(page, 'Asha').getByRole('cell')).toHaveText(['-', '-', '-', 'Download hall ticket']);
   await ticket(page, 'Asha').click();
-  await expect(notice(page, 'Please fill all the required fields.')).toHaveAttribute('data-notice', 'error');
-  expect(calls).toEqual([]);
+  await expect(toast(page, 'Please fill all the required fields.')).toHaveAttribute('data-notice', 'error');
+  expect(network.calls('/my-ht/*')).toHaveLength(before);
 });

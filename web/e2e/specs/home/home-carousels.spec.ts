@@ -1,6 +1,16 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../../support/app.ts';
-import { carousel, isMoving, leave, movesOnEvery, names, openHeld, rests, showsAt, slides } from '../../support/pages/carousel.ts';
+import {
+  carousel,
+  expectAutoplay,
+  expectMoving,
+  expectResting,
+  expectSlidesAt,
+  movePointerAway,
+  openHovered,
+  slideNames,
+  slides,
+} from '../../support/pages/carousel.ts';
+import { expect, test } from '../../support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -9,15 +19,15 @@ const banners = 'Highlights';
 const testimonials = 'Testimonials';
 
 test('the image banners move on every 2000 ms, and stop under the pointer [R-066, R-067]', async ({ page }) => {
-  await movesOnEvery(page, await openHeld(page, banners), 2000, 4);
+  await expectAutoplay(page, await openHovered(page, banners), 2000, 4);
 });
 
 test('the courses move on every 3000 ms, and stop under the pointer [R-068, R-069]', async ({ page }) => {
-  await movesOnEvery(page, await openHeld(page, courses), 3000, 6);
+  await expectAutoplay(page, await openHovered(page, courses), 3000, 6);
 });
 
 test('one banner is shown at every width [R-066]', async ({ page }) => {
-  for (const width of [1280, 991, 768, 360]) await showsAt(page, banners, width, 1);
+  for (const width of [1280, 991, 768, 360]) await expectSlidesAt(page, banners, width, 1);
 });
 
 test('three courses are shown, two below 991 px, one below 768 px, from the first mount on [R-070]', async ({ page }) => {
@@ -27,15 +37,15 @@ test('three courses are shown, two below 991 px, one below 768 px, from the firs
     [768, 2],
     [767, 1],
   ] as const) {
-    await showsAt(page, courses, width, count);
+    await expectSlidesAt(page, courses, width, count);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(slides(carousel(page, courses)), 'follows the width').toHaveCount(3);
 });
 
 test('two testimonials are shown, one below 991 px [R-075]', async ({ page }) => {
-  await showsAt(page, testimonials, 991, 2);
-  await showsAt(page, testimonials, 990, 1);
+  await expectSlidesAt(page, testimonials, 991, 2);
+  await expectSlidesAt(page, testimonials, 990, 1);
 });
 
 test('each banner has its picture, which is described, and leads to what it shows [R-066]', async ({ page }) => {
@@ -45,7 +55,7 @@ test('each banner has its picture, which is described, and leads to what it show
   await part.scrollIntoViewIfNeeded();
   const pictures = new Set<string | null>();
   for (let number = 1; number <= 4; number++) {
-    await expect.poll(() => names(part)).toEqual([expect.stringMatching(new RegExp(`, ${number} of 4$`))]);
+    await expect.poll(() => slideNames(part)).toEqual([expect.stringMatching(new RegExp(`, ${number} of 4$`))]);
     const picture = slides(part).getByRole('img');
     await expect(picture).toHaveAccessibleName(/\w+ \w+/);
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
@@ -57,20 +67,20 @@ test('each banner has its picture, which is described, and leads to what it show
 });
 
 test('the courses stop while focus is inside, and when told to, until they are told to go on [R-068]', async ({ page }) => {
-  const part = await openHeld(page, courses);
+  const part = await openHovered(page, courses);
   await slides(part).getByRole('link').first().focus();
-  await leave(page);
+  await movePointerAway(page);
   await page.clock.runFor(9000);
-  await rests(part);
-  expect((await names(part))[0]).toMatch(/1 of 6$/);
+  await expectResting(part);
+  expect((await slideNames(part))[0]).toMatch(/1 of 6$/);
   await part.getByRole('button', { name: 'Pause slides' }).press('Enter');
   await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.clock.runFor(9000);
-  expect((await names(part))[0]).toMatch(/1 of 6$/);
+  expect((await slideNames(part))[0]).toMatch(/1 of 6$/);
   await part.getByRole('button', { name: 'Play slides' }).press('Enter');
-  await isMoving(part);
+  await expectMoving(part);
   await page.clock.runFor(3010);
-  await expect.poll(async () => (await names(part))[0]).toMatch(/2 of 6$/);
+  await expect.poll(async () => (await slideNames(part))[0]).toMatch(/2 of 6$/);
 });
 
 test('the buttons go round by keyboard, and only what is in sight can be reached [R-068]', async ({ page }) => {
@@ -80,14 +90,16 @@ test('the buttons go round by keyboard, and only what is in sight can be reached
   await part.scrollIntoViewIfNeeded();
   await next.focus();
   await part.getByRole('button', { name: 'Previous slide' }).press('Enter');
-  await expect.poll(() => names(part)).toEqual([expect.stringMatching(/6 of 6$/), expect.stringMatching(/1 of 6$/), expect.anything()]);
+  await expect
+    .poll(() => slideNames(part))
+    .toEqual([expect.stringMatching(/6 of 6$/), expect.stringMatching(/1 of 6$/), expect.anything()]);
   for (const first of [1, 2, 3, 4, 5]) {
     await expect(async () => {
-      if (!(await names(part))[0]?.endsWith(`${first} of 6`)) await next.press('Enter');
-      expect((await names(part))[0]).toMatch(new RegExp(`${first} of 6$`));
+      if (!(await slideNames(part))[0]?.endsWith(`${first} of 6`)) await next.press('Enter');
+      expect((await slideNames(part))[0]).toMatch(new RegExp(`${first} of 6$`));
     }).toPass();
     await expect.poll(() => outOfSight(part), `from slide ${first}`).toEqual([]);
-    expect(new Set(await names(part)).size).toBe(3);
+    expect(new Set(await slideNames(part)).size).toBe(3);
   }
 });
 
@@ -102,7 +114,7 @@ test('the library of the carousels comes once a part of one is seen, not before 
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(asked.filter((path) => path.includes('moving-slides'))).toEqual([]);
     await carousel(page, banners).scrollIntoViewIfNeeded();
-    await isMoving(carousel(page, banners));
+    await expectMoving(carousel(page, banners));
     expect(asked.filter((path) => path.includes('moving-slides'))).not.toEqual([]);
   }
 });

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { brand } from '../../../src/lib/brand.ts';
-import { expect, test } from '../../support/app.ts';
-import { carousel, isMoving, leave, names, openHeld, rests } from '../../support/pages/carousel.ts';
+import { carousel, expectMoving, expectResting, movePointerAway, openHovered, slideNames } from '../../support/pages/carousel.ts';
+import { expect, test } from '../../support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -61,32 +61,32 @@ test('Testimonials are static text, marked as samples, and there when the server
 
 test('recognition moves past below the header, and rests under the pointer, with focus and when told to [R-065]', async ({ page }) => {
   await page.goto('/');
-  await isMoving(news(page));
+  await expectMoving(news(page));
   await goesOn(page);
   await news(page).hover();
-  await rests(news(page));
+  await expectResting(news(page));
   const place = await stands(page, 'under the pointer');
-  await leave(page);
-  await isMoving(news(page));
+  await movePointerAway(page);
+  await expectMoving(news(page));
   await goesOn(page, place);
   const button = news(page).getByRole('button');
   await button.focus();
-  await rests(news(page));
+  await expectResting(news(page));
   await stands(page, 'with focus');
   await button.press('Enter');
   await button.blur();
   await expect(button).toHaveAccessibleName('Play news');
   const last = await stands(page, 'told to stop');
   await button.press('Enter');
-  await isMoving(news(page));
+  await expectMoving(news(page));
   await goesOn(page, last);
 });
 
 test('recognition goes round without a gap [R-065]', async ({ page }) => {
   await page.goto('/');
-  await isMoving(news(page));
+  await expectMoving(news(page));
   await news(page).hover();
-  await rests(news(page));
+  await expectResting(news(page));
   const [first, last] = await track(page).evaluate((element) => {
     const [animation] = element.getAnimations();
     if (!animation) throw new Error('Nothing moves it.');
@@ -102,7 +102,7 @@ test('recognition goes round without a gap [R-065]', async ({ page }) => {
 
 test('recognition is read once [R-065]', async ({ page }) => {
   await page.goto('/');
-  await isMoving(news(page));
+  await expectMoving(news(page));
   await expect(news(page).getByText('Certificates that employers check online')).toHaveCount(2);
   await expect(news(page).getByRole('listitem').filter({ hasText: 'Certificates that employers check online' })).toHaveCount(1);
   const banner = await news(page).boundingBox();
@@ -113,11 +113,11 @@ test('recognition is read once [R-065]', async ({ page }) => {
 test('nothing moves where less motion is wished, and all can be read and reached [R-065, R-066, R-068]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 800 });
-  const courses = await openHeld(page, 'Featured courses');
-  await leave(page);
+  const courses = await openHovered(page, 'Featured courses');
+  await movePointerAway(page);
   await page.clock.runFor(9000);
-  expect((await names(courses))[0]).toMatch(/1 of 6$/);
-  expect((await names(carousel(page, 'Highlights')))[0]).toMatch(/1 of 4$/);
+  expect((await slideNames(courses))[0]).toMatch(/1 of 6$/);
+  expect((await slideNames(carousel(page, 'Highlights')))[0]).toMatch(/1 of 4$/);
   await expect(page.getByRole('main').getByRole('button', { name: /pause|play/i })).toHaveCount(0);
   await expect(news(page).locator('[data-track]')).toHaveCount(0);
   for (const item of await news(page).getByRole('listitem').all()) {
@@ -126,7 +126,7 @@ test('nothing moves where less motion is wished, and all can be read and reached
   }
   await courses.getByRole('button', { name: 'Next slide' }).click();
   await page.clock.runFor(100);
-  await expect.poll(async () => (await names(courses))[0]).toMatch(/2 of 6$/);
+  await expect.poll(async () => (await slideNames(courses))[0]).toMatch(/2 of 6$/);
 });
 
 test('axe finds nothing on the home page while it moves [R-065, R-066, R-068]', async ({ page }) => {
@@ -135,9 +135,9 @@ test('axe finds nothing on the home page while it moves [R-065, R-066, R-068]', 
     await page.goto('/');
     for (const name of carousels) {
       await carousel(page, name).scrollIntoViewIfNeeded();
-      await isMoving(carousel(page, name));
+      await expectMoving(carousel(page, name));
     }
-    await isMoving(news(page));
+    await expectMoving(news(page));
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
@@ -158,7 +158,7 @@ test('nothing jumps when the carousels and the news begin to move [R-065, R-066,
   const before = await height();
   for (const name of carousels) {
     await carousel(page, name).scrollIntoViewIfNeeded();
-    await isMoving(carousel(page, name));
+    await expectMoving(carousel(page, name));
     expect(await height(), name).toBe(before);
   }
 });

@@ -1,65 +1,77 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/app.ts';
-import { areaPages, madePages, takenOver, watchTakeOver } from '../../support/hydration.ts';
-import { jumped, watchShifts } from '../../support/layout-shifts.ts';
-import { leaveRecord, records } from '../../support/session.ts';
-import { everyCall, takeCall } from '../../support/wire.ts';
+import { hydrationResult, prerenderedPages, watchHydration } from '../../support/hydration.ts';
+import { layoutShift, watchLayoutShifts } from '../../support/layout-shifts.ts';
+import type { Network } from '../../support/network.ts';
+import { franchiseRoutes } from '../../support/routes.ts';
+import { sessions, storeSession } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
 
-/** Each page is taken over without an error, and with all that the build has made of it. */
-async function takeOverAll(page: Page, paths: readonly string[], least: number): Promise<void> {
-  await watchTakeOver(page);
-  await watchShifts(page);
+/** Every page hydrates without an error, and keeps all prerendered elements in their places. */
+async function expectHydration(page: Page, paths: readonly string[], minElements: number): Promise<void> {
+  await watchHydration(page);
+  await watchLayoutShifts(page);
   for (const path of paths) {
     await page.goto(path);
-    const { made, lost } = await takenOver(page);
-    expect(made, path).toBeGreaterThan(least);
-    expect(lost, path).toEqual([]);
-    // What a font moves that comes late.
-    expect(await jumped(page), path).toBeLessThan(0.01);
+    const { prerendered, removed } = await hydrationResult(page);
+    expect(prerendered, path).toBeGreaterThan(minElements);
+    expect(removed, path).toEqual([]);
+    // A font that loads late may shift texts slightly.
+    expect(await layoutShift(page), path).toBeLessThan(0.01);
   }
 }
 
-/** What a page may meet while it is taken over. */
-const ways: Record<string, (page: Page) => Promise<unknown>> = {
-  'an API that answers at once': (page) => takeCall(page, '/courses', { body: '{"success":true,"courses":[]}' }),
-  'an API that does not answer': (page) => takeCall(page, everyCall, { silent: true }),
-  'somebody who is signed in': (page) => leaveRecord(page, records.student),
-  'the dark colours': (page) => page.emulateMedia({ colorScheme: 'dark' }),
+/** Circumstances in which a page may hydrate. */
+const circumstances: Record<string, (page: Page, network: Network) => unknown> = {
+  'an API that answers immediately': (_, network) =>
+    network.intercept(
+      () => (request, next) =>
+        new URL(request.url).pathname === '/v1/courses' ? Promise.resolve(Response.json({ success: true, courses: [] })) : next(),
+      undefined,
+    ),
+  'an API that does not answer': (_, network) => {
+    network.hold('*');
+    network.passThrough('/profile');
+  },
+  'a signed-in viewer': (page) => storeSession(page, sessions.student),
+  'dark mode': (page) => page.emulateMedia({ colorScheme: 'dark' }),
 };
 
 for (const react of ['production', 'development React']) {
-  for (const [way, prepare] of Object.entries(ways)) {
-    test(`every page of the build is taken over whole and in its place, with ${way} (${react})`, async ({ page }) => {
+  for (const [name, prepare] of Object.entries(circumstances)) {
+    test(`every prerendered page hydrates without replacing or shifting elements, with ${name} (${react})`, async ({ page, network }) => {
       test.slow();
-      await prepare(page);
-      await takeOverAll(page, madePages, 60);
+      await prepare(page, network);
+      await expectHydration(page, prerenderedPages, 60);
     });
   }
 
-  test(`every page of an area is taken over whole and in its place while its person is looked up (${react})`, async ({ page }) => {
+  test(`every guarded page hydrates without replacing or shifting elements while the profile loads (${react})`, async ({
+    page,
+    network,
+  }) => {
     test.slow();
-    await takeCall(page, '/profile', { silent: true });
-    for (const [record, paths] of [
-      [records.operator, areaPages.filter((path) => path !== '/user/profile')],
-      [records.student, ['/user/profile']],
+    network.hold('/profile');
+    for (const [session, paths] of [
+      [sessions.operator, franchiseRoutes],
+      [sessions.student, ['/user/profile']],
     ] as const) {
-      await leaveRecord(page, record);
-      await takeOverAll(page, paths, 30);
+      await storeSession(page, session);
+      await expectHydration(page, paths, 30);
       await expect(page.getByText(/^One moment/)).toBeVisible();
     }
   });
 
-  for (const [who, record, title] of [
-    ['nobody', undefined, 'Please sign in first'],
-    ['a student', records.student, 'This page is not for your account'],
-    ['an operator', records.operator, 'Student List'],
+  for (const [viewer, session, title] of [
+    ['a visitor', undefined, 'Please sign in first'],
+    ['a student', sessions.student, 'This page is not for your account'],
+    ['an operator', sessions.operator, 'Student List'],
   ] as const)
-    test(`a page of the centre becomes what ${who} may see, without a jump (${react}) [R-014, S-12]`, async ({ page }) => {
-      if (record) await leaveRecord(page, record);
-      await watchShifts(page);
+    test(`a franchise page shows ${viewer} what they may see, without a layout shift (${react}) [R-014, S-12]`, async ({ page }) => {
+      if (session) await storeSession(page, session);
+      await watchLayoutShifts(page);
       await page.goto('/franchise/student-management');
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.getByText(/^One moment/)).toHaveCount(0);
-      expect(await jumped(page)).toBeLessThan(0.01);
+      expect(await layoutShift(page)).toBeLessThan(0.01);
     });
 }

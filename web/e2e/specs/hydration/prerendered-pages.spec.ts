@@ -1,8 +1,8 @@
-import { expect, student, test } from '../../support/app.ts';
 import { holdScript } from '../../support/hydration.ts';
-import { jumped, watchShifts } from '../../support/layout-shifts.ts';
-import { publicPages } from '../../support/public-pages.ts';
-import { leaveRecord, records } from '../../support/session.ts';
+import { layoutShift, watchLayoutShifts } from '../../support/layout-shifts.ts';
+import { publicRoutes } from '../../support/routes.ts';
+import { sessions, storeSession, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** Runs in the page: until a frame with its fonts is painted, and observers have been told of it. */
 const fontsDrawn = async () => {
@@ -14,7 +14,7 @@ const fontsDrawn = async () => {
 const html = { waitUntil: 'domcontentloaded' } as const;
 
 test('whoever asks without a browser gets the page: its title, its description, its one heading and its words', async ({ request }) => {
-  for (const path of publicPages) {
+  for (const path of publicRoutes) {
     const text = await (await request.get(path)).text();
     expect(text.match(/<title[^>]*>[^<]+ \| Gyan Vikas Institute<\/title>/g), path).toHaveLength(1);
     expect(text.match(/<h1[ >]/g), path).toHaveLength(1);
@@ -32,12 +32,12 @@ test('whoever asks without a browser gets the page: its title, its description, 
 test('without script a page can be read under its policy', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
+  const consoleErrors: string[] = [];
+  page.on('console', (message) => consoleErrors.push(message.text()));
   await page.goto('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 
@@ -64,22 +64,22 @@ test('a button that is pressed before script answers does its work when it does'
 });
 
 test('whoever is signed in is shown no Sign In before script knows the name, and nothing moves when it does', async ({ page }) => {
-  await leaveRecord(page, records.student);
-  await watchShifts(page);
+  await storeSession(page, sessions.student);
+  await watchLayoutShifts(page);
   const release = await holdScript(page);
   await page.goto('/about-us', html);
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Courses' })).toBeVisible();
   await expect(bar.getByText('Sign In').first()).toBeHidden();
   // What a font moves that comes late is not meant.
-  const before = await page.evaluate(fontsDrawn).then(() => jumped(page));
+  const before = await page.evaluate(fontsDrawn).then(() => layoutShift(page));
   release();
-  await expect(bar.getByRole('button', { name: records.student.user.fullName })).toBeVisible();
-  expect(await jumped(page)).toBe(before);
+  await expect(bar.getByRole('button', { name: sessions.student.user.fullName })).toBeVisible();
+  expect(await layoutShift(page)).toBe(before);
 });
 
 test('whoever is signed in is led on from the login page and never sees its form [R-162]', async ({ page }) => {
-  await leaveRecord(page, records.student);
+  await storeSession(page, sessions.student);
   const release = await holdScript(page);
   await page.goto('/login?redirect=%2Fcourses', html);
   await expect(page.getByRole('banner')).toBeVisible();

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, notice, test } from '../../support/app.ts';
-import { field, openAsOperator, press, row, searchBox } from '../../support/pages/franchise.ts';
+import { clickButton, field, openAsOperator, row, searchBox } from '../../support/pages/franchise.ts';
 import { photo } from '../../support/pages/register.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
 
 /** Goes on as a person does: by the sidebar, and by the one thing to do on a list. */
 async function open(page: Page, entry: string, create?: string): Promise<void> {
@@ -23,7 +24,7 @@ async function choose(page: Page, titles: Record<string, string>): Promise<void>
 }
 
 async function expectDone(page: Page, message: string): Promise<void> {
-  await expect(notice(page, message)).toHaveAttribute('data-notice', 'success');
+  await expect(toast(page, message)).toHaveAttribute('data-notice', 'success');
 }
 
 const course = 'Course on Computer Concepts';
@@ -31,14 +32,14 @@ const name = 'सुनीता 😀 Devi';
 
 test('one long day: batch, student, exam, hall ticket, result, marksheet, recharge, and the batch is gone [R-345, R-375, R-384, R-390, R-406]', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   test.slow();
   await openAsOperator(page, '/franchise/dashboard');
 
   await open(page, 'Batch Management', 'Create Batch');
   await fill(page, { Title: 'Winter batch', Time: '06:00 PM - 08:00 PM', 'Student Limit': '10' });
-  await press(page, 'Create Batch');
+  await clickButton(page, 'Create Batch');
   await expectDone(page, 'Batch created successfully');
   await expect(row(page, 'Winter batch')).toBeVisible();
 
@@ -54,7 +55,7 @@ test('one long day: batch, student, exam, hall ticket, result, marksheet, rechar
   });
   await choose(page, { Gender: 'Female', Course: course, Batch: 'Winter batch' });
   await field(page, 'Photo').setInputFiles(photo);
-  await press(page, 'Create Student');
+  await clickButton(page, 'Create Student');
   await expectDone(page, 'User registered successfully');
   await row(page, name)
     .getByRole('button', { name: /^View details/ })
@@ -71,7 +72,7 @@ test('one long day: batch, student, exam, hall ticket, result, marksheet, rechar
   await choose(page, { Course: course, Batch: 'Winter batch' });
   await field(page, 'Students').fill('सुनीता');
   await page.getByRole('option', { name }).click();
-  await press(page, 'Create Exam');
+  await clickButton(page, 'Create Exam');
   await expectDone(page, 'Exam created successfully');
   await expect(row(page, 'Winter exam').getByRole('cell')).toHaveText([
     course,
@@ -98,7 +99,7 @@ test('one long day: batch, student, exam, hall ticket, result, marksheet, rechar
   await fill(page, { 'Student Roll No': facts['Register No'] ?? '', Grade: 'A++', Duration: '3' });
   await choose(page, { Course: course });
   await fill(page, { 'Issue Date': '2027-04-25', 'Start Date': '2027-01-21', 'End Date': '2027-04-20' });
-  await press(page, 'Create Result');
+  await clickButton(page, 'Create Result');
   await expectDone(page, 'Result created successfully');
   await expect(row(page, name).getByRole('cell').nth(4)).toHaveText('Request Sent');
 
@@ -112,9 +113,9 @@ test('one long day: batch, student, exam, hall ticket, result, marksheet, rechar
   ]) {
     await field(page, 'Subject').selectOption({ index: 1 });
     await fill(page, { 'Marks Obtained': marks ?? '', 'Practical Marks': practical ?? '' });
-    await press(page, 'Add Subject');
+    await clickButton(page, 'Add Subject');
   }
-  await press(page, 'Create Marksheet');
+  await clickButton(page, 'Create Marksheet');
   await expectDone(page, 'Marksheet created successfully');
   const sheet = page.getByRole('main').getByRole('row').filter({ hasText: name });
   await expect(sheet.getByRole('cell', { name: '21-01-2027 - 20-04-2027' })).toBeVisible();
@@ -122,7 +123,7 @@ test('one long day: batch, student, exam, hall ticket, result, marksheet, rechar
 
   await open(page, 'Manage Wallet', 'Recharge Wallet');
   await fill(page, { Amount: '750', 'Transaction Id': '000000077777', 'Payment Method': 'UPI' });
-  await press(page, 'Send Request');
+  await clickButton(page, 'Send Request');
   await expectDone(page, 'We recived your request , within 24hrs your wallet will be update');
   await open(page, 'Manage Wallet');
   await expect(page.getByRole('main').getByRole('row').filter({ hasText: '000000077777' })).toContainText('Pending');
@@ -134,6 +135,6 @@ test('one long day: batch, student, exam, hall ticket, result, marksheet, rechar
   await expectDone(page, 'Batch deleted successfully');
   await expect(page.getByText("Nothing matches 'winter'.")).toBeVisible();
   // A document is cleaned where no script may run, and the browser says so.
-  expect(complaints.filter((text) => !text.startsWith('Blocked script execution'))).toEqual([]);
-  complaints.splice(0);
+  expect(consoleErrors.filter((text) => !text.startsWith('Blocked script execution'))).toEqual([]);
+  consoleErrors.splice(0);
 });

@@ -1,7 +1,7 @@
-import { answerCall, expect, test } from '../../support/app.ts';
-import { privatePages, publicPages } from '../../support/public-pages.ts';
+import { privateRoutes, publicRoutes } from '../../support/routes.ts';
+import { expect, test } from '../../support/test.ts';
 
-for (const [name, pages] of Object.entries({ public: publicPages, private: privatePages })) {
+for (const [name, pages] of Object.entries({ public: publicRoutes, private: privateRoutes })) {
   test(`every ${name} page comes without a warning of development React [R-046, R-047, R-048, R-049, R-057]`, async ({ page }) => {
     test.slow();
     for (const path of pages) {
@@ -12,10 +12,14 @@ for (const [name, pages] of Object.entries({ public: publicPages, private: priva
   });
 }
 
-test("beside the development server, an answer that is not the contract's is told on the console [R-450]", async ({ page, complaints }) => {
-  await answerCall(page, '/courses', { success: true, courses: [{ _id: 'c-1', title: 'A course', price: 'free' }] });
+test("beside the development server, an answer that is not the contract's is told on the console [R-450]", async ({
+  page,
+  consoleErrors,
+  network,
+}) => {
+  network.respond('/courses', { json: { success: true, courses: [{ _id: 'c-1', title: 'A course', price: 'free' }] } });
   await page.goto('/courses');
   await expect(page.getByRole('heading', { name: 'A course' })).toBeVisible();
-  expect(complaints).toEqual(["The answer of listCourses is not the contract's: /courses/0/price must be number"]);
-  complaints.length = 0;
+  expect(consoleErrors).toEqual(["The answer of listCourses is not the contract's: /courses/0/price must be number"]);
+  consoleErrors.length = 0;
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, failCall, test } from '../../support/app.ts';
-import { privatePages, publicPages } from '../../support/public-pages.ts';
+import { serverError } from '../../support/network.ts';
+import { privateRoutes, publicRoutes } from '../../support/routes.ts';
+import { expect, test } from '../../support/test.ts';
 
 interface Head {
   title: string;
@@ -28,7 +29,7 @@ function readHead(page: Page): Promise<Head> {
 
 test('every public page names itself to browsers, search engines and where its link is shared', async ({ page }) => {
   const seen = new Map<string, string>();
-  for (const path of publicPages) {
+  for (const path of publicRoutes) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', new RegExp(`^https://[^/]+${path}$`));
@@ -77,18 +78,18 @@ test('a walk through the site leaves one head at a time', async ({ page }) => {
   await step('/', /^Computer courses/, '');
 });
 
-test('a course that is not there, or does not come, is not for search engines', async ({ page }) => {
+test('a course that is not there, or does not come, is not for search engines', async ({ page, network }) => {
   await page.goto('/course-detail/no-such-course');
   await expect(page.getByRole('heading', { level: 1, name: 'Course Not Found' })).toBeVisible();
   expect(await readHead(page)).toMatchObject({ robots: 'noindex', canonical: '' });
-  await failCall(page, '/course/c-tally');
+  network.respond('/course/c-tally', serverError);
   await page.goto('/course-detail/c-tally');
   await expect(page.getByText('The course could not be loaded.')).toBeVisible();
   expect(await readHead(page)).toMatchObject({ robots: 'noindex', canonical: '', counts: [0, 1, 1] });
 });
 
 test('pages of one person or of one moment are not for search engines', async ({ page }) => {
-  for (const path of privatePages) {
+  for (const path of privateRoutes) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     const head = await readHead(page);

@@ -1,6 +1,8 @@
-import { cutOff, expect, test } from '../../support/app.ts';
-import { openAsOperator, ready } from '../../support/pages/franchise.ts';
-import { leaveRecord, records, storedRecord } from '../../support/session.ts';
+import { openAsOperator } from '../../support/pages/franchise.ts';
+import { signInLink } from '../../support/pages/header.ts';
+import { expectLoaded } from '../../support/pages/page.ts';
+import { sessions, storedSession, storeSession } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
 
 const links = [
   ['Dashboard', '/franchise/dashboard'],
@@ -50,8 +52,8 @@ test('the top bar leads to the profile and logs out to the home page [R-297, R-2
   await menu.press('Enter');
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).press('Enter');
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-  expect(await storedRecord(page)).toBeNull();
+  await expect(signInLink(page)).toBeVisible();
+  expect(await storedSession(page)).toBeNull();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeVisible();
 });
@@ -87,16 +89,19 @@ test('an unknown path of the area is not found inside it, and for a visitor in t
   await expect(page).toHaveURL('/franchise/dashboard');
 });
 
-test('while the profile is on its way the frame holds its place and nothing of the area, then all of it [S-12]', async ({ page }) => {
-  const reconnect = await cutOff(page, '/profile');
-  await leaveRecord(page, records.operator);
+test('while the profile is on its way the frame holds its place and nothing of the area, then all of it [S-12]', async ({
+  page,
+  network,
+}) => {
+  network.fail('/profile');
+  await storeSession(page, sessions.operator);
   await page.goto('/franchise/batches');
   await expect(page.getByRole('heading', { level: 1, name: 'Your profile could not be loaded' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Franchise' })).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await reconnect();
+  network.passThrough('/profile');
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-  await ready(page);
+  await expectLoaded(page);
   await expect(page.getByRole('navigation', { name: 'Franchise' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'All Batches' })).toBeVisible();
 });

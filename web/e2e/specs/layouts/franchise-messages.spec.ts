@@ -1,11 +1,13 @@
-import { course, expect, notice, test } from '../../support/app.ts';
-import { field, openAsOperator, press } from '../../support/pages/franchise.ts';
+import { addToCart, course } from '../../support/pages/course.ts';
+import { clickButton, field, openAsOperator } from '../../support/pages/franchise.ts';
 import { photo } from '../../support/pages/register.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
 
 test('the messages of the area are told in these words [R-441]', async ({ page }) => {
-  const told = (text: string) => expect(notice(page, text)).toHaveAttribute('data-notice', 'error');
+  const told = (text: string) => expect(toast(page, text)).toHaveAttribute('data-notice', 'error');
   await openAsOperator(page, '/franchise/create-student');
-  await press(page, 'Create Student');
+  await clickButton(page, 'Create Student');
   await told('Please fill all fields carefully');
   const texts = ['Full Name', 'Email', 'Father Name', 'Phone', 'City', 'Village', 'Pincode', 'Password'];
   for (const label of texts) await field(page, label).fill('1234567');
@@ -13,21 +15,21 @@ test('the messages of the area are told in these words [R-441]', async ({ page }
   await field(page, 'Date of Birth').fill('2005-03-09');
   for (const label of ['Gender', 'Course', 'Batch']) await field(page, label).selectOption({ index: 1 });
   await field(page, 'Photo').setInputFiles(photo);
-  await press(page, 'Create Student');
+  await clickButton(page, 'Create Student');
   await told('Password must have 8 characters');
   await field(page, 'Password').fill('12345678 and more');
-  await press(page, 'Create Student');
+  await clickButton(page, 'Create Student');
   await told('Password and confirm password must be same!');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/franchise/create-marksheet');
-  await press(page, 'Add Subject');
+  await clickButton(page, 'Add Subject');
   await told('Please fill all required fields');
   await page.goto('/view-result');
-  await press(page, 'View Certificate');
+  await clickButton(page, 'View Certificate');
   await told('Please fill all the required fields.');
   await page.goto('/franchise/view-result/certificate');
   await expect(page.getByRole('heading', { level: 1, name: 'Certificate is not Authenticated' })).toBeVisible();
   await page.goto(course.path);
-  for (let press = 0; press < 2; press++) await page.getByRole('button', { name: 'Add to Cart' }).locator('visible=true').click();
+  for (let clickButton = 0; clickButton < 2; clickButton++) await addToCart(page).click();
   await told('Course Already Added in cart!');
 });

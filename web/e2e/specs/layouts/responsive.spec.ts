@@ -1,6 +1,11 @@
-import { buyNow, course, expect, fillLogin, notice, signIn, soon, student, test } from '../../support/app.ts';
-import { jumped, watchShifts } from '../../support/layout-shifts.ts';
-import { leaveRecord, records } from '../../support/session.ts';
+import { layoutShift, watchLayoutShifts } from '../../support/layout-shifts.ts';
+import { serverError } from '../../support/network.ts';
+import { addToCart, buyNow, course } from '../../support/pages/course.ts';
+import { signInLink } from '../../support/pages/header.ts';
+import { submitLogin } from '../../support/pages/login.ts';
+import { sessions, signIn, storeSession, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { expectNoToasts, toast } from '../../support/toasts.ts';
 
 const phone = { width: 360, height: 740 };
 
@@ -26,11 +31,15 @@ test('Back closes the drawer and gives the focus to the heading [F-15]', async (
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
-test('offline, a page not loaded yet fails inside the app and comes with Try again [F-01, F-21]', async ({ page, context, complaints }) => {
+test('offline, a page not loaded yet fails inside the app and comes with Try again [F-01, F-21]', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
   await page.goto('/courses');
   await expect(page.locator(`a[href="${course.path}"]`).first()).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await signInLink(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
   await expect(page).toHaveTitle(/^This page could not be loaded/);
   await expect(page.getByRole('banner')).toBeVisible();
@@ -40,8 +49,8 @@ test('offline, a page not loaded yet fails inside the app and comes with Try aga
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await expect(page).toHaveTitle(/^Login/);
   // React tells the console of the error that the page has shown.
-  expect(complaints.filter((text) => !/without a network|Error in route match/.test(text))).toEqual([]);
-  complaints.splice(0);
+  expect(consoleErrors.filter((text) => !/without a network|Error in route match/.test(text))).toEqual([]);
+  consoleErrors.splice(0);
 });
 
 test('a course holds wide text spacing at 320 px', async ({ page }) => {
@@ -58,27 +67,17 @@ test('a course holds wide text spacing at 320 px', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('Retry keeps the focus while it works and gives it to the heading when the page is there [F-05]', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { fetch } = window;
-    const world = Object.assign(window, { calls: 0, broken: true });
-    window.fetch = (input, init) => {
-      const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
-      if (pathname !== '/v1/courses') return fetch(input, init);
-      world.calls += 1;
-      return world.broken ? Promise.resolve(Response.json({ message: 'This call fails' }, { status: 500 })) : fetch(input, init);
-    };
-  });
-  const calls = (): Promise<number> => page.evaluate(() => Reflect.get(window, 'calls'));
+test('Retry keeps the focus while it works and gives it to the heading when the page is there [F-05]', async ({ page, network }) => {
+  network.respond('/courses', serverError);
   await page.goto('/courses');
   const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
   await retry.focus();
-  const before = await calls();
+  const before = network.calls('/courses').length;
   await page.keyboard.press('Enter');
-  await expect.poll(calls).toBeGreaterThan(before);
+  await expect.poll(() => network.calls('/courses').length).toBeGreaterThan(before);
   await expect(retry).not.toHaveAttribute('aria-busy', 'true');
   await expect(retry).toBeFocused();
-  await page.evaluate(() => Object.assign(window, { broken: false }));
+  network.passThrough('/courses');
   // A press that falls into the end of the first try is not heard.
   await expect(async () => {
     await page.keyboard.press('Enter');
@@ -91,7 +90,7 @@ test('an unknown course is not found, in the words of the server and without Ret
   await page.goto('/course-detail/no-such-course');
   await expect(page.getByRole('heading', { level: 1, name: 'Course Not Found' })).toBeVisible();
   await expect(page).toHaveTitle(/^Course Not Found/);
-  const told = await notice(page, /./).locator('span').last().textContent();
+  const told = await toast(page, /./).locator('span').last().textContent();
   await expect(page.getByRole('main').getByText(told ?? '')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'See all courses' }).click();
@@ -101,7 +100,7 @@ test('an unknown course is not found, in the words of the server and without Ret
 
 test('a refused login is said in the form too, until the next try [R-157, R-161]', async ({ page }) => {
   await page.goto('/login');
-  await fillLogin(page, { ...student, password: 'wrong' });
+  await submitLogin(page, { ...student, password: 'wrong' });
   const form = page.getByRole('main').locator('form');
   await expect(form.getByText('Email or password is wrong.')).toBeVisible();
   await expect(form.getByRole('button', { name: 'Login' })).toHaveAccessibleDescription('Email or password is wrong.');
@@ -113,12 +112,12 @@ test('a refused login is said in the form too, until the next try [R-157, R-161]
 test('a login takes the notices of its detour away [R-100, R-158]', async ({ page }) => {
   await page.goto(course.path);
   await buyNow(page).click();
-  await expect(notice(page, 'Please login before making a payment!')).toBeVisible();
-  await fillLogin(page, { ...student, password: 'wrong' });
-  await expect(notice(page, 'Email or password is wrong.')).toBeVisible();
-  await fillLogin(page, student);
+  await expect(toast(page, 'Please login before making a payment!')).toBeVisible();
+  await submitLogin(page, { ...student, password: 'wrong' });
+  await expect(toast(page, 'Email or password is wrong.')).toBeVisible();
+  await submitLogin(page, student);
   await expect(page).toHaveURL(course.path);
-  await expect(notice(page, /./)).toHaveCount(0, soon);
+  await expectNoToasts(page);
 });
 
 test('with little height the header goes with the page', async ({ page }) => {
@@ -136,12 +135,12 @@ for (const [path, ready] of [
   test(`${path} does not jump when its data comes late [F-22]`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await leaveRecord(page, records.student);
-    await watchShifts(page);
+    await storeSession(page, sessions.student);
+    await watchLayoutShifts(page);
     await page.goto(`${path}?mocks=slow`);
     await expect(page.getByText(ready, { exact: true })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(await jumped(page)).toBeLessThan(0.02);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
   });
 }
 
@@ -203,11 +202,11 @@ test('a refused form leads to its first wrong field [R-156, R-176, R-233]', asyn
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill('student@example.com');
   await submit('Login');
-  await expect(notice(page, 'Please fill email & password!')).toBeVisible();
+  await expect(toast(page, 'Please fill email & password!')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.goto('/view-result');
   await submit('View Certificate');
-  await expect(notice(page, 'Please fill all the required fields.')).toBeVisible();
+  await expect(toast(page, 'Please fill all the required fields.')).toBeVisible();
   await expect(page.getByLabel('Student Id')).toBeFocused();
   await page.goto('/register');
   await submit('Register');
@@ -218,11 +217,11 @@ test('a refused form leads to its first wrong field [R-156, R-176, R-233]', asyn
 test('on a phone the newest two notices are shown [F-28]', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(course.path);
-  const add = page.getByRole('button', { name: 'Add to Cart' }).locator('visible=true');
+  const add = addToCart(page);
   await add.click();
   await add.click();
   await buyNow(page).click();
-  await expect(notice(page, 'Please login before making a payment!')).toBeVisible();
-  await expect(notice(page, 'Course Already Added in cart!')).toBeVisible();
-  await expect(notice(page, 'Course Successfully Added in cart!')).toBeHidden();
+  await expect(toast(page, 'Please login before making a payment!')).toBeVisible();
+  await expect(toast(page, 'Course Already Added in cart!')).toBeVisible();
+  await expect(toast(page, 'Course Successfully Added in cart!')).toBeHidden();
 });

@@ -1,5 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { answerCall, expect, operator, signInByForm, student, test } from '../../support/app.ts';
+import { signInLink } from '../../support/pages/header.ts';
+import { signInWithForm } from '../../support/pages/login.ts';
+import { operator, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('an unknown path is not found and leads home [R-043, R-044, R-255]', async ({ page }) => {
   await page.goto('/no/such/page');
@@ -57,14 +60,14 @@ test('the dropdown leads operators to /franchise/profile and students to /user/p
     [operator, '/franchise/profile'],
     [student, '/user/profile'],
   ] as const) {
-    await signInByForm(page, person);
+    await signInWithForm(page, person);
     await page.getByRole('banner').locator('button[aria-expanded]').click();
     await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
     await page.getByRole('banner').locator('button[aria-expanded]').click();
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(signInLink(page)).toBeVisible();
   }
 });
 
@@ -90,8 +93,12 @@ test('the footer leads to the policies of payment and refund, and to four networ
   }
 });
 
-test('a page that cannot be drawn says so inside the frame, and home is a way out [R-045, R-255, F-33]', async ({ page, complaints }) => {
-  await answerCall(page, '/courses', { success: true, courses: [null] });
+test('a page that cannot be drawn says so inside the frame, and home is a way out [R-045, R-255, F-33]', async ({
+  page,
+  consoleErrors,
+  network,
+}) => {
+  network.respond('/courses', { json: { success: true, courses: [null] } });
   await page.goto('/courses');
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page).toHaveTitle(/^Unexpected Application Error!/);
@@ -99,7 +106,7 @@ test('a page that cannot be drawn says so inside the frame, and home is a way ou
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   // React tells the console of the error that the page has shown.
-  complaints.splice(0);
+  consoleErrors.splice(0);
 });
 
 test('a change of page starts at the top with the focus on its heading [R-042]', async ({ page }) => {

@@ -1,9 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { course, expect, notice, signIn, soon, student, test } from '../../support/app.ts';
-import { holdUploads } from '../../support/held-upload.ts';
-import { button, choosePhoto, chosen, dialog, followToProfile, opener } from '../../support/pages/photo-dialog.ts';
+import { addToCart, course } from '../../support/pages/course.ts';
+import { button, dialog, fileField, followToProfile, openButton, selectPhoto } from '../../support/pages/photo-dialog.ts';
 import { photo } from '../../support/pages/register.ts';
+import { signIn, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { expectNoToasts, soon, toast } from '../../support/toasts.ts';
 
 const none = 'Please Select a file...';
 const region = (page: Page) => page.getByRole('region', { name: 'Notices' });
@@ -11,41 +13,41 @@ const close = (page: Page) => region(page).getByRole('button', { name: 'Close no
 
 /** On the profile: opens the photo dialog, which then tells that no file is chosen. */
 async function refuse(page: Page) {
-  await opener(page).click();
+  await openButton(page).click();
   await button(page, 'Upload').click();
-  await expect(notice(page, none)).toBeVisible();
+  await expect(toast(page, none)).toBeVisible();
 }
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px a notice lies above the open dialog and is closed by pointer and by keyboard [R-218, R-246]`, async ({ page }) => {
+  test(`at ${width} px a toast lies above the open dialog and is closed by pointer and by keyboard [R-218, R-246]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await signIn(page, student);
     await refuse(page);
     await expect(dialog(page).getByRole('alert').filter({ hasText: none })).toBeVisible();
     await close(page).click();
-    await expect(notice(page, /./)).toHaveCount(0, soon);
+    await expectNoToasts(page);
     // Equal notices within a second are one.
     await expect(async () => {
       await button(page, 'Upload').press('Enter');
-      await expect(notice(page, none)).toBeVisible({ timeout: 500 });
+      await expect(toast(page, none)).toBeVisible({ timeout: 500 });
     }).toPass();
     await button(page, 'Upload').focus();
     await page.keyboard.press('Tab');
     await expect(close(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(notice(page, /./)).toHaveCount(0, soon);
+    await expectNoToasts(page);
     await expect(dialog(page)).toBeVisible();
   });
 }
 
 test('a notice moves nothing in its dialog, and axe finds nothing [R-246]', async ({ page }) => {
   await signIn(page, student);
-  await opener(page).click();
-  await chosen(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
-  await expect(chosen(page)).toHaveAttribute('aria-invalid', 'true');
+  await openButton(page).click();
+  await fileField(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+  await expect(fileField(page)).toHaveAttribute('aria-invalid', 'true');
   const before = await dialog(page).boundingBox();
   await button(page, 'Upload').click();
-  await expect(notice(page, none)).toBeVisible();
+  await expect(toast(page, none)).toBeVisible();
   expect(await dialog(page).boundingBox()).toEqual(before);
   const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
@@ -57,21 +59,21 @@ test('a notice waits under the pointer in a dialog, and goes on with the page wh
   await page.clock.install();
   await signIn(page, student);
   await refuse(page);
-  await notice(page, none).hover();
+  await toast(page, none).hover();
   await page.clock.runFor(60_000);
-  await expect(notice(page, none)).toBeVisible();
+  await expect(toast(page, none)).toBeVisible();
   await page.mouse.move(5, 5);
   await page.clock.runFor(6000);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(notice(page, none)).toBeVisible();
+  await expect(toast(page, none)).toBeVisible();
   await expect(page.locator('section[aria-label=Notices]')).toHaveCount(1);
   await page.clock.runFor(1001);
-  await expect(notice(page, none)).toHaveCount(0, soon);
+  await expect(toast(page, none)).toHaveCount(0, soon);
 });
 
 test('a notice of the page can be closed while the cart or the menu is open above it [R-246]', async ({ page }) => {
-  const add = page.getByRole('button', { name: 'Add to Cart' }).locator('visible=true').first();
+  const add = addToCart(page);
   for (const [width, opens, name] of [
     [1280, /^Cart/, 'Cart'],
     [360, 'Open menu', 'Menu'],
@@ -79,10 +81,10 @@ test('a notice of the page can be closed while the cart or the menu is open abov
     await page.setViewportSize({ width, height: 740 });
     await page.goto(course.path);
     await add.click();
-    await expect(notice(page, /^Course/)).toBeVisible();
+    await expect(toast(page, /^Course/)).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: opens }).click();
     await close(page).click();
-    await expect(notice(page, /./)).toHaveCount(0, soon);
+    await expectNoToasts(page);
     await expect(page.getByRole('dialog', { name })).toBeVisible();
   }
 });
@@ -95,19 +97,19 @@ test('a dialog that leaves with its page leaves its notices to the next one [R-2
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await close(page).click();
-  await expect(notice(page, /./)).toHaveCount(0, soon);
+  await expectNoToasts(page);
 });
 
-test('a dialog that goes with the session leaves its notice to the page [R-246, R-253]', async ({ page }) => {
-  const uploads = await holdUploads(page);
+test('a dialog that goes with the session leaves its notice to the page [R-246, R-253]', async ({ page, network }) => {
+  const uploads = network.hold('/profile-pic');
   await signIn(page, student);
   await page.reload();
-  await choosePhoto(page, photo);
+  await selectPhoto(page, photo);
   await button(page, 'Upload').click();
-  await expect.poll(uploads.counts).toEqual({ uploads: 1, stopped: 0 });
-  await uploads.answer({ success: false, message: 'Your session has ended.' }, 401);
+  await expect.poll(uploads.counts).toEqual({ calls: 1, aborted: 0 });
+  uploads.respond({ status: 401, json: { success: false, message: 'Your session has ended.' } });
   await expect(page.getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeVisible();
-  await expect(notice(page, 'Your session has ended.')).toBeVisible();
+  await expect(toast(page, 'Your session has ended.')).toBeVisible();
   await close(page).click();
-  await expect(notice(page, /./)).toHaveCount(0, soon);
+  await expectNoToasts(page);
 });

@@ -1,7 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { answerCall, expect, notice, soon, test, watchCalls } from '../../support/app.ts';
-import { field, openAsOperator, press, ready, row, searchBox } from '../../support/pages/franchise.ts';
+import { watchRequests } from '../../support/network.ts';
+import { clickButton, field, openAsOperator, row, searchBox } from '../../support/pages/franchise.ts';
+import { expectLoaded } from '../../support/pages/page.ts';
+import { expect, test } from '../../support/test.ts';
+import { soon, toast } from '../../support/toasts.ts';
 
 const path = '/franchise/create-marksheet';
 
@@ -13,7 +16,7 @@ async function addSubject(page: Page, subject: string, marks: string, practical:
   await field(page, 'Subject').selectOption(subject);
   await field(page, 'Marks Obtained').fill(marks);
   await field(page, 'Practical Marks').fill(practical);
-  await press(page, 'Add Subject');
+  await clickButton(page, 'Add Subject');
 }
 
 async function choose(page: Page, student: string, course: string): Promise<void> {
@@ -43,8 +46,8 @@ test("a subject needs its three fields, else 'Please fill all required fields'; 
   await expect(choices(page, 'Subject'), "the course's own").toHaveText(['Fundamentals', 'Office', 'Internet']);
   await expect(field(page, 'Total Marks')).toHaveValue('100');
   await expect(field(page, 'Total Marks')).not.toBeEditable();
-  await press(page, 'Add Subject');
-  await expect(notice(page, 'Please fill all required fields')).toHaveCount(1);
+  await clickButton(page, 'Add Subject');
+  await expect(toast(page, 'Please fill all required fields')).toHaveCount(1);
   for (const label of fields) await expect(field(page, label), label).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'Student')).not.toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'Subject')).toBeFocused();
@@ -60,7 +63,7 @@ test("a subject needs its three fields, else 'Please fill all required fields'; 
   for (const label of fields) await expect(field(page, label), label).toHaveValue('');
   await expect(field(page, 'Start Date'), 'nothing was sent').not.toHaveAttribute('aria-invalid', 'true');
   await expect(choices(page, 'Subject'), 'each once').toHaveText(['Fundamentals', 'Internet']);
-  await press(page, 'Create Marksheet');
+  await clickButton(page, 'Create Marksheet');
   await expect(field(page, 'Start Date')).toBeFocused();
   const { violations } = await new AxeBuilder({ page }).include('main').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
@@ -76,11 +79,11 @@ test('a marksheet is created once, for a course of its student, and stands in it
   await openAsOperator(page, '/franchise/out-marksheet');
   await page.getByRole('main').getByRole('link', { name: 'Create Marksheet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create Marksheet' })).toBeFocused();
-  const calls = watchCalls(page, 'POST', '/create-marksheet');
+  const calls = watchRequests(page, 'POST', '/create-marksheet');
   await expect(choices(page, 'Student')).toHaveCount(40);
   await expect(choices(page, 'Course')).toHaveCount(0);
-  await press(page, 'Create Marksheet');
-  await expect(notice(page, 'Please fill all required fields')).toHaveCount(1);
+  await clickButton(page, 'Create Marksheet');
+  await expect(toast(page, 'Please fill all required fields')).toHaveCount(1);
   for (const label of ['Student', 'Course', 'Start Date', 'End Date', 'Issue Date', 'Subject'])
     await expect(field(page, label), label).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'Student')).toBeFocused();
@@ -93,8 +96,8 @@ test('a marksheet is created once, for a course of its student, and stands in it
   expect(calls).toHaveLength(0);
   await page.getByRole('main').getByRole('button', { name: 'Create Marksheet' }).dblclick();
   await expect(page).toHaveURL('/franchise/out-marksheet');
-  await expect(notice(page, 'Marksheet created successfully')).toHaveAttribute('data-notice', 'success');
-  await ready(page);
+  await expect(toast(page, 'Marksheet created successfully')).toHaveAttribute('data-notice', 'success');
+  await expectLoaded(page);
   await searchBox(page).fill('GVI-M-0016');
   await expect(row(page, 'GVI-M-0016').getByRole('cell').nth(3)).toHaveText('02-04-2026 - 01-07-2026');
   await expect(row(page, 'GVI-M-0016').getByRole('cell', { name: 'Un-verified' })).toBeVisible();
@@ -110,28 +113,28 @@ test('a marksheet is created once, for a course of its student, and stands in it
       issueDate: '2026-07-06',
     },
   ]);
-  await expect(notice(page, 'Please fill all required fields')).toHaveCount(0, soon);
+  await expect(toast(page, 'Please fill all required fields')).toHaveCount(0, soon);
 });
 
-test('nothing typed is lost: a half-typed subject, subjects of another course, a refusal [R-402, R-440]', async ({ page }) => {
+test('nothing typed is lost: a half-typed subject, subjects of another course, a refusal [R-402, R-440]', async ({ page, network }) => {
   const message = { subjects: ['Accounts: the marks do not fit the register.'] };
-  await answerCall(page, '/create-marksheet', { success: false, message }, 422);
+  network.respond('/create-marksheet', { status: 422, json: { success: false, message } });
   await openAsOperator(page, path);
-  const calls = watchCalls(page, 'POST', '/create-marksheet');
+  const calls = watchRequests(page, 'POST', '/create-marksheet');
   await choose(page, 's-002', 'c-dca');
   await fillDates(page);
   await addSubject(page, 'Accounts', '90', '20');
   await field(page, 'Marks Obtained').fill('55');
-  await press(page, 'Create Marksheet');
-  await expect(notice(page, 'This subject is not added yet. Please add it or clear it.')).toHaveAttribute('data-notice', 'error');
+  await clickButton(page, 'Create Marksheet');
+  await expect(toast(page, 'This subject is not added yet. Please add it or clear it.')).toHaveAttribute('data-notice', 'error');
   await expect(field(page, 'Subject')).toBeFocused();
   expect(calls).toHaveLength(0);
-  await press(page, 'Clear');
+  await clickButton(page, 'Clear');
   await expect(field(page, 'Marks Obtained')).toHaveValue('');
   await expect(field(page, 'Subject')).not.toHaveAttribute('aria-invalid', 'true');
   // Refused by the server, at the field.
-  await press(page, 'Create Marksheet');
-  await expect(notice(page, 'Accounts: the marks do not fit the register.')).toHaveAttribute('data-notice', 'error');
+  await clickButton(page, 'Create Marksheet');
+  await expect(toast(page, 'Accounts: the marks do not fit the register.')).toHaveAttribute('data-notice', 'error');
   await expect(field(page, 'Subject')).toHaveAttribute('aria-invalid', 'true');
   await expect(added(page)).toHaveCount(1);
   await expect(field(page, 'Issue Date')).toHaveValue('2026-07-06');
@@ -152,9 +155,9 @@ test('nothing typed is lost: a half-typed subject, subjects of another course, a
   expect(asked).toEqual([question, question, question, 'What you have filled in is not saved. Leave this page?']);
 });
 
-test('of thousands a student is found by typing, and a course without subjects says so [R-403, F-19]', async ({ page }) => {
+test('of thousands a student is found by typing, and a course without subjects says so [R-403, F-19]', async ({ page, network }) => {
   const courses = [{ _id: 'c-ccc', title: 'No subjects', price: 1 }];
-  await answerCall(page, '/courses', { success: true, courses });
+  network.respond('/courses', { json: { success: true, courses } });
   await openAsOperator(page, path, 'huge');
   const offered = page.getByRole('listbox', { name: 'Students to choose from' }).getByRole('option');
   await expect(page.getByText('50 of 100040: type to narrow')).toBeVisible({ timeout: 30_000 });

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
-import { answerCall, expect, notice, test, watchCalls } from '../../support/app.ts';
-import { headers, names, openAsOperator, position, ready, row, searchBox } from '../../support/pages/franchise.ts';
+import { watchRequests } from '../../support/network.ts';
+import { columnHeaders, openAsOperator, row, rowNames, rowRange, searchBox } from '../../support/pages/franchise.ts';
+import { expectLoaded } from '../../support/pages/page.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
 
 const path = '/franchise/out-marksheet';
 const list = '/my-created-marksheet/u-franchise';
@@ -9,10 +12,10 @@ const view = (page: Page, certificateNo: string) =>
   row(page, certificateNo).getByRole('button', { name: `View marksheet ${certificateNo}` });
 
 test("Marksheet List is the operator's own: Verified, otherwise Un-verified [R-392, R-393, R-394]", async ({ page }) => {
-  const calls = watchCalls(page, 'GET', list);
+  const calls = watchRequests(page, 'GET', list);
   await openAsOperator(page, path);
   await expect(page.getByRole('heading', { level: 1, name: 'Marksheet List' })).toBeVisible();
-  expect(await headers(page)).toEqual(['Certificate No', 'Student', 'Roll No', 'Course', 'Session', 'Created', 'Status', 'Actions']);
+  expect(await columnHeaders(page)).toEqual(['Certificate No', 'Student', 'Roll No', 'Course', 'Session', 'Created', 'Status', 'Actions']);
   await expect(row(page, 'GVI-M-0014').getByRole('cell')).toHaveText([
     'Sneha Tirkey',
     'GVI/24/2026',
@@ -34,14 +37,14 @@ test("marksheets are searched by certificate no, roll no or name; else 'There is
   page,
 }) => {
   await openAsOperator(page, `${path}?page=3`);
-  await expect(position(page)).toHaveText('11–15 of 15');
+  await expect(rowRange(page)).toHaveText('11–15 of 15');
   for (const [query, found] of [
     ['m-0012', 'GVI-M-0012'],
     ['GVI/24/2026', 'GVI-M-0014'],
     ['sneha', 'GVI-M-0014'],
   ] as const) {
     await searchBox(page).fill(query);
-    await expect.poll(() => names(page), query).toEqual([found]);
+    await expect.poll(() => rowNames(page), query).toEqual([found]);
   }
   await searchBox(page).fill('Spoken English');
   await expect(page.getByText("Nothing matches 'Spoken English'.")).toBeVisible();
@@ -50,7 +53,7 @@ test("marksheets are searched by certificate no, roll no or name; else 'There is
 });
 
 test('View fetches the marksheet once and shows it, with a way back to the list [R-395]', async ({ page }) => {
-  const calls = watchCalls(page, 'GET', '/find-marksheet/student/s-014/course/c-ccc');
+  const calls = watchRequests(page, 'GET', '/find-marksheet/student/s-014/course/c-ccc');
   await openAsOperator(page, path);
   await view(page, 'GVI-M-0014').dblclick();
   await expect(page).toHaveURL('/view-marksheet/certificate');
@@ -61,7 +64,10 @@ test('View fetches the marksheet once and shows it, with a way back to the list 
   await expect(page.getByRole('heading', { level: 1, name: 'Marksheet List' })).toBeFocused();
 });
 
-test("without student or course nothing is asked: 'Please fill all the required fields.' [R-396, F-24, F-26]", async ({ page }) => {
+test("without student or course nothing is asked: 'Please fill all the required fields.' [R-396, F-24, F-26]", async ({
+  page,
+  network,
+}) => {
   const marksheets = [
     { _id: 'm', certificateNo: 'NO-STUDENT', student: null, course: { _id: 'c-ccc' } },
     { _id: 'm', certificateNo: 'NO-COURSE', student: { _id: 's-001' }, course: null },
@@ -69,15 +75,15 @@ test("without student or course nothing is asked: 'Please fill all the required 
   ];
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/find-marksheet/') && asked.push(request.url()));
-  await answerCall(page, list, { success: true, marksheets });
+  network.respond(list, { json: { success: true, marksheets } });
   await openAsOperator(page, path);
   await expect(row(page, '-').getByRole('cell')).toHaveText(['-', '-', '-', '-', '-', 'Un-verified', 'View']);
   for (const certificateNo of ['NO-STUDENT', 'NO-COURSE']) {
     await view(page, certificateNo).click();
-    await expect(notice(page, 'Please fill all the required fields.'), certificateNo).toHaveAttribute('data-notice', 'error');
+    await expect(toast(page, 'Please fill all the required fields.'), certificateNo).toHaveAttribute('data-notice', 'error');
     // Equal notices within a second are one: each try has a page of its own.
     await page.reload();
-    await ready(page);
+    await expectLoaded(page);
   }
   expect(asked).toEqual([]);
 });

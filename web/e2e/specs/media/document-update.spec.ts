@@ -1,24 +1,17 @@
-import { answerCall, expect, notice, test, watchCalls } from '../../support/app.ts';
-import { field, openAsOperator, press } from '../../support/pages/franchise.ts';
+import { clickButton, field, openAsOperator } from '../../support/pages/franchise.ts';
 import { photo } from '../../support/pages/register.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
 
 const path = '/franchise/document-update';
+const file = (name: string) => expect.objectContaining({ name, type: 'image/png' });
 
-test('name, signature and stamp are sent as chosen, with previews and a hint [R-407, R-408, R-409, R-410, R-412]', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { fetch } = window;
-    window.fetch = async (input, init) => {
-      if (input instanceof Request && input.url.endsWith('/v1/update-media')) {
-        const form = await input.clone().formData();
-        const sent = [...form].map(([name, value]) => [name, typeof value === 'string' ? value : `${value.name} ${value.type}`]);
-        Object.assign(window, { sent: Object.fromEntries(sent) });
-      }
-      return fetch(input, init);
-    };
-  });
+test('name, signature and stamp are sent as chosen, with previews and a hint [R-407, R-408, R-409, R-410, R-412]', async ({
+  page,
+  network,
+}) => {
   await openAsOperator(page, path);
   await expect(page.getByRole('heading', { level: 1, name: 'Document Update' })).toBeVisible();
-  const calls = watchCalls(page, 'PUT', '/update-media');
   await field(page, 'Signature').setInputFiles({ ...photo, name: 'sign.png' });
   await expect(page.getByRole('img', { name: 'Chosen signature' })).toBeVisible();
   await field(page, 'Stamp').setInputFiles({ ...photo, name: 'stamp.png' });
@@ -26,35 +19,35 @@ test('name, signature and stamp are sent as chosen, with previews and a hint [R-
   await page.getByRole('button', { name: 'Remove stamp' }).click();
   await expect(page.getByRole('img', { name: 'Chosen stamp' })).toHaveCount(0);
   await page.getByRole('main').getByRole('button', { name: 'Update Documents' }).dblclick();
-  await expect(notice(page, 'Documents updated successfully')).toHaveAttribute('data-notice', 'success');
-  expect(await page.evaluate(() => Reflect.get(window, 'sent'))).toEqual({ signature: 'sign.png image/png' });
+  await expect(toast(page, 'Documents updated successfully')).toHaveAttribute('data-notice', 'success');
+  expect(network.calls('/update-media').map(({ form }) => form)).toEqual([{ signature: file('sign.png') }]);
   await expect(page.getByRole('img', { name: 'Chosen signature' })).toHaveCount(0);
   await field(page, 'Institute Name').fill(' ज्ञान केंद्र ');
   await field(page, 'Stamp').setInputFiles({ ...photo, name: 'stamp.png' });
-  await press(page, 'Update Documents');
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'sent'))).toEqual({ name: 'ज्ञान केंद्र', logo: 'stamp.png image/png' });
+  await clickButton(page, 'Update Documents');
+  await expect.poll(() => network.calls('/update-media').at(-1)?.form).toEqual({ name: 'ज्ञान केंद्र', logo: file('stamp.png') });
   await expect(field(page, 'Institute Name')).toHaveValue('');
-  expect(calls).toHaveLength(2);
+  expect(network.calls('/update-media')).toHaveLength(2);
 });
 
 test('the hint says: signature ratio about 40px by 20px; nothing filled in, and no picture, is told [R-411, R-440, S-19]', async ({
   page,
+  network,
 }) => {
-  await answerCall(page, '/update-media', { success: false, message: { signature: ['The signature is too wide.'] } }, 422);
+  network.respond('/update-media', { status: 422, json: { success: false, message: { signature: ['The signature is too wide.'] } } });
   await openAsOperator(page, path);
   await expect(field(page, 'Signature')).toHaveAccessibleDescription(/signature ratio about 40px by 20px/i);
-  const calls = watchCalls(page, 'PUT', '/update-media');
-  await press(page, 'Update Documents');
-  await expect(notice(page, 'Please fill in at least one of the three.')).toHaveAttribute('data-notice', 'error');
+  await clickButton(page, 'Update Documents');
+  await expect(toast(page, 'Please fill in at least one of the three.')).toHaveAttribute('data-notice', 'error');
   await expect(field(page, 'Institute Name')).toBeFocused();
   await field(page, 'Stamp').setInputFiles({ name: 'stamp.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="x"/>') });
   await expect(page.getByText('This file is not a photo. Please choose a JPG or PNG picture.')).toBeVisible();
-  expect(calls).toHaveLength(0);
+  expect(network.calls('/update-media')).toHaveLength(0);
   await field(page, 'Institute Name').fill('Centre');
   await field(page, 'Signature').setInputFiles(photo);
   await expect(page.getByRole('img', { name: 'Chosen signature' })).toBeVisible();
-  await press(page, 'Update Documents');
-  await expect(notice(page, 'The signature is too wide.')).toHaveAttribute('data-notice', 'error');
+  await clickButton(page, 'Update Documents');
+  await expect(toast(page, 'The signature is too wide.')).toHaveAttribute('data-notice', 'error');
   await expect(field(page, 'Signature')).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'Signature')).toBeFocused();
   await expect(field(page, 'Institute Name')).toHaveValue('Centre');

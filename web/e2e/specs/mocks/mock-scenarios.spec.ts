@@ -1,4 +1,8 @@
-import { buyNow, course, expect, notice, operator, signIn, student, test } from '../../support/app.ts';
+import { buyNow, course } from '../../support/pages/course.ts';
+import { accountMenu } from '../../support/pages/header.ts';
+import { operator, signIn, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
 
 const panel = (page: import('@playwright/test').Page) => page.getByRole('region', { name: 'Mocks' });
 
@@ -6,7 +10,7 @@ test('a bought course survives a reload and ends with a reset [R-449]', async ({
   await signIn(page, student, course.path);
   await buyNow(page).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(notice(page, 'Payment received. The course is yours')).toBeVisible();
+  await expect(toast(page, 'Payment received. The course is yours')).toBeVisible();
   await page.goto('/user/profile');
   await expect(page.getByRole('main').getByText(/Tally/)).toBeVisible();
   await page.goto('/user/profile?mocks=reset');
@@ -22,7 +26,7 @@ test('the panel is reached and used with the keyboard alone [R-449]', async ({ p
   const person = panel(page).getByLabel('Person');
   await person.focus();
   await page.keyboard.press('S');
-  await expect(page.getByRole('banner').getByRole('button', { name: /Aarav Sharma/ })).toBeVisible();
+  await expect(accountMenu(page)).toBeVisible();
 });
 
 test('the panel chooses world, latency and failures, and resets [R-449]', async ({ page }) => {
@@ -30,7 +34,7 @@ test('the panel chooses world, latency and failures, and resets [R-449]', async 
   await panel(page).getByRole('button', { name: 'Mocks' }).click();
   await panel(page).getByLabel('Failures').selectOption('Every call');
   await page.reload();
-  await expect(notice(page, 'The server is busy. Please try again.')).toBeVisible();
+  await expect(toast(page, 'The server is busy. Please try again.')).toBeVisible();
   await panel(page).getByRole('button', { name: 'Mocks' }).click();
   await expect(panel(page).getByLabel('Failures')).toHaveValue('1');
   await panel(page).getByLabel('World').selectOption('Every answer takes two seconds');
@@ -46,9 +50,9 @@ for (const [world, message] of [
   ['server-500', 'Something went wrong on our side. Please try again.'],
   ['html-error', 'The server could not answer (502). Please try again in a little while.'],
 ] as const) {
-  test(`${world}: the page stays, one notice tells, and retrying is possible [R-238, R-253, R-260, F-05, F-06]`, async ({ page }) => {
+  test(`${world}: the page stays, one toast tells, and retrying is possible [R-238, R-253, R-260, F-05, F-06]`, async ({ page }) => {
     await page.goto(`/courses?mocks=${world}`);
-    await expect(notice(page, message)).toHaveAttribute('data-notice', 'error');
+    await expect(toast(page, message)).toHaveAttribute('data-notice', 'error');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: /retry|try again/i })).toBeVisible();
     await page.goto('/courses?mocks=reset');

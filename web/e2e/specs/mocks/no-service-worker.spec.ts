@@ -1,4 +1,5 @@
-import { course, expect, test } from '../../support/app.ts';
+import { course } from '../../support/pages/course.ts';
+import { expect, test } from '../../support/test.ts';
 
 const text = /^The page could not start\. Please load it again\. .*service workers.* http:\/\/localhost or by https/;
 
@@ -6,16 +7,16 @@ for (const [what, refuse] of [
   ['the browser refuses it', () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'))],
   ['its script is not there', () => Promise.reject(new TypeError('A bad HTTP response code (404) was received when fetching the script.'))],
 ] as const)
-  test(`without the mocks' worker, because ${what}, the page says what to do [F-34]`, async ({ page, complaints }) => {
+  test(`without the mocks' worker, because ${what}, the page says what to do [F-34]`, async ({ page, consoleErrors }) => {
     await page.addInitScript(`ServiceWorkerContainer.prototype.register = ${String(refuse)}`);
     await page.goto('/courses');
     await expect(page.getByRole('alert')).toHaveText(text);
     await expect(page.getByRole('alert')).toBeInViewport();
     // The console has the error itself, for whoever mends it.
-    expect(complaints.splice(0)).toEqual([expect.stringMatching(/Service Worker/)]);
+    expect(consoleErrors.splice(0)).toEqual([expect.stringMatching(/Service Worker/)]);
   });
 
-test('a worker that never gets ready is waited for, then told [F-34]', async ({ page, complaints }) => {
+test('a worker that never gets ready is waited for, then told [F-34]', async ({ page, consoleErrors }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => new Promise(() => {});
@@ -25,7 +26,7 @@ test('a worker that never gets ready is waited for, then told [F-34]', async ({ 
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.clock.fastForward(6000);
   await expect(page.getByRole('alert')).toHaveText(text);
-  expect(complaints.splice(0)).toEqual([expect.stringMatching(/worker of the mocks is not ready/)]);
+  expect(consoleErrors.splice(0)).toEqual([expect.stringMatching(/worker of the mocks is not ready/)]);
 });
 
 test('where there are no service workers, as on a phone that opens it by http, the mocks answer in the page [F-34]', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../../src/lib/brand.ts';
-import { expect, test } from '../../support/app.ts';
+import { expect, test } from '../../support/test.ts';
 
 const policies = [
   {
@@ -17,7 +17,7 @@ const policies = [
       'How long we keep it',
       'Your rights',
       'Safety, and if it fails',
-      'Questions and complaints',
+      'Questions and consoleErrors',
       'Changes',
     ],
   },
@@ -65,7 +65,7 @@ const policies = [
       'Franchise centres',
       'What we answer for',
       'Changes',
-      'Law, courts and complaints',
+      'Law, courts and consoleErrors',
     ],
   },
 ] as const;

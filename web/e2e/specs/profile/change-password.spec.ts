@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
-import { cutOff, expect, fillLogin, notice, signIn, student, test, unreachable, watchCalls } from '../../support/app.ts';
+import { unreachable, watchRequests } from '../../support/network.ts';
+import { submitLogin } from '../../support/pages/login.ts';
 import { tab } from '../../support/pages/profile.ts';
+import { signIn, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
 
 const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Change Password' });
 const field = (page: Page, label: string) => panel(page).getByLabel(label, { exact: true });
@@ -21,11 +25,11 @@ async function expectKept(page: Page, ...passwords: readonly [string, string, st
 
 test('a new password that is the current one is refused before anything is sent [R-211, R-213]', async ({ page }) => {
   await signIn(page, student);
-  const calls = watchCalls(page, 'PUT', '/update-password');
+  const calls = watchRequests(page, 'PUT', '/update-password');
   await fill(page, 'student123', 'student123', 'student123');
   await submit(page).click();
   const said = 'Password and new password cannot be same!';
-  await expect(notice(page, said)).toHaveAttribute('data-notice', 'error');
+  await expect(toast(page, said)).toHaveAttribute('data-notice', 'error');
   await expect(field(page, 'New Password')).toHaveAccessibleDescription(said);
   await expect(field(page, 'New Password')).toBeFocused();
   await expectKept(page, 'student123', 'student123', 'student123');
@@ -34,11 +38,11 @@ test('a new password that is the current one is refused before anything is sent 
 
 test('a new password that is not confirmed is refused before anything is sent [R-212, R-213]', async ({ page }) => {
   await signIn(page, student);
-  const calls = watchCalls(page, 'PUT', '/update-password');
+  const calls = watchRequests(page, 'PUT', '/update-password');
   await fill(page, 'student123', 'a new secret', 'a new secrett');
   await submit(page).click();
   const said = 'New password and confirm password must be same!';
-  await expect(notice(page, said)).toHaveAttribute('data-notice', 'error');
+  await expect(toast(page, said)).toHaveAttribute('data-notice', 'error');
   await expect(field(page, 'Confirm Password')).toHaveAccessibleDescription(said);
   await expect(field(page, 'Confirm Password')).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'Confirm Password')).toBeFocused();
@@ -47,18 +51,18 @@ test('a new password that is not confirmed is refused before anything is sent [R
 
 test('a password is changed, the form is emptied, and the new one signs in [R-207, R-214, R-215]', async ({ page }) => {
   await signIn(page, student);
-  const calls = watchCalls(page, 'PUT', '/update-password');
+  const calls = watchRequests(page, 'PUT', '/update-password');
   await fill(page, 'student123', ' new secret ', ' new secret ');
   await submit(page).click();
-  await expect(notice(page, changed)).toHaveAttribute('data-notice', 'success');
+  await expect(toast(page, changed)).toHaveAttribute('data-notice', 'success');
   await expectKept(page, '', '', '');
   await expect(panel(page).getByText('From now on you sign in with your new password.')).toBeVisible();
   expect(calls.map((call) => call.postDataJSON())).toEqual([{ password: 'student123', newPassword: ' new secret ' }]);
   await page.evaluate(() => localStorage.removeItem('institute.session'));
   await page.goto('/login');
-  await fillLogin(page, student);
-  await expect(notice(page, 'Email or password is wrong.')).toBeVisible();
-  await fillLogin(page, { ...student, password: ' new secret ' });
+  await submitLogin(page, student);
+  await expect(toast(page, 'Email or password is wrong.')).toBeVisible();
+  await submitLogin(page, { ...student, password: ' new secret ' });
   await expect(page).toHaveURL('/user/profile');
 });
 
@@ -69,31 +73,31 @@ test('a wrong current password is told, and everything typed stays [R-215, R-253
   const said = 'The current password is wrong.';
   await expect(field(page, 'Current Password')).toHaveAccessibleDescription(said);
   await expect(field(page, 'Current Password')).toBeFocused();
-  await expect(notice(page, said)).toHaveAttribute('data-notice', 'error');
+  await expect(toast(page, said)).toHaveAttribute('data-notice', 'error');
   await expect(submit(page)).toHaveAccessibleDescription(said);
   await expectKept(page, 'wrong', 'a new secret', 'a new secret');
 });
 
-test('without a network nothing typed is lost, and it can be sent again [R-215, F-02]', async ({ page }) => {
-  const reconnect = await cutOff(page, '/update-password');
+test('without a network nothing typed is lost, and it can be sent again [R-215, F-02]', async ({ page, network }) => {
+  network.fail('/update-password');
   await signIn(page, student);
   await fill(page, 'student123', 'a new secret', 'a new secret');
   await submit(page).click();
-  await expect(notice(page, unreachable)).toBeVisible();
+  await expect(toast(page, unreachable)).toBeVisible();
   await expectKept(page, 'student123', 'a new secret', 'a new secret');
-  await reconnect();
+  network.passThrough('/update-password');
   await field(page, 'Confirm Password').press('Enter');
-  await expect(notice(page, changed)).toBeVisible();
+  await expect(toast(page, changed)).toBeVisible();
 });
 
 test('a password is changed once however often it is pressed [R-215, F-11]', async ({ page }) => {
   await signIn(page, student, '/user/profile?mocks=slow');
-  const calls = watchCalls(page, 'PUT', '/update-password');
+  const calls = watchRequests(page, 'PUT', '/update-password');
   await fill(page, 'student123', 'a new secret', 'a new secret');
   await submit(page).dblclick();
   await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
   await field(page, 'New Password').press('Enter');
-  await expect(notice(page, changed)).toBeVisible();
+  await expect(toast(page, changed)).toBeVisible();
   expect(calls).toHaveLength(1);
 });
 
@@ -113,7 +117,7 @@ test('password managers know the three fields, pasting works, each has an eye, a
   await panel(page).getByRole('button', { name: 'Show the characters' }).nth(1).click();
   await expect(field(page, 'New Password')).toHaveAttribute('type', 'text');
   await submit(page).click();
-  await expect(notice(page, changed)).toBeVisible();
+  await expect(toast(page, changed)).toBeVisible();
   const places = await page.evaluate(() =>
     JSON.stringify([location.href, history.state, { ...sessionStorage }, localStorage.getItem('institute.session')]),
   );
@@ -133,5 +137,5 @@ test('a password is changed with the keyboard alone [R-207, R-214]', async ({ pa
   await type('New Password', 'a new secret');
   await type('Confirm Password', 'a new secret');
   await page.keyboard.press('Enter');
-  await expect(notice(page, changed)).toBeVisible();
+  await expect(toast(page, changed)).toBeVisible();
 });

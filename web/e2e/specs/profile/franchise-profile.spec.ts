@@ -1,5 +1,7 @@
-import { answerCall, expect, notice, test, watchCalls } from '../../support/app.ts';
-import { field, openAsOperator, press } from '../../support/pages/franchise.ts';
+import { watchRequests } from '../../support/network.ts';
+import { clickButton, field, openAsOperator } from '../../support/pages/franchise.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
 
 const path = '/franchise/profile';
 const known = { 'Full Name': 'Meera Joshi', Email: 'franchise@example.com', 'Whatsapp No.': '0000067890', City: 'Patna', State: 'BIHAR' };
@@ -15,13 +17,13 @@ test('the profile shows name, email, whatsapp number, city and state, read only 
 
 test('Edit makes the five fields writable, and Update Profile saves them [R-312, R-313, R-314]', async ({ page }) => {
   await openAsOperator(page, path);
-  const calls = watchCalls(page, 'PUT', '/update-profile');
+  const calls = watchRequests(page, 'PUT', '/update-profile');
   await page.getByRole('switch', { name: 'Edit' }).press('Space');
   await field(page, 'Full Name').fill('Meera Devi Joshi');
   await field(page, 'Whatsapp No.').fill('0000011111');
   await field(page, 'State').selectOption('jharkhand');
   await page.getByRole('button', { name: 'Update Profile' }).dblclick();
-  await expect(notice(page, /./)).toHaveAttribute('data-notice', 'success');
+  await expect(toast(page, /./)).toHaveAttribute('data-notice', 'success');
   await expect(field(page, 'State')).toHaveValue('JHARKHAND');
   await expect(page.getByRole('button', { name: 'Update Profile' })).toHaveCount(0);
   // The frame tells the new name, too.
@@ -33,14 +35,14 @@ test('Edit makes the five fields writable, and Update Profile saves them [R-312,
   expect(sent).toHaveProperty('pincode');
 });
 
-test('a refused profile keeps what was typed, and Edit asks before it is lost [R-440, R-313]', async ({ page }) => {
-  await answerCall(page, '/update-profile', { success: false, message: { city: ['We do not know this city.'] } }, 422);
+test('a refused profile keeps what was typed, and Edit asks before it is lost [R-440, R-313]', async ({ page, network }) => {
+  network.respond('/update-profile', { status: 422, json: { success: false, message: { city: ['We do not know this city.'] } } });
   await openAsOperator(page, path);
   const edit = page.getByRole('switch', { name: 'Edit' });
   await edit.click();
   await field(page, 'City').fill('Nowhere');
-  await press(page, 'Update Profile');
-  await expect(notice(page, 'We do not know this city.')).toHaveAttribute('data-notice', 'error');
+  await clickButton(page, 'Update Profile');
+  await expect(toast(page, 'We do not know this city.')).toHaveAttribute('data-notice', 'error');
   await expect(field(page, 'City')).toBeFocused();
   await expect(field(page, 'City')).toHaveValue('Nowhere');
   page.once('dialog', (dialog) => void dialog.accept());

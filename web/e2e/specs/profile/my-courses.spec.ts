@@ -1,27 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { answerCall, cutOff, expect, notice, signIn, student, test, unreachable, watchCalls } from '../../support/app.ts';
-import { answerProfile, tab } from '../../support/pages/profile.ts';
+import type { Network } from '../../support/network.ts';
+import { unreachable, watchRequests } from '../../support/network.ts';
+import { signInLink, signOut } from '../../support/pages/header.ts';
+import { respondWithProfile, tab } from '../../support/pages/profile.ts';
+import { signIn, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
 
 const rows = (page: Page) => page.getByRole('tabpanel', { name: 'My Courses' }).getByRole('listitem');
 const invoice = (page: Page) => rows(page).getByRole('button', { name: /^Download invoice of / });
 /** Told of an answer that is not what was asked for. */
 const unreadable = 'The server sent an answer that could not be read.';
 const call = '/invoice/user/u-student/course/c-ccc';
-
-/** Answers the call for an invoice with some text of a type from now on. */
-function answerInvoice(page: Page, text: string, type = 'text/html'): Promise<void> {
-  return page.evaluate(
-    (answer) => {
-      const { fetch } = window;
-      window.fetch = (input, init) =>
-        input instanceof Request && input.url.includes('/v1/invoice/')
-          ? Promise.resolve(new Response(answer.text, { headers: { 'content-type': answer.type } }))
-          : fetch(input, init);
-    },
-    { text, type },
-  );
-}
 
 /** Every file that the page saves from now on. */
 function watchDownloads(page: Page): string[] {
@@ -30,11 +21,11 @@ function watchDownloads(page: Page): string[] {
   return saved;
 }
 
-test('My Courses appears only for who has courses, with their titles [R-004, R-208]', async ({ page }) => {
+test('My Courses appears only for who has courses, with their titles [R-004, R-208]', async ({ page, network }) => {
   await signIn(page, student);
   await expect(tab(page, 'My Courses')).toHaveAttribute('aria-selected', 'true');
   await expect(rows(page)).toHaveText([/Course on Computer Concepts/]);
-  await answerProfile(page, { courses: [] });
+  respondWithProfile(network, { courses: [] });
   await page.reload();
   await expect(tab(page, 'Change Password')).toHaveAttribute('aria-selected', 'true');
   await expect(tab(page, 'My Courses')).toHaveCount(0);
@@ -45,7 +36,7 @@ test('My Courses appears only for who has courses, with their titles [R-004, R-2
 
 test('an invoice is fetched with the token and saved as invoice.html [R-224, R-225]', async ({ page, context }) => {
   await signIn(page, student);
-  const calls = watchCalls(page, 'GET', call);
+  const calls = watchRequests(page, 'GET', call);
   const [download] = await Promise.all([page.waitForEvent('download'), invoice(page).click()]);
   expect(download.suggestedFilename()).toBe('invoice.html');
   expect(calls).toHaveLength(1);
@@ -88,7 +79,7 @@ test('a saved invoice has a policy of its own before everything else, and no add
   expect(await page.evaluate(() => Reflect.get(window, 'open_urls').size)).toBe(0);
 });
 
-test('what is no invoice is told and not saved, and can be tried again [R-226, F-31]', async ({ page }) => {
+test('what is no invoice is told and not saved, and can be tried again [R-226, F-31]', async ({ page, network }) => {
   // Equal notices within a second are one: each try has a page of its own.
   test.slow();
   await signIn(page, student);
@@ -102,49 +93,38 @@ test('what is no invoice is told and not saved, and can be tried again [R-226, F
     ['{"success":false,"message":"No invoice yet."}', 'application/json', 'No invoice yet.'],
   ] as const) {
     await page.reload();
-    await answerInvoice(page, text, type);
+    network.respond('/invoice/*', { body: text, contentType: type });
     await button.click();
-    await expect(notice(page, told), text).toHaveAttribute('data-notice', 'error');
+    await expect(toast(page, told), text).toHaveAttribute('data-notice', 'error');
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
   }
   expect(saved).toEqual([]);
 });
 
-test('without a network an invoice is told and not saved, and can be asked for again [R-226, F-02]', async ({ page }) => {
-  const reconnect = await cutOff(page, call);
+test('without a network an invoice is told and not saved, and can be asked for again [R-226, F-02]', async ({ page, network }) => {
+  network.fail(call);
   await signIn(page, student);
   const saved = watchDownloads(page);
   await invoice(page).click();
-  await expect(notice(page, unreachable)).toBeVisible();
+  await expect(toast(page, unreachable)).toBeVisible();
   expect(saved).toEqual([]);
-  await reconnect();
+  network.passThrough(call);
   await Promise.all([page.waitForEvent('download'), invoice(page).click()]);
 });
 
-test('an invoice that breaks off on its way is told and not saved [R-226, F-31]', async ({ page }) => {
+test('an invoice that breaks off on its way is told and not saved [R-226, F-31]', async ({ page, network }) => {
   await signIn(page, student);
   const saved = watchDownloads(page);
-  await page.evaluate(() => {
-    const { fetch } = window;
-    const half = () =>
-      new ReadableStream({
-        start: (stream) => stream.enqueue(new TextEncoder().encode('<p>Half')),
-        pull: (stream) => stream.error(new TypeError('gone')),
-      });
-    window.fetch = (input, init) =>
-      input instanceof Request && input.url.includes('/v1/invoice/')
-        ? Promise.resolve(new Response(half(), { headers: { 'content-type': 'text/html' } }))
-        : fetch(input, init);
-  });
+  network.respond('/invoice/*', { body: '<p>Half', contentType: 'text/html', drops: true });
   await invoice(page).click();
-  await expect(notice(page, unreachable)).toBeVisible();
+  await expect(toast(page, unreachable)).toBeVisible();
   await expect(invoice(page)).not.toHaveAttribute('aria-busy', 'true');
   expect(saved).toEqual([]);
 });
 
 test('each course has its own download, asked for once however often it is pressed [R-226, F-11]', async ({ page }) => {
   await signIn(page, student, '/user/profile?mocks=slow');
-  const calls = watchCalls(page, 'GET', call);
+  const calls = watchRequests(page, 'GET', call);
   const download = page.waitForEvent('download');
   await invoice(page).dblclick();
   await expect(invoice(page)).toHaveAttribute('aria-busy', 'true');
@@ -154,32 +134,25 @@ test('each course has its own download, asked for once however often it is press
   expect(calls).toHaveLength(1);
 });
 
-test('titles that are on their way have a place, and where they do not come there is Retry [R-208, F-24]', async ({ page }) => {
-  await answerProfile(page, { courses: ['c-ccc', { _id: 'c-dca', title: 'Diploma' }, 'c-gone'] });
+test('titles that are on their way have a place, and where they do not come there is Retry [R-208, F-24]', async ({ page, network }) => {
+  respondWithProfile(network, { courses: ['c-ccc', { _id: 'c-dca', title: 'Diploma' }, 'c-gone'] });
   await signIn(page, student);
   await expect(rows(page)).toHaveText([/^Course on Computer Concepts/, /^Diploma/, /^Course c-gone/]);
-  const reconnect = await cutOff(page, '/courses');
+  network.fail('/courses');
   await page.reload();
   await expect(page.getByText('The titles of your courses could not be loaded.')).toBeVisible();
   await expect(rows(page)).toHaveText([/^Course c-ccc/, /^Diploma/, /^Course c-gone/]);
-  await reconnect();
+  network.passThrough('/courses');
   await page.getByRole('tabpanel').getByRole('button', { name: 'Retry' }).click();
   await expect(rows(page).first()).toHaveText(/^Course on Computer Concepts/);
 });
 
-/** Holds the answer to the call for an invoice. */
-async function holdInvoice(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(() => {
-    const { fetch } = window;
-    window.fetch = async (input, init) => {
-      if (input instanceof Request && input.url.includes('/v1/invoice/'))
-        await new Promise<void>((resolve) => Object.assign(window, { letGo: resolve }));
-      return fetch(input, init);
-    };
-  });
+/** Holds the request for an invoice. */
+function holdInvoice(_: Page, network: Network): () => Promise<void> {
+  const held = network.hold('/invoice/*');
   return async () => {
-    await page.waitForFunction(() => 'letGo' in window);
-    await page.evaluate(() => Reflect.get(window, 'letGo')());
+    await expect.poll(() => held.calls.length).toBe(1);
+    held.release();
   };
 }
 
@@ -197,9 +170,9 @@ for (const [when, hold] of [
   ['on its way', holdInvoice],
   ['being cleaned', holdFrame],
 ] as const)
-  test(`who logs out while an invoice is ${when} leaves no file [R-225, S-25]`, async ({ page }) => {
+  test(`who logs out while an invoice is ${when} leaves no file [R-225, S-25]`, async ({ page, network }) => {
     await signIn(page, student);
-    const letGo = await hold(page);
+    const release = await hold(page, network);
     await page.evaluate(() => {
       const { createObjectURL } = URL;
       Object.assign(window, { filesMade: 0, framesGone: 0 });
@@ -214,23 +187,19 @@ for (const [when, hold] of [
     });
     await invoice(page).click();
     await expect(invoice(page)).toHaveAttribute('aria-busy', 'true');
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /Aarav Sharma/ })
-      .click();
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-    await letGo();
+    await signOut(page);
+    await expect(signInLink(page)).toBeVisible();
+    await release();
     // Cleaned, and the frame is gone again: a file would be made in the same breath.
     await page.waitForFunction(() => Reflect.get(window, 'framesGone') === 1);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     expect(await page.evaluate(() => Reflect.get(window, 'filesMade'))).toBe(0);
   });
 
-test('a failed invoice is told in the words of the server [R-226, R-253, F-09]', async ({ page }) => {
-  await answerCall(page, call, { success: false, message: 'There is no invoice for this course.' }, 403);
+test('a failed invoice is told in the words of the server [R-226, R-253, F-09]', async ({ page, network }) => {
+  network.respond(call, { status: 403, json: { success: false, message: 'There is no invoice for this course.' } });
   await signIn(page, student);
   await invoice(page).click();
-  await expect(notice(page, 'There is no invoice for this course.')).toHaveAttribute('data-notice', 'error');
+  await expect(toast(page, 'There is no invoice for this course.')).toHaveAttribute('data-notice', 'error');
   await expect(page).toHaveURL('/user/profile');
 });

@@ -1,24 +1,26 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, notice, signIn, student, test, watchCalls } from '../../support/app.ts';
-import { holdUploads } from '../../support/held-upload.ts';
-import { button, choosePhoto, chosen, dialog, opener, portrait, removal } from '../../support/pages/photo-dialog.ts';
+import { watchRequests } from '../../support/network.ts';
+import { button, dialog, fileField, openButton, portrait, removeButton, selectPhoto } from '../../support/pages/photo-dialog.ts';
 import { photo } from '../../support/pages/register.ts';
-import { watchPhoto } from '../../support/sent-photo.ts';
+import { signIn, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
+import { uploadedPhoto } from '../../support/uploaded-photo.ts';
 
 test('a new photo is uploaded, told and shown, and the dialog gives the focus back [R-196, R-216, R-219, R-220, R-222]', async ({
   page,
+  network,
 }) => {
-  const sentPhoto = await watchPhoto(page, '/profile-pic');
   await signIn(page, student);
   await page.reload();
   const before = await page.getByRole('img', { name: portrait }).getAttribute('src');
-  const uploads = watchCalls(page, 'PUT', '/profile-pic');
-  const reads = watchCalls(page, 'GET', '/profile');
-  await choosePhoto(page, photo);
+  const uploads = watchRequests(page, 'PUT', '/profile-pic');
+  const reads = watchRequests(page, 'GET', '/profile');
+  await selectPhoto(page, photo);
   await button(page, 'Upload').click();
-  await expect(notice(page, 'Your photo is updated')).toHaveAttribute('data-notice', 'success');
+  await expect(toast(page, 'Your photo is updated')).toHaveAttribute('data-notice', 'success');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
+  await expect(openButton(page)).toBeFocused();
   await expect(page.getByRole('img', { name: portrait })).not.toHaveAttribute('src', before ?? '');
   await expect(page.getByRole('img', { name: portrait })).toHaveJSProperty('naturalWidth', 1);
   expect([uploads.length, reads.length]).toEqual([1, 1]);
@@ -26,47 +28,52 @@ test('a new photo is uploaded, told and shown, and the dialog gives the focus ba
     authorization: expect.stringMatching(/^Bearer /),
     'content-type': expect.stringMatching(/^multipart\/form-data; boundary=/),
   });
-  expect(await sentPhoto()).toMatchObject({ parts: ['avatar'], name: 'me.png', type: 'image/png', width: 1 });
-  await opener(page).click();
-  await expect(chosen(page), 'the file is forgotten').toHaveValue('');
+  expect(await uploadedPhoto(page, network, '/profile-pic')).toMatchObject({
+    parts: ['avatar'],
+    name: 'me.png',
+    type: 'image/png',
+    width: 1,
+  });
+  await openButton(page).click();
+  await expect(fileField(page), 'the file is forgotten').toHaveValue('');
   await expect(dialog(page).getByRole('img')).toHaveCount(0);
 });
 
 test('without a file nothing is sent [R-218, R-222]', async ({ page }) => {
   await signIn(page, student);
-  const uploads = watchCalls(page, 'PUT', '/profile-pic');
-  await opener(page).click();
+  const uploads = watchRequests(page, 'PUT', '/profile-pic');
+  await openButton(page).click();
   await button(page, 'Upload').click();
-  await expect(notice(page, 'Please Select a file...')).toHaveAttribute('data-notice', 'error');
-  await expect(chosen(page)).toHaveAccessibleDescription(/Please Select a file\.\.\.$/);
-  await expect(chosen(page)).toBeFocused();
+  await expect(toast(page, 'Please Select a file...')).toHaveAttribute('data-notice', 'error');
+  await expect(fileField(page)).toHaveAccessibleDescription(/Please Select a file\.\.\.$/);
+  await expect(fileField(page)).toBeFocused();
   expect(uploads).toHaveLength(0);
-  await chosen(page).setInputFiles(photo);
-  await expect(chosen(page)).not.toHaveAttribute('aria-invalid');
+  await fileField(page).setInputFiles(photo);
+  await expect(fileField(page)).not.toHaveAttribute('aria-invalid');
   await button(page, 'Upload').click();
   await expect(dialog(page)).toHaveCount(0);
 });
 
 test('what is no photo is refused in the dialog and not sent [S-19, R-218]', async ({ page }) => {
   await signIn(page, student);
-  const uploads = watchCalls(page, 'PUT', '/profile-pic');
-  await opener(page).click();
-  await chosen(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
-  await expect(chosen(page)).toHaveAccessibleDescription(/This file is not a photo\. Please choose a JPG or PNG picture\.$/);
+  const uploads = watchRequests(page, 'PUT', '/profile-pic');
+  await openButton(page).click();
+  await fileField(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+  await expect(fileField(page)).toHaveAccessibleDescription(/This file is not a photo\. Please choose a JPG or PNG picture\.$/);
   await button(page, 'Upload').click();
-  await expect(notice(page, 'Please Select a file...')).toBeVisible();
+  await expect(toast(page, 'Please Select a file...')).toBeVisible();
   expect(uploads).toHaveLength(0);
 });
 
 test('the keyboard alone is enough [R-216, R-220, R-223]', async ({ page }) => {
   await signIn(page, student);
-  await opener(page).focus();
+  await openButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
-  const tabTo = async (target: ReturnType<typeof chosen>) => {
+  const tabTo = async (target: ReturnType<typeof fileField>) => {
     while (!(await target.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
   };
-  await expect(chosen(page)).toBeFocused();
+  await expect(fileField(page)).toBeFocused();
   // A browser that is busy may take a key for one that nobody pressed, and open no chooser.
   await expect(async () => {
     const chooser = page.waitForEvent('filechooser', { timeout: 2000 });
@@ -76,12 +83,12 @@ test('the keyboard alone is enough [R-216, R-220, R-223]', async ({ page }) => {
   await tabTo(button(page, 'Upload'));
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
+  await expect(openButton(page)).toBeFocused();
   await expect(page.getByRole('img', { name: portrait })).toHaveJSProperty('naturalWidth', 1);
-  await tabTo(removal(page));
+  await tabTo(removeButton(page));
   await page.keyboard.press('Enter');
-  await expect(opener(page)).toBeFocused();
-  await expect(removal(page)).toHaveCount(0);
+  await expect(openButton(page)).toBeFocused();
+  await expect(removeButton(page)).toHaveCount(0);
 });
 
 test('X, Escape, Cancel and a press beside it close the dialog while nothing runs [R-216]', async ({ page }) => {
@@ -93,18 +100,18 @@ test('X, Escape, Cancel and a press beside it close the dialog while nothing run
     beside: () => page.mouse.click(5, 5),
   };
   for (const [way, close] of Object.entries(ways)) {
-    await opener(page).click();
+    await openButton(page).click();
     await expect(dialog(page)).toBeVisible();
     await close();
     await expect(dialog(page), way).toHaveCount(0);
-    await expect(opener(page), way).toBeFocused();
+    await expect(openButton(page), way).toBeFocused();
   }
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the states of the photo dialog in ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing in the states of the photo dialog in ${colorScheme}`, async ({ page, network }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const uploads = await holdUploads(page);
+    const uploads = network.hold('/profile-pic');
     await signIn(page, student);
     await page.reload();
     const axe = async (state: string) => {
@@ -114,20 +121,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
         state,
       ).toEqual([]);
     };
-    await opener(page).click();
+    await openButton(page).click();
     await axe('idle');
     await button(page, 'Upload').click();
-    await expect(chosen(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(fileField(page)).toHaveAttribute('aria-invalid', 'true');
     await axe('none selected');
-    await chosen(page).setInputFiles(photo);
+    await fileField(page).setInputFiles(photo);
     await expect(dialog(page).getByRole('img')).toBeVisible();
     await axe('chosen');
     await button(page, 'Upload').click();
     await expect(dialog(page).getByRole('progressbar')).toBeVisible();
     await axe('uploading');
-    await uploads.answer({ success: false, message: 'The storage is closed.' }, 503);
+    uploads.respond({ status: 503, json: { success: false, message: 'The storage is closed.' } });
     await expect(button(page, 'Upload')).toHaveAccessibleDescription('The storage is closed.');
-    await expect(notice(page, 'The storage is closed.')).toBeVisible();
+    await expect(toast(page, 'The storage is closed.')).toBeVisible();
     await axe('failed');
   });
 }

@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
-import { expect, notice, signIn, soon, student, test } from '../../support/app.ts';
-import { holdUploads } from '../../support/held-upload.ts';
 import { holdDecoding } from '../../support/image-decoding.ts';
-import { button, chosen, dialog, followToProfile, opener } from '../../support/pages/photo-dialog.ts';
+import type { Network } from '../../support/network.ts';
+import { button, dialog, fileField, followToProfile, openButton } from '../../support/pages/photo-dialog.ts';
 import { photo } from '../../support/pages/register.ts';
+import { signIn, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { expectNoToasts } from '../../support/toasts.ts';
 
 /** In the dialog, with Upload pressed before the photo is ready. */
-async function pressEarly(page: Page) {
+async function clickUploadEarly(page: Page, network: Network) {
   const endDecoding = await holdDecoding(page);
-  const uploads = await holdUploads(page);
+  const uploads = network.hold('/profile-pic');
   await signIn(page, student, '/about-us');
   await followToProfile(page);
-  await opener(page).click();
-  await chosen(page).setInputFiles(photo);
+  await openButton(page).click();
+  await fileField(page).setInputFiles(photo);
   await button(page, 'Upload').click();
   await expect(button(page, 'Upload')).toHaveAttribute('aria-busy', 'true');
   return { endDecoding, uploads };
@@ -26,59 +28,62 @@ const ways = {
 };
 
 for (const [way, close] of Object.entries(ways)) {
-  test(`${way} closes the dialog while a photo is prepared, and nothing is sent or told [R-217, F-29]`, async ({ page }) => {
-    const { endDecoding, uploads } = await pressEarly(page);
+  test(`${way} closes the dialog while a photo is prepared, and nothing is sent or told [R-217, F-29]`, async ({ page, network }) => {
+    const { endDecoding, uploads } = await clickUploadEarly(page, network);
     expect(await page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))), 'nothing asks').toBe(true);
     await close(page);
     await expect(dialog(page)).toHaveCount(0);
-    await opener(page).click();
+    await openButton(page).click();
     await expect(button(page, 'Upload')).not.toHaveAttribute('aria-busy');
     await endDecoding(true);
     await expect(dialog(page).getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
-    expect(await uploads.counts()).toEqual({ uploads: 0, stopped: 0 });
-    await expect(notice(page, /./)).toHaveCount(0, soon);
+    expect(uploads.counts()).toEqual({ calls: 0, aborted: 0 });
+    await expectNoToasts(page);
     await button(page, 'Upload').click();
-    await expect.poll(uploads.counts).toEqual({ uploads: 1, stopped: 0 });
+    await expect.poll(uploads.counts).toEqual({ calls: 1, aborted: 0 });
   });
 }
 
-test('a refusal that comes after the dialog was closed is told to nobody, and stands at the field [S-19, R-217]', async ({ page }) => {
-  const { endDecoding, uploads } = await pressEarly(page);
+test('a refusal that comes after the dialog was closed is told to nobody, and stands at the field [S-19, R-217]', async ({
+  page,
+  network,
+}) => {
+  const { endDecoding, uploads } = await clickUploadEarly(page, network);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await endDecoding(false);
-  await opener(page).click();
-  await expect(chosen(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(notice(page, /./)).toHaveCount(0, soon);
-  expect(await uploads.counts()).toEqual({ uploads: 0, stopped: 0 });
+  await openButton(page).click();
+  await expect(fileField(page)).toHaveAttribute('aria-invalid', 'true');
+  await expectNoToasts(page);
+  expect(uploads.counts()).toEqual({ calls: 0, aborted: 0 });
 });
 
-test('Back asks nothing while a photo is prepared, and nothing is sent from the page after it [R-217, F-29]', async ({ page }) => {
-  const { endDecoding, uploads } = await pressEarly(page);
+test('Back asks nothing while a photo is prepared, and nothing is sent from the page after it [R-217, F-29]', async ({ page, network }) => {
+  const { endDecoding, uploads } = await clickUploadEarly(page, network);
   await page.evaluate(() => history.back());
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
   await endDecoding(true);
   // Whatever was to follow has followed when another photo has gone the same way.
   await followToProfile(page);
-  await opener(page).click();
-  await chosen(page).setInputFiles(photo);
+  await openButton(page).click();
+  await fileField(page).setInputFiles(photo);
   await endDecoding(true);
   await expect(dialog(page).getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
-  expect(await uploads.counts()).toEqual({ uploads: 0, stopped: 0 });
+  expect(uploads.counts()).toEqual({ calls: 0, aborted: 0 });
 });
 
-test('a photo that is refused while somebody waits for it is said once [S-19, R-218]', async ({ page }) => {
-  const { endDecoding } = await pressEarly(page);
+test('a photo that is refused while somebody waits for it is said once [S-19, R-218]', async ({ page, network }) => {
+  const { endDecoding } = await clickUploadEarly(page, network);
   await expect(dialog(page).getByRole('status').filter({ hasText: 'Preparing the photo…' })).toHaveCount(1);
   await endDecoding(false);
-  await expect(chosen(page)).toHaveAccessibleDescription(/could not be opened/);
-  await expect(chosen(page)).toBeFocused();
+  await expect(fileField(page)).toHaveAccessibleDescription(/could not be opened/);
+  await expect(fileField(page)).toBeFocused();
   await expect(dialog(page).getByRole('alert')).toHaveText([/^Error: This picture could not be opened/]);
 });
 
 test('a refused choice is said, by the field alone [S-19]', async ({ page }) => {
   await signIn(page, student);
-  await opener(page).click();
-  await chosen(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+  await openButton(page).click();
+  await fileField(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
   await expect(dialog(page).getByRole('alert')).toHaveText(['This file is not a photo. Please choose a JPG or PNG picture.']);
 });

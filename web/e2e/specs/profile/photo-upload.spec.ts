@@ -1,25 +1,30 @@
 import type { Page } from '@playwright/test';
-import { expect, notice, signIn, student, test } from '../../support/app.ts';
-import { holdUploads } from '../../support/held-upload.ts';
-import { button, choosePhoto, chosen, dialog, followToProfile, opener } from '../../support/pages/photo-dialog.ts';
+import type { Network } from '../../support/network.ts';
+import { button, dialog, fileField, followToProfile, openButton, selectPhoto } from '../../support/pages/photo-dialog.ts';
 import { photo } from '../../support/pages/register.ts';
+import { signIn, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
 
 const refusal = (page: Page) => dialog(page).locator('form > p');
 
 /** On the profile, which was come to by a link, with a photo on its way. */
-async function startUpload(page: Page) {
-  const uploads = await holdUploads(page);
+async function startUpload(page: Page, network: Network) {
+  const uploads = network.hold('/profile-pic');
   await signIn(page, student, '/about-us');
   await followToProfile(page);
-  await choosePhoto(page, photo);
+  await selectPhoto(page, photo);
   await button(page, 'Upload').click();
   await expect(dialog(page).getByRole('progressbar', { name: 'Uploading your photo' })).toBeVisible();
   return uploads;
 }
 
-test('the dialog cannot be closed while a photo is uploaded: X, Cancel, Escape, a press beside it [R-217, F-29]', async ({ page }) => {
-  const uploads = await startUpload(page);
-  await expect(chosen(page)).toBeDisabled();
+test('the dialog cannot be closed while a photo is uploaded: X, Cancel, Escape, a press beside it [R-217, F-29]', async ({
+  page,
+  network,
+}) => {
+  const uploads = await startUpload(page, network);
+  await expect(fileField(page)).toBeDisabled();
   for (const name of ['Close', 'Cancel']) {
     await expect(button(page, name)).toHaveAttribute('aria-disabled', 'true');
     await expect(button(page, name)).toHaveCSS('cursor', 'not-allowed');
@@ -33,21 +38,21 @@ test('the dialog cannot be closed while a photo is uploaded: X, Cancel, Escape, 
   // The focus may be nowhere now.
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
   await expect(dialog(page).getByRole('progressbar')).toBeVisible();
-  expect(await uploads.counts()).toEqual({ uploads: 1, stopped: 0 });
-  await uploads.answer({ success: true, message: 'Stored.' });
-  await expect(notice(page, 'Stored.')).toHaveAttribute('data-notice', 'success');
+  expect(uploads.counts()).toEqual({ calls: 1, aborted: 0 });
+  uploads.respond({ json: { success: true, message: 'Stored.' } });
+  await expect(toast(page, 'Stored.')).toHaveAttribute('data-notice', 'success');
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('an answer without a word is told in ours [R-219, R-220]', async ({ page }) => {
-  const uploads = await startUpload(page);
-  await uploads.answer({});
-  await expect(notice(page, 'Your photo is updated.')).toHaveAttribute('data-notice', 'success');
+test('an answer without a word is told in ours [R-219, R-220]', async ({ page, network }) => {
+  const uploads = await startUpload(page, network);
+  uploads.respond({ json: {} });
+  await expect(toast(page, 'Your photo is updated.')).toHaveAttribute('data-notice', 'success');
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('Back asks while a photo is uploaded; who stays goes on, who leaves stops it [R-217, F-29]', async ({ page }) => {
-  const uploads = await startUpload(page);
+test('Back asks while a photo is uploaded; who stays goes on, who leaves stops it [R-217, F-29]', async ({ page, network }) => {
+  const uploads = await startUpload(page, network);
   const asked: string[] = [];
   let leave = false;
   page.on('dialog', (question) => {
@@ -58,48 +63,48 @@ test('Back asks while a photo is uploaded; who stays goes on, who leaves stops i
   await expect.poll(() => asked).toEqual(['Your photo is still being uploaded. Stop the upload and leave?']);
   await expect(page).toHaveURL('/user/profile');
   await expect(dialog(page).getByRole('progressbar')).toBeVisible();
-  expect(await uploads.counts()).toEqual({ uploads: 1, stopped: 0 });
+  expect(uploads.counts()).toEqual({ calls: 1, aborted: 0 });
   leave = true;
   await page.evaluate(() => history.back());
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
-  await expect.poll(uploads.counts).toEqual({ uploads: 1, stopped: 1 });
+  await expect.poll(uploads.counts).toEqual({ calls: 1, aborted: 1 });
   await expect(page.getByRole('region', { name: 'Notices' }).locator('[data-notice]')).toHaveCount(0);
 });
 
-test('the browser asks before a tab with an upload is closed, and not afterwards [F-29]', async ({ page }) => {
+test('the browser asks before a tab with an upload is closed, and not afterwards [F-29]', async ({ page, network }) => {
   const asks = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
-  const uploads = await startUpload(page);
+  const uploads = await startUpload(page, network);
   expect(await asks()).toBe(true);
-  await uploads.answer({});
+  uploads.respond({ json: {} });
   await expect(dialog(page)).toHaveCount(0);
   expect(await asks()).toBe(false);
   await page.goBack();
   await expect(page).toHaveURL('/about-us');
 });
 
-test('an upload can be stopped, which is no error, and started again [R-217, F-29]', async ({ page }) => {
-  const uploads = await startUpload(page);
+test('an upload can be stopped, which is no error, and started again [R-217, F-29]', async ({ page, network }) => {
+  const uploads = await startUpload(page, network);
   await button(page, 'Stop the upload').press('Enter');
   await expect(dialog(page).getByRole('progressbar')).toHaveCount(0);
   await expect(button(page, 'Upload')).toBeFocused();
   await expect(dialog(page).getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
   await expect(dialog(page).getByRole('alert')).toHaveCount(0);
   await expect(page.locator('[data-notice]')).toHaveCount(0);
-  expect(await uploads.counts()).toEqual({ uploads: 1, stopped: 1 });
+  expect(uploads.counts()).toEqual({ calls: 1, aborted: 1 });
   await button(page, 'Cancel').click();
   await expect(dialog(page)).toHaveCount(0);
-  await opener(page).click();
+  await openButton(page).click();
   await expect(dialog(page).getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
   await button(page, 'Upload').click();
-  await expect.poll(uploads.counts).toEqual({ uploads: 2, stopped: 1 });
-  await uploads.answer({ success: true, message: 'Stored.' });
-  await expect(notice(page, 'Stored.')).toBeVisible();
+  await expect.poll(uploads.counts).toEqual({ calls: 2, aborted: 1 });
+  uploads.respond({ json: { success: true, message: 'Stored.' } });
+  await expect(toast(page, 'Stored.')).toBeVisible();
 });
 
-test('after a failure the file is still chosen, and the dialog can be closed [R-217, R-222, F-05, F-29]', async ({ page }) => {
-  const uploads = await startUpload(page);
-  await uploads.answer({ success: false, message: 'The storage is closed.' }, 503);
-  await expect(notice(page, 'The storage is closed.')).toHaveAttribute('data-notice', 'error');
+test('after a failure the file is still chosen, and the dialog can be closed [R-217, R-222, F-05, F-29]', async ({ page, network }) => {
+  const uploads = await startUpload(page, network);
+  uploads.respond({ status: 503, json: { success: false, message: 'The storage is closed.' } });
+  await expect(toast(page, 'The storage is closed.')).toHaveAttribute('data-notice', 'error');
   await expect(refusal(page)).toHaveText('The storage is closed.');
   await expect(dialog(page).getByRole('alert'), 'said once').toHaveText(['Error: The storage is closed.']);
   await expect(button(page, 'Upload')).toHaveAccessibleDescription('The storage is closed.');
@@ -107,34 +112,34 @@ test('after a failure the file is still chosen, and the dialog can be closed [R-
   await expect(button(page, 'Upload')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  await opener(page).click();
+  await openButton(page).click();
   await expect(refusal(page), 'what failed before is done with').toHaveCount(0);
   await expect(dialog(page).getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
 });
 
-test('what the server says of the photo stands at the field, too [R-222, R-253]', async ({ page }) => {
-  const uploads = await startUpload(page);
-  await uploads.answer({ success: false, message: { avatar: ['We cannot see your face.'] } }, 422);
-  await expect(notice(page, 'We cannot see your face.')).toBeVisible();
-  await expect(chosen(page)).toHaveAccessibleDescription(/We cannot see your face\.$/);
+test('what the server says of the photo stands at the field, too [R-222, R-253]', async ({ page, network }) => {
+  const uploads = await startUpload(page, network);
+  uploads.respond({ status: 422, json: { success: false, message: { avatar: ['We cannot see your face.'] } } });
+  await expect(toast(page, 'We cannot see your face.')).toBeVisible();
+  await expect(fileField(page)).toHaveAccessibleDescription(/We cannot see your face\.$/);
 });
 
-test('another photo takes the refusal of the one before away at once, at the field and below [R-222]', async ({ page }) => {
-  const uploads = await startUpload(page);
-  await uploads.answer({ success: false, message: { avatar: ['We cannot see your face.'] } }, 422);
+test('another photo takes the refusal of the one before away at once, at the field and below [R-222]', async ({ page, network }) => {
+  const uploads = await startUpload(page, network);
+  uploads.respond({ status: 422, json: { success: false, message: { avatar: ['We cannot see your face.'] } } });
   await expect(refusal(page)).toBeVisible();
-  await expect(chosen(page)).toHaveAttribute('aria-invalid', 'true');
-  await chosen(page).setInputFiles({ ...photo, name: 'other.png' });
-  await expect(chosen(page)).not.toHaveAttribute('aria-invalid');
+  await expect(fileField(page)).toHaveAttribute('aria-invalid', 'true');
+  await fileField(page).setInputFiles({ ...photo, name: 'other.png' });
+  await expect(fileField(page)).not.toHaveAttribute('aria-invalid');
   await expect(refusal(page)).toHaveCount(0);
-  expect(await uploads.counts()).toEqual({ uploads: 1, stopped: 0 });
+  expect(uploads.counts()).toEqual({ calls: 1, aborted: 0 });
 });
 
-test('the start and the stop of an upload are said by what is there before them [R-217, R-222]', async ({ page }) => {
-  const uploads = await holdUploads(page);
+test('the start and the stop of an upload are said by what is there before them [R-217, R-222]', async ({ page, network }) => {
+  const uploads = network.hold('/profile-pic');
   await signIn(page, student);
   await page.reload();
-  await choosePhoto(page, photo);
+  await selectPhoto(page, photo);
   const said = await dialog(page).locator('form [role=status]').elementHandles();
   const texts = async () => (await Promise.all(said.map((status) => status.textContent()))).filter(Boolean);
   expect(await texts()).toEqual([]);
@@ -144,6 +149,6 @@ test('the start and the stop of an upload are said by what is there before them 
   await expect.poll(texts).toEqual(['The upload was stopped.']);
   await button(page, 'Upload').click();
   await expect.poll(texts).toEqual(['Uploading your photo…']);
-  await uploads.answer({ success: false, message: 'The storage is closed.' }, 503);
+  uploads.respond({ status: 503, json: { success: false, message: 'The storage is closed.' } });
   await expect.poll(texts).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import { answerCall, expect, signIn, student, test } from '../../support/app.ts';
-import { answerProfile, card, expectKnown, field, tab, user } from '../../support/pages/profile.ts';
+import { card, detail, expectDetails, respondWithProfile, tab, user } from '../../support/pages/profile.ts';
+import { signIn, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** The value that the card shows under a name. */
 const fact = (name: string) => `dt:text-is("${name}") + dd`;
@@ -15,16 +16,16 @@ test('the student card shows name, email, Student Id and join date [R-198, R-199
 for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati', 'UTC'])
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
-    test(`days are Indian days in ${timezoneId}, by whatever clock [R-201, F-18]`, async ({ page }) => {
+    test(`days are Indian days in ${timezoneId}, by whatever clock [R-201, F-18]`, async ({ page, network }) => {
       await page.clock.install({ time: '2031-02-28T23:00:00Z' });
-      await answerProfile(page, { createdAt: '2026-01-11T18:30:00.000Z', dob: '2004-08-15' });
+      respondWithProfile(network, { createdAt: '2026-01-11T18:30:00.000Z', dob: '2004-08-15' });
       await signIn(page, student);
       await expect(card(page).locator(fact('Join Date'))).toHaveText('12-01-2026');
-      await expect(field(page, 'Date of Birth')).toHaveValue('2004-08-15');
+      await expect(detail(page, 'Date of Birth')).toHaveValue('2004-08-15');
     });
   });
 
-test('whatever is missing in a profile, the page stands [F-24]', async ({ page }) => {
+test('whatever is missing in a profile, the page stands [F-24]', async ({ page, network }) => {
   // A load for every field that may be missing.
   test.slow();
   await signIn(page, student);
@@ -32,25 +33,28 @@ test('whatever is missing in a profile, the page stands [F-24]', async ({ page }
   const all = (value: null | undefined) => Object.fromEntries(optional.map((name) => [name, value]));
   const worlds = [...optional.map((name) => ({ [name]: undefined })), all(undefined), all(null)];
   for (const facts of worlds) {
-    await answerProfile(page, facts);
+    respondWithProfile(network, facts);
     await page.goto('/user/profile');
     await expect(card(page).locator(fact('Name')), JSON.stringify(Object.keys(facts))).toHaveText('Aarav Sharma');
     await expect(card(page).locator(fact('Student Id'))).toHaveText('rollNo' in facts ? '-' : user.rollNo);
     await expect(card(page).locator(fact('Join Date'))).toHaveText('createdAt' in facts ? '-' : '12-01-2026');
-    await expect(field(page, 'City')).toHaveValue('city' in facts ? '' : 'Lucknow');
+    await expect(detail(page, 'City')).toHaveValue('city' in facts ? '' : 'Lucknow');
     await expect(tab(page, 'My Courses')).toHaveCount('courses' in facts ? 0 : 1);
   }
 });
 
-test('numbers and the other spelling of the PIN are read, and a state that nobody offers stays [R-209, Q-12, Q-70]', async ({ page }) => {
-  await answerProfile(page, { phone: 1200012345, pinCode: undefined, pincode: 110001, state: 'ladakh' });
+test('numbers and the other spelling of the PIN are read, and a state that nobody offers stays [R-209, Q-12, Q-70]', async ({
+  page,
+  network,
+}) => {
+  respondWithProfile(network, { phone: 1200012345, pinCode: undefined, pincode: 110001, state: 'ladakh' });
   await signIn(page, student);
-  await expectKnown(page, { Phone: '1200012345', Pincode: '110001', State: 'ladakh' });
+  await expectDetails(page, { Phone: '1200012345', Pincode: '110001', State: 'ladakh' });
 });
 
-test('a profile whose lists hold nothing usable is drawn all the same [F-24]', async ({ page }) => {
-  await answerCall(page, '/courses', { success: true, courses: [] });
-  await answerProfile(page, { courses: ['c-gone', null, { _id: 'c-also-gone' }], avatar: null });
+test('a profile whose lists hold nothing usable is drawn all the same [F-24]', async ({ page, network }) => {
+  network.respond('/courses', { json: { success: true, courses: [] } });
+  respondWithProfile(network, { courses: ['c-gone', null, { _id: 'c-also-gone' }], avatar: null });
   await signIn(page, student);
   await expect(page.getByRole('tabpanel', { name: 'My Courses' }).getByRole('listitem')).toHaveText([
     /Course c-gone/,

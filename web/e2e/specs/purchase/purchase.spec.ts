@@ -1,4 +1,9 @@
-import { buyNow, course, expect, fillLogin, notice, signIn, student, test, watchCalls } from '../../support/app.ts';
+import { watchRequests } from '../../support/network.ts';
+import { buyNow, course } from '../../support/pages/course.ts';
+import { submitLogin } from '../../support/pages/login.ts';
+import { signIn, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
 
 test('a new visitor finds a course, signs in, buys it and owns it [R-100, R-101, R-103, R-104, R-158]', async ({ page }) => {
   await page.goto('/');
@@ -10,23 +15,23 @@ test('a new visitor finds a course, signs in, buys it and owns it [R-100, R-101,
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
   await buyNow(page).click();
-  await expect(notice(page, 'Please login before making a payment!')).toHaveAttribute('data-notice', 'warning');
+  await expect(toast(page, 'Please login before making a payment!')).toHaveAttribute('data-notice', 'warning');
   await expect(page).toHaveURL(/\/login\?/);
-  await fillLogin(page, student);
+  await submitLogin(page, student);
 
   await expect(page).toHaveURL(course.path);
-  const purchases = watchCalls(page, 'POST', '/purchase');
+  const purchases = watchRequests(page, 'POST', '/purchase');
   await buyNow(page).click();
   await expect(page).toHaveURL(/\/__mocks\/payment\.html/);
   expect(purchases.map((request) => request.postDataJSON())).toEqual([{ amount: 4200, courseId: course.id }]);
   await expect(page.getByText('Rs. 4200 /-')).toBeVisible();
 
-  const reports = watchCalls(page, 'POST', '/purchase-done');
+  const reports = watchRequests(page, 'POST', '/purchase-done');
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page).toHaveURL(/\/verification\?/);
   await expect(page.getByRole('cell', { name: 'Completed' })).toBeVisible();
   await expect(page.getByRole('cell', { name: title })).toBeVisible();
-  await expect(notice(page, 'Payment received. The course is yours')).toHaveAttribute('data-notice', 'success');
+  await expect(toast(page, 'Payment received. The course is yours')).toHaveAttribute('data-notice', 'success');
   expect(reports).toHaveLength(1);
 
   await page.goto('/user/profile');
@@ -70,10 +75,10 @@ test('the whole purchase works with the keyboard alone [R-090, R-151, R-152]', a
 
 test('pressing Buy Now twice sends one purchase [R-090, F-11]', async ({ page }) => {
   await page.goto('/login?mocks=slow');
-  await fillLogin(page, student);
+  await submitLogin(page, student);
   await expect(page).not.toHaveURL(/\/login/);
   await page.goto(course.path);
-  const purchases = watchCalls(page, 'POST', '/purchase');
+  const purchases = watchRequests(page, 'POST', '/purchase');
   const busy = await buyNow(page).evaluate(async (button: HTMLElement) => {
     button.click();
     button.click();
@@ -89,7 +94,7 @@ test('pressing Buy Now twice sends one purchase [R-090, F-11]', async ({ page })
 
 test('Back from the payment page finds the course usable [R-105, F-14]', async ({ page }) => {
   await page.goto('/login');
-  await fillLogin(page, student);
+  await submitLogin(page, student);
   await expect(page).not.toHaveURL(/\/login/);
   await page.goto(course.path);
   await buyNow(page).click();

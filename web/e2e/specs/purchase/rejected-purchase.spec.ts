@@ -1,13 +1,16 @@
-import { buyNow, course, expect, notice, test, watchCalls } from '../../support/app.ts';
-import { leaveRecord, records } from '../../support/session.ts';
+import { watchRequests } from '../../support/network.ts';
+import { buyNow, course } from '../../support/pages/course.ts';
+import { sessions, storeSession } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
 
-test.beforeEach(({ page }) => leaveRecord(page, records.student));
+test.beforeEach(({ page }) => storeSession(page, sessions.student));
 
 test('a refusal in text gives one notice and the page stays [R-106, R-111, R-253]', async ({ page }) => {
   await page.goto('/course-detail/c-ccc');
   await buyNow(page).click();
-  await expect(notice(page, 'You already have this course.')).toHaveAttribute('data-notice', 'error');
-  await expect(notice(page, /./)).toHaveCount(1);
+  await expect(toast(page, 'You already have this course.')).toHaveAttribute('data-notice', 'error');
+  await expect(toast(page, /./)).toHaveCount(1);
   await expect(page).toHaveURL('/course-detail/c-ccc');
   await expect(buyNow(page)).toBeEnabled();
 });
@@ -15,9 +18,9 @@ test('a refusal in text gives one notice and the page stays [R-106, R-111, R-253
 test('field errors give the first of phone and the first of amount [R-107, R-108, R-109]', async ({ page }) => {
   await page.goto(`${course.path}?mocks=payment-refused`);
   await buyNow(page).click();
-  await expect(notice(page, 'Please enter a valid phone number.')).toBeVisible();
-  await expect(notice(page, 'The amount is above the limit of this account.')).toBeVisible();
-  await expect(notice(page, /./)).toHaveCount(2);
+  await expect(toast(page, 'Please enter a valid phone number.')).toBeVisible();
+  await expect(toast(page, 'The amount is above the limit of this account.')).toBeVisible();
+  await expect(toast(page, /./)).toHaveCount(2);
   await expect(page).toHaveURL(course.path);
 });
 
@@ -28,7 +31,7 @@ test('a failed payment is shown as Failed and gives no course [R-121, R-124, R-1
   await expect(page).toHaveURL(/payment_status=Failed/);
   await expect(page.getByRole('cell', { name: 'Failed' })).toBeVisible();
   await expect(page.getByText('Completed')).toHaveCount(0);
-  await expect(notice(page, 'The result of your payment is recorded')).toBeVisible();
+  await expect(toast(page, 'The result of your payment is recorded')).toBeVisible();
   await page.goto('/user/profile');
   await expect(page.getByText('Course on Computer Concepts')).toBeVisible();
   await expect(page.getByText('Tally')).toHaveCount(0);
@@ -45,16 +48,16 @@ test('a payment address that leads elsewhere is not followed [S-09, R-104]', asy
   });
   await page.goto(course.path);
   await buyNow(page).click();
-  await expect(notice(page, /./).and(page.locator('[data-notice=error]'))).toBeVisible();
+  await expect(toast(page, /./).and(page.locator('[data-notice=error]'))).toBeVisible();
   await expect(page).toHaveURL(course.path);
 });
 
 test('a token without a user id buys nothing [R-011, R-102]', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('institute.session', JSON.stringify({ token: 't', user: { role: 10 } })));
-  const purchases = watchCalls(page, 'POST', '/purchase');
+  const purchases = watchRequests(page, 'POST', '/purchase');
   await page.goto(course.path);
   await buyNow(page).click();
-  await expect(notice(page, 'Please login before making a payment!')).toHaveAttribute('data-notice', 'warning');
+  await expect(toast(page, 'Please login before making a payment!')).toHaveAttribute('data-notice', 'warning');
   await expect(page).toHaveURL(/\/login\?redirect=/);
   expect(purchases).toHaveLength(0);
 });

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { buyNow, course, expect, notice, signIn, student, test, watchCalls } from '../../support/app.ts';
+import { watchRequests } from '../../support/network.ts';
+import { buyNow, course } from '../../support/pages/course.ts';
+import { signIn, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
 
 const address = (params: Record<string, string>) => `/verification?${new URLSearchParams(params)}`;
 const report = { payment_id: 'pay-1', payment_request_id: 'req-1', payment_status: 'Credit', course: course.id };
@@ -8,7 +12,7 @@ async function pay(page: Page): Promise<void> {
   await signIn(page, student, course.path);
   await buyNow(page).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(notice(page, 'Payment received. The course is yours')).toBeVisible();
+  await expect(toast(page, 'Payment received. The course is yours')).toBeVisible();
 }
 
 test('the page says what the documents say [R-113, R-114, R-115, R-116, R-122]', async ({ page }) => {
@@ -36,7 +40,7 @@ test('its table names both ids, the course and the status [R-117, R-118, R-119, 
 });
 
 test('the result is posted exactly once under StrictMode, reload and Back [R-112, R-123, R-127, F-12, F-13]', async ({ page }) => {
-  const posts = watchCalls(page, 'POST', '/purchase-done');
+  const posts = watchRequests(page, 'POST', '/purchase-done');
   await pay(page);
   await page.reload();
   await expect(page.getByRole('cell', { name: 'Completed' })).toBeVisible();
@@ -51,11 +55,11 @@ test('the result is posted exactly once under StrictMode, reload and Back [R-112
 
 test('an error is a notice with the message of the server [R-125, R-126]', async ({ page }) => {
   await signIn(page, student, address(report));
-  await expect(notice(page, 'We could not find this payment.')).toHaveAttribute('data-notice', 'error');
+  await expect(toast(page, 'We could not find this payment.')).toHaveAttribute('data-notice', 'error');
 });
 
 test('without parameters nothing is posted and nothing is claimed [R-062, R-113]', async ({ page }) => {
-  const posts = watchCalls(page, 'POST', '/purchase-done');
+  const posts = watchRequests(page, 'POST', '/purchase-done');
   await page.goto('/verification');
   await expect(page.getByRole('cell', { name: 'Failed' })).toBeVisible();
   await expect(page.getByRole('cell', { name: '-', exact: true })).toHaveCount(3);
@@ -66,7 +70,7 @@ test('without parameters nothing is posted and nothing is claimed [R-062, R-113]
 test('a forged report unlocks nothing and its text stays text [S-10]', async ({ page }) => {
   await signIn(page, student, address({ ...report, payment_id: '<img src=x onerror=alert(1)>' }));
   await expect(page.getByRole('cell', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
-  await expect(notice(page, /./)).toBeVisible();
+  await expect(toast(page, /./)).toBeVisible();
   await page.goto('/user/profile');
   await expect(page.getByText('Course on Computer Concepts')).toBeVisible();
   await expect(page.getByText(/Tally/)).toHaveCount(0);

@@ -1,6 +1,7 @@
-import { expect, notice, test, unreachable } from '../../support/app.ts';
-import { leaveRecord, records } from '../../support/session.ts';
-import { type Answer, everyCall, passTime, takeCall } from '../../support/wire.ts';
+import { type MockResponse, unreachable } from '../../support/network.ts';
+import { sessions, storeSession } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { letToastsRepeat, toast } from '../../support/toasts.ts';
 
 const html = '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>nginx</h1></body></html>';
 const courses = '{"success":true,"message":"Fine","courses":[{"_id":"c-one","title":"Course One"}]}';
@@ -8,12 +9,12 @@ const unread = 'The server sent an answer that could not be read.';
 const down = (status: number) => `The server could not answer (${status}). Please try again in a little while.`;
 
 /** What a read is answered with, and what a person is told of it. */
-const broken: readonly [what: string, answer: Answer, told: string][] = [
+const broken: readonly [what: string, response: MockResponse, message: string][] = [
   ['500 with JSON', { status: 500, body: '{"success":false,"message":"The registers are locked."}' }, 'The registers are locked.'],
   ['500 without a body', { status: 500, body: '' }, down(500)],
-  ['502 with HTML', { status: 502, type: 'text/html', body: html }, down(502)],
+  ['502 with HTML', { status: 502, contentType: 'text/html', body: html }, down(502)],
   ['504 with HTML that is called JSON', { status: 504, body: html }, down(504)],
-  ['200 with HTML', { type: 'text/html; charset=utf-8', body: html }, unread],
+  ['200 with HTML', { contentType: 'text/html; charset=utf-8', body: html }, unread],
   ['200 with HTML that is called JSON', { body: html }, unread],
   ['malformed JSON', { body: '{success:true}' }, unread],
   ['truncated JSON', { body: courses.slice(0, -20) }, unread],
@@ -27,56 +28,59 @@ const broken: readonly [what: string, answer: Answer, told: string][] = [
 
 test('whatever is wrong with an answer, the page stays, one notice tells without HTML, and Retry brings it once the server is well [F-05, F-06, F-07]', async ({
   page,
+  network,
 }) => {
-  const call = await takeCall(page, '/courses', { status: 500, body: '{}' });
+  network.respond('/courses', { status: 500, body: '{}' });
   await page.goto('/courses');
   const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
-  await expect(notice(page, down(500))).toHaveCount(1);
-  for (const [what, answer, told] of broken) {
+  await expect(toast(page, down(500))).toHaveCount(1);
+  for (const [what, response, message] of broken) {
     await test.step(what, async () => {
       await page.getByRole('button', { name: 'Close notice' }).click();
-      await call.answer(answer);
-      await passTime(page);
+      network.respond('/courses', response);
+      await letToastsRepeat(page);
       await retry.click();
-      await expect(notice(page, told)).toHaveAttribute('data-notice', 'error');
-      await expect(notice(page, /./)).toHaveCount(1);
+      await expect(toast(page, message)).toHaveAttribute('data-notice', 'error');
+      await expect(toast(page, /./)).toHaveCount(1);
       await expect(retry).not.toHaveAttribute('aria-busy', 'true');
       await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
       expect(await page.locator('body').textContent()).not.toMatch(/nginx|Bad Gateway|<h1|SyntaxError|JSON/);
     });
   }
   // A byte order mark is read over.
-  await call.answer({ body: `\uFEFF${courses}` });
+  network.respond('/courses', { body: `\uFEFF${courses}` });
   await retry.click();
   await expect(page.getByRole('main').getByRole('link', { name: /Course One/ })).toBeVisible();
 });
 
-const writes: readonly [what: string, answer: Answer, told: string][] = [
+const writes: readonly [what: string, response: MockResponse, message: string][] = [
   ...broken.filter(([what]) => /500 with JSON|502|200 with HTML$|truncated|an empty|drops/.test(what)),
   ['success that is denied', { body: '{"success":false,"message":"Not today."}' }, 'Not today.'],
 ];
 
-test('a write that is answered with nonsense is sent once, keeps every text and can be sent again [F-05, F-06, F-07]', async ({ page }) => {
-  const call = await takeCall(page, '/contact');
+test('a write that is answered with nonsense is sent once, keeps every text and can be sent again [F-05, F-06, F-07]', async ({
+  page,
+  network,
+}) => {
   await page.goto('/contact-us');
   const texts = { 'Full Name': 'सुनीता', Email: 's@example.com', 'Whatsapp No.': '00000', 'Ask Query': 'Two\nlines' };
   const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
   const send = page.getByRole('main').getByRole('button', { name: 'Send Query' });
   for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
-  for (const [index, [what, answer, told]] of writes.entries()) {
+  for (const [index, [what, response, message]] of writes.entries()) {
     await test.step(what, async () => {
-      await call.answer(answer);
-      await passTime(page);
+      network.respond('/contact', response);
+      await letToastsRepeat(page);
       await send.click();
-      await expect(notice(page, told)).toHaveCount(1);
-      await expect(send).toHaveAccessibleDescription(told);
+      await expect(toast(page, message)).toHaveCount(1);
+      await expect(send).toHaveAccessibleDescription(message);
       await expect(send).not.toHaveAttribute('aria-busy', 'true');
       for (const [label, text] of Object.entries(texts)) await expect(field(label)).toHaveValue(text);
-      expect(await call.calls()).toBe(index + 1);
+      expect(network.calls('/contact')).toHaveLength(index + 1);
       await page.getByRole('button', { name: 'Close notice' }).click();
     });
   }
-  await call.answer();
+  network.passThrough('/contact');
   await send.click();
   await expect(page.getByText(/^Thank you\. Your question has reached us/)).toBeVisible();
 });
@@ -85,12 +89,13 @@ for (const [who, paths] of [
   ['a visitor', ['/', '/course-detail/c-tally', '/view-result']],
   ['an operator', ['/franchise/student-management', '/franchise/out-marksheet', '/franchise/wallet', '/franchise/create-student']],
 ] as const)
-  test(`every page of ${who} stands where all calls are answered with the HTML of a proxy [F-06]`, async ({ page }) => {
-    if (who === 'an operator') await leaveRecord(page, records.operator);
-    await takeCall(page, everyCall, { type: 'text/html', body: html });
+  test(`every page of ${who} stands where all calls are answered with the HTML of a proxy [F-06]`, async ({ page, network }) => {
+    if (who === 'an operator') await storeSession(page, sessions.operator);
+    network.respond('*', { contentType: 'text/html', body: html });
+    network.passThrough('/profile');
     for (const path of paths) {
       await page.goto(path);
-      await expect(notice(page, unread), path).toHaveCount(1);
+      await expect(toast(page, unread), path).toHaveCount(1);
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).not.toHaveTitle(/Error/);

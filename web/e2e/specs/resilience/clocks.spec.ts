@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { answerCall, course, expect, test } from '../../support/app.ts';
+import type { Network } from '../../support/network.ts';
+import { course } from '../../support/pages/course.ts';
 import { openAsOperator } from '../../support/pages/franchise.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** Seconds around midnight in India and around changes of the clock elsewhere, and how they read in India. */
 const moments: readonly [wire: string, told: string][] = [
@@ -27,14 +29,14 @@ const lists = [
   ['Exam Management', 'Exam List', 'Date', exams.map(([, told]) => told)],
 ] as const;
 
-async function answerLists(page: Page): Promise<void> {
+function respondWithRows(network: Network): void {
   const rows = moments.map(([createdAt], index) => ({ _id: `r${index}`, title: `Row ${index}`, createdAt }));
-  await answerCall(page, '/my-txn', { success: true, transactions: rows });
-  await answerCall(page, '/self-created-batches', { success: true, batches: rows });
-  await answerCall(page, '/self-created-results', { success: true, results: rows });
+  network.respond('/my-txn', { json: { success: true, transactions: rows } });
+  network.respond('/self-created-batches', { json: { success: true, batches: rows } });
+  network.respond('/self-created-results', { json: { success: true, results: rows } });
   const hallTickets = exams.map(([date], index) => ({ _id: `e${index}`, title: `Exam ${index}`, date, time: '16:05', students: [] }));
-  await answerCall(page, '/my-created-ht', { success: true, hallTickets });
-  await answerCall(page, '/course/c-tally', { success: true, course: { _id: 'c-tally', title: 'Tally', updatedAt: moments[1]?.[0] } });
+  network.respond('/my-created-ht', { json: { success: true, hallTickets } });
+  network.respond('/course/c-tally', { json: { success: true, course: { _id: 'c-tally', title: 'Tally', updatedAt: moments[1]?.[0] } } });
 }
 
 /** What a column of the list says, from top to bottom. */
@@ -53,9 +55,9 @@ for (const [timezoneId, clock] of [
 ] as const)
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
-    test(`lists and courses show Indian days in ${timezoneId}, where it is ${clock} [R-430, R-084, F-18]`, async ({ page }) => {
+    test(`lists and courses show Indian days in ${timezoneId}, where it is ${clock} [R-430, R-084, F-18]`, async ({ page, network }) => {
       await page.clock.setFixedTime(clock);
-      await answerLists(page);
+      respondWithRows(network);
       await openAsOperator(page, '/franchise/wallet');
       for (const [list, name, said, told] of lists) {
         await page.getByRole('navigation', { name: 'Franchise' }).getByRole('link', { name: list, exact: true }).click();

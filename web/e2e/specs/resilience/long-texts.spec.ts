@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test';
-import { course, expect, test } from '../../support/app.ts';
-import { leaveRecord, records } from '../../support/session.ts';
+import type { Network } from '../../support/network.ts';
+import { course } from '../../support/pages/course.ts';
+import { expectLoaded } from '../../support/pages/page.ts';
+import { sessions, storeSession } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** Without a place to break, from right to left, of several scripts, and of letters that are made of many signs. */
 const texts = [
@@ -29,24 +31,23 @@ const written = [
   ...['email', 'phone', 'grade', 'duration', 'time', 'transactionId', 'paymentMethod', 'instituteName', 'subject'],
 ];
 
-/** Fills what people have written, in every answer of this page. */
-async function fillAnswers(page: Page): Promise<void> {
-  await page.addInitScript(
+/** Replaces the written texts in every JSON response of the mocks. */
+function replaceTexts(network: Network): Promise<void> {
+  return network.intercept(
     ({ texts, written }) => {
-      const { fetch } = window;
-      let next = 0;
-      const fill = (value: unknown): void => {
+      let count = 0;
+      const replace = (value: unknown): void => {
         if (typeof value !== 'object' || value === null) return;
         for (const [key, inner] of Object.entries(value)) {
-          if (typeof inner === 'string' && written.includes(key)) Reflect.set(value, key, texts[next++ % texts.length]);
-          else fill(inner);
+          if (typeof inner === 'string' && written.includes(key)) Reflect.set(value, key, texts[count++ % texts.length]);
+          else replace(inner);
         }
       };
-      window.fetch = async (input, init) => {
-        const response = await fetch(input, init);
-        if (!/\/v1\//.test(response.url) || !response.headers.get('Content-Type')?.includes('json')) return response;
+      return async (_, next) => {
+        const response = await next();
+        if (!response.headers.get('Content-Type')?.includes('json')) return response;
         const body: unknown = await response.json();
-        fill(body);
+        replace(body);
         return Response.json(body, { status: response.status });
       };
     },
@@ -63,13 +64,12 @@ const screens = {
 };
 
 for (const [who, paths] of Object.entries(screens)) {
-  test(`texts of 300 letters, of every script and direction, break no screen of a ${who} [F-20]`, async ({ page }) => {
-    await fillAnswers(page);
-    if (who !== 'visitor') await leaveRecord(page, who === 'student' ? records.student : records.operator);
+  test(`texts of 300 letters, of every script and direction, break no screen of a ${who} [F-20]`, async ({ page, network }) => {
+    await replaceTexts(network);
+    if (who !== 'visitor') await storeSession(page, who === 'student' ? sessions.student : sessions.operator);
     for (const path of paths) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+      await expectLoaded(page);
       for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

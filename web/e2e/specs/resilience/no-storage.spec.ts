@@ -1,5 +1,9 @@
-import { course, expect, fillLogin, notice, student, test } from '../../support/app.ts';
-import { sessionKey, storedRecord } from '../../support/session.ts';
+import { addToCart, course } from '../../support/pages/course.ts';
+import { signInLink } from '../../support/pages/header.ts';
+import { submitLogin } from '../../support/pages/login.ts';
+import { sessionKey, storedSession, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
 
 const warning = 'Your browser does not keep this sign-in. It ends when you close or reload this tab.';
 
@@ -25,15 +29,15 @@ for (const [what, break_] of [
   test(`where ${what} the app starts, a sign-in works for the tab, cart and colours for the page [F-16]`, async ({ page }) => {
     await page.addInitScript(break_);
     await page.goto('/login');
-    await fillLogin(page, student);
+    await submitLogin(page, student);
     await expect(page).toHaveURL('/user/profile');
     await expect(page.getByRole('main').getByText(student.email)).toBeVisible();
-    await expect(notice(page, warning)).toHaveAttribute('data-notice', 'warning');
+    await expect(toast(page, warning)).toHaveAttribute('data-notice', 'warning');
     await page.getByRole('button', { name: /dark colours/ }).click();
     await expect(page.locator('html')).toHaveClass(/dark/);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
     await page.locator(`main a[href="${course.path}"]`).first().click();
-    await page.getByRole('button', { name: 'Add to Cart' }).locator('visible=true').first().click();
+    await addToCart(page).click();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 course' })).toBeVisible();
     await page.getByRole('region', { name: 'Mocks' }).getByRole('button', { name: 'Mocks' }).click();
     await expect(page.getByRole('region', { name: 'Mocks' }).getByLabel('Person')).toBeVisible();
@@ -63,11 +67,11 @@ test('garbage under every key of the app is no session and no cart, and nobody s
     );
     await page.goto(course.path);
     await expect(page.getByRole('heading', { level: 1, name: /Tally/ }), JSON.stringify(garbage.slice(0, 20))).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(signInLink(page)).toBeVisible();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, empty' })).toBeVisible();
   }
   await page.goto('/login');
-  await fillLogin(page, student);
+  await submitLogin(page, student);
   await expect(page).toHaveURL('/user/profile');
-  expect((await storedRecord(page))?.user.email).toBe(student.email);
+  expect((await storedSession(page))?.user.email).toBe(student.email);
 });

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
-import { course, expect, notice, soon, test, unreachable, watchCalls } from '../../support/app.ts';
-import { leaveRecord, records, storedRecord } from '../../support/session.ts';
-import { failOffline, passTime } from '../../support/wire.ts';
+import type { Network } from '../../support/network.ts';
+import { unreachable, watchRequests } from '../../support/network.ts';
+import { course } from '../../support/pages/course.ts';
+import { accountMenu } from '../../support/pages/header.ts';
+import { sessions, storedSession, storeSession } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { expectNoToasts, letToastsRepeat, soon, toast } from '../../support/toasts.ts';
 
 const link = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -9,9 +13,8 @@ const retry = (page: Page) => page.getByRole('main').getByRole('button', { name:
 const otherCourse = (page: Page) => page.locator('main a[href="/course-detail/c-ccc"]').first();
 
 /** An open app that knows the files of its pages and one course, whose network then goes. */
-async function goOffline(page: Page): Promise<void> {
-  await failOffline(page);
-  await leaveRecord(page, records.student);
+async function goOffline(page: Page, network: Network): Promise<void> {
+  await storeSession(page, sessions.student);
   await page.goto(course.path);
   await expect(title(page, /Tally/)).toBeVisible();
   await link(page, 'About Us').click();
@@ -20,67 +23,70 @@ async function goOffline(page: Page): Promise<void> {
   await expect(title(page, 'Contact Us')).toBeFocused();
   await link(page, 'Courses').click();
   await expect(otherCourse(page)).toBeVisible();
-  await page.context().setOffline(true);
+  await network.offline();
 }
 
-test('offline, the open app works: its pages come, data comes with Retry, the session stays [F-01]', async ({ page }) => {
-  await goOffline(page);
+test('offline, the open app works: its pages come, data comes with Retry, the session stays [F-01]', async ({ page, network }) => {
+  await goOffline(page, network);
   await link(page, 'About Us').click();
   await expect(title(page, 'About Us')).toBeFocused();
   await link(page, 'Courses').click();
   await expect(otherCourse(page), 'what was read before is still there').toBeVisible();
+  const before = network.calls().length;
   // A pointer over a link has its page loaded ahead, which is tried three times.
   await otherCourse(page).hover();
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'lost'))).toBe(3);
+  await expect.poll(() => network.calls().length - before).toBe(3);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  await expect(notice(page, /./), 'nobody has asked for anything new').toHaveCount(0, soon);
+  await expect(toast(page, /./), 'nobody has asked for anything new').toHaveCount(0, soon);
   await otherCourse(page).click();
   await expect(page.getByText('The course could not be loaded.')).toBeVisible();
-  await expect(notice(page, unreachable)).toHaveAttribute('data-notice', 'error');
-  await expect(page.getByRole('banner').getByRole('button', { name: /Aarav Sharma/ })).toBeVisible();
-  expect((await storedRecord(page))?.token).toBe(records.student.token);
+  await expect(toast(page, unreachable)).toHaveAttribute('data-notice', 'error');
+  await expect(accountMenu(page)).toBeVisible();
+  expect((await storedSession(page))?.token).toBe(sessions.student.token);
   await page.getByRole('button', { name: 'Close notice' }).click();
-  await passTime(page);
+  await letToastsRepeat(page);
   await retry(page).click();
-  await expect(notice(page, unreachable), 'who asks again is told again').toBeVisible();
+  await expect(toast(page, unreachable), 'who asks again is told again').toBeVisible();
   await expect(retry(page)).not.toHaveAttribute('aria-busy', 'true');
 });
 
-test('a network that goes while a form is filled fails it at once, keeps every text and frees the button [F-02]', async ({ page }) => {
-  await goOffline(page);
+test('a network that goes while a form is filled fails it at once, keeps every text and frees the button [F-02]', async ({
+  page,
+  network,
+}) => {
+  await goOffline(page, network);
   await link(page, 'Contact Us').click();
   const texts = { 'Full Name': 'सुनीता', Email: 's@example.com', 'Whatsapp No.': '00000', 'Ask Query': 'Two\nlines' };
   const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
   const send = page.getByRole('main').getByRole('button', { name: 'Send Query' });
   for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
   await send.click();
-  await expect(notice(page, unreachable)).toBeVisible(soon);
+  await expect(toast(page, unreachable)).toBeVisible(soon);
   await expect(send).toHaveAccessibleDescription(unreachable);
   for (const [label, text] of Object.entries(texts)) await expect(field(label)).toHaveValue(text);
-  const sent = watchCalls(page, 'POST', '/contact');
-  await page.context().setOffline(false);
+  const sent = watchRequests(page, 'POST', '/contact');
+  await network.online();
   await expect(send).not.toHaveAttribute('aria-busy', 'true');
   await send.click();
   await expect(page.getByText(/^Thank you\. Your question has reached us/)).toBeVisible();
   expect(sent, 'nothing is sent by itself').toHaveLength(1);
 });
 
-test('back online, what is missing is read once, and nothing is told again [F-03]', async ({ page }) => {
-  await goOffline(page);
+test('back online, what is missing is read once, and nothing is told again [F-03]', async ({ page, network }) => {
+  await goOffline(page, network);
   await otherCourse(page).click();
   await expect(page.getByText('The course could not be loaded.')).toBeVisible();
   await page.getByRole('button', { name: 'Close notice' }).click();
-  const reads: string[] = [];
-  page.on('request', (request) => /\/v1\//.test(request.url()) && reads.push(new URL(request.url()).pathname));
-  await page.context().setOffline(false);
+  const requests = watchRequests(page, 'GET', '*');
+  await network.online();
   // A network that comes and goes says so several times.
   await page.evaluate(() => ['online', 'offline', 'online', 'online'].map((type) => dispatchEvent(new Event(type))));
   await expect(title(page, 'Course on Computer Concepts')).toBeVisible();
-  expect(reads).toEqual(['/v1/course/c-ccc']);
-  await expect(notice(page, /./)).toHaveCount(0, soon);
+  expect(requests.map((request) => new URL(request.url()).pathname)).toEqual(['/v1/course/c-ccc']);
+  await expectNoToasts(page);
   const isBack = page.evaluate(() => new Promise((resolve) => addEventListener('online', () => setTimeout(resolve), { once: true })));
-  await page.context().setOffline(true);
-  await page.context().setOffline(false);
+  await network.offline();
+  await network.online();
   await isBack;
-  expect(reads, 'what is fresh is not read again').toHaveLength(1);
+  expect(requests, 'fresh data is not refetched').toHaveLength(1);
 });

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
-import { test as base, course, expect, notice } from '../../support/app.ts';
+import { course } from '../../support/pages/course.ts';
+import { signInLink } from '../../support/pages/header.ts';
 import { openSite, type Site } from '../../support/releases.ts';
+import { test as base, expect } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
 
 const test = base.extend<{ site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture wants from its first argument.
@@ -23,15 +26,15 @@ function countLoads(page: Page): () => number {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** React and the browser tell the console of the files that are lost. */
-function forgive(complaints: string[]): void {
-  expect(complaints.filter((text) => !/dynamically imported module|Error in route match|Refused to apply style/.test(text))).toEqual([]);
-  complaints.splice(0);
+function forgive(consoleErrors: string[]): void {
+  expect(consoleErrors.filter((text) => !/dynamically imported module|Error in route match|Refused to apply style/.test(text))).toEqual([]);
+  consoleErrors.splice(0);
 }
 
 test('after a release a page whose file is gone comes from the new one, with one reload, at the wanted address [F-21]', async ({
   page,
   site,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto(`${site.url}/courses`);
   await expect(page.getByRole('link', { name: /Tally/ }).first()).toBeVisible();
@@ -43,22 +46,22 @@ test('after a release a page whose file is gone comes from the new one, with one
   expect(loads()).toBe(1);
   // And so for the release after that.
   site.release();
-  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await signInLink(page).click();
   await expect(heading(page, 'Login')).toBeVisible();
   expect(loads()).toBe(2);
-  forgive(complaints);
+  forgive(consoleErrors);
 });
 
 test('a file that is lost for good reloads once and no more, then says so; when it is back, Try again loads it [F-21]', async ({
   page,
   site,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto(`${site.url}/courses`);
   await expect(heading(page, 'Courses')).toBeVisible();
   const bringBack = site.lose('_site.login');
   const loads = countLoads(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await signInLink(page).click();
   await expect(heading(page, 'This page could not be loaded')).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/login`);
   await expect(page.getByRole('banner')).toBeVisible();
@@ -66,7 +69,7 @@ test('a file that is lost for good reloads once and no more, then says so; when 
   bringBack();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, 'Login')).toBeVisible();
-  forgive(complaints);
+  forgive(consoleErrors);
 });
 
 test('an old tab keeps working after a release: what it has loaded stays, what is typed is sent [F-21]', async ({ page, site }) => {
@@ -80,14 +83,14 @@ test('an old tab keeps working after a release: what it has loaded stays, what i
   await field('Whatsapp No.').fill('00000 11111');
   await field('Ask Query').fill('Is there an evening batch?');
   await page.getByRole('main').getByRole('button', { name: 'Send Query' }).click();
-  await expect(notice(page, 'Your query is sent. We will call you soon')).toBeVisible();
+  await expect(toast(page, 'Your query is sent. We will call you soon')).toBeVisible();
   expect(loads()).toBe(0);
 });
 
 test('a page of an old release whose scripts are gone reloads once and then says so, never a white page [F-21]', async ({
   page,
   site,
-  complaints,
+  consoleErrors,
 }) => {
   site.release();
   site.keepOldPages();
@@ -95,12 +98,12 @@ test('a page of an old release whose scripts are gone reloads once and then says
   await page.goto(`${site.url}/login`);
   await expect(page.getByText('This page could not be loaded. Please try again in a moment.')).toBeVisible();
   expect(loads()).toBe(2);
-  forgive(complaints);
+  forgive(consoleErrors);
 });
 
 test('a script of somebody else that does not come, as an extension adds it, takes nothing away [F-21, F-35]', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto('/contact-us');
   const name = page.getByRole('main').getByLabel('Full Name', { exact: true });
@@ -116,5 +119,5 @@ test('a script of somebody else that does not come, as an extension adds it, tak
   await expect(name).toHaveValue('A visitor');
   expect(loads()).toBe(0);
   // The policy refused it.
-  expect(complaints.splice(0).filter((text) => !text.includes('extension.example.com'))).toEqual([]);
+  expect(consoleErrors.splice(0).filter((text) => !text.includes('extension.example.com'))).toEqual([]);
 });

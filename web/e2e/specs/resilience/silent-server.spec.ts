@@ -1,47 +1,52 @@
 import type { Page } from '@playwright/test';
-import { buyNow, course, expect, notice, soon, test } from '../../support/app.ts';
-import { leaveRecord, records } from '../../support/session.ts';
-import { takeCall } from '../../support/wire.ts';
+import { buyNow, course } from '../../support/pages/course.ts';
+import { accountMenu, signInLink } from '../../support/pages/header.ts';
+import { sessions, storeSession } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { expectNoToasts, toast } from '../../support/toasts.ts';
 
 const timeout = 'The server took too long to answer. Please try again.';
 const busy = (page: Page) => page.getByRole('main').locator('[aria-busy=true]').first();
-const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Aarav Sharma/ });
+const account = (page: Page) => accountMenu(page);
 const card = (page: Page) => page.locator(`main a[href="${course.path}"]`).first();
 
-test('a read that nobody answers shows that it works, ends after 30 seconds and can be tried again [R-258, F-04]', async ({ page }) => {
+test('a read that nobody answers shows that it works, ends after 30 seconds and can be tried again [R-258, F-04]', async ({
+  page,
+  network,
+}) => {
   await page.clock.install();
-  const call = await takeCall(page, '/courses', { silent: true });
+  const held = network.hold('/courses');
   await page.goto('/courses');
   await expect(busy(page)).toBeVisible();
-  await expect.poll(call.calls).toBe(1);
+  await expect.poll(() => held.calls.length).toBe(1);
   await page.clock.fastForward(28_000);
   await expect(busy(page)).toBeVisible();
-  await expect(notice(page, /./)).toHaveCount(0, soon);
+  await expectNoToasts(page);
   await page.clock.fastForward(2000);
-  await expect(notice(page, timeout)).toHaveAttribute('data-notice', 'error');
+  await expect(toast(page, timeout)).toHaveAttribute('data-notice', 'error');
   await expect(busy(page)).toHaveCount(0);
-  expect(await call.calls(), 'nobody waits three times as long').toBe(1);
-  await call.answer();
+  expect(held.calls, 'a timeout is not retried').toHaveLength(1);
+  held.release();
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
   await expect(card(page)).toBeVisible();
 });
 
-test('who waits can leave at any time, and hears nothing more of what was left [F-04, F-27]', async ({ page }) => {
+test('who waits can leave at any time, and hears nothing more of what was left [F-04, F-27]', async ({ page, network }) => {
   await page.clock.install();
-  await leaveRecord(page, records.student);
-  await takeCall(page, '/profile', { silent: true });
+  await storeSession(page, sessions.student);
+  network.hold('/profile');
   await page.goto('/user/profile');
   await expect(page.getByText(/^One moment/)).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
   await expect(card(page)).toBeVisible();
   await account(page).click();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(signInLink(page)).toBeVisible();
   await expect(page).toHaveURL('/');
   await page.clock.fastForward(31_000);
   // A notice would have been drawn by then.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  await expect(notice(page, /./)).toHaveCount(0, soon);
+  await expectNoToasts(page);
 });
 
 for (const [what, path, address] of [
@@ -52,19 +57,19 @@ for (const [what, path, address] of [
     `/verification?payment_id=p&payment_request_id=r&payment_status=Credit&course=${course.id}`,
   ],
 ] as const)
-  test(`${what} is never cut, goes out once and lets people leave [R-258, F-04]`, async ({ page }) => {
+  test(`${what} is never cut, goes out once and lets people leave [R-258, F-04]`, async ({ page, network }) => {
     await page.clock.install();
-    await leaveRecord(page, records.student);
-    const call = await takeCall(page, path, { silent: true });
+    await storeSession(page, sessions.student);
+    const held = network.hold(path);
     await page.goto(address);
     await expect(account(page)).toBeVisible();
     if (path === '/purchase') await buyNow(page).click();
-    await expect.poll(call.calls).toBe(1);
+    await expect.poll(() => held.calls.length).toBe(1);
     await page.clock.fastForward('10:00');
     if (path === '/purchase') await expect(buyNow(page)).toHaveAttribute('aria-busy', 'true');
     else await expect(page.getByText('Sending the result to the institute …')).toBeVisible();
-    await expect(notice(page, /./)).toHaveCount(0, soon);
-    expect([await call.calls(), await call.ended()]).toEqual([1, 0]);
+    await expectNoToasts(page);
+    expect(held.counts()).toEqual({ calls: 1, aborted: 0 });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
     await expect(card(page)).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { course, expect, test } from '../../support/app.ts';
-import { jumped, watchShifts } from '../../support/layout-shifts.ts';
-import { takeCall } from '../../support/wire.ts';
+import { layoutShift, watchLayoutShifts } from '../../support/layout-shifts.ts';
+import { course } from '../../support/pages/course.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** The mocks are no part of what people load from an institute: their file is in the browser's cache before the network is slow. */
 async function keepMocks(page: Page): Promise<void> {
@@ -28,27 +28,30 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-test('on a slow 3G without fonts a list keeps its place while it loads, Home can be used, and nothing jumps [F-22]', async ({ page }) => {
+test('on a slow 3G without fonts a list keeps its place while it loads, Home can be used, and nothing jumps [F-22]', async ({
+  page,
+  network,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await watchShifts(page);
+  await watchLayoutShifts(page);
   await keepMocks(page);
-  const call = await takeCall(page, '/courses', { silent: true });
+  const held = network.hold('/courses');
   await slowDown(page);
   const started = Date.now();
   await page.goto('/courses', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
   expect(Date.now() - started).toBeLessThan(15_000);
   await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible();
-  expect(await jumped(page)).toBeLessThan(0.02);
-  await call.answer();
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+  held.release();
   await expect(page.locator(`main a[href="${course.path}"]`).first()).toBeVisible();
   await page.getByRole('banner').locator('a[href="/"]').first().click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('main').getByRole('link', { name: 'See all courses' }).first().click();
   await expect(page.locator(`main a[href="${course.path}"]`).first()).toBeVisible();
-  expect(await jumped(page)).toBeLessThan(0.02);
+  expect(await layoutShift(page)).toBeLessThan(0.02);
   const fonts = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
   expect(
     fonts.filter((family) => !/fallback/i.test(family)),

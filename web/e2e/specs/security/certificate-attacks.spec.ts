@@ -1,23 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/app.ts';
 import { attacks, forbidden } from '../../support/attacks.ts';
 import { watchCanary } from '../../support/canary.ts';
+import type { Network } from '../../support/network.ts';
+import { courseField } from '../../support/pages/certificate-lookup.ts';
+import { expect, test } from '../../support/test.ts';
 
-/** The page answers the lookup with what `answer` holds at the time. */
-async function lookUpAnything(page: Page): Promise<(html: string) => Promise<void>> {
-  await page.addInitScript(() => {
-    const { fetch } = window;
-    window.fetch = (input, init) => {
-      const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
-      if (!pathname.startsWith('/v1/find-result/')) return fetch(input, init);
-      return Promise.resolve(new Response(Reflect.get(window, 'answer'), { headers: { 'content-type': 'text/html' } }));
-    };
-  });
+/** Opens the lookup. The returned function looks up a certificate and gets this HTML. */
+async function openLookup(page: Page, network: Network): Promise<(html: string) => Promise<void>> {
   await page.goto('/view-result');
   return async (html) => {
-    await page.evaluate((text) => Reflect.set(window, 'answer', text), html);
+    network.respond('/find-result/*', { body: html, contentType: 'text/html' });
     await page.getByLabel('Student Id').fill('ABC/01/2023');
-    await page.getByLabel('Course', { exact: true }).selectOption({ index: 1 });
+    await courseField(page).selectOption({ index: 1 });
     await page.getByLabel('Student Id').press('Enter');
     await expect(page).toHaveURL('/view-result/certificate');
   };
@@ -46,7 +40,7 @@ function drawn(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 }
 
-test(`${attacks.length} attacks in a certificate are inert [S-01, S-03, S-31]`, async ({ page, context, complaints }) => {
+test(`${attacks.length} attacks in a certificate are inert [S-01, S-03, S-31]`, async ({ page, context, consoleErrors, network }) => {
   test.setTimeout(180_000);
   // What the policy stops does not come there.
   const sent = await watchCanary(context);
@@ -54,9 +48,9 @@ test(`${attacks.length} attacks in a certificate are inert [S-01, S-03, S-31]`, 
   page.on('dialog', (dialog) => sent.push(`dialog ${dialog.message()}`));
 
   expect(attacks.length).toBeGreaterThanOrEqual(60);
-  const answer = await lookUpAnything(page);
+  const lookUp = await openLookup(page, network);
   for (const [index, attack] of attacks.entries()) {
-    await answer(`<!doctype html><html><head><title>Attack</title></head><body><p>Document ${index}</p>${attack}</body></html>`);
+    await lookUp(`<!doctype html><html><head><title>Attack</title></head><body><p>Document ${index}</p>${attack}</body></html>`);
     await expect(page.frameLocator('iframe').getByText(`Document ${index}`)).toBeVisible();
     expect(await provoke(page), attack).toEqual([]);
     await drawn(page);
@@ -67,18 +61,18 @@ test(`${attacks.length} attacks in a certificate are inert [S-01, S-03, S-31]`, 
   await drawn(page);
   expect(sent).toEqual([]);
   // What the frame refuses is told to the console: its policy pictures and fonts, its sandbox handlers while they are being removed.
-  expect(complaints.filter((text) => !/Content Security Policy|Blocked script execution/.test(text))).toEqual([]);
-  complaints.splice(0);
+  expect(consoleErrors.filter((text) => !/Content Security Policy|Blocked script execution/.test(text))).toEqual([]);
+  consoleErrors.splice(0);
 });
 
-test('an https picture is shown, asked for without saying where it stands [S-01, S-06]', async ({ page, context }) => {
+test('an https picture is shown, asked for without saying where it stands [S-01, S-06]', async ({ page, context, network }) => {
   const asked: Record<string, string>[] = [];
   await context.route('https://pictures.example.org/**', async (route) => {
     asked.push({ url: route.request().url(), ...(await route.request().allHeaders()) });
     await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' });
   });
-  const answer = await lookUpAnything(page);
-  await answer(
+  const lookUp = await openLookup(page, network);
+  await lookUp(
     `<style>p { background: none } @media print { p { background: red } }</style>
     <p style="background-image:url(https://pictures.example.org/a.svg)">A</p><img alt="Stamp" referrerpolicy="unsafe-url" src="https://pictures.example.org/b.svg">`,
   );
@@ -90,9 +84,9 @@ test('an https picture is shown, asked for without saying where it stands [S-01,
   }
 });
 
-test('styles, tables, drawings and pictures of a document stay [R-240, S-01]', async ({ page }) => {
-  const answer = await lookUpAnything(page);
-  await answer(`<html><head><style>#grade { color: rgb(1, 2, 3) } td { border: 2px solid }</style></head><body>
+test('styles, tables, drawings and pictures of a document stay [R-240, S-01]', async ({ page, network }) => {
+  const lookUp = await openLookup(page, network);
+  await lookUp(`<html><head><style>#grade { color: rgb(1, 2, 3) } td { border: 2px solid }</style></head><body>
     <table style="width: 200px"><tr><td id="grade">A+</td></tr></table>
     <svg width="20" height="20" role="img" aria-label="Seal"><circle r="8" cx="10" cy="10" fill="rgb(9, 8, 7)" /></svg>
     <img alt="Stamp" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></body></html>`);
@@ -104,8 +98,8 @@ test('styles, tables, drawings and pictures of a document stay [R-240, S-01]', a
   await expect(frame.getByRole('img', { name: 'Stamp' })).toBeVisible();
 });
 
-test('a frame is as high as its document, however the document is made [R-240]', async ({ page }) => {
-  const answer = await lookUpAnything(page);
+test('a frame is as high as its document, however the document is made [R-240]', async ({ page, network }) => {
+  const lookUp = await openLookup(page, network);
   const documents = {
     'as high as the window': ['<style>body { min-height: 100vh; margin: 0 }</style><p>Short</p>', 0, 200],
     'all of the window': ['<style>html, body { height: 100% }</style><div style="height: 1500px">Long</div>', 1500, 1600],
@@ -113,7 +107,7 @@ test('a frame is as high as its document, however the document is made [R-240]',
     'longer than any': ['<div style="height: 90000px">Endless</div>', 6000, 6000],
   } as const;
   for (const [name, [html, least, most]] of Object.entries(documents)) {
-    await answer(html);
+    await lookUp(html);
     await expect(page.frameLocator('iframe').locator('body > *').last()).toBeVisible();
     const height = () => page.locator('iframe').evaluate((frame) => frame.clientHeight);
     await expect.poll(height, name).toBeLessThanOrEqual(most);
@@ -125,10 +119,10 @@ test('a frame is as high as its document, however the document is made [R-240]',
   }
 });
 
-test('a document that cannot be shown says so and is tried again [F-21]', async ({ page, context }) => {
+test('a document that cannot be shown says so and is tried again [F-21]', async ({ page, context, network }) => {
   await context.route('**/document-frame.html', (route) => route.abort());
-  const answer = await lookUpAnything(page);
-  await answer('<p>Grade A</p>');
+  const lookUp = await openLookup(page, network);
+  await lookUp('<p>Grade A</p>');
   await expect(page.getByText('The document could not be shown.')).toBeVisible();
   await context.unroute('**/document-frame.html');
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/app.ts';
-import { jumped, watchShifts } from '../../support/layout-shifts.ts';
-import { routesOf } from '../../support/routes.ts';
-import { leaveRecord, records } from '../../support/session.ts';
+import { layoutShift, watchLayoutShifts } from '../../support/layout-shifts.ts';
+import { guardedRoutes, routesFor } from '../../support/routes.ts';
+import { sessions, storeSession } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** Keeps what breaks the page's policy. */
 function watchPolicy(): void {
@@ -25,7 +25,7 @@ function riskyLinks(): string[] {
 async function crawl(page: Page, paths: readonly string[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(watchPolicy);
-  await watchShifts(page);
+  await watchLayoutShifts(page);
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
@@ -37,7 +37,7 @@ async function crawl(page: Page, paths: readonly string[]): Promise<void> {
     });
     expect(violations, path).toEqual([]);
     expect(await page.evaluate(riskyLinks), path).toEqual([]);
-    expect(await jumped(page), path).toBeLessThan(0.02);
+    expect(await layoutShift(page), path).toBeLessThan(0.02);
   }
 }
 
@@ -52,18 +52,18 @@ for (const [colorScheme, width] of [
     test('every route of a visitor keeps the policy, a clean console, its place and its links safe [S-15, S-18, S-28, F-22]', async ({
       page,
     }) => {
-      await crawl(page, routesOf.visitor);
+      await crawl(page, routesFor.visitor);
     });
 
     test('every route of a student and of an operator does the same [S-15, S-18, S-28, F-22]', async ({ page }) => {
-      await leaveRecord(page, records.student);
-      await crawl(page, routesOf.student);
-      await leaveRecord(page, records.operator);
-      await crawl(page, routesOf.operator);
+      await storeSession(page, sessions.student);
+      await crawl(page, routesFor.student);
+      await storeSession(page, sessions.operator);
+      await crawl(page, routesFor.operator);
     });
   });
 }
 
 test('every route that wants a session keeps the policy without one [S-18]', async ({ page }) => {
-  await crawl(page, routesOf.stranger);
+  await crawl(page, guardedRoutes);
 });

@@ -1,14 +1,18 @@
-import { buyNow, course, expect, fillLogin, notice, student, test } from '../../support/app.ts';
+import { buyNow, course } from '../../support/pages/course.ts';
+import { submitLogin } from '../../support/pages/login.ts';
+import { student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
 
 test('the demo build tells the whole story under its strict policy [R-449, S-18]', async ({ page }) => {
   await page.goto(course.path);
   await buyNow(page).click();
-  await fillLogin(page, student);
+  await submitLogin(page, student);
   await expect(page).toHaveURL(course.path);
   await buyNow(page).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('cell', { name: 'Completed' })).toBeVisible();
-  await expect(notice(page, 'Payment received. The course is yours')).toBeVisible();
+  await expect(toast(page, 'Payment received. The course is yours')).toBeVisible();
   await page.goto('/user/profile');
   await expect(page.getByRole('main').getByText(/Tally/)).toBeVisible();
 });

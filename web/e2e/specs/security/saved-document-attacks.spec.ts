@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/app.ts';
 import { attacks, forbidden } from '../../support/attacks.ts';
 import { watchCanary } from '../../support/canary.ts';
-import { leaveRecord, records } from '../../support/session.ts';
+import type { Network } from '../../support/network.ts';
+import { sessions, storeSession } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** Chromium drops what one frame downloads beyond ten files within a second, and tells neither the page nor the test. */
 const atOnce = 10;
@@ -11,19 +12,9 @@ const groups = Array.from({ length: Math.ceil(attacks.length / atOnce) }, (_, gr
   [...attacks.entries()].slice(group * atOnce, (group + 1) * atOnce),
 );
 
-/** The page answers the call for an invoice with what `answer` holds at the time. */
-async function invoiceAnything(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { fetch } = window;
-    window.fetch = (input, init) =>
-      input instanceof Request && input.url.includes('/v1/invoice/')
-        ? Promise.resolve(new Response(Reflect.get(window, 'answer'), { headers: { 'content-type': 'text/html' } }))
-        : fetch(input, init);
-  });
-}
-
-async function save(page: Page, html: string, file: string): Promise<void> {
-  await page.evaluate((text) => Reflect.set(window, 'answer', text), html);
+/** Downloads an invoice with this HTML. */
+async function saveInvoice(page: Page, network: Network, html: string, file: string): Promise<void> {
+  network.respond('/invoice/*', { body: html, contentType: 'text/html' });
   const button = page.getByRole('button', { name: /^Download invoice/ });
   // The file before may come sooner than its button is free again.
   await expect(button).toBeEnabled();
@@ -43,20 +34,20 @@ function provoke(page: Page): Promise<string[]> {
 test(`${attacks.length} attacks in a saved invoice run nothing when the file is opened from a disk [S-02]`, async ({
   page,
   context,
-  complaints,
+  consoleErrors,
+  network,
 }) => {
   test.setTimeout(180_000);
   const sent = await watchCanary(context);
   page.on('dialog', (dialog) => sent.push(`dialog ${dialog.message()}`));
-  await invoiceAnything(page);
-  await leaveRecord(page, records.student);
+  await storeSession(page, sessions.student);
   const fileOf = (index: number) => test.info().outputPath(`invoice-${index}.html`);
   for (const group of groups) {
     // A page that comes from a file is in another frame than the one that saved the group before.
     await page.goto('/user/profile');
     for (const [index, attack] of group) {
       const html = `<!doctype html><html><head><title>Attack</title></head><body><p style="color: rgb(1, 2, 3)">Document ${index}</p>${attack}</body></html>`;
-      await save(page, html, fileOf(index));
+      await saveInvoice(page, network, html, fileOf(index));
     }
     expect(await page.evaluate(() => Reflect.get(window, 'attacked')), 'while it was cleaned').toBeUndefined();
     for (const [index, attack] of group) {
@@ -67,6 +58,6 @@ test(`${attacks.length} attacks in a saved invoice run nothing when the file is 
   }
   expect(sent).toEqual([]);
   // Its policy stops what is left of a picture's address on plain http, and says so.
-  expect(complaints.filter((text) => !/Content Security Policy|Blocked script execution/.test(text))).toEqual([]);
-  complaints.splice(0);
+  expect(consoleErrors.filter((text) => !/Content Security Policy|Blocked script execution/.test(text))).toEqual([]);
+  consoleErrors.splice(0);
 });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { course, expect, notice, soon, test } from '../../support/app.ts';
-import { leaveRecord, records } from '../../support/session.ts';
+import { addToCart, course } from '../../support/pages/course.ts';
+import { sessions, storeSession } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { soon, toast } from '../../support/toasts.ts';
 
 /** Measures how long it takes from the news of another person until nothing on the page is Aarav's. */
 function watchChange(): void {
@@ -26,24 +28,24 @@ test('another person in another tab, without a logout between: this tab is their
   page,
   context,
 }) => {
-  await leaveRecord(page, records.student);
+  await storeSession(page, sessions.student);
   await page.goto(course.path);
-  await page.getByRole('button', { name: 'Add to Cart' }).locator('visible=true').first().click();
+  await addToCart(page).click();
   await expect(person(page, /^Cart, 1 course/)).toBeVisible();
   // It stays as long as the pointer is on it.
-  await notice(page, 'Course Successfully Added in cart!').hover();
+  await toast(page, 'Course Successfully Added in cart!').hover();
   const profile = await context.newPage();
   await profile.goto('/user/profile');
   await expect(profile.getByRole('main').getByText('student@example.com')).toBeVisible();
   await profile.getByRole('tab', { name: 'Change Password' }).click();
   await profile.getByLabel('Current Password').fill('what Aarav typed');
   for (const tab of [page, profile]) await tab.evaluate(watchChange);
-  await leaveRecord(await context.newPage(), rohit);
+  await storeSession(await context.newPage(), rohit);
   for (const tab of [page, profile]) {
     await expect(person(tab, /Rohit/)).toBeVisible();
     await expect.poll(() => tab.evaluate(() => Reflect.get(window, 'changedAfterMs'))).toBeLessThan(1000);
     await expect(person(tab, /^Cart, empty/)).toBeVisible();
-    await expect(notice(tab, /./), 'what was told to Aarav').toHaveCount(0, soon);
+    await expect(toast(tab, /./), 'what was told to Aarav').toHaveCount(0, soon);
   }
   await expect(profile.getByRole('region', { name: 'Student Card' })).toContainText('Rohit Kumar Singh');
   await profile.getByRole('tab', { name: 'Change Password' }).click();

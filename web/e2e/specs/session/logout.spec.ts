@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
-import { course, expect, fillLogin, notice, operator, soon, test } from '../../support/app.ts';
-import { countRemovals, leaveRecord, records, storedRecord } from '../../support/session.ts';
+import { course } from '../../support/pages/course.ts';
+import { submitLogin } from '../../support/pages/login.ts';
+import { countSessionRemovals, operator, sessions, storedSession, storeSession } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { soon, toast } from '../../support/toasts.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 
@@ -43,8 +46,8 @@ function watchDeparture(): void {
 }
 
 test('a logout removes the record and the admin token, once however often it is pressed [R-033, R-187, R-188, F-11]', async ({ page }) => {
-  const removals = await countRemovals(page);
-  await leaveRecord(page, records.student);
+  const removals = await countSessionRemovals(page);
+  await storeSession(page, sessions.student);
   await page.goto('/user/profile');
   await page.evaluate(() => sessionStorage.setItem('adminToken', 'of A'));
   await openMenu(page);
@@ -58,11 +61,11 @@ test('a logout removes the record and the admin token, once however often it is 
   await expect(page).toHaveURL('/');
   await expect(banner(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
   const adminToken = await page.evaluate(() => sessionStorage.getItem('adminToken'));
-  expect([await removals(), await storedRecord(page), adminToken, calls]).toEqual([1, null, null, []]);
+  expect([await removals(), await storedSession(page), adminToken, calls]).toEqual([1, null, null, []]);
 });
 
 test('Back after a logout shows nothing of the person, nor does the next one see anything [R-187, S-25]', async ({ page }) => {
-  await leaveRecord(page, records.student);
+  await storeSession(page, sessions.student);
   await page.goto('/user/profile');
   await expect(page.getByRole('main').getByText('student@example.com')).toBeVisible();
   await logout(page);
@@ -71,7 +74,7 @@ test('Back after a logout shows nothing of the person, nor does the next one see
   expect(await allTexts(page)).not.toMatch(/Aarav|student@example|GVI\//);
   await page.getByRole('main').getByRole('link', { name: 'Login now' }).click();
   expect(await allTexts(page)).not.toMatch(/Aarav|student@example/);
-  await fillLogin(page, operator);
+  await submitLogin(page, operator);
   await expect(page.getByText('Wallet Money')).toBeVisible();
   await expect(banner(page).getByRole('button', { name: /Meera Joshi/ })).toBeVisible();
   expect(await allTexts(page)).not.toMatch(/Aarav|student@example/);
@@ -84,7 +87,7 @@ test('every tab follows within a second, also a hidden one, and nothing typed is
   page,
   context,
 }) => {
-  await leaveRecord(page, records.student);
+  await storeSession(page, sessions.student);
   await page.goto('/');
   const guarded = await context.newPage();
   await guarded.goto('/user/profile');
@@ -111,7 +114,7 @@ test('every tab follows within a second, also a hidden one, and nothing typed is
   // Whoever was far down on the page sees why it has gone.
   await expect(guarded.getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeInViewport();
   expect(await form.evaluate(() => sessionStorage.getItem('adminToken'))).toBeNull();
-  await leaveRecord(page, records.operator);
+  await storeSession(page, sessions.operator);
   await expect(banner(form).getByRole('button', { name: /Meera Joshi/ })).toBeVisible();
   await expect(guarded.getByRole('heading', { level: 1, name: 'This page is not for your account' })).toBeVisible();
   for (const tab of [form, guarded]) expect(await allTexts(tab)).not.toMatch(/Aarav|student@example/);
@@ -121,23 +124,23 @@ test('what a visitor has typed stays when somebody signs in in another tab [F-17
   await page.goto('/contact-us');
   await page.getByLabel('Full Name', { exact: true }).fill('Asha');
   const other = await context.newPage();
-  await leaveRecord(other, records.student);
+  await storeSession(other, sessions.student);
   await expect(banner(page).getByRole('button', { name: /Aarav Sharma/ })).toBeVisible();
   await expect(page.getByLabel('Full Name', { exact: true })).toHaveValue('Asha');
 });
 
-test('logging out works without a network [R-187, F-02]', async ({ page, context, complaints }) => {
-  await leaveRecord(page, records.student);
+test('logging out works without a network [R-187, F-02]', async ({ page, context, consoleErrors }) => {
+  await storeSession(page, sessions.student);
   await page.goto(course.path);
   await openMenu(page);
   await context.setOffline(true);
   await banner(page).getByRole('button', { name: 'Logout' }).click();
   await expect(banner(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
-  expect(await storedRecord(page)).toBeNull();
+  expect(await storedSession(page)).toBeNull();
   expect(await allTexts(page)).not.toMatch(/Aarav/);
   await context.setOffline(false);
-  await expect(notice(page, /session|sign/i)).toHaveCount(0, soon);
+  await expect(toast(page, /session|sign/i)).toHaveCount(0, soon);
   // React tells the console of a page whose file is out of reach.
-  expect(complaints.filter((text) => !/without a network|Error in route match/.test(text))).toEqual([]);
-  complaints.splice(0);
+  expect(consoleErrors.filter((text) => !/without a network|Error in route match/.test(text))).toEqual([]);
+  consoleErrors.splice(0);
 });

@@ -1,8 +1,10 @@
-import { expect, notice, test, watchCalls } from '../../support/app.ts';
 import { holdDecoding } from '../../support/image-decoding.ts';
-import { drawn, png, withExif } from '../../support/images.ts';
-import { expectKept, field, fill, photo, submit } from '../../support/pages/register.ts';
-import { watchPhoto } from '../../support/sent-photo.ts';
+import { png, renderImage, withExif } from '../../support/images.ts';
+import { watchRequests } from '../../support/network.ts';
+import { expectFilledRegistration, field, fillRegistration, photo, submitButton } from '../../support/pages/register.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
+import { uploadedPhoto } from '../../support/uploaded-photo.ts';
 
 const noPhoto = 'This file is not a photo. Please choose a JPG or PNG picture.';
 const unopened = 'This picture could not be opened: it may be damaged or too large. Please choose another JPG or PNG picture.';
@@ -29,15 +31,15 @@ test('what is no photo is refused at the field, and the person registers without
   for (const [what, [name, mimeType, buffer, problem]] of Object.entries(wrong)) {
     await test.step(what, async () => {
       await page.goto('/register?mocks=reset');
-      const calls = watchCalls(page, 'POST', '/register');
-      await fill(page);
+      const calls = watchRequests(page, 'POST', '/register');
+      await fillRegistration(page);
       await field(page, 'Photo').setInputFiles({ name, mimeType, buffer });
       await expect(field(page, 'Photo')).toHaveAccessibleDescription(`Optional ${problem}`);
       await expect(field(page, 'Photo')).toHaveAttribute('aria-invalid', 'true');
       await expect(field(page, 'Photo')).toHaveValue('');
       await expect(page.getByRole('img', { name: /^Chosen/ })).toHaveCount(0);
-      await expectKept(page);
-      await submit(page).click();
+      await expectFilledRegistration(page);
+      await submitButton(page).click();
       await expect(page).toHaveURL('/login');
       expect(calls[0]?.headers()['content-type']).toContain('application/json');
       expect(calls[0]?.postDataJSON()).not.toHaveProperty('avatar');
@@ -75,81 +77,81 @@ test('a picture of too many pixels is refused before it is decoded [S-19]', asyn
   }
 });
 
-test('a JPEG is sent upright and without its EXIF, which says where it was taken [S-19]', async ({ page }) => {
-  const sentPhoto = await watchPhoto(page, '/register');
+test('a JPEG is sent upright and without its EXIF, which says where it was taken [S-19]', async ({ page, network }) => {
   await page.goto('/register');
-  const jpeg = withExif(await drawn(page, 'image/jpeg', 120, 80));
+  const jpeg = withExif(await renderImage(page, 'image/jpeg', 120, 80));
   expect(jpeg.includes('Exif')).toBe(true);
-  await fill(page);
+  await fillRegistration(page);
   await field(page, 'Photo').setInputFiles({ name: 'IMG 1.jpeg', mimeType: 'image/jpeg', buffer: jpeg });
   await expect(page.getByRole('img', { name: 'Chosen: IMG-1.jpg' })).toHaveJSProperty('naturalHeight', 120);
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(page).toHaveURL('/login');
-  const { name, type, bytes, width, height, edges } = await sentPhoto();
+  const { name, type, bytes, width, height, edges } = await uploadedPhoto(page, network, '/register');
   expect([name, type, width, height, bytes.includes('Exif')]).toEqual(['IMG-1.jpg', 'image/jpeg', 80, 120, false]);
   expect([edges.top[0], edges.bottom[2]].every((colour = 0) => colour > 150)).toBe(true);
 });
 
-test('a large PNG is sent smaller, transparent and without its comments [S-19]', async ({ page }) => {
-  const sentPhoto = await watchPhoto(page, '/register');
+test('a large PNG is sent smaller, transparent and without its comments [S-19]', async ({ page, network }) => {
   await page.goto('/register');
   const buffer = png(6000, 3000, 'Taken at home');
   expect(buffer.includes('Taken at home')).toBe(true);
-  await fill(page);
+  await fillRegistration(page);
   await field(page, 'Photo').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(page).toHaveURL('/login');
-  const { name, type, bytes, width, height, edges } = await sentPhoto();
+  const { name, type, bytes, width, height, edges } = await uploadedPhoto(page, network, '/register');
   expect([name, type, width, height]).toEqual(['me.png', 'image/png', 1200, 600]);
   expect([bytes.includes('Taken at home'), edges.top[3]]).toEqual([false, 0]);
 });
 
 for (const type of ['image/webp', 'image/gif'] as const) {
-  test(`${type}, whatever it calls itself, is sent as JPEG, white where it was transparent [S-19]`, async ({ page }) => {
-    const sentPhoto = await watchPhoto(page, '/register');
+  test(`${type}, whatever it calls itself, is sent as JPEG, white where it was transparent [S-19]`, async ({ page, network }) => {
     await page.goto('/register');
     const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
-    const buffer = type === 'image/gif' ? gif : await drawn(page, type, 20, 10, false);
-    await fill(page);
+    const buffer = type === 'image/gif' ? gif : await renderImage(page, type, 20, 10, false);
+    await fillRegistration(page);
     await field(page, 'Photo').setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer });
-    await submit(page).click();
+    await submitButton(page).click();
     await expect(page).toHaveURL('/login');
-    expect(await sentPhoto()).toMatchObject({ name: 'me.jpg', type: 'image/jpeg', edges: { top: [255, 255, 255, 255] } });
+    expect(await uploadedPhoto(page, network, '/register')).toMatchObject({
+      name: 'me.jpg',
+      type: 'image/jpeg',
+      edges: { top: [255, 255, 255, 255] },
+    });
   });
 }
 
-test('who registers while the photo is prepared sends the prepared one [S-19, F-11]', async ({ page }) => {
+test('who registers while the photo is prepared sends the prepared one [S-19, F-11]', async ({ page, network }) => {
   const endDecoding = await holdDecoding(page);
-  const sentPhoto = await watchPhoto(page, '/register');
   await page.goto('/register');
-  const calls = watchCalls(page, 'POST', '/register');
-  await fill(page);
+  const calls = watchRequests(page, 'POST', '/register');
+  await fillRegistration(page);
   await field(page, 'Photo').setInputFiles({ ...photo, name: 'a b.png' });
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(field(page, 'Photo')).toHaveAccessibleDescription('Preparing the photo…');
-  await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(submitButton(page)).toHaveAttribute('aria-busy', 'true');
   expect(calls).toHaveLength(0);
   await endDecoding(true);
   await expect(page).toHaveURL('/login');
-  expect((await sentPhoto()).name).toBe('a-b.png');
+  expect((await uploadedPhoto(page, network, '/register')).name).toBe('a-b.png');
 });
 
 test('a refusal that comes while somebody registers sends nothing and leads to the field [S-19]', async ({ page }) => {
   const endDecoding = await holdDecoding(page);
   await page.goto('/register');
-  const calls = watchCalls(page, 'POST', '/register');
-  await fill(page);
+  const calls = watchRequests(page, 'POST', '/register');
+  await fillRegistration(page);
   await field(page, 'Photo').setInputFiles(photo);
-  await submit(page).click();
-  await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveAttribute('aria-busy', 'true');
   await endDecoding(false);
-  await expect(notice(page, unopened)).toHaveAttribute('data-notice', 'error');
+  await expect(toast(page, unopened)).toHaveAttribute('data-notice', 'error');
   await expect(field(page, 'Photo')).toBeFocused();
   await expect(field(page, 'Photo')).toHaveAccessibleDescription(`Optional ${unopened}`);
-  await expect(submit(page)).not.toHaveAttribute('aria-busy');
-  await expectKept(page);
+  await expect(submitButton(page)).not.toHaveAttribute('aria-busy');
+  await expectFilledRegistration(page);
   expect(calls).toHaveLength(0);
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(page).toHaveURL('/login');
   expect(calls).toHaveLength(1);
 });

@@ -1,67 +1,80 @@
-import { course, expect, fillLogin, notice, operator, signIn, student, test, watchCalls } from '../../support/app.ts';
-import { expectKept, field, fill, person, photo, sent, submit } from '../../support/pages/register.ts';
+import { watchRequests } from '../../support/network.ts';
+import { course } from '../../support/pages/course.ts';
+import { submitLogin } from '../../support/pages/login.ts';
+import {
+  expectFilledRegistration,
+  field,
+  fillRegistration,
+  newStudent,
+  photo,
+  registerRequest,
+  submitButton,
+} from '../../support/pages/register.ts';
+import { operator, signIn, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
 
 test('two different passwords are refused before anything is sent [R-164, R-177]', async ({ page }) => {
   await page.goto('/register');
-  const calls = watchCalls(page, 'POST', '/register');
-  await fill(page, { ...person, 'Confirm Password': 'a long secret' });
-  await submit(page).click();
-  await expect(notice(page, 'Password and confirm password must be same!')).toHaveAttribute('data-notice', 'error');
+  const calls = watchRequests(page, 'POST', '/register');
+  await fillRegistration(page, { ...newStudent, 'Confirm Password': 'a long secret' });
+  await submitButton(page).click();
+  await expect(toast(page, 'Password and confirm password must be same!')).toHaveAttribute('data-notice', 'error');
   const confirm = field(page, 'Confirm Password');
   await expect(confirm).toHaveAccessibleDescription('Password and confirm password must be same!');
   await expect(confirm).toHaveAttribute('aria-invalid', 'true');
   await expect(confirm).toBeFocused();
   expect(calls).toHaveLength(0);
-  await confirm.fill(person.Password);
+  await confirm.fill(newStudent.Password);
   await confirm.press('Enter');
   await expect(page).toHaveURL('/login');
 });
 
 test('nothing else is checked: the server refuses a blank form, field by field [R-178, R-180, R-253]', async ({ page }) => {
   await page.goto('/register');
-  const calls = watchCalls(page, 'POST', '/register');
-  await submit(page).click();
-  await expect(notice(page, /^Please enter your full name\./)).toHaveAttribute('data-notice', 'error');
-  const { dob, gender, ...texts } = sent;
+  const calls = watchRequests(page, 'POST', '/register');
+  await submitButton(page).click();
+  await expect(toast(page, /^Please enter your full name\./)).toHaveAttribute('data-notice', 'error');
+  const { dob, gender, ...texts } = registerRequest;
   expect([dob, gender]).not.toContain('');
   expect(calls[0]?.postDataJSON()).toEqual(Object.fromEntries(Object.keys(texts).map((name) => [name, ''])));
   await expect(field(page, 'Full Name')).toHaveAccessibleDescription('Please enter your full name.');
   await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter your email.');
-  await expect(submit(page)).toHaveAccessibleDescription(/Please choose a password\./);
+  await expect(submitButton(page)).toHaveAccessibleDescription(/Please choose a password\./);
 });
 
 test('success is told in the words of the server, and the new person can sign in [R-004, R-179]', async ({ page }) => {
   await page.goto('/register');
-  await fill(page);
-  await submit(page).click();
+  await fillRegistration(page);
+  await submitButton(page).click();
   await expect(page).toHaveURL('/login');
-  await expect(notice(page, 'User registered successfully')).toHaveAttribute('data-notice', 'success');
+  await expect(toast(page, 'User registered successfully')).toHaveAttribute('data-notice', 'success');
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused();
-  await fillLogin(page, { email: person.Email, password: person.Password });
+  await submitLogin(page, { email: newStudent.Email, password: newStudent.Password });
   await expect(page).toHaveURL('/user/profile');
   await expect(page.getByRole('banner').getByRole('button', { name: /प्रिया वर्मा/ })).toBeVisible();
 });
 
 test('a failure keeps every text and the photo, and says why [R-180, R-253, F-05]', async ({ page }) => {
   await page.goto('/register?mocks=server-500');
-  const calls = watchCalls(page, 'POST', '/register');
-  await fill(page);
+  const calls = watchRequests(page, 'POST', '/register');
+  await fillRegistration(page);
   await field(page, 'Photo').setInputFiles(photo);
-  await submit(page).click();
+  await submitButton(page).click();
   const said = 'Something went wrong on our side. Please try again.';
-  await expect(notice(page, said)).toHaveAttribute('data-notice', 'error');
-  await expect(submit(page)).toHaveAccessibleDescription(said);
-  await expectKept(page);
+  await expect(toast(page, said)).toHaveAttribute('data-notice', 'error');
+  await expect(submitButton(page)).toHaveAccessibleDescription(said);
+  await expectFilledRegistration(page);
   await expect(page.getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
   expect(calls).toHaveLength(1);
 });
 
 test('one person is registered however often it is pressed [R-180, F-11]', async ({ page }) => {
   await page.goto('/register?mocks=slow');
-  const calls = watchCalls(page, 'POST', '/register');
-  await fill(page);
-  await submit(page).dblclick();
-  await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+  const calls = watchRequests(page, 'POST', '/register');
+  await fillRegistration(page);
+  await submitButton(page).dblclick();
+  await expect(submitButton(page)).toHaveAttribute('aria-busy', 'true');
   await field(page, 'City').press('Enter');
   await expect(page).toHaveURL('/login');
   expect(calls).toHaveLength(1);
@@ -69,10 +82,10 @@ test('one person is registered however often it is pressed [R-180, F-11]', async
 
 test('who has gone elsewhere meanwhile is told and stays there [R-179]', async ({ page }) => {
   await page.goto('/register?mocks=slow');
-  await fill(page);
-  await submit(page).click();
+  await fillRegistration(page);
+  await submitButton(page).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
-  await expect(notice(page, 'User registered successfully')).toBeVisible();
+  await expect(toast(page, 'User registered successfully')).toBeVisible();
   await expect(page).toHaveURL('/about-us');
 });
 
@@ -86,7 +99,7 @@ test('who is signed in has nothing to register [R-162]', async ({ page }) => {
 
 test('a login in another tab takes this one along [R-162, F-17]', async ({ page, context }) => {
   await page.goto('/register');
-  await expect(submit(page)).toBeVisible();
+  await expect(submitButton(page)).toBeVisible();
   const other = await context.newPage();
   await signIn(other, student);
   await expect(page).toHaveURL('/user/profile');
@@ -107,27 +120,27 @@ test('passwords can be shown and pasted, and password managers know them [S-26]'
 
 test('the form is filled and sent by the keyboard alone', async ({ page }) => {
   await page.goto('/register');
-  const calls = watchCalls(page, 'POST', '/register');
+  const calls = watchRequests(page, 'POST', '/register');
   const type = async (label: string, text: string) => {
     while (!(await field(page, label).evaluate((control) => control === document.activeElement))) await page.keyboard.press('Tab');
     await page.keyboard.insertText(text);
   };
   await field(page, 'Full Name').focus();
   for (const label of ['Full Name', 'Email', 'Password', 'Confirm Password', 'Father Name', 'Phone'] as const)
-    await type(label, person[label]);
+    await type(label, newStudent[label]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
-  expect(calls[0]?.postDataJSON()).toMatchObject({ fullName: person['Full Name'], phone: person.Phone });
+  expect(calls[0]?.postDataJSON()).toMatchObject({ fullName: newStudent['Full Name'], phone: newStudent.Phone });
 });
 
 test('the way back is kept through register and login [R-100, R-158, R-179]', async ({ page }) => {
   await page.goto(`/login?redirect=${course.path}`);
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeFocused();
-  await fill(page);
-  await submit(page).click();
+  await fillRegistration(page);
+  await submitButton(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused();
-  await fillLogin(page, { email: person.Email, password: person.Password });
+  await submitLogin(page, { email: newStudent.Email, password: newStudent.Password });
   await expect(page).toHaveURL(course.path);
 });
 
@@ -138,7 +151,7 @@ test('the form says what registering means, and its policies open beside it, so 
     'if you are under 18, register together with a parent.',
   );
   await expect(field(page, 'Photo')).toHaveAccessibleDescription('Optional');
-  await fill(page);
+  await fillRegistration(page);
   for (const [name, path] of [
     ['Terms and Conditions (opens in a new tab)', '/terms-condition'],
     ['Privacy Policy (opens in a new tab)', '/privacy-policy'],
@@ -149,5 +162,5 @@ test('the form says what registering means, and its policies open beside it, so 
     await expect(policy).toHaveURL(path);
     await policy.close();
   }
-  await expectKept(page);
+  await expectFilledRegistration(page);
 });

@@ -1,5 +1,10 @@
-import { answerCall, course, expect, fillLogin, notice, operator, soon, student, test, watchCalls } from '../../support/app.ts';
-import { leaveRecord, records, storedRecord } from '../../support/session.ts';
+import { watchRequests } from '../../support/network.ts';
+import { course } from '../../support/pages/course.ts';
+import { signInLink } from '../../support/pages/header.ts';
+import { submitLogin } from '../../support/pages/login.ts';
+import { operator, sessions, storedSession, storeSession, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { expectNoToasts } from '../../support/toasts.ts';
 
 const stranger = { email: 'rohit.singh@example.com', password: 'student123' };
 const main = (page: import('@playwright/test').Page) => page.getByRole('main');
@@ -23,7 +28,7 @@ test('a visitor sees the public pages, a course and the lookup of certificates, 
   await expect(main(page).getByRole('heading', { level: 1, name: /Tally/ })).toBeVisible();
   await page.goto('/view-result');
   await expect(main(page).getByRole('button', { name: 'View Certificate' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(signInLink(page)).toBeVisible();
   expect(tokens.length).toBeGreaterThan(0);
   expect(tokens.filter(Boolean)).toEqual([]);
 });
@@ -46,54 +51,54 @@ test('the not-authenticated screen stands in place, says it once and leads home 
 test('Login now keeps the way back, and a login in another tab opens the page [R-158, R-193, F-17]', async ({ page, context }) => {
   await page.goto('/user/profile?tab=2');
   await main(page).getByRole('link', { name: 'Login now' }).click();
-  await fillLogin(page, student);
+  await submitLogin(page, student);
   await expect(page).toHaveURL('/user/profile?tab=2');
   await page.evaluate(() => localStorage.clear());
   await page.goto('/user/profile?tab=3');
   await expect(main(page).getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeVisible();
   const other = await context.newPage();
-  await leaveRecord(other, records.student);
+  await storeSession(other, sessions.student);
   await expect(main(page).getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   await expect(page).toHaveURL('/user/profile?tab=3');
 });
 
 test('a student of role 11 has the student’s area and no other [R-009, R-015, R-019, R-195]', async ({ page }) => {
   await page.goto('/login');
-  await fillLogin(page, stranger);
+  await submitLogin(page, stranger);
   await expect(page).toHaveURL('/user/profile');
   await expect(main(page).getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
-  expect((await storedRecord(page))?.user.role).toBe(11);
+  expect((await storedSession(page))?.user.role).toBe(11);
   await page.goto('/franchise/profile');
   await expect(main(page).getByText('It belongs to the franchise area.')).toBeVisible();
 });
 
 test('an operator does not reach the student’s profile, is shown the way and stays signed in [R-010, R-015, R-195]', async ({ page }) => {
-  await leaveRecord(page, records.operator);
+  await storeSession(page, sessions.operator);
   await page.goto('/user/profile');
   await expect(main(page).getByRole('heading', { level: 1, name: 'This page is not for your account' })).toBeVisible();
   await expect(main(page).getByText('It belongs to the student area.')).toBeVisible();
   await main(page).getByRole('link', { name: 'Go to my page' }).click();
   await expect(page).toHaveURL('/franchise/dashboard');
   await expect(page.getByText('Wallet Money')).toBeVisible();
-  expect((await storedRecord(page))?.token).toBe(records.operator.token);
+  expect((await storedSession(page))?.token).toBe(sessions.operator.token);
 });
 
-test('an unknown role stays signed in, has the public pages and neither area [R-014, R-020, F-25]', async ({ page }) => {
+test('an unknown role stays signed in, has the public pages and neither area [R-014, R-020, F-25]', async ({ page, network }) => {
   const user = { _id: 'u-new', fullName: 'Nina New', email: 'nina@example.com', role: 99 };
-  await answerCall(page, '/login', { success: true, message: 'Hello', token: 'of-nina', user });
-  await answerCall(page, '/profile', { success: true, user });
+  network.respond('/login', { json: { success: true, message: 'Hello', token: 'of-nina', user } });
+  network.respond('/profile', { json: { success: true, user } });
   // The mocks know nothing of her token.
-  await answerCall(page, '/courses', { success: true, courses: [] });
-  const wallet = watchCalls(page, 'GET', '/wallet');
+  network.respond('/courses', { json: { success: true, courses: [] } });
+  const wallet = watchRequests(page, 'GET', '/wallet');
   await page.goto('/login');
-  await fillLogin(page, operator);
+  await submitLogin(page, operator);
   await expect(page).toHaveURL('/');
   for (const path of ['/user/profile', '/franchise/dashboard']) {
     await page.goto(path);
     await expect(main(page).getByRole('heading', { level: 1, name: 'This page is not for your account' })).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'Go To Homepage' })).toHaveAttribute('href', '/');
   }
-  expect([(await storedRecord(page))?.user.role, wallet.length]).toEqual([99, 0]);
+  expect([(await storedSession(page))?.user.role, wallet.length]).toEqual([99, 0]);
 });
 
 test('a role edited by hand shows nothing of the franchise, asks for nothing of it and does not last [R-017, S-12]', async ({ page }) => {
@@ -102,12 +107,12 @@ test('a role edited by hand shows nothing of the franchise, asks for nothing of 
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/v1/')) asked.push(pathname);
   });
-  const forged = { ...records.student, user: { ...records.student.user, role: 12 } };
-  await leaveRecord(page, forged);
+  const forged = { ...sessions.student, user: { ...sessions.student.user, role: 12 } };
+  await storeSession(page, forged);
   await page.goto('/franchise/dashboard');
   await expect(main(page).getByText('It belongs to the franchise area.')).toBeVisible();
   await expect(page.getByText('Wallet Money')).toHaveCount(0);
-  await expect.poll(async () => (await storedRecord(page))?.user.role).toBe(10);
+  await expect.poll(async () => (await storedSession(page))?.user.role).toBe(10);
   await page.goto('/franchise/profile');
   await expect(main(page).getByText('It belongs to the franchise area.')).toBeVisible();
   expect([...new Set(asked)]).toEqual(['/v1/profile']);
@@ -116,5 +121,5 @@ test('a role edited by hand shows nothing of the franchise, asks for nothing of 
   await expect(page).toHaveURL('/user/profile');
   await page.goto('/register');
   await expect(page).toHaveURL('/user/profile');
-  await expect(notice(page, /./)).toHaveCount(0, soon);
+  await expectNoToasts(page);
 });

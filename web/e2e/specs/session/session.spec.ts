@@ -1,60 +1,54 @@
 import type { Browser, Request } from '@playwright/test';
-import { answerCall, expect, fillLogin, notice, soon, student, test, unreachable, watchCalls, watchComplaints } from '../../support/app.ts';
-import {
-  countRemovals,
-  holdInvoices,
-  leaveRecord,
-  records,
-  refuseOnce,
-  silenceProfile,
-  storedRecord,
-  watchAlerts,
-} from '../../support/session.ts';
+import { answerDialogs } from '../../support/dialogs.ts';
+import type { Network } from '../../support/network.ts';
+import { unreachable, watchRequests } from '../../support/network.ts';
+import { accountMenu, signInLink, signOut } from '../../support/pages/header.ts';
+import { submitLogin } from '../../support/pages/login.ts';
+import { countSessionRemovals, sessions, storedSession, storeSession, student } from '../../support/session.ts';
+import { expect, test, watchConsole } from '../../support/test.ts';
+import { expectNoToasts, soon, toast } from '../../support/toasts.ts';
 
 test('the profile is loaded wherever there is a token, once, with the token of the record [R-012, R-184, R-185]', async ({ page }) => {
-  await leaveRecord(page, records.student);
+  await storeSession(page, sessions.student);
   const calls: Request[] = [];
   // Development React mounts twice and aborts the call of the first mount.
   page.on('requestfinished', (call) => new URL(call.url()).pathname === '/v1/profile' && calls.push(call));
   await page.goto('/courses');
-  await expect(page.getByRole('banner').getByRole('button', { name: /Aarav Sharma/ })).toBeVisible();
+  await expect(accountMenu(page)).toBeVisible();
   await expect.poll(() => calls.length).toBe(1);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
   expect(calls).toHaveLength(1);
-  expect([await calls[0]?.headerValue('authorization'), calls[0]?.postData()]).toEqual([`Bearer ${records.student.token}`, null]);
+  expect([await calls[0]?.headerValue('authorization'), calls[0]?.postData()]).toEqual([`Bearer ${sessions.student.token}`, null]);
   // The record is made whole by the answer.
-  await expect.poll(async () => (await storedRecord(page))?.user.email).toBe(student.email);
+  await expect.poll(async () => (await storedSession(page))?.user.email).toBe(student.email);
 });
 
 test('a visitor has no profile to load [R-184]', async ({ page }) => {
-  const calls = watchCalls(page, 'GET', '/profile');
+  const calls = watchRequests(page, 'GET', '/profile');
   await page.goto('/courses');
   await expect(page.locator('a[href="/course-detail/c-tally"]').first()).toBeVisible();
   expect(calls).toHaveLength(0);
 });
 
 test('the load of the profile shows that it works, then the person, and a logout clears it [R-188, R-189]', async ({ page }) => {
-  await leaveRecord(page, records.student);
+  await storeSession(page, sessions.student);
   await page.goto('/user/profile?mocks=slow');
   await expect(page.getByText(/^One moment/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Personal Details' })).toBeVisible();
   await expect(page.getByText(/^One moment/)).toHaveCount(0);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Aarav Sharma/ })
-    .click();
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeVisible();
-  expect(await storedRecord(page)).toBeNull();
+  expect(await storedSession(page)).toBeNull();
 });
 
 test('a refused profile alerts once and ends the session, whatever the refusal and the page [R-186, R-254, F-12, S-32]', async ({
   page,
+  network,
 }) => {
-  const alerts = watchAlerts(page);
+  const alerts = answerDialogs(page, 'accept');
   for (const [status, path] of [
     [401, '/user/profile'],
     [403, '/user/profile'],
@@ -63,37 +57,43 @@ test('a refused profile alerts once and ends the session, whatever the refusal a
     [200, '/courses'],
   ] as const) {
     await test.step(`${status} on ${path}`, async () => {
-      await leaveRecord(page, records.student);
-      await answerCall(page, '/profile', { success: false, message: 'We do not know you' }, status);
+      await storeSession(page, sessions.student);
+      network.respond('/profile', { status, json: { success: false, message: 'We do not know you' } });
       await page.goto(path);
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-      expect(await storedRecord(page)).toBeNull();
+      await expect(signInLink(page)).toBeVisible();
+      expect(await storedSession(page)).toBeNull();
       const courses = page.locator('a[href="/course-detail/c-tally"]').first();
       const guard = page.getByRole('heading', { level: 1, name: 'Please sign in first' });
       await expect(path === '/courses' ? courses : guard).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(alerts.splice(0)).toEqual(['We do not know you']);
-      await expect(notice(page, 'We do not know you')).toHaveCount(0, soon);
+      await expect(toast(page, 'We do not know you')).toHaveCount(0, soon);
     });
   }
 });
 
-for (const [kind, text] of [
-  ['offline', unreachable],
-  ['aborted', unreachable],
-  ['html', 'The server sent an answer that could not be read.'],
-] as const) {
-  test(`a profile that nobody answers (${kind}) keeps the session and can be tried again [F-01, F-05]`, async ({ page }) => {
-    const alerts = watchAlerts(page);
-    await leaveRecord(page, records.student);
-    await silenceProfile(page, kind);
+const profileFailures: [kind: string, failProfile: (network: Network) => void, text: string][] = [
+  ['offline', (network) => network.fail('/profile'), unreachable],
+  ['aborted', (network) => network.fail('/profile', 'AbortError'), unreachable],
+  [
+    'html',
+    (network) => network.respond('/profile', { body: '<!doctype html><h1>Welcome to our Wi-Fi</h1>', contentType: 'text/html' }),
+    'The server sent an answer that could not be read.',
+  ],
+];
+
+for (const [kind, failProfile, text] of profileFailures) {
+  test(`a profile that nobody answers (${kind}) keeps the session and can be tried again [F-01, F-05]`, async ({ page, network }) => {
+    const alerts = answerDialogs(page, 'accept');
+    await storeSession(page, sessions.student);
+    failProfile(network);
     await page.goto('/user/profile');
     await expect(page.getByRole('heading', { level: 1, name: 'Your profile could not be loaded' })).toBeVisible();
     await expect(page.getByRole('main').getByText('You are still signed in.')).toBeVisible();
-    await expect(notice(page, text)).toHaveCount(1);
-    expect((await storedRecord(page))?.token).toBe(records.student.token);
-    await page.evaluate(() => Object.assign(window, { answering: true }));
-    await notice(page, text).getByRole('button', { name: 'Retry' }).click();
+    await expect(toast(page, text)).toHaveCount(1);
+    expect((await storedSession(page))?.token).toBe(sessions.student.token);
+    network.passThrough('/profile');
+    await toast(page, text).getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
     expect(alerts).toEqual([]);
   });
@@ -101,51 +101,61 @@ for (const [kind, text] of [
 
 test('five parallel 401s tell once and end the session once; the way back is kept, and a late one harms nobody [F-08]', async ({
   page,
+  network,
 }) => {
-  await leaveRecord(page, records.student);
+  await storeSession(page, sessions.student);
   const courses = ['a', 'b', 'c', 'd', 'e', 'late'].map((id) => ({ _id: id, title: `Course ${id}` }));
-  await answerCall(page, '/profile', { success: true, user: { ...records.student.user, courses } });
-  const gates = await holdInvoices(page);
-  const removals = await countRemovals(page);
+  network.respond('/profile', { json: { success: true, user: { ...sessions.student.user, courses } } });
+  const held = network.hold('/invoice/*');
+  const reject = (ids: string[]) => {
+    for (const { path, respond } of held.calls) {
+      const id = path.split('/').at(-1) ?? '';
+      if (ids.includes(id)) respond({ status: 401, json: { success: false, message: `Your time is over, says ${id}` } });
+    }
+  };
+  const removals = await countSessionRemovals(page);
   const address = '/user/profile?from=%E0%A4%A8+1&tab=x%2Fy';
   await page.goto(address);
   for (const { title } of courses) await page.getByRole('button', { name: `Download invoice of ${title}` }).click();
-  await gates.refuse(['a', 'b', 'c', 'd', 'e']);
+  await expect.poll(() => held.calls.length).toBe(courses.length);
+  reject(['a', 'b', 'c', 'd', 'e']);
   // The focus was on the last button.
   await expect(page.getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeFocused();
   await expect(page).toHaveURL(address);
-  await expect(notice(page, /./)).toHaveCount(1);
-  await expect(notice(page, 'Your time is over, says a')).toHaveAttribute('data-notice', 'error');
-  expect([await removals(), await storedRecord(page)]).toEqual([1, null]);
+  await expect(toast(page, /./)).toHaveCount(1);
+  await expect(toast(page, 'Your time is over, says a')).toHaveAttribute('data-notice', 'error');
+  expect([await removals(), await storedSession(page)]).toEqual([1, null]);
   await page.getByRole('main').getByRole('link', { name: 'Login now' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused();
-  await fillLogin(page, { email: 'rohit.singh@example.com', password: 'student123' });
+  await submitLogin(page, { email: 'rohit.singh@example.com', password: 'student123' });
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   const { searchParams } = new URL(page.url());
   expect([searchParams.get('from'), searchParams.get('tab')]).toEqual(['न 1', 'x/y']);
-  await gates.refuse(['late']);
-  expect((await storedRecord(page))?.token).toBeTruthy();
-  await expect(notice(page, /./)).toHaveCount(0, soon);
+  reject(['late']);
+  // The app reads the response within a few turns of the event loop.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect((await storedSession(page))?.token).toBeTruthy();
+  await expectNoToasts(page);
 });
 
-test('a 401 on a public page ends the session, and the page stays and is read again without it [F-08]', async ({ page }) => {
-  await leaveRecord(page, records.student);
-  await refuseOnce(page, '/courses', 'Your time is over');
-  const calls = watchCalls(page, 'GET', '/courses');
+test('a 401 on a public page ends the session, and the page stays and is read again without it [F-08]', async ({ page, network }) => {
+  await storeSession(page, sessions.student);
+  network.respond('/courses', { status: 401, json: { success: false, message: 'Your time is over' } }, { times: 1 });
+  const calls = watchRequests(page, 'GET', '/courses');
   await page.goto('/courses');
-  await expect(notice(page, 'Your time is over')).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(toast(page, 'Your time is over')).toBeVisible();
+  await expect(signInLink(page)).toBeVisible();
   await expect(page.locator('a[href="/course-detail/c-tally"]').first()).toBeVisible();
   expect(await calls.at(-1)?.headerValue('authorization')).toBeNull();
 });
 
-test('a 403 is told and ends no session [F-09]', async ({ page }) => {
-  await leaveRecord(page, records.student);
-  await answerCall(page, '/courses', { success: false, message: 'Not for you' }, 403);
+test('a 403 is told and ends no session [F-09]', async ({ page, network }) => {
+  await storeSession(page, sessions.student);
+  network.respond('/courses', { status: 403, json: { success: false, message: 'Not for you' } });
   await page.goto('/courses');
-  await expect(notice(page, 'Not for you')).toHaveAttribute('data-notice', 'error');
-  await expect(page.getByRole('banner').getByRole('button', { name: /Aarav Sharma/ })).toBeVisible();
-  expect((await storedRecord(page))?.token).toBe(records.student.token);
+  await expect(toast(page, 'Not for you')).toHaveAttribute('data-notice', 'error');
+  await expect(accountMenu(page)).toBeVisible();
+  expect((await storedSession(page))?.token).toBe(sessions.student.token);
 });
 
 const clocks = [
@@ -159,7 +169,7 @@ const clocks = [
 async function countsDown(browser: Browser, timezoneId: string, years: number): Promise<void> {
   const context = await browser.newContext({ timezoneId });
   const page = await context.newPage();
-  const complaints = watchComplaints(page);
+  const consoleErrors = watchConsole(page);
   const wrong = Date.now() + years * 365 * 86_400_000;
   await page.clock.setFixedTime(wrong);
   await page.addInitScript(() => {
@@ -178,7 +188,7 @@ async function countsDown(browser: Browser, timezoneId: string, years: number): 
   expect([counted[0], counted], 'down from 5, each number once').toEqual([5, [...new Set(counted)].sort((a, b) => b - a)]);
   // A machine that stalls may show a number late; none comes early.
   for (const { left, at } of seen) expect(at - (seen[0]?.at ?? 0), left).toBeGreaterThan((5 - Number(left)) * 1000 - 500);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 }
 

@@ -1,15 +1,19 @@
-import { cutOff, expect, fillLogin, notice, operator, signInByForm, student, test, unreachable, watchCalls } from '../../support/app.ts';
-import { leaveRecord, records } from '../../support/session.ts';
+import { unreachable, watchRequests } from '../../support/network.ts';
+import { signInLink } from '../../support/pages/header.ts';
+import { signInWithForm, submitLogin } from '../../support/pages/login.ts';
+import { operator, sessions, storeSession, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
 
 test('the login page has two fields, both required, and an eye for the password [R-047, R-151, R-152, R-153, R-156]', async ({ page }) => {
   await page.goto('/login');
-  const calls = watchCalls(page, 'POST', '/login');
+  const calls = watchRequests(page, 'POST', '/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('autocomplete', 'username');
   const password = page.getByLabel('Password', { exact: true });
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await expect(notice(page, 'Please fill email & password!')).toHaveAttribute('data-notice', 'warning');
+  await expect(toast(page, 'Please fill email & password!')).toHaveAttribute('data-notice', 'warning');
   await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   expect(calls).toHaveLength(0);
   await password.fill('secret');
@@ -33,14 +37,14 @@ test('the login page leads to register and to the forgotten password [R-064, R-1
 
 test('a refusal shows the message and keeps what was typed [R-157, R-161, R-253]', async ({ page }) => {
   await page.goto('/login');
-  await fillLogin(page, { ...student, password: 'wrong' });
-  await expect(notice(page, 'Email or password is wrong.')).toHaveAttribute('data-notice', 'error');
+  await submitLogin(page, { ...student, password: 'wrong' });
+  await expect(toast(page, 'Email or password is wrong.')).toHaveAttribute('data-notice', 'error');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(student.email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong');
 });
 
 test('a student lands on the profile, the record is kept with nothing more [R-158, R-160, R-182, R-183, S-04]', async ({ page }) => {
-  await signInByForm(page, student);
+  await signInWithForm(page, student);
   await expect(page).toHaveURL('/user/profile');
   const record = JSON.parse((await page.evaluate(() => localStorage.getItem('institute.session'))) ?? '{}');
   expect(Object.keys(record).sort()).toEqual(['token', 'user']);
@@ -48,14 +52,14 @@ test('a student lands on the profile, the record is kept with nothing more [R-15
 });
 
 test('an operator lands on the dashboard with the wallet [R-159, R-301, R-303, R-304, R-306]', async ({ page }) => {
-  await signInByForm(page, operator);
+  await signInWithForm(page, operator);
   await expect(page).toHaveURL('/franchise/dashboard');
   await expect(page.getByText('Wallet Money')).toBeVisible();
   await expect(page.getByText('2450.00 /-')).toBeVisible();
 });
 
 test('the profile menu shows the name and logs out [R-031, R-033, R-187]', async ({ page }) => {
-  await signInByForm(page, student);
+  await signInWithForm(page, student);
   await page
     .getByRole('banner')
     .getByRole('button', { name: /Aarav Sharma/ })
@@ -65,12 +69,12 @@ test('the profile menu shows the name and logs out [R-031, R-033, R-187]', async
     .or(page.getByRole('menuitem', { name: /log ?out/i }))
     .click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(signInLink(page)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('institute.session'))).toBeNull();
 });
 
 test('an expired token ends the session with one alert [R-184, R-186, R-254, S-32]', async ({ page }) => {
-  await signInByForm(page, student);
+  await signInWithForm(page, student);
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message());
@@ -78,7 +82,7 @@ test('an expired token ends the session with one alert [R-184, R-186, R-254, S-3
   });
   await page.goto('/user/profile?mocks=expired-token');
   await expect.poll(() => alerts).toEqual(['Your session has ended. Please login again.']);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(signInLink(page)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('institute.session'))).toBeNull();
   expect(alerts).toHaveLength(1);
 });
@@ -101,7 +105,7 @@ test('a way back that is none of this site leads nowhere else [S-08]', async ({ 
   for (const path of elsewhere) {
     await test.step(JSON.stringify(path).slice(0, 40), async () => {
       await page.goto(`/login?redirect=${encodeURIComponent(path)}`);
-      await fillLogin(page, student);
+      await submitLogin(page, student);
       await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeFocused();
       await expect(page).toHaveURL('/user/profile');
       // Neither does it when it stands in the address as it is.
@@ -115,16 +119,16 @@ test('a way back that is none of this site leads nowhere else [S-08]', async ({ 
 
 test('a way back of this site is followed, whole [R-158, S-08]', async ({ page }) => {
   await page.goto(`/login?redirect=${encodeURIComponent('/courses?from=a%2Fb#top')}`);
-  await fillLogin(page, student);
+  await submitLogin(page, student);
   await expect(page).toHaveURL('/courses?from=a%2Fb#top');
 });
 
 test('who is signed in has nothing to do on the login page [R-162]', async ({ page }) => {
   for (const [record, home] of [
-    [records.student, '/user/profile'],
-    [records.operator, '/franchise/dashboard'],
+    [sessions.student, '/user/profile'],
+    [sessions.operator, '/franchise/dashboard'],
   ] as const) {
-    await leaveRecord(page, record);
+    await storeSession(page, record);
     await page.goto('/login');
     await expect(page).toHaveURL(home);
   }
@@ -132,7 +136,7 @@ test('who is signed in has nothing to do on the login page [R-162]', async ({ pa
 
 test('one login is sent however often it is pressed [R-157, R-161, F-11]', async ({ page }) => {
   await page.goto('/login?mocks=slow');
-  const calls = watchCalls(page, 'POST', '/login');
+  const calls = watchRequests(page, 'POST', '/login');
   const button = page.getByRole('main').getByRole('button', { name: 'Login' });
   await page.getByLabel('Email', { exact: true }).fill(student.email);
   await page.getByLabel('Password', { exact: true }).fill(student.password);
@@ -143,31 +147,31 @@ test('one login is sent however often it is pressed [R-157, R-161, F-11]', async
   expect(calls).toHaveLength(1);
 });
 
-test('a login that nobody answers says so at once, keeps what was typed and can be sent again [R-161, F-02]', async ({ page }) => {
-  const reconnect = await cutOff(page, '/login');
+test('a login that nobody answers says so at once, keeps what was typed and can be sent again [R-161, F-02]', async ({ page, network }) => {
+  network.fail('/login');
   await page.goto('/login');
-  await fillLogin(page, student);
-  await expect(notice(page, unreachable)).toHaveAttribute('data-notice', 'error');
+  await submitLogin(page, student);
+  await expect(toast(page, unreachable)).toHaveAttribute('data-notice', 'error');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(student.email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(student.password);
-  await reconnect();
+  network.passThrough('/login');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/user/profile');
 });
 
 test('the password is sent as it was typed, can be pasted, and is kept nowhere [S-26]', async ({ page }) => {
   await page.goto('/login');
-  const calls = watchCalls(page, 'POST', '/login');
+  const calls = watchRequests(page, 'POST', '/login');
   const field = page.getByLabel('Password', { exact: true });
   const secret = ' गुप्त secret ';
   const kept = await field.evaluate((input) => input.dispatchEvent(new ClipboardEvent('paste', { cancelable: true, bubbles: true })));
   expect(kept, 'nobody stops a paste').toBe(true);
   const places = () => page.evaluate(() => JSON.stringify([location.href, history.state, { ...localStorage }, { ...sessionStorage }]));
-  await fillLogin(page, { email: ` ${student.email} `, password: secret });
-  await expect(notice(page, 'Email or password is wrong.')).toBeVisible();
+  await submitLogin(page, { email: ` ${student.email} `, password: secret });
+  await expect(toast(page, 'Email or password is wrong.')).toBeVisible();
   expect(calls[0]?.postDataJSON()).toEqual({ email: student.email, password: secret });
   expect(await places()).not.toContain('secret');
-  await fillLogin(page, student);
+  await submitLogin(page, student);
   await expect(page).toHaveURL('/user/profile');
   const { store, ...rest } = await page.evaluate(() => ({ store: localStorage.getItem('institute.session'), state: history.state }));
   expect(JSON.stringify([store, rest])).not.toContain(student.password);

@@ -1,8 +1,9 @@
-import { answerCall, cutOff, expect, notice, test, unreachable, watchCalls } from '../../support/app.ts';
 import { holdDecoding } from '../../support/image-decoding.ts';
-import { field, openAsOperator, press, row } from '../../support/pages/franchise.ts';
+import { unreachable, watchRequests } from '../../support/network.ts';
+import { clickButton, field, openAsOperator, row } from '../../support/pages/franchise.ts';
 import { photo } from '../../support/pages/register.ts';
-import { watchPhoto } from '../../support/sent-photo.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
 
 const path = '/franchise/create-student';
 const texts = {
@@ -27,30 +28,17 @@ async function fill(page: import('@playwright/test').Page): Promise<void> {
 
 test('a student is created with role 11 and every field, once, and is in the list [R-337, R-342, R-343, R-344, R-345]', async ({
   page,
+  network,
 }) => {
-  const sentPhoto = await watchPhoto(page, '/admin/register');
   await openAsOperator(page, path);
-  const calls = watchCalls(page, 'POST', '/admin/register');
   await fill(page);
   await page.getByRole('main').getByRole('button', { name: 'Create Student' }).dblclick();
   await expect(page).toHaveURL('/franchise/student-management');
-  await expect(notice(page, 'User registered successfully')).toHaveAttribute('data-notice', 'success');
+  await expect(toast(page, 'User registered successfully')).toHaveAttribute('data-notice', 'success');
   await expect(row(page, 'लक्ष्मी नायर').getByRole('cell').nth(1)).toHaveText('lakshmi@example.com');
   await expect(row(page, 'लक्ष्मी नायर').getByRole('cell').nth(4)).toHaveText('Active');
-  expect(calls).toHaveLength(1);
-  const { parts, type } = await sentPhoto();
-  expect(parts.toSorted()).toEqual(
-    [
-      ...['fullName', 'email', 'phone', 'state', 'city', 'village', 'pinCode', 'fatherName', 'dob', 'password', 'gender', 'role'],
-      ...['courseId', 'batch', 'avatar'],
-    ].toSorted(),
-  );
-  expect(type).toBe('image/png');
-  const form = await page.evaluate(() => {
-    const { avatar, ...sent } = Object.fromEntries(Reflect.get(window, 'sentForm'));
-    return sent;
-  });
-  expect(form).toEqual({
+  expect(network.calls('/admin/register')).toHaveLength(1);
+  expect(network.calls('/admin/register')[0]?.form).toEqual({
     fullName: 'लक्ष्मी नायर',
     email: 'lakshmi@example.com',
     password: ' a long secret ',
@@ -65,15 +53,16 @@ test('a student is created with role 11 and every field, once, and is in the lis
     courseId: 'c-ccc',
     batch: 'b-morning',
     role: '11',
+    avatar: expect.objectContaining({ type: 'image/png' }),
   });
 });
 
 test("a blank form: 'Please fill all fields carefully', once, and every required field is marked [R-338, R-341]", async ({ page }) => {
   await openAsOperator(page, path);
-  const calls = watchCalls(page, 'POST', '/admin/register');
-  await press(page, 'Create Student');
-  await expect(notice(page, 'Please fill all fields carefully')).toHaveAttribute('data-notice', 'error');
-  await expect(notice(page, /./)).toHaveCount(1);
+  const calls = watchRequests(page, 'POST', '/admin/register');
+  await clickButton(page, 'Create Student');
+  await expect(toast(page, 'Please fill all fields carefully')).toHaveAttribute('data-notice', 'error');
+  await expect(toast(page, /./)).toHaveCount(1);
   const required = [...Object.keys(texts), 'Gender', 'Course', 'Batch', 'Photo'];
   for (const label of required) await expect(field(page, label), label).toHaveAttribute('aria-invalid', 'true');
   for (const label of required) await expect(field(page, label), label).toHaveAttribute('aria-required', 'true');
@@ -86,59 +75,59 @@ test("passwords: 'Password must have 8 characters', 'Password and confirm passwo
   page,
 }) => {
   await openAsOperator(page, path);
-  const calls = watchCalls(page, 'POST', '/admin/register');
+  const calls = watchRequests(page, 'POST', '/admin/register');
   await fill(page);
   await field(page, 'Password').fill('7 chars');
-  await press(page, 'Create Student');
-  await expect(notice(page, 'Password must have 8 characters')).toHaveCount(1);
+  await clickButton(page, 'Create Student');
+  await expect(toast(page, 'Password must have 8 characters')).toHaveCount(1);
   await expect(field(page, 'Password')).toBeFocused();
   await field(page, 'Password').fill('8 chars!');
-  await press(page, 'Create Student');
-  await expect(notice(page, 'Password and confirm password must be same!')).toHaveCount(1);
+  await clickButton(page, 'Create Student');
+  await expect(toast(page, 'Password and confirm password must be same!')).toHaveCount(1);
   await expect(field(page, 'Confirm Password')).toBeFocused();
   await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'new-password');
   await expect(field(page, 'Full Name')).toHaveAttribute('autocomplete', 'off');
   expect(calls).toHaveLength(0);
 });
 
-test('a refused student keeps everything, the photo too, and names the field [R-440, F-02]', async ({ page }) => {
-  const reconnect = await cutOff(page, '/admin/register');
+test('a refused student keeps everything, the photo too, and names the field [R-440, F-02]', async ({ page, network }) => {
+  network.fail('/admin/register');
   await openAsOperator(page, path);
   await fill(page);
-  await press(page, 'Create Student');
-  await expect(notice(page, unreachable)).toHaveAttribute('data-notice', 'error');
-  await reconnect();
+  await clickButton(page, 'Create Student');
+  await expect(toast(page, unreachable)).toHaveAttribute('data-notice', 'error');
+  network.passThrough('/admin/register');
   await field(page, 'Email').fill('yash@example.com');
   await field(page, 'Batch').selectOption('b-lab');
-  await press(page, 'Create Student');
+  await clickButton(page, 'Create Student');
   await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'Email')).toBeFocused();
   await field(page, 'Email').fill('lakshmi@example.com');
-  await press(page, 'Create Student');
-  await expect(notice(page, 'This batch is full.')).toHaveAttribute('data-notice', 'error');
+  await clickButton(page, 'Create Student');
+  await expect(toast(page, 'This batch is full.')).toHaveAttribute('data-notice', 'error');
   await expect(field(page, 'Batch')).toBeFocused();
   await field(page, 'Batch').selectOption('b-morning');
   for (const [label, text] of Object.entries(texts)) await expect(field(page, label)).toHaveValue(text);
   for (const [label, value] of Object.entries(chosen)) await expect(field(page, label)).toHaveValue(value);
   await expect(page.getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
-  await press(page, 'Create Student');
+  await clickButton(page, 'Create Student');
   await expect(page).toHaveURL('/franchise/student-management');
 });
 
 test('a file that is no photo is refused where it is chosen, and nothing is sent [S-19]', async ({ page }) => {
   await openAsOperator(page, path);
-  const calls = watchCalls(page, 'POST', '/admin/register');
+  const calls = watchRequests(page, 'POST', '/admin/register');
   await fill(page);
   await field(page, 'Photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload=alert(1)>') });
   const problem = 'This file is not a photo. Please choose a JPG or PNG picture.';
   await expect(page.getByText(problem)).toBeVisible();
-  await press(page, 'Create Student');
-  await expect(notice(page, 'Please fill all fields carefully')).toBeVisible();
+  await clickButton(page, 'Create Student');
+  await expect(toast(page, 'Please fill all fields carefully')).toBeVisible();
   await expect(field(page, 'Photo')).toHaveAttribute('aria-invalid', 'true');
   expect(calls).toHaveLength(0);
 });
 
-test('only batches that have not ended are offered, and a list that fails can be read again', async ({ page }) => {
+test('only batches that have not ended are offered, and a list that fails can be read again', async ({ page, network }) => {
   await openAsOperator(page, path);
   await expect(field(page, 'Batch').locator('option')).toHaveText([
     'Choose a batch',
@@ -148,28 +137,28 @@ test('only batches that have not ended are offered, and a list that fails can be
     'Forenoon batch',
     'सुबह का बैच',
   ]);
-  const reconnect = await cutOff(page, '/courses');
+  network.fail('/courses');
   await page.reload();
   await expect(field(page, 'Course').locator('option')).toHaveText(['The courses could not be loaded']);
-  await reconnect();
-  await press(page, 'Retry');
+  network.passThrough('/courses');
+  await clickButton(page, 'Retry');
   await expect(field(page, 'Course').locator('option')).not.toHaveCount(1);
   // The button is gone; whoever has pressed it is where there is something to choose.
   await expect(field(page, 'Course')).toBeFocused();
-  await answerCall(page, '/courses', { success: true, courses: [] });
+  network.respond('/courses', { json: { success: true, courses: [] } });
   await page.reload();
   await expect(field(page, 'Course').locator('option')).toHaveText(['There is no course yet']);
 });
 
-test('on a phone no notice covers the buttons of a form, and no focused field is below them', async ({ page }) => {
+test('on a phone no notice covers the buttons of a form, and no focused field is below them', async ({ page, network }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const message = 'This batch does not take students at the moment, because the institute is moving it to another room. '.repeat(2).trim();
-  await answerCall(page, '/admin/register', { success: false, message }, 409);
+  network.respond('/admin/register', { status: 409, json: { success: false, message } });
   await openAsOperator(page, path);
-  await press(page, 'Create Student');
+  await clickButton(page, 'Create Student');
   const button = page.getByRole('main').getByRole('button', { name: 'Create Student' });
   const top = async () => (await button.boundingBox())?.y ?? 0;
-  const told = await notice(page, 'Please fill all fields carefully').boundingBox();
+  const told = await toast(page, 'Please fill all fields carefully').boundingBox();
   expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThan(await top());
   for (let field = 0; field < 18; field++) {
     await page.keyboard.press('Tab');
@@ -180,8 +169,8 @@ test('on a phone no notice covers the buttons of a form, and no focused field is
     expect(bottom).toBeLessThanOrEqual(await top());
   }
   await fill(page);
-  await press(page, 'Create Student');
-  const refusal = await notice(page, message).boundingBox();
+  await clickButton(page, 'Create Student');
+  const refusal = await toast(page, message).boundingBox();
   expect((refusal?.y ?? 0) + (refusal?.height ?? 0), 'of a long refusal').toBeLessThan(await top());
   await expect(page.getByRole('main').getByText(message)).toBeAttached();
 });
@@ -189,9 +178,9 @@ test('on a phone no notice covers the buttons of a form, and no focused field is
 test('whoever leaves a form while its photo is prepared has sent nothing [F-27, S-25]', async ({ page }) => {
   const release = await holdDecoding(page);
   await openAsOperator(page, path);
-  const calls = watchCalls(page, 'POST', '/admin/register');
+  const calls = watchRequests(page, 'POST', '/admin/register');
   await fill(page);
-  await press(page, 'Create Student');
+  await clickButton(page, 'Create Student');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/franchise/student-management');

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { answerCall, expect, test, watchCalls } from '../../support/app.ts';
-import { headers, names, openAsOperator, position, row, searchBox } from '../../support/pages/franchise.ts';
+import { watchRequests } from '../../support/network.ts';
+import { columnHeaders, openAsOperator, row, rowNames, rowRange, searchBox } from '../../support/pages/franchise.ts';
+import { expect, test } from '../../support/test.ts';
 
 const path = '/franchise/student-management';
 
 test('Student List shows name, father, email, phone and creation of each student [R-315, R-316, R-317, R-318, R-319]', async ({ page }) => {
-  const calls = watchCalls(page, 'GET', '/franchise/users');
+  const calls = watchRequests(page, 'GET', '/franchise/users');
   await openAsOperator(page, path);
   await expect(page.getByRole('heading', { level: 1, name: 'Student List' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Student List' })).toBeVisible();
-  expect(await headers(page)).toEqual(['Student Name', 'Father Name', 'Email', 'Phone', 'Created', 'Status', 'Actions']);
+  expect(await columnHeaders(page)).toEqual(['Student Name', 'Father Name', 'Email', 'Phone', 'Created', 'Status', 'Actions']);
   await expect(row(page, 'Yash Agrawal').getByRole('cell').nth(0)).toHaveText('Sushil Agrawal');
   await expect(row(page, 'Yash Agrawal').getByRole('cell').nth(1)).toHaveText('yash@example.com');
   await expect(row(page, 'Yash Agrawal').getByRole('cell').nth(2)).toHaveText('0000017688');
@@ -17,14 +18,14 @@ test('Student List shows name, father, email, phone and creation of each student
   expect(calls.map((call) => new URL(call.url()).search)).toEqual(['']);
 });
 
-test('a student has a moment of creation in +05:30 and is Active or Ended [R-320, R-321, R-322, R-327]', async ({ page }) => {
+test('a student has a moment of creation in +05:30 and is Active or Ended [R-320, R-321, R-322, R-327]', async ({ page, network }) => {
   const users = [
     { _id: 'a', fullName: 'A', createdAt: '2026-04-02T18:45:00.000Z', isActive: true },
     { _id: 'b', fullName: 'B', isActive: false },
     // Not even its id is its own.
     { _id: 'b', fullName: 'C' },
   ];
-  await answerCall(page, '/franchise/users', { success: true, users });
+  network.respond('/franchise/users', { json: { success: true, users } });
   await openAsOperator(page, path);
   await expect(row(page, 'A').getByRole('cell').nth(3)).toHaveText('April-03-2026 at 12:15 AM');
   await expect(row(page, 'A').getByRole('cell').nth(4)).toHaveText('Active');
@@ -34,11 +35,12 @@ test('a student has a moment of creation in +05:30 and is Active or Ended [R-320
 
 test("View details shows what is known, Mobile and Register No among it, and 'There is no student register yet' [R-323, R-336]", async ({
   page,
+  network,
 }) => {
   const users = [
     { _id: 'a', fullName: 'अ'.repeat(300), phone: 9, rollNo: 'GVI/1', dob: '', state: 'bihar', city: 'Gaya', pincode: 823001 },
   ];
-  await answerCall(page, '/franchise/users', { success: true, users });
+  network.respond('/franchise/users', { json: { success: true, users } });
   await openAsOperator(page, path);
   const view = page.getByRole('button', { name: /^View details of/ });
   await view.press('Enter');
@@ -51,7 +53,7 @@ test("View details shows what is known, Mobile and Register No among it, and 'Th
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.keyboard.press('Escape');
   await expect(view).toBeFocused();
-  await answerCall(page, '/franchise/users', { success: true, users: [] });
+  network.respond('/franchise/users', { json: { success: true, users: [] } });
   await page.reload();
   await expect(page.getByText('There is no student register yet')).toBeVisible();
 });
@@ -61,15 +63,15 @@ test('students are searched by full name or phone, Download invoice saves one, a
 }) => {
   await openAsOperator(page, path);
   await searchBox(page).fill('0000017551');
-  await expect.poll(() => names(page)).toEqual(['Mary Hembrom']);
+  await expect.poll(() => rowNames(page)).toEqual(['Mary Hembrom']);
   // A phone that the server gives as a number.
   await searchBox(page).fill('17277');
-  await expect.poll(() => names(page)).toEqual(['साक्षी कुमारी']);
+  await expect.poll(() => rowNames(page)).toEqual(['साक्षी कुमारी']);
   await searchBox(page).fill('yash@example.com');
-  await expect(position(page)).toHaveText('0–0 of 0');
+  await expect(rowRange(page)).toHaveText('0–0 of 0');
   await searchBox(page).fill('agrawal');
-  await expect.poll(() => names(page)).toEqual(['Yash Agrawal']);
-  const calls = watchCalls(page, 'GET', '/invoice/user/s-040/course/c-iti');
+  await expect.poll(() => rowNames(page)).toEqual(['Yash Agrawal']);
+  const calls = watchRequests(page, 'GET', '/invoice/user/s-040/course/c-iti');
   const button = row(page, 'Yash Agrawal').getByRole('button', { name: 'Download invoice of Yash Agrawal' });
   const [download] = await Promise.all([page.waitForEvent('download'), button.press('Enter')]);
   expect(download.suggestedFilename()).toBe('invoice.html');
@@ -83,8 +85,8 @@ test('students are searched by full name or phone, Download invoice saves one, a
   await expect(page).toHaveURL('/franchise/create-student');
 });
 
-test('a student without a course has no invoice, and the button says why [R-328]', async ({ page }) => {
-  await answerCall(page, '/franchise/users', { success: true, users: [{ _id: 'a', fullName: 'A', courses: [null] }] });
+test('a student without a course has no invoice, and the button says why [R-328]', async ({ page, network }) => {
+  network.respond('/franchise/users', { json: { success: true, users: [{ _id: 'a', fullName: 'A', courses: [null] }] } });
   await openAsOperator(page, path);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

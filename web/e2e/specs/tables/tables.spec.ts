@@ -1,6 +1,7 @@
 import { timeToPaint } from '../../../../.ci/lib/keystrokes.mjs';
-import { answerCall, expect, test } from '../../support/app.ts';
-import { names, openAsOperator, position, ready, row, searchBox } from '../../support/pages/franchise.ts';
+import { openAsOperator, row, rowNames, rowRange, searchBox } from '../../support/pages/franchise.ts';
+import { expectLoaded } from '../../support/pages/page.ts';
+import { expect, test } from '../../support/test.ts';
 
 const path = '/franchise/student-management';
 
@@ -9,39 +10,39 @@ test('a table has 5 rows a page, or 10 or 25, and its state is in the address [R
   const sizes = page.getByRole('main').getByLabel('Rows per page');
   await expect(sizes.locator('option')).toHaveText(['5', '10', '25']);
   await expect(sizes).toHaveValue('5');
-  expect(await names(page)).toHaveLength(5);
+  expect(await rowNames(page)).toHaveLength(5);
   const next = page.getByRole('button', { name: 'Next page' });
   await next.click();
-  await expect(position(page)).toHaveText('6–10 of 40');
+  await expect(rowRange(page)).toHaveText('6–10 of 40');
   await expect(page).toHaveURL(`${path}?page=2`);
   await expect(next).toBeFocused();
   await sizes.selectOption('25');
-  await expect(position(page)).toHaveText('1–25 of 40');
+  await expect(rowRange(page)).toHaveText('1–25 of 40');
   await expect(page).toHaveURL(`${path}?size=25`);
   await next.click();
-  await expect(position(page)).toHaveText('26–40 of 40');
+  await expect(rowRange(page)).toHaveText('26–40 of 40');
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await next.click({ force: true });
   await page.reload();
-  await expect(position(page)).toHaveText('26–40 of 40');
+  await expect(rowRange(page)).toHaveText('26–40 of 40');
   await page.goBack();
-  await expect(position(page)).toHaveText('1–25 of 40');
+  await expect(rowRange(page)).toHaveText('1–25 of 40');
   await page.goBack();
-  await expect(position(page)).toHaveText('6–10 of 40');
+  await expect(rowRange(page)).toHaveText('6–10 of 40');
   await page.goBack();
-  await expect(position(page)).toHaveText('1–5 of 40');
+  await expect(rowRange(page)).toHaveText('1–5 of 40');
   await page.goForward();
-  await expect(position(page)).toHaveText('6–10 of 40');
+  await expect(rowRange(page)).toHaveText('6–10 of 40');
 });
 
 test('a search starts at the first page, keeps the focus, is in the address and goes with Back [R-315, R-429, F-27]', async ({ page }) => {
   await openAsOperator(page, `${path}?page=3`);
   await searchBox(page).pressSequentially('kumar', { delay: 20 });
-  await expect(position(page)).toHaveText(/^1–/);
+  await expect(rowRange(page)).toHaveText(/^1–/);
   await expect(searchBox(page)).toBeFocused();
   await expect(page).toHaveURL(`${path}?q=kumar`);
-  for (const name of await names(page)) expect(name.toLowerCase()).toContain('kumar');
-  await row(page, (await names(page))[0] ?? '')
+  for (const name of await rowNames(page)) expect(name.toLowerCase()).toContain('kumar');
+  await row(page, (await rowNames(page))[0] ?? '')
     .getByRole('button', { name: /^View details/ })
     .click();
   await page.keyboard.press('Escape');
@@ -51,14 +52,14 @@ test('a search starts at the first page, keeps the focus, is in the address and 
   await expect(searchBox(page)).toHaveValue('kumar');
   await searchBox(page).fill('');
   await expect(page).toHaveURL(path);
-  await expect(position(page)).toHaveText('1–5 of 40');
+  await expect(rowRange(page)).toHaveText('1–5 of 40');
 });
 
 test('an address that means nothing shows the first page, and one past the end the last [F-15, F-36]', async ({ page }) => {
   await openAsOperator(page, `${path}?page=-1&size=7&q=`);
-  await expect(position(page)).toHaveText('1–5 of 40');
+  await expect(rowRange(page)).toHaveText('1–5 of 40');
   await openAsOperator(page, `${path}?page=999&size=25`);
-  await expect(position(page)).toHaveText('26–40 of 40');
+  await expect(rowRange(page)).toHaveText('26–40 of 40');
 });
 
 test('on a phone each row is a card that says what its texts are, and it is a table all the same [R-315]', async ({ page }) => {
@@ -80,7 +81,7 @@ test('typing and at once turning the page stays there, and at once following a l
   await expect(page).toHaveURL(`${path}?q=a&page=2`);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(`${path}?q=a&page=3`);
-  await expect(position(page)).toHaveText(/^11–15 of/);
+  await expect(rowRange(page)).toHaveText(/^11–15 of/);
   await searchBox(page).fill('kumar');
   await page.getByRole('navigation', { name: 'Franchise' }).getByRole('link', { name: 'Manage Wallet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Transaction List' })).toBeFocused();
@@ -91,7 +92,7 @@ test('no table is wider than its room, at any width [F-20]', async ({ page }) =>
   await openAsOperator(page, '/franchise/batches');
   for (const list of [path, '/franchise/out-marksheet', '/franchise/exams']) {
     await page.goto(list);
-    await ready(page);
+    await expectLoaded(page);
     for (let width = 320; width <= 1320; width += 25) {
       await page.setViewportSize({ width, height: 800 });
       const over = await page.evaluate(() => {
@@ -104,27 +105,27 @@ test('no table is wider than its room, at any width [F-20]', async ({ page }) =>
   }
 });
 
-test('rows that lack what they promise, or have it in another shape, are rows all the same [F-24]', async ({ page }) => {
+test('rows that lack what they promise, or have it in another shape, are rows all the same [F-24]', async ({ page, network }) => {
   const odd = [
     { _id: 'x', phone: null, rollNo: 5, fatherName: null, courses: null },
     { _id: 'y', fullName: 'Y' },
   ];
-  await answerCall(page, '/franchise/users', { success: true, users: odd });
-  await answerCall(page, '/self-created-batches', { success: true, batches: [{ _id: 'b' }] });
-  await answerCall(page, '/wallet', { success: true, wallet: null });
-  await answerCall(page, '/my-txn', { success: true, transactions: {} });
+  network.respond('/franchise/users', { json: { success: true, users: odd } });
+  network.respond('/self-created-batches', { json: { success: true, batches: [{ _id: 'b' }] } });
+  network.respond('/wallet', { json: { success: true, wallet: null } });
+  network.respond('/my-txn', { json: { success: true, transactions: {} } });
   await openAsOperator(page, path);
   await searchBox(page).fill('undefined');
   await expect(page.getByText("Nothing matches 'undefined'.")).toBeVisible();
   await searchBox(page).fill('y');
-  await expect.poll(() => names(page)).toEqual(['Y']);
+  await expect.poll(() => rowNames(page)).toEqual(['Y']);
   await searchBox(page).fill('');
   await row(page, '-')
     .getByRole('button', { name: /^View details/ })
     .click();
   await expect(page.getByRole('dialog').getByRole('definition').nth(3)).toHaveText('5');
   await page.goto('/franchise/batches');
-  await ready(page);
+  await expectLoaded(page);
   await searchBox(page).fill('a');
   await expect(page.getByText("Nothing matches 'a'.")).toBeVisible();
   await page.goto('/franchise/wallet');
@@ -155,7 +156,7 @@ test('100,000 students: there within a second of their data, a letter painted wi
     });
   });
   await openAsOperator(page, path, 'huge');
-  await expect(position(page)).toHaveText('1–5 of 100040', { timeout: 30_000 });
+  await expect(rowRange(page)).toHaveText('1–5 of 100040', { timeout: 30_000 });
   const wait = await page.evaluate(() => {
     const read = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/v1/franchise/users'));
     return read instanceof PerformanceResourceTiming ? Reflect.get(window, 'shownAt') - read.responseEnd : undefined;

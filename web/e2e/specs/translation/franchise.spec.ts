@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/app.ts';
-import { field, names, openAsOperator, position, press, row, searchBox } from '../../support/pages/franchise.ts';
-import { holdCalls, lostTexts, translate, translateNow } from '../../support/translation.ts';
+import { clickButton, field, openAsOperator, row, rowNames, rowRange, searchBox } from '../../support/pages/franchise.ts';
+import { expect, test } from '../../support/test.ts';
+import { lostTexts, translateNow, translatePages } from '../../support/translation.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -11,19 +11,19 @@ test.afterEach(async ({ page }) => {
 });
 
 test('a translated page: an operator searches, turns pages, opens details and deletes [F-35]', async ({ page }) => {
-  await translate(page);
+  await translatePages(page);
   await openAsOperator(page, '/franchise/student-management');
   await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(position(page)).toHaveText('6–10 of 40');
+  await expect(rowRange(page)).toHaveText('6–10 of 40');
   await searchBox(page).fill('kumar');
-  await expect(position(page)).toHaveText(/^1–/);
+  await expect(rowRange(page)).toHaveText(/^1–/);
   await searchBox(page).fill('nobody at all');
   await expect(page.getByText("Nothing matches 'nobody at all'.")).toBeVisible();
   await searchBox(page).fill('');
   await page.getByRole('main').getByLabel('Rows per page').selectOption('25');
-  await expect(position(page)).toHaveText('1–25 of 40');
+  await expect(rowRange(page)).toHaveText('1–25 of 40');
   for (const place of [0, 1]) {
-    await row(page, (await names(page))[place] ?? '')
+    await row(page, (await rowNames(page))[place] ?? '')
       .getByRole('button', { name: /^View details/ })
       .click();
     await expect(page.getByRole('dialog').getByRole('term').first()).toBeVisible();
@@ -34,19 +34,19 @@ test('a translated page: an operator searches, turns pages, opens details and de
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(row(page, 'Monsoon batch 2026')).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Create Batch' }).click();
-  await press(page, 'Create Batch');
+  await clickButton(page, 'Create Batch');
   await expect(field(page, 'Title')).toBeFocused();
   for (const [label, text] of Object.entries({ Title: 'B', Time: '5 PM', 'Student Limit': '5' })) await field(page, label).fill(text);
-  await press(page, 'Create Batch');
+  await clickButton(page, 'Create Batch');
   await expect(heading(page, 'All Batches')).toBeFocused();
 });
 
 test('a translated page: an operator chooses students of an exam, and adds subjects of a marksheet [F-35]', async ({ page }) => {
-  await translate(page);
+  await translatePages(page);
   await openAsOperator(page, '/franchise/create-exam');
   await field(page, 'Course').selectOption('c-ccc');
   await field(page, 'Batch').selectOption('b-forenoon');
-  await press(page, 'Choose all 3');
+  await clickButton(page, 'Choose all 3');
   await expect(page.getByText('3 chosen')).toBeVisible();
   await field(page, 'Students').fill('a');
   await page
@@ -54,7 +54,7 @@ test('a translated page: an operator chooses students of an exam, and adds subje
     .first()
     .click();
   await expect(page.getByText('2 chosen')).toBeVisible();
-  await press(page, 'Remove all');
+  await clickButton(page, 'Remove all');
   await expect(page.getByText('0 chosen')).toBeVisible();
   page.on('dialog', (question) => void question.accept());
   await page.getByRole('navigation', { name: 'Franchise' }).getByRole('link', { name: 'Marksheet' }).click();
@@ -62,10 +62,10 @@ test('a translated page: an operator chooses students of an exam, and adds subje
   await field(page, 'Student').selectOption({ index: 1 });
   await field(page, 'Course').selectOption({ index: 1 });
   await field(page, 'Subject').selectOption({ index: 1 });
-  await press(page, 'Add Subject');
+  await clickButton(page, 'Add Subject');
   await field(page, 'Marks Obtained').fill('50');
   await field(page, 'Practical Marks').fill('40');
-  await press(page, 'Add Subject');
+  await clickButton(page, 'Add Subject');
   await page.getByRole('list', { name: 'Subjects of the marksheet' }).getByRole('button').click();
   await expect(page.getByRole('list', { name: 'Subjects of the marksheet' })).toHaveCount(0);
 });
@@ -74,25 +74,27 @@ for (const [path, call, name] of [
   ['/franchise/results', '/find-result/', /^View certificate of/],
   ['/franchise/out-marksheet', '/find-marksheet/', /^View marksheet/],
 ] as const)
-  test(`a translated page: a document of ${path} is fetched and shown [F-35]`, async ({ page }) => {
+  test(`a translated page: a document of ${path} is fetched and shown [F-35]`, async ({ page, network }) => {
     await openAsOperator(page, path);
     await translateNow(page);
-    const answer = await holdCalls(page, call);
+    const held = network.hold(call);
     const view = page.getByRole('main').getByRole('button', { name }).first();
     await view.click();
     await expect(view).toHaveAttribute('aria-busy', 'true');
-    await answer();
+    held.release();
     await expect(page.locator('iframe')).toBeVisible();
   });
 
-test('a translated page: a hall ticket and an invoice are saved [F-35]', async ({ page }) => {
+test('a translated page: a hall ticket and an invoice are saved [F-35]', async ({ page, network }) => {
   await openAsOperator(page, '/franchise/exams');
   await translateNow(page);
-  const answer = await holdCalls(page, '/my-ht/');
+  const held = network.hold('/my-ht/*');
   await page.getByRole('main').getByRole('link', { name: 'View student list of CCC forenoon test' }).click();
   const save = page.getByRole('button', { name: /^Download hall ticket/ }).first();
   await save.click();
   await expect(save).toHaveAttribute('aria-busy', 'true');
-  await Promise.all([page.waitForEvent('download'), answer()]);
+  const download = page.waitForEvent('download');
+  held.release();
+  await download;
   await expect(save).not.toHaveAttribute('aria-busy');
 });

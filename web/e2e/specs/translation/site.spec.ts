@@ -1,16 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../../src/lib/brand.ts';
-import { buyNow, course, cutOff, expect, fillLogin, notice, operator, signIn, student, test } from '../../support/app.ts';
-import { holdUploads } from '../../support/held-upload.ts';
-import { field, press } from '../../support/pages/franchise.ts';
-import { button, choosePhoto, dialog } from '../../support/pages/photo-dialog.ts';
-import { card, field as detail, edit, save, tab } from '../../support/pages/profile.ts';
+import { addToCart, buyNow, course } from '../../support/pages/course.ts';
+import { clickButton, field } from '../../support/pages/franchise.ts';
+import { submitLogin } from '../../support/pages/login.ts';
+import { button, dialog, selectPhoto } from '../../support/pages/photo-dialog.ts';
+import { card, detail, editSwitch, saveButton, tab } from '../../support/pages/profile.ts';
 import { photo } from '../../support/pages/register.ts';
-import { tryVariants } from '../../support/render-variants.ts';
-import { varyAnswers } from '../../support/response-variants.ts';
+import { renderVariants } from '../../support/render-variants.ts';
+import { installVariants } from '../../support/response-variants.ts';
 import { fillCarts, operatorForms, operatorLists, siteScreens, studentScreens } from '../../support/screens.ts';
-import { holdCalls, lostTexts, translate, translateNow } from '../../support/translation.ts';
-import { reads, variants } from '../../support/variants.ts';
+import { operator, signIn, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
+import { lostTexts, translateNow, translatePages } from '../../support/translation.ts';
+import { queries, variants } from '../../support/variants.ts';
 
 /** Every text of the app has reached the reader; a crash is a complaint, on which every test fails. */
 test.afterEach(async ({ page }) => {
@@ -21,18 +24,18 @@ const banner = (page: Page) => page.getByRole('banner');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 test('a translated page is translated, and a visitor reads, adds to the cart and asks [F-35]', async ({ page }) => {
-  await translate(page);
+  await translatePages(page);
   await page.goto('/');
   await expect(heading(page, /./).locator('font font')).toBeVisible();
   await banner(page).getByRole('link', { name: 'Courses', exact: true }).click();
   await expect(heading(page, 'Courses')).toBeFocused();
   await page.getByRole('main').getByRole('link', { name: /Tally/ }).click();
   await expect(heading(page, /Tally/)).toBeFocused();
-  const add = page.getByRole('button', { name: 'Add to Cart' }).locator('visible=true').first();
+  const add = addToCart(page);
   await add.click();
-  await expect(notice(page, 'Course Successfully Added in cart!')).toBeVisible();
+  await expect(toast(page, 'Course Successfully Added in cart!')).toBeVisible();
   await add.click();
-  await expect(notice(page, 'Course Already Added in cart!')).toBeVisible();
+  await expect(toast(page, 'Course Already Added in cart!')).toBeVisible();
   await page.getByRole('button', { name: 'Cart, 1 course' }).click();
   await page
     .getByRole('dialog')
@@ -41,8 +44,8 @@ test('a translated page is translated, and a visitor reads, adds to the cart and
   await expect(page.getByRole('dialog').getByText('Your cart is empty.')).toBeVisible();
   await page.keyboard.press('Escape');
   await banner(page).getByRole('link', { name: 'Contact Us' }).click();
-  await press(page, 'Send Query');
-  await expect(notice(page, /./).first()).toBeVisible();
+  await clickButton(page, 'Send Query');
+  await expect(toast(page, /./).first()).toBeVisible();
   for (const [label, text] of Object.entries({
     'Full Name': 'A',
     Email: 'a@example.com',
@@ -50,25 +53,25 @@ test('a translated page is translated, and a visitor reads, adds to the cart and
     'Ask Query': 'When?',
   }))
     await field(page, label).fill(text);
-  await press(page, 'Send Query');
+  await clickButton(page, 'Send Query');
   await expect(page.getByText(/^Thank you\. Your question has reached us/)).toBeVisible();
 });
 
-const answers = variants.filter(({ name }) => / all (that is optional dropped|null|as ids)$/.test(name));
+const someVariants = variants.filter(({ name }) => / all (optional missing|null|ids)$/.test(name));
 
 for (const [who, person, screens, away] of [
   ['a visitor', undefined, siteScreens, '/terms-condition'],
   ['a student', student, studentScreens, '/terms-condition'],
   ['an operator', operator, [...operatorLists, ...operatorForms], '/franchise/no-such/page'],
 ] as const)
-  test(`translated, every screen of ${who} follows what it is answered [F-35]`, async ({ page }) => {
+  test(`translated, every screen of ${who} follows what it is answered [F-35]`, async ({ page, network }) => {
     test.slow();
-    await translate(page);
-    await varyAnswers(page, reads);
+    await translatePages(page);
+    await installVariants(network, queries);
     await fillCarts(page);
     if (person) await signIn(page, person, away);
     else await page.goto(away);
-    expect((await tryVariants(page, [...screens], answers, away)).faults).toEqual([]);
+    expect((await renderVariants(page, [...screens], someVariants, away)).problems).toEqual([]);
   });
 
 test('e-mails, ids and the name of the institute are no words to be translated, and the language is said [F-35]', async ({ page }) => {
@@ -90,7 +93,7 @@ test('e-mails, ids and the name of the institute are no words to be translated, 
 });
 
 test('a translated page: on a phone through the menu, to a page that waits, and on to the login [F-35]', async ({ page }) => {
-  await translate(page);
+  await translatePages(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -99,25 +102,27 @@ test('a translated page: on a phone through the menu, to a page that waits, and 
   await page.goto('/user/profile');
   await expect(page.locator('[data-countdown]')).toHaveText('4');
   await expect(heading(page, 'Login')).toBeFocused({ timeout: 15_000 });
-  await fillLogin(page, { ...student, password: 'wrong' });
-  await expect(notice(page, /./)).toBeVisible();
-  await fillLogin(page, student);
+  await submitLogin(page, { ...student, password: 'wrong' });
+  await expect(toast(page, /./)).toBeVisible();
+  await submitLogin(page, student);
   await expect(heading(page, 'My Profile')).toBeFocused();
 });
 
-test('a translated page: a student signs out, and back in, and changes details [F-35]', async ({ page }) => {
+test('a translated page: a student signs out, and back in, and changes details [F-35]', async ({ page, network }) => {
   await signIn(page, student);
   await translateNow(page);
-  const answer = await holdCalls(page, '/invoice/');
+  const held = network.hold('/invoice/*');
   const invoice = page.getByRole('button', { name: /^Download invoice/ });
   await invoice.click();
   await expect(invoice).toHaveAttribute('aria-busy', 'true');
-  await Promise.all([page.waitForEvent('download'), answer()]);
+  const download = page.waitForEvent('download');
+  held.release();
+  await download;
   await expect(invoice).not.toHaveAttribute('aria-busy');
-  await edit(page).click();
+  await editSwitch(page).click();
   await detail(page, 'City').fill('Gaya');
-  await save(page).click();
-  await expect(notice(page, /./)).toBeVisible();
+  await saveButton(page).click();
+  await expect(toast(page, /./)).toBeVisible();
   await tab(page, 'Change Password').click();
   await page
     .getByRole('button', { name: /Change Password|Update/ })
@@ -128,26 +133,26 @@ test('a translated page: a student signs out, and back in, and changes details [
   await banner(page).getByRole('button', { name: 'Logout' }).click();
   await expect(banner(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
   await banner(page).getByRole('link', { name: 'Sign In' }).click();
-  await fillLogin(page, student);
+  await submitLogin(page, student);
   await expect(heading(page, 'My Profile')).toBeFocused();
 });
 
-test('a translated page: an upload is stopped and started again [F-35]', async ({ page }) => {
-  await translate(page);
-  const uploads = await holdUploads(page);
+test('a translated page: an upload is stopped and started again [F-35]', async ({ page, network }) => {
+  await translatePages(page);
+  const uploads = network.hold('/profile-pic');
   await signIn(page, student);
-  await choosePhoto(page, photo);
+  await selectPhoto(page, photo);
   await button(page, 'Upload').click();
   await button(page, 'Stop the upload').click();
   await expect(dialog(page).getByText('The upload was stopped.')).toBeVisible();
   await button(page, 'Upload').click();
   await expect(dialog(page).getByRole('progressbar')).toBeVisible();
-  await uploads.answer({ success: true, message: 'Stored.' });
-  await expect(notice(page, 'Stored.')).toBeVisible();
+  uploads.respond({ json: { success: true, message: 'Stored.' } });
+  await expect(toast(page, 'Stored.')).toBeVisible();
 });
 
 test('a translated page: a course is bought, and the page of the payment follows the report [F-35]', async ({ page }) => {
-  await translate(page);
+  await translatePages(page);
   await signIn(page, student, course.path);
   await buyNow(page).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
@@ -155,12 +160,12 @@ test('a translated page: a course is bought, and the page of the payment follows
   await expect(page.getByRole('cell', { name: /Tally/ })).toBeVisible();
 });
 
-test('a translated page: a failed read is tried again [F-35]', async ({ page }) => {
-  await translate(page);
-  const connect = await cutOff(page, '/courses');
+test('a translated page: a failed read is tried again [F-35]', async ({ page, network }) => {
+  await translatePages(page);
+  network.fail('/courses');
   await page.goto('/courses');
   await expect(page.getByText('The courses could not be loaded.')).toBeVisible();
-  await connect();
-  await press(page, 'Retry');
+  network.passThrough('/courses');
+  await clickButton(page, 'Retry');
   await expect(page.getByRole('heading', { name: /Tally/ })).toBeVisible();
 });

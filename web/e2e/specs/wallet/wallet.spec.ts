@@ -1,12 +1,15 @@
-import { answerCall, expect, failCall, notice, soon, test, watchCalls } from '../../support/app.ts';
-import { field, headers, openAsOperator, press, ready, row, searchBox } from '../../support/pages/franchise.ts';
+import { serverError, watchRequests } from '../../support/network.ts';
+import { clickButton, columnHeaders, field, openAsOperator, row, searchBox } from '../../support/pages/franchise.ts';
+import { expectLoaded } from '../../support/pages/page.ts';
+import { expect, test } from '../../support/test.ts';
+import { expectNoToasts, toast } from '../../support/toasts.ts';
 
 test('Transaction List shows amount, method, id, creation and status of each payment [R-413, R-414, R-415, R-416, R-417]', async ({
   page,
 }) => {
   await openAsOperator(page, '/franchise/wallet?size=25');
   await expect(page.getByRole('heading', { level: 1, name: 'Transaction List' })).toBeVisible();
-  expect(await headers(page)).toEqual(['Amount', 'Payment Method', 'Transaction Id', 'Created', 'Status']);
+  expect(await columnHeaders(page)).toEqual(['Amount', 'Payment Method', 'Transaction Id', 'Created', 'Status']);
   await expect(page.getByRole('main').getByRole('row')).toHaveCount(21);
   await expect(row(page, 'Rs. 3000 /-').first().getByRole('cell')).toHaveText([
     'NEFT',
@@ -20,14 +23,15 @@ test('Transaction List shows amount, method, id, creation and status of each pay
 
 test("a payment is Pending until it is Verified, in Rs., and 'There is no transaction yet' [R-418, R-419, R-420, R-421, R-451]", async ({
   page,
+  network,
 }) => {
   const transactions = [{ _id: '1', amount: 12.5, isVerified: true }, { _id: '2', amount: 0, isVerified: false }, { _id: '3' }];
-  await answerCall(page, '/my-txn', { success: true, transactions });
+  network.respond('/my-txn', { json: { success: true, transactions } });
   await openAsOperator(page, '/franchise/wallet');
   await expect(row(page, 'Rs. 12.5 /-').getByRole('cell')).toHaveText(['-', '-', '-', 'Verified']);
   await expect(row(page, 'Rs. 0 /-').getByRole('cell').last()).toHaveText('Pending');
   await expect(row(page, '-').getByRole('cell').last()).toHaveText('Pending');
-  await answerCall(page, '/my-txn', { success: true, transactions: [] });
+  network.respond('/my-txn', { json: { success: true, transactions: [] } });
   await page.reload();
   await expect(page.getByText('There is no transaction yet')).toBeVisible();
 });
@@ -38,16 +42,16 @@ test('a recharge is asked for once beside a QR code, and the form is empty again
   await expect(page.getByRole('heading', { level: 1, name: 'Recharge Wallet' })).toBeVisible();
   const qr = page.getByRole('img', { name: /^QR code to pay/ });
   await expect.poll(() => qr.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  const calls = watchCalls(page, 'POST', '/fund-request');
-  await press(page, 'Send Request');
-  await expect(notice(page, 'Please fill all required fields')).toHaveCount(1);
+  const calls = watchRequests(page, 'POST', '/fund-request');
+  await clickButton(page, 'Send Request');
+  await expect(toast(page, 'Please fill all required fields')).toHaveCount(1);
   for (const label of ['Amount', 'Transaction Id', 'Payment Method'])
     await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
   await field(page, 'Amount').fill('1500');
   await field(page, 'Transaction Id').fill('000000099999');
   await field(page, 'Payment Method').fill('UPI');
   await page.getByRole('main').getByRole('button', { name: 'Send Request' }).dblclick();
-  await expect(notice(page, /^We recived/)).toBeVisible();
+  await expect(toast(page, /^We recived/)).toBeVisible();
   await expect(field(page, 'Amount')).toHaveValue('');
   expect(calls.map((call) => call.postDataJSON())).toEqual([{ amount: 1500, txnId: '000000099999', paidBy: 'UPI' }]);
   // Nothing is left to lose, so nobody is asked; and the list has the new row.
@@ -60,8 +64,8 @@ test('a request says when it will count, and does not change the balance by itse
   await field(page, 'Amount').fill('500');
   await field(page, 'Transaction Id').fill('000000088888');
   await field(page, 'Payment Method').fill('Cash');
-  await press(page, 'Send Request');
-  await expect(notice(page, 'We recived your request , within 24hrs your wallet will be update')).toHaveAttribute('data-notice', 'success');
+  await clickButton(page, 'Send Request');
+  await expect(toast(page, 'We recived your request , within 24hrs your wallet will be update')).toHaveAttribute('data-notice', 'success');
   await page.getByRole('navigation', { name: 'Franchise' }).getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByText('2450.00 /-')).toBeVisible();
 });
@@ -71,12 +75,12 @@ test('a refused request keeps what was typed [R-440]', async ({ page }) => {
   await field(page, 'Amount').fill('1500');
   await field(page, 'Transaction Id').fill('000000000120');
   await field(page, 'Payment Method').fill('UPI');
-  await press(page, 'Send Request');
-  await expect(notice(page, 'This transaction is already reported.')).toHaveAttribute('data-notice', 'error');
+  await clickButton(page, 'Send Request');
+  await expect(toast(page, 'This transaction is already reported.')).toHaveAttribute('data-notice', 'error');
   await expect(field(page, 'Transaction Id')).toHaveValue('000000000120');
   await field(page, 'Amount').fill('a lot');
-  await press(page, 'Send Request');
-  await expect(notice(page, 'Please enter the amount in digits.')).toBeVisible();
+  await clickButton(page, 'Send Request');
+  await expect(toast(page, 'Please enter the amount in digits.')).toBeVisible();
 });
 
 test('the dashboard has four counts, two pairs alike, and Wallet Money [R-301, R-302, R-303, R-304, R-438]', async ({ page }) => {
@@ -95,34 +99,27 @@ test('the dashboard has four counts, two pairs alike, and Wallet Money [R-301, R
   await expect(page.locator('[data-state]')).toHaveAttribute('data-state', 'danger');
 });
 
-test('the wallet is asked for with its header, and an error of it shows nothing [R-256, R-305, R-306]', async ({ page }) => {
-  const calls = watchCalls(page, 'GET', '/wallet');
+test('the wallet is asked for with its header, and an error of it shows nothing [R-256, R-305, R-306]', async ({ page, network }) => {
+  const calls = watchRequests(page, 'GET', '/wallet');
   await openAsOperator(page, '/franchise/dashboard');
   expect(calls[0]?.headers()['content-type']).toBe('multipart/form-data');
-  await failCall(page, '/wallet');
+  network.respond('/wallet', serverError);
   await page.reload();
-  await ready(page);
+  await expectLoaded(page);
   await expect(page.locator('[data-state] p')).toHaveText('-');
-  await expect(notice(page, /./)).toHaveCount(0, soon);
+  await expectNoToasts(page);
 });
 
-test('what is typed while a request is being sent stays for the next one [F-05]', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { fetch } = window;
-    window.fetch = async (input, init) => {
-      const held = input instanceof Request && input.url.endsWith('/v1/fund-request');
-      if (held) await new Promise((resolve) => Object.assign(window, { letGo: resolve }));
-      return fetch(input, init);
-    };
-  });
+test('what is typed while a request is being sent stays for the next one [F-05]', async ({ page, network }) => {
+  const held = network.hold('/fund-request');
   await openAsOperator(page, '/franchise/recharge-wallet');
   await field(page, 'Amount').fill('500');
   await field(page, 'Transaction Id').fill('000000066666');
   await field(page, 'Payment Method').fill('Cash');
-  await press(page, 'Send Request');
-  await expect.poll(() => page.evaluate(() => 'letGo' in window)).toBe(true);
+  await clickButton(page, 'Send Request');
+  await expect.poll(() => held.calls.length).toBe(1);
   await field(page, 'Amount').fill('999');
-  await page.evaluate(() => Reflect.get(window, 'letGo')());
-  await expect(notice(page, /^We recived/)).toBeVisible();
+  held.release();
+  await expect(toast(page, /^We recived/)).toBeVisible();
   await expect(field(page, 'Amount')).toHaveValue('999');
 });

@@ -1,29 +1,29 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../app.ts';
-import { leaveRecord, records } from '../session.ts';
+import { sessions, storeSession } from '../session.ts';
+import { expect } from '../test.ts';
+import { expectLoaded } from './page.ts';
 
-/** Opens a page of the operator's area, signed in, in a world of the mocks if one is named. */
-export async function openAsOperator(page: Page, path: string, world?: string): Promise<void> {
-  await leaveRecord(page, records.operator);
-  const [bare = '', search] = path.split('?');
+/** Opens a page of the franchise area as the operator, in a scenario of the mocks if one is named. */
+export async function openAsOperator(page: Page, path: string, scenario?: string): Promise<void> {
+  await storeSession(page, sessions.operator);
+  const [pathname = '', search] = path.split('?');
   const query = new URLSearchParams(search);
-  if (world) query.set('mocks', world);
-  await page.goto(query.size > 0 ? `${bare}?${query}` : bare);
+  if (scenario) query.set('mocks', scenario);
+  await page.goto(query.size > 0 ? `${pathname}?${query}` : pathname);
   await expect(page.getByRole('navigation', { name: 'Franchise', includeHidden: true }).first()).toBeAttached();
-  await ready(page);
+  await expectLoaded(page);
 }
 
-/** The page's data is there. */
-export async function ready(page: Page): Promise<void> {
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+/** A link of the sidebar. */
+export function sidebarLink(page: Page, name: string): Locator {
+  return page.getByRole('navigation', { name: 'Franchise' }).getByRole('link', { name, exact: true });
 }
 
-export function headers(page: Page): Promise<string[]> {
+export function columnHeaders(page: Page): Promise<string[]> {
   return page.getByRole('main').getByRole('columnheader').allTextContents();
 }
 
-/** The row that a text names in its first cell. */
+/** The row whose first cell has this text. */
 export function row(page: Page, name: string | RegExp): Locator {
   return page
     .getByRole('main')
@@ -31,8 +31,8 @@ export function row(page: Page, name: string | RegExp): Locator {
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 }
 
-/** What the first column says, from top to bottom. */
-export function names(page: Page): Promise<string[]> {
+/** The texts of the first column, from top to bottom. */
+export function rowNames(page: Page): Promise<string[]> {
   return page.getByRole('main').getByRole('rowheader').allTextContents();
 }
 
@@ -40,8 +40,8 @@ export function searchBox(page: Page): Locator {
   return page.getByRole('main').getByRole('searchbox', { name: 'Search' });
 }
 
-/** Where the list is: '1–5 of 7'. */
-export function position(page: Page): Locator {
+/** The visible rows and their total, such as '1–5 of 7'. */
+export function rowRange(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Pages of the list' }).getByRole('status');
 }
 
@@ -50,6 +50,7 @@ export function field(page: Page, label: string): Locator {
   return page.getByRole('main').getByLabel(label, { exact: true });
 }
 
-export function press(page: Page, name: string): Promise<void> {
+/** Clicks a button of the page. */
+export function clickButton(page: Page, name: string): Promise<void> {
   return page.getByRole('main').getByRole('button', { name, exact: true }).click();
 }

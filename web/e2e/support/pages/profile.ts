@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { answerCall, expect } from '../app.ts';
+import type { Network } from '../network.ts';
+import { expect } from '../test.ts';
 
-/** The student of the mocks, by the labels of Personal Details. */
-export const known = {
+/** The mocks' student, by the labels of Personal Details. */
+export const studentDetails = {
   'Full Name': 'Aarav Sharma',
   Email: 'student@example.com',
   'Father Name': 'राजेश शर्मा',
@@ -13,18 +14,18 @@ export const known = {
   Pincode: '226010',
 };
 
-/** The same as GET /profile answers it, without pictures of the mocks. */
+/** The same student in a response to GET /profile, without the mocks' images. */
 export const user = {
   _id: 'u-student',
-  fullName: known['Full Name'],
-  email: known.Email,
-  phone: known.Phone,
-  city: known.City,
+  fullName: studentDetails['Full Name'],
+  email: studentDetails.Email,
+  phone: studentDetails.Phone,
+  city: studentDetails.City,
   state: 'uttarPradesh',
-  pinCode: known.Pincode,
-  village: known.Village,
-  fatherName: known['Father Name'],
-  dob: known['Date of Birth'],
+  pinCode: studentDetails.Pincode,
+  village: studentDetails.Village,
+  fatherName: studentDetails['Father Name'],
+  dob: studentDetails['Date of Birth'],
   gender: 'male',
   role: 10,
   rollNo: 'GVI/01/2026',
@@ -32,19 +33,20 @@ export const user = {
   courses: [{ _id: 'c-ccc', title: 'Course on Computer Concepts' }],
 };
 
-/** Answers GET /profile with another person's facts from the next load on. */
-export function answerProfile(page: Page, facts: Record<string, unknown>): Promise<void> {
-  return answerCall(page, '/profile', { success: true, user: { ...user, ...facts } });
+/** Answers GET /profile with the student, changed as given. */
+export function respondWithProfile(network: Network, changes: Record<string, unknown>): void {
+  network.respond('/profile', { json: { success: true, user: { ...user, ...changes } } });
 }
 
 export const details = (page: Page): Locator => page.getByRole('region', { name: 'Personal Details' });
-export const field = (page: Page, label: string): Locator => details(page).getByLabel(label, { exact: true });
-export const edit = (page: Page): Locator => details(page).getByRole('switch', { name: 'Edit' });
-export const save = (page: Page): Locator => details(page).getByRole('button', { name: 'Save' });
-export const cancel = (page: Page): Locator => details(page).getByRole('button', { name: 'Cancel' });
+export const detail = (page: Page, label: string): Locator => details(page).getByLabel(label, { exact: true });
+export const editSwitch = (page: Page): Locator => details(page).getByRole('switch', { name: 'Edit' });
+export const saveButton = (page: Page): Locator => details(page).getByRole('button', { name: 'Save' });
+export const cancelButton = (page: Page): Locator => details(page).getByRole('button', { name: 'Cancel' });
 export const card = (page: Page): Locator => page.getByRole('region', { name: 'Student Card' });
 export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });
 
-export async function expectKnown(page: Page, changed: Record<string, string> = {}): Promise<void> {
-  for (const [label, text] of Object.entries({ ...known, ...changed })) await expect(field(page, label)).toHaveValue(text);
+/** Personal Details show the student, changed as given. */
+export async function expectDetails(page: Page, changes: Record<string, string> = {}): Promise<void> {
+  for (const [label, text] of Object.entries({ ...studentDetails, ...changes })) await expect(detail(page, label)).toHaveValue(text);
 }

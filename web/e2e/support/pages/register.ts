@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../app.ts';
+import { expect } from '../test.ts';
 
-/** Somebody new: by the labels of the form, and as the contract sends it. */
-export const person = {
+/** A new student, by the labels of the form. */
+export const newStudent = {
   'Full Name': 'प्रिया वर्मा',
   Email: 'priya@example.com',
   Password: ' a long secret ',
@@ -15,7 +15,8 @@ export const person = {
   Pincode: '026001',
 };
 
-export const sent = {
+/** The request for the new student. */
+export const registerRequest = {
   fullName: 'प्रिया वर्मा',
   password: ' a long secret ',
   email: 'priya@example.com',
@@ -38,16 +39,18 @@ export const photo = {
 };
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-export const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Register' });
+export const submitButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Register' });
 
-export async function fill(page: Page, texts: Record<string, string> = person): Promise<void> {
+/** Fills in the form of /register. */
+export async function fillRegistration(page: Page, texts: Record<string, string> = newStudent): Promise<void> {
   for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
   await field(page, 'Gender').selectOption('female');
   await field(page, 'State').selectOption('uttarPradesh');
 }
 
-export async function expectKept(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(person)) await expect(field(page, label)).toHaveValue(text);
+/** Every field still has its value. */
+export async function expectFilledRegistration(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(newStudent)) await expect(field(page, label)).toHaveValue(text);
   await expect(field(page, 'Gender')).toHaveValue('female');
   await expect(field(page, 'State')).toHaveValue('uttarPradesh');
 }
