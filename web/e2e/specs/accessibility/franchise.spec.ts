@@ -2,6 +2,7 @@ import { expectAccessible, expectAccessibleEverywhere } from '../../support/axe.
 import { serverError } from '../../support/network.ts';
 import { openAsOperator, row } from '../../support/pages/franchise.ts';
 import { expectLoaded } from '../../support/pages/page.ts';
+import { routesFor } from '../../support/routes.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -16,7 +17,7 @@ const forms = {
   '/franchise/recharge-wallet': 'Send Request',
   '/franchise/document-update': 'Update Documents',
 };
-const others = ['/franchise/dashboard', '/franchise/profile', '/franchise/no-such-page'];
+const others = routesFor.operator.filter((path) => !lists.includes(path) && !(path in forms));
 
 for (const [kind, paths] of Object.entries({ lists, forms: Object.keys(forms), others })) {
   test(`axe finds nothing on the operator's ${kind} in light and dark at 360, 768 and 1280 px`, async ({ page }) => {

@@ -1,21 +1,23 @@
 import { expectAccessible, expectAccessibleEverywhere } from '../../support/axe.ts';
 import { serverError } from '../../support/network.ts';
+import { submitLookup } from '../../support/pages/certificate-lookup.ts';
 import { addToCart } from '../../support/pages/course.ts';
 import { expectLoaded } from '../../support/pages/page.ts';
 import { detail, editSwitch, respondWithProfile, saveButton, tab } from '../../support/pages/profile.ts';
-import { publicRoutes } from '../../support/routes.ts';
+import { routesFor } from '../../support/routes.ts';
 import { sessions, signIn, storeSession, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
 
-const anybodys = [...publicRoutes, '/verification', '/view-result/certificate', '/no-such-page', '/user/profile'];
-/** A few of one visit, so that no test is much longer than the others. */
-const visits = Array.from({ length: Math.ceil(anybodys.length / 5) }, (_, visit) => anybodys.slice(visit * 5, visit * 5 + 5));
+const paths = [...routesFor.visitor, '/user/profile'];
+/** Five pages per test, so that all tests take about as long. */
+const groups = Array.from({ length: Math.ceil(paths.length / 5) }, (_, group) => paths.slice(group * 5, group * 5 + 5));
 const states = 'in light and dark at 360, 768 and 1280 px';
 
-for (const paths of visits) {
-  test(`axe finds nothing for nobody ${states} on ${paths.join(', ')}`, async ({ page }) => {
+for (const group of groups) {
+  test(`axe finds nothing for nobody ${states} on ${group.join(', ')}`, async ({ page }) => {
     test.slow();
-    for (const path of paths) {
+    for (const path of group) {
       await page.goto(path);
       await expectAccessibleEverywhere(page, path);
     }
@@ -61,9 +63,7 @@ test('axe finds nothing in the states of forms, and around a certificate', async
   await page.goto('/view-result');
   await page.getByRole('button', { name: 'View Certificate' }).click();
   await expectAccessible(page, 'invalid lookup');
-  await page.getByLabel('Student Id').fill('GVI/01/2026');
-  await page.getByLabel('Course', { exact: true }).selectOption('c-ccc');
-  await page.getByRole('button', { name: 'View Certificate' }).click();
+  await submitLookup(page);
   await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible();
   await expectAccessible(page, 'certificate');
   // Where no script may run, axe may not either.
@@ -99,9 +99,26 @@ test("axe finds nothing on a student's page that is empty or has failed", async 
 test('no page scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  for (const path of anybodys) {
+  for (const path of paths) {
     await page.goto(path);
     await expectLoaded(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
   }
+});
+
+test('a refused form leads to its first wrong field [R-156, R-176, R-233]', async ({ page }) => {
+  const submit = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill('student@example.com');
+  await submit('Login');
+  await expect(toast(page, 'Please fill email & password!')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.goto('/view-result');
+  await submit('View Certificate');
+  await expect(toast(page, 'Please fill all the required fields.')).toBeVisible();
+  await expect(page.getByLabel('Student Id')).toBeFocused();
+  await page.goto('/register');
+  await submit('Register');
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await expect(page.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
 });

@@ -1,3 +1,4 @@
+import { answerDialogs } from '../../support/dialogs.ts';
 import { unreachable, watchRequests } from '../../support/network.ts';
 import { clickButton, columnHeaders, field, openAsOperator, row, rowNames, rowRange, searchBox } from '../../support/pages/franchise.ts';
 import { expect, test } from '../../support/test.ts';
@@ -124,16 +125,12 @@ test('a refused batch keeps its form and names the field; leaving it half filled
   await expect(toast(page, 'A batch has one seat at least.')).toHaveAttribute('data-notice', 'error');
   await expect(field(page, 'Student Limit')).toBeFocused();
   await expect(field(page, 'Title')).toHaveValue('Evening coaching batch');
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
-    void (asked.length === 1 ? dialog.dismiss() : dialog.accept());
-  });
+  const questions = answerDialogs(page, 'dismiss', 'accept');
   await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click();
   await expect(field(page, 'Time')).toHaveValue('9 to 5');
   await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(path);
-  expect(asked).toEqual(Array(2).fill('What you have filled in is not saved. Leave this page?'));
+  expect(questions).toEqual(Array(2).fill('What you have filled in is not saved. Leave this page?'));
 });
 
 test('a list that could not be loaded says so, and Retry brings it [R-440]', async ({ page, network }) => {

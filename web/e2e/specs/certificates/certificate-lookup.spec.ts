@@ -1,28 +1,15 @@
-import type { Page } from '@playwright/test';
 import { serverError, watchRequests } from '../../support/network.ts';
+import { courseField, declaredResult, lookUpCertificate, submitLookup, viewCertificate } from '../../support/pages/certificate-lookup.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
-/** A declared result of the mocks. */
-const declared = { rollNo: 'GVI/01/2026', courseId: 'c-ccc', name: 'Aarav Sharma' };
-
-const button = (page: Page) => page.getByRole('main').getByRole('button', { name: 'View Certificate' });
-const course = (page: Page) => page.getByLabel('Course', { exact: true });
-
-async function lookUp(page: Page, rollNo = declared.rollNo, courseId = declared.courseId): Promise<void> {
-  await page.goto('/view-result');
-  await page.getByLabel('Student Id').fill(rollNo);
-  await course(page).selectOption(courseId);
-  await button(page).click();
-}
-
 test('a visitor looks up a certificate by student id and course [R-058, R-227, R-230, R-234, R-235]', async ({ page }) => {
   const calls = watchRequests(page, 'GET', '/find-result/GVI%2F01%2F2026/c-ccc');
-  await lookUp(page, ` ${declared.rollNo} `);
+  await lookUpCertificate(page, { ...declaredResult, rollNo: ` ${declaredResult.rollNo} ` });
   await expect(page, "the 'View Certificate' button leads to the view").toHaveURL('/view-result/certificate');
   await expect(page.getByRole('heading', { level: 1, name: 'Certificate' })).toBeFocused();
-  await expect(page.frameLocator('iframe').getByText(declared.name).first()).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText(declaredResult.name).first()).toBeVisible();
   expect(calls).toHaveLength(1);
   expect(calls[0]?.headers()).not.toHaveProperty('authorization');
 });
@@ -31,9 +18,9 @@ test('the lookup has its placeholder, its courses and its terms [R-228, R-229, R
   const calls = watchRequests(page, 'GET', '/courses');
   await page.goto('/view-result');
   await expect(page.getByPlaceholder('Your XYZ**2023')).toBeVisible();
-  await expect(course(page).locator(`option[value="${declared.courseId}"]`)).toHaveText('Course on Computer Concepts');
-  await expect(course(page)).toHaveAttribute('aria-required', 'true');
-  expect(await course(page).locator('option').count()).toBeGreaterThan(10);
+  await expect(courseField(page).locator(`option[value="${declaredResult.courseId}"]`)).toHaveText('Course on Computer Concepts');
+  await expect(courseField(page)).toHaveAttribute('aria-required', 'true');
+  expect(await courseField(page).locator('option').count()).toBeGreaterThan(10);
   expect(calls).toHaveLength(1);
   await expect(page.getByRole('heading', { name: 'Terms Of Download Certifcate' })).toBeVisible();
 });
@@ -41,7 +28,7 @@ test('the lookup has its placeholder, its courses and its terms [R-228, R-229, R
 test('student id and course are both required, and nothing is asked without them [R-232, R-233]', async ({ page }) => {
   const calls = watchRequests(page, 'GET', '/find-result/x/c-ccc');
   await page.goto('/view-result');
-  await expect(course(page).locator('option')).not.toHaveCount(1);
+  await expect(courseField(page).locator('option')).not.toHaveCount(1);
   for (const [roll_no, course_id] of [
     ['', ''],
     ['  ', 'c-ccc'],
@@ -49,32 +36,32 @@ test('student id and course are both required, and nothing is asked without them
   ] as const) {
     await page.locator('[name=roll_no]').fill(roll_no);
     await page.locator('[name=course_id]').selectOption(course_id);
-    await button(page).click();
+    await viewCertificate(page).click();
     await expect(toast(page, 'Please fill all the required fields.')).toHaveCount(1);
     expect(await page.locator('[name=roll_no]').getAttribute('aria-invalid')).toBe(roll_no.trim() ? null : 'true');
-    expect(await course(page).getAttribute('aria-invalid')).toBe(course_id ? null : 'true');
+    expect(await courseField(page).getAttribute('aria-invalid')).toBe(course_id ? null : 'true');
     // Equal notices within a second are one: each try has a page of its own.
     await page.reload();
-    await expect(course(page).locator('option')).not.toHaveCount(1);
+    await expect(courseField(page).locator('option')).not.toHaveCount(1);
   }
   expect(calls).toHaveLength(0);
 });
 
 test('a lookup that finds nothing says so, keeps the text and goes nowhere [R-236, R-237, F-09]', async ({ page }) => {
-  await lookUp(page, 'GVI/99/1999');
+  await lookUpCertificate(page, { ...declaredResult, rollNo: 'GVI/99/1999' });
   await expect(toast(page, /./)).toHaveCount(1);
   const told = (await toast(page, /./).locator('span').last().textContent()) ?? '';
   await expect(page.getByRole('main').getByText(told)).toBeVisible();
   await expect(page).toHaveURL('/view-result');
   await expect(page.getByLabel('Student Id')).toHaveValue('GVI/99/1999');
-  await page.getByLabel('Student Id').fill(declared.rollNo);
-  await button(page).click();
+  await page.getByLabel('Student Id').fill(declaredResult.rollNo);
+  await viewCertificate(page).click();
   await expect(page).toHaveURL('/view-result/certificate');
 });
 
 test('an answer that is no text leads nowhere [R-236, F-06]', async ({ page, network }) => {
   network.respond('/find-result/GVI%2F01%2F2026/c-ccc', { json: { html: '<p>A</p>' } });
-  await lookUp(page);
+  await lookUpCertificate(page);
   await expect(toast(page, /./)).toHaveCount(1);
   await expect(page).toHaveURL('/view-result');
 });
@@ -83,21 +70,21 @@ test('a failure of the course list is told and can be tried again [R-238, F-05]'
   network.respond('/courses', serverError);
   await page.goto('/view-result');
   await expect(toast(page, 'This call fails')).toBeVisible();
-  await expect(course(page)).toHaveValue('');
+  await expect(courseField(page)).toHaveValue('');
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
 test('a signed-in person sends the token along [R-013, R-234]', async ({ page }) => {
   await storeSession(page, sessions.student);
   const calls = watchRequests(page, 'GET', '/find-result/GVI%2F01%2F2026/c-ccc');
-  await lookUp(page);
-  await expect(page.frameLocator('iframe').getByText(declared.name).first()).toBeVisible();
+  await lookUpCertificate(page);
+  await expect(page.frameLocator('iframe').getByText(declaredResult.name).first()).toBeVisible();
   expect(calls[0]?.headers().authorization).toMatch(/^Bearer \S+/);
 });
 
 test('Print prints the document alone, again and again, and the page stays [R-061, R-240, R-241, F-30]', async ({ page }) => {
-  await lookUp(page);
-  await expect(page.frameLocator('iframe').getByText(declared.name).first()).toBeVisible();
+  await lookUpCertificate(page);
+  await expect(page.frameLocator('iframe').getByText(declaredResult.name).first()).toBeVisible();
   await page.evaluate(() => {
     const printed: string[] = [];
     Object.assign(window, { printed, print: () => printed.push('the page') });
@@ -111,14 +98,14 @@ test('Print prints the document alone, again and again, and the page stays [R-06
   const printed: string[] = await page.evaluate(() => Reflect.get(window, 'printed'));
   expect(printed).toHaveLength(2);
   for (const text of printed) {
-    expect(text).toContain(declared.name);
+    expect(text).toContain(declaredResult.name);
     expect(text).not.toMatch(/Contact Us|Print/);
   }
   await expect(page).toHaveURL('/view-result/certificate');
 });
 
 test('the frame runs no script and is as high as its document [R-240, S-01]', async ({ page }) => {
-  await lookUp(page);
+  await lookUpCertificate(page);
   const frame = page.locator('iframe');
   await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin allow-modals');
   await expect(frame).toHaveAccessibleName('Certificate');
@@ -166,14 +153,14 @@ test('the three views show the document of the navigation state [R-059, R-060, R
 
 test('a certificate stays through a reload and is nobody else’s after a logout [R-242, S-25, F-32]', async ({ page, context }) => {
   await storeSession(page, sessions.student);
-  await lookUp(page);
-  await expect(page.frameLocator('iframe').getByText(declared.name).first()).toBeVisible();
+  await lookUpCertificate(page);
+  await expect(page.frameLocator('iframe').getByText(declaredResult.name).first()).toBeVisible();
   await page.reload();
-  await expect(page.frameLocator('iframe').getByText(declared.name).first()).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText(declaredResult.name).first()).toBeVisible();
   const other = await context.newPage();
   await other.goto('/view-result/certificate');
   await expect(other.getByRole('heading', { name: 'Certificate is not Authenticated' })).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: declared.name }).click();
+  await page.getByRole('banner').getByRole('button', { name: declaredResult.name }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await page.goBack();
@@ -182,11 +169,11 @@ test('a certificate stays through a reload and is nobody else’s after a logout
 
 test('the lookup is done with the keyboard alone [R-227, R-229, R-230, R-241]', async ({ page }) => {
   await page.goto('/view-result');
-  await expect(course(page).locator('option')).not.toHaveCount(1);
+  await expect(courseField(page).locator('option')).not.toHaveCount(1);
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Student Id')).toBeFocused();
-  await page.keyboard.type(declared.rollNo);
+  await page.keyboard.type(declaredResult.rollNo);
   await page.keyboard.press('Tab');
   await page.keyboard.type('Course on Computer');
   await page.keyboard.press('Tab');
@@ -198,24 +185,21 @@ test('the lookup is done with the keyboard alone [R-227, R-229, R-230, R-241]', 
 });
 
 test('no lookup starts from an address [S-30]', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/find-result/') && asked.push(request.url()));
-  await page.goto(`/view-result?roll_no=${encodeURIComponent(declared.rollNo)}&course_id=${declared.courseId}`);
-  await expect(course(page).locator('option')).not.toHaveCount(1);
-  await page.goto(`/view-result/${encodeURIComponent(declared.rollNo)}`);
+  const requests = watchRequests(page, 'GET', '/find-result/*');
+  await page.goto(`/view-result?roll_no=${encodeURIComponent(declaredResult.rollNo)}&course_id=${declaredResult.courseId}`);
+  await expect(courseField(page).locator('option')).not.toHaveCount(1);
+  await page.goto(`/view-result/${encodeURIComponent(declaredResult.rollNo)}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toHaveLength(0);
 });
 
 test('a slow lookup pulls nobody back who has gone on [R-235, F-27]', async ({ page }) => {
   await page.goto('/view-result?mocks=slow');
-  await page.getByLabel('Student Id').fill(declared.rollNo);
-  await course(page).selectOption(declared.courseId);
-  const answer = page.waitForResponse(/find-result/);
-  await button(page).click();
+  const response = page.waitForResponse(/find-result/);
+  await submitLookup(page);
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
   await page.getByLabel('Ask Query').fill('Half a question');
-  await answer;
+  await response;
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL('/contact-us');
@@ -223,8 +207,8 @@ test('a slow lookup pulls nobody back who has gone on [R-235, F-27]', async ({ p
 });
 
 test('a certificate that is being left stays what it is until the next page is there [R-240]', async ({ page, context }) => {
-  await lookUp(page);
-  await expect(page.frameLocator('iframe').getByText(declared.name).first()).toBeVisible();
+  await lookUpCertificate(page);
+  await expect(page.frameLocator('iframe').getByText(declaredResult.name).first()).toBeVisible();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -102,3 +102,25 @@ test('a course loads, fails, and comes when it is tried again [R-099, R-261]', a
   await expect(page.getByText('The course could not be loaded.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
 });
+
+test('an unknown course is not found, in the words of the server and without Retry [R-043]', async ({ page }) => {
+  await page.goto('/course-detail/no-such-course');
+  await expect(page.getByRole('heading', { level: 1, name: 'Course Not Found' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Course Not Found/);
+  const told = await toast(page, /./).locator('span').last().textContent();
+  await expect(page.getByRole('main').getByText(told ?? '')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'See all courses' }).click();
+  await expect(page).toHaveURL('/courses');
+  await expect(page).toHaveTitle(/^Courses/);
+});
+
+test('a course in focus is ringed outside its picture', async ({ page }) => {
+  await page.goto('/courses');
+  const card = page.getByRole('article').first();
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Tab');
+  await card.getByRole('link').focus();
+  await expect(card).toHaveCSS('outline-style', 'solid');
+  await expect(card).toHaveCSS('outline-offset', '2px');
+});

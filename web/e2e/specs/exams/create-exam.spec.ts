@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { answerDialogs } from '../../support/dialogs.ts';
 import { serverError, watchRequests } from '../../support/network.ts';
 import { clickButton, field, openAsOperator, row } from '../../support/pages/franchise.ts';
 import { expect, test } from '../../support/test.ts';
@@ -117,14 +118,10 @@ test('a refused exam keeps everything, also who was chosen; leaving it asks firs
   await expect(chosen(page)).toHaveCount(3);
   await expect(field(page, 'Time')).toHaveValue('17:05');
   await expect(field(page, 'Batch')).toHaveValue('b-forenoon');
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
-    void dialog.dismiss();
-  });
+  const questions = answerDialogs(page, 'dismiss');
   await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click();
   await expect(chosen(page)).toHaveCount(3);
-  expect(asked).toEqual(['What you have filled in is not saved. Leave this page?']);
+  expect(questions).toEqual(['What you have filled in is not saved. Leave this page?']);
 });
 
 test('another course or batch takes off who is not in it, and says so; nobody in it is said, too [R-388, F-27]', async ({ page }) => {

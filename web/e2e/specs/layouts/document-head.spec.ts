@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { serverError } from '../../support/network.ts';
+import { submitLookup } from '../../support/pages/certificate-lookup.ts';
 import { privateRoutes, publicRoutes } from '../../support/routes.ts';
+import { signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
 interface Head {
@@ -70,9 +72,7 @@ test('a walk through the site leaves one head at a time', async ({ page }) => {
   await step('/course-detail/c-ccc', /^Course on Computer Concepts/, '');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'View Result' }).click();
   await step('/view-result', /^View Result/, '');
-  await page.getByLabel('Student Id').fill('GVI/01/2026');
-  await page.getByLabel('Course', { exact: true }).selectOption('c-ccc');
-  await page.getByRole('button', { name: 'View Certificate' }).click();
+  await submitLookup(page);
   await step('/view-result/certificate', /^Certificate/, 'noindex');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await step('/', /^Computer courses/, '');
@@ -128,4 +128,16 @@ test('robots, sitemap, manifest, icons and the shared picture are there', async 
     expect([path, answer.status()]).toEqual([path, 200]);
     expect(answer.headers()['content-type'], path).not.toContain('text/html');
   }
+});
+
+test('a page that says something else than its address has a title of its own [R-014, R-063, R-190, Q-18]', async ({ page }) => {
+  await page.goto('/user/profile');
+  await expect(page).toHaveTitle(/^Please sign in first/);
+  await signIn(page, student);
+  await expect(page).toHaveTitle(/^My Profile/);
+  await page.goto('/franchise/dashboard');
+  await expect(page).toHaveTitle(/^This page is not for your account/);
+  await page.goto('/user/profile?mocks=slow');
+  await expect(page.getByText(/^One moment/)).toBeVisible();
+  await expect(page).toHaveTitle(/^My Profile/);
 });

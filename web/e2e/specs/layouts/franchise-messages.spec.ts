@@ -1,3 +1,4 @@
+import { answerDialogs } from '../../support/dialogs.ts';
 import { addToCart, course } from '../../support/pages/course.ts';
 import { clickButton, field, openAsOperator } from '../../support/pages/franchise.ts';
 import { photo } from '../../support/pages/register.ts';
@@ -20,7 +21,7 @@ test('the messages of the area are told in these words [R-441]', async ({ page }
   await field(page, 'Password').fill('12345678 and more');
   await clickButton(page, 'Create Student');
   await told('Password and confirm password must be same!');
-  page.on('dialog', (dialog) => void dialog.accept());
+  answerDialogs(page, 'accept');
   await page.goto('/franchise/create-marksheet');
   await clickButton(page, 'Add Subject');
   await told('Please fill all required fields');

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { answerDialogs } from '../../support/dialogs.ts';
 import { watchRequests } from '../../support/network.ts';
 import { clickButton, field, openAsOperator, row, searchBox } from '../../support/pages/franchise.ts';
 import { expectLoaded } from '../../support/pages/page.ts';
@@ -28,16 +29,6 @@ async function fillDates(page: Page): Promise<void> {
   await field(page, 'Start Date').fill('2026-04-02');
   await field(page, 'End Date').fill('2026-07-01');
   await field(page, 'Issue Date').fill('2026-07-06');
-}
-
-/** Answers the browser's questions one after the other, and keeps them. */
-function answerQuestions(page: Page, ...answers: boolean[]): string[] {
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
-    void (answers.shift() ? dialog.accept() : dialog.dismiss());
-  });
-  return asked;
 }
 
 test("a subject needs its three fields, else 'Please fill all required fields'; of 100 marks [R-400, R-401, R-402]", async ({ page }) => {
@@ -138,7 +129,7 @@ test('nothing typed is lost: a half-typed subject, subjects of another course, a
   await expect(field(page, 'Subject')).toHaveAttribute('aria-invalid', 'true');
   await expect(added(page)).toHaveCount(1);
   await expect(field(page, 'Issue Date')).toHaveValue('2026-07-06');
-  const asked = answerQuestions(page, false, false, true, false);
+  const questions = answerDialogs(page, 'dismiss', 'dismiss', 'accept', 'dismiss');
   await field(page, 'Course').selectOption('c-tally');
   await expect(field(page, 'Course')).toHaveValue('c-dca');
   await field(page, 'Student').selectOption('s-001');
@@ -152,7 +143,7 @@ test('nothing typed is lost: a half-typed subject, subjects of another course, a
   await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click();
   await expect(field(page, 'Student')).toHaveValue('s-001');
   const question = 'The subjects that you have added belong to the course. Remove them?';
-  expect(asked).toEqual([question, question, question, 'What you have filled in is not saved. Leave this page?']);
+  expect(questions).toEqual([question, question, question, 'What you have filled in is not saved. Leave this page?']);
 });
 
 test('of thousands a student is found by typing, and a course without subjects says so [R-403, F-19]', async ({ page, network }) => {

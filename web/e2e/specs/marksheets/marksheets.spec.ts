@@ -73,8 +73,7 @@ test("without student or course nothing is asked: 'Please fill all the required 
     { _id: 'm', certificateNo: 'NO-COURSE', student: { _id: 's-001' }, course: null },
     { _id: 'n' },
   ];
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/find-marksheet/') && asked.push(request.url()));
+  const requests = watchRequests(page, 'GET', '/find-marksheet/*');
   network.respond(list, { json: { success: true, marksheets } });
   await openAsOperator(page, path);
   await expect(row(page, '-').getByRole('cell')).toHaveText(['-', '-', '-', '-', '-', 'Un-verified', 'View']);
@@ -85,5 +84,5 @@ test("without student or course nothing is asked: 'Please fill all the required 
     await page.reload();
     await expectLoaded(page);
   }
-  expect(asked).toEqual([]);
+  expect(requests).toHaveLength(0);
 });

@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test';
 import { buyNow, course } from '../../support/pages/course.ts';
 import { accountMenu } from '../../support/pages/header.ts';
 import { operator, signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
-const panel = (page: import('@playwright/test').Page) => page.getByRole('region', { name: 'Mocks' });
+const panel = (page: Page) => page.getByRole('region', { name: 'Mocks' });
 
 test('a bought course survives a reload and ends with a reset [R-449]', async ({ page }) => {
   await signIn(page, student, course.path);
@@ -88,4 +89,18 @@ test('new-franchise: every list of the centre is empty [R-449]', async ({ page }
     return answers.map((answer: Record<string, unknown>) => Object.values(answer).find(Array.isArray)?.length);
   });
   expect(lists).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
+test('the mocks panel closes on Escape and leaves room at small heights [R-449]', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 320 });
+  await page.goto('/courses');
+  const panel = page.getByRole('region', { name: 'Mocks' });
+  const button = panel.getByRole('button', { name: 'Mocks' });
+  await button.click();
+  await expect(panel.getByLabel('World')).toBeVisible();
+  expect((await panel.boundingBox())?.height).toBeLessThan(260);
+  await panel.getByLabel('World').focus();
+  await page.keyboard.press('Escape');
+  await expect(panel.getByLabel('World')).toHaveCount(0);
+  await expect(button).toBeFocused();
 });

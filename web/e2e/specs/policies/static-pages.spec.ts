@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../../src/lib/brand.ts';
+import { watchRequests } from '../../support/network.ts';
 import { expect, test } from '../../support/test.ts';
 
 const policies = [
@@ -72,16 +73,12 @@ const policies = [
 
 /** The page is there with its name, and asked no server for anything. */
 async function isStatic(page: Page, path: string, title: string): Promise<void> {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/v1/')) calls.push(pathname);
-  });
+  const requests = watchRequests(page, '*', '*');
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
   await page.waitForLoadState('networkidle');
-  expect(calls).toEqual([]);
+  expect(requests).toHaveLength(0);
 }
 
 /** From the footer to a policy that says what it must. */

@@ -1,3 +1,4 @@
+import { answerDialogs } from '../../support/dialogs.ts';
 import { watchRequests } from '../../support/network.ts';
 import { signInLink, signOut } from '../../support/pages/header.ts';
 import { submitLogin } from '../../support/pages/login.ts';
@@ -59,11 +60,7 @@ test('a save that is answered after the next person has signed in changes nothin
 test('Cancel and the switch put everything back and send nothing [R-203]', async ({ page }) => {
   await signIn(page, student);
   const calls = watchRequests(page, 'PUT', '/update-profile');
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
-    void (asked.length === 1 ? dialog.dismiss() : dialog.accept());
-  });
+  const questions = answerDialogs(page, 'dismiss', 'accept');
   for (const close of [cancelButton, editSwitch]) {
     await editSwitch(page).click();
     await detail(page, 'City').fill('Kanpur');
@@ -80,7 +77,7 @@ test('Cancel and the switch put everything back and send nothing [R-203]', async
     await expect(editSwitch(page)).toBeFocused();
   }
   expect(calls).toHaveLength(0);
-  expect(asked).toEqual(Array(2).fill('Your changes are not saved. Discard them?'));
+  expect(questions).toEqual(Array(2).fill('Your changes are not saved. Discard them?'));
 });
 
 test('details are edited and saved with the keyboard alone [R-203, R-205]', async ({ page }) => {
@@ -98,37 +95,27 @@ test('details are edited and saved with the keyboard alone [R-203, R-205]', asyn
 
 test('changes that are not saved are asked for before the page is left', async ({ page }) => {
   await signIn(page, student);
-  const asked: string[] = [];
-  let answer = false;
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
-    void (answer ? dialog.accept() : dialog.dismiss());
-  });
+  const questions = answerDialogs(page, 'dismiss', 'accept');
   const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
   await editSwitch(page).click();
   await detail(page, 'City').fill('Kanpur');
   await about.click();
-  await expect.poll(() => asked).toEqual(['Your changes are not saved. Leave this page?']);
+  await expect.poll(() => questions).toEqual(['Your changes are not saved. Leave this page?']);
   await expectDetails(page, { City: 'Kanpur' });
-  answer = true;
   await about.click();
   await expect(page).toHaveURL('/about-us');
-  expect(asked).toHaveLength(2);
+  expect(questions).toHaveLength(2);
 });
 
 test('logging out in the middle of an edit asks nothing and ends the session [R-187, S-25]', async ({ page }) => {
   await signIn(page, student);
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
-    void dialog.dismiss();
-  });
+  const questions = answerDialogs(page, 'dismiss');
   await editSwitch(page).click();
   await detail(page, 'City').fill('Kanpur');
   await signOut(page);
   await expect(page).toHaveURL('/');
   await expect(signInLink(page)).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(questions).toEqual([]);
 });
 
 test('a profile that is read again changes nothing under the hand that types', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { answerDialogs } from '../../support/dialogs.ts';
 import { watchRequests } from '../../support/network.ts';
 import { clickButton, field, openAsOperator } from '../../support/pages/franchise.ts';
 import { expect, test } from '../../support/test.ts';
@@ -45,7 +46,7 @@ test('a refused profile keeps what was typed, and Edit asks before it is lost [R
   await expect(toast(page, 'We do not know this city.')).toHaveAttribute('data-notice', 'error');
   await expect(field(page, 'City')).toBeFocused();
   await expect(field(page, 'City')).toHaveValue('Nowhere');
-  page.once('dialog', (dialog) => void dialog.accept());
+  answerDialogs(page, 'accept');
   await edit.click();
   await expect(field(page, 'City')).toHaveValue('Patna');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerDialogs } from '../../support/dialogs.ts';
 import type { Network } from '../../support/network.ts';
 import { button, dialog, fileField, followToProfile, openButton, selectPhoto } from '../../support/pages/photo-dialog.ts';
 import { photo } from '../../support/pages/register.ts';
@@ -53,18 +54,12 @@ test('an answer without a word is told in ours [R-219, R-220]', async ({ page, n
 
 test('Back asks while a photo is uploaded; who stays goes on, who leaves stops it [R-217, F-29]', async ({ page, network }) => {
   const uploads = await startUpload(page, network);
-  const asked: string[] = [];
-  let leave = false;
-  page.on('dialog', (question) => {
-    asked.push(question.message());
-    void (leave ? question.accept() : question.dismiss());
-  });
+  const questions = answerDialogs(page, 'dismiss', 'accept');
   await page.evaluate(() => history.back());
-  await expect.poll(() => asked).toEqual(['Your photo is still being uploaded. Stop the upload and leave?']);
+  await expect.poll(() => questions).toEqual(['Your photo is still being uploaded. Stop the upload and leave?']);
   await expect(page).toHaveURL('/user/profile');
   await expect(dialog(page).getByRole('progressbar')).toBeVisible();
   expect(uploads.counts()).toEqual({ calls: 1, aborted: 0 });
-  leave = true;
   await page.evaluate(() => history.back());
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
   await expect.poll(uploads.counts).toEqual({ calls: 1, aborted: 1 });

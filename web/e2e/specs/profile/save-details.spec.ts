@@ -1,3 +1,4 @@
+import { answerDialogs } from '../../support/dialogs.ts';
 import { unreachable, watchRequests } from '../../support/network.ts';
 import { cancelButton, detail, details, editSwitch, expectDetails, saveButton, studentDetails } from '../../support/pages/profile.ts';
 import { signIn, student } from '../../support/session.ts';
@@ -115,11 +116,7 @@ test('details are saved once however often it is pressed, and the switch waits m
 
 test('a saved profile that cannot be read again ends the session as any refused profile does [R-186, R-205]', async ({ page, network }) => {
   await signIn(page, student);
-  const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message());
-    void dialog.accept();
-  });
+  const alerts = answerDialogs(page, 'accept');
   await editSwitch(page).click();
   network.respond('/profile', { status: 403, json: { success: false, message: 'This account is closed.' } });
   await saveButton(page).click();

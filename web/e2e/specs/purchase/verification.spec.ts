@@ -83,3 +83,20 @@ test('without a session a refused report offers to sign in and come back [R-124]
   await link.click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
+
+test('a payment that failed offers the way back to its course [R-113, Q-39]', async ({ page }) => {
+  const address = (status: string, id: string) => `/verification?payment_status=${status}&course=${id}`;
+  const back = page.getByRole('main').getByRole('link', { name: 'Back to the course' });
+  for (const [status, id] of [
+    ['Credit', course.id],
+    ['Failed', 'no-such-course'],
+  ] as const) {
+    await page.goto(address(status, id));
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(back).toHaveCount(0);
+  }
+  await page.goto(address('Failed', course.id));
+  await back.click();
+  await expect(page).toHaveURL(course.path);
+});

@@ -1,4 +1,5 @@
-import { type MockResponse, unreachable } from '../../support/network.ts';
+import { type MockResponse, serverError, unreachable } from '../../support/network.ts';
+import { course } from '../../support/pages/course.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { letToastsRepeat, toast } from '../../support/toasts.ts';
@@ -102,3 +103,22 @@ for (const [who, paths] of [
       expect(await page.locator('body').textContent()).not.toMatch(/nginx|Bad Gateway|<h1/);
     }
   });
+
+test('Retry keeps the focus while it works and gives it to the heading when the page is there [F-05]', async ({ page, network }) => {
+  network.respond('/courses', serverError);
+  await page.goto('/courses');
+  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+  await retry.focus();
+  const before = network.calls('/courses').length;
+  await page.keyboard.press('Enter');
+  await expect.poll(() => network.calls('/courses').length).toBeGreaterThan(before);
+  await expect(retry).not.toHaveAttribute('aria-busy', 'true');
+  await expect(retry).toBeFocused();
+  network.passThrough('/courses');
+  // A press that falls into the end of the first try is not heard.
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`a[href="${course.path}"]`).first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -1,6 +1,7 @@
 import type { Network } from '../../support/network.ts';
 import { course } from '../../support/pages/course.ts';
 import { expectLoaded } from '../../support/pages/page.ts';
+import { routesFor } from '../../support/routes.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -58,9 +59,7 @@ function replaceTexts(network: Network): Promise<void> {
 const screens = {
   visitor: ['/', '/courses', course.path],
   student: ['/user/profile', course.path],
-  operator: ['student-management', 'batches', 'exams', 'results', 'out-marksheet', 'wallet', 'dashboard', 'profile', 'create-exam'].map(
-    (page) => `/franchise/${page}`,
-  ),
+  operator: routesFor.operator,
 };
 
 for (const [who, paths] of Object.entries(screens)) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Network } from '../../support/network.ts';
 import { unreachable, watchRequests } from '../../support/network.ts';
 import { course } from '../../support/pages/course.ts';
-import { accountMenu } from '../../support/pages/header.ts';
+import { accountMenu, signInLink } from '../../support/pages/header.ts';
 import { sessions, storedSession, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { expectNoToasts, letToastsRepeat, soon, toast } from '../../support/toasts.ts';
@@ -89,4 +89,26 @@ test('back online, what is missing is read once, and nothing is told again [F-03
   await network.online();
   await isBack;
   expect(requests, 'fresh data is not refetched').toHaveLength(1);
+});
+
+test('offline, a page not loaded yet fails inside the app and comes with Try again [F-01, F-21]', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await page.goto('/courses');
+  await expect(page.locator(`a[href="${course.path}"]`).first()).toBeVisible();
+  await context.setOffline(true);
+  await signInLink(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page).toHaveTitle(/^This page could not be loaded/);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  // Some browsers ask for the lost file again, others remember that it was lost: then the page is loaded anew.
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Login/);
+  // React tells the console of the error that the page has shown.
+  expect(consoleErrors.filter((text) => !/without a network|Error in route match/.test(text))).toEqual([]);
+  consoleErrors.splice(0);
 });

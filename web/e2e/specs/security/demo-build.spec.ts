@@ -1,3 +1,4 @@
+import { lookUpCertificate } from '../../support/pages/certificate-lookup.ts';
 import { buyNow, course } from '../../support/pages/course.ts';
 import { submitLogin } from '../../support/pages/login.ts';
 import { student } from '../../support/session.ts';
@@ -34,10 +35,7 @@ test('a page of the build names the layers of its styles in their order before a
 });
 
 test('a certificate keeps its styles under the policy, and prints [R-240, S-18]', async ({ page }) => {
-  await page.goto('/view-result');
-  await page.getByLabel('Student Id').fill('GVI/01/2026');
-  await page.getByLabel('Course', { exact: true }).selectOption('c-ccc');
-  await page.getByRole('button', { name: 'View Certificate' }).click();
+  await lookUpCertificate(page);
   await expect(page.frameLocator('iframe').getByRole('heading')).toHaveCSS('background-color', 'rgb(11, 83, 81)');
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page).toHaveURL('/view-result/certificate');

@@ -1,19 +1,16 @@
+import type { Page } from '@playwright/test';
 import { watchRequests } from '../../support/network.ts';
 import { course } from '../../support/pages/course.ts';
 import { signInLink } from '../../support/pages/header.ts';
 import { submitLogin } from '../../support/pages/login.ts';
-import { operator, sessions, storedSession, storeSession, student } from '../../support/session.ts';
+import { operator, otherStudent, sessions, storedSession, storeSession, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { expectNoToasts } from '../../support/toasts.ts';
 
-const stranger = { email: 'rohit.singh@example.com', password: 'student123' };
-const main = (page: import('@playwright/test').Page) => page.getByRole('main');
+const main = (page: Page) => page.getByRole('main');
 
 test('a visitor sees the public pages, a course and the lookup of certificates, and sends no token [R-008]', async ({ page }) => {
-  const tokens: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/v1/')) tokens.push(request.headers().authorization);
-  });
+  const requests = watchRequests(page, '*', '*');
   await page.goto('/');
   for (const [name, path] of [
     ['Courses', '/courses'],
@@ -29,8 +26,8 @@ test('a visitor sees the public pages, a course and the lookup of certificates, 
   await page.goto('/view-result');
   await expect(main(page).getByRole('button', { name: 'View Certificate' })).toBeVisible();
   await expect(signInLink(page)).toBeVisible();
-  expect(tokens.length).toBeGreaterThan(0);
-  expect(tokens.filter(Boolean)).toEqual([]);
+  expect(requests.length).toBeGreaterThan(0);
+  expect(requests.filter((request) => request.headers().authorization)).toEqual([]);
 });
 
 test('the not-authenticated screen stands in place, says it once and leads home [R-014, R-190, R-191, R-194, R-195]', async ({ page }) => {
@@ -64,7 +61,7 @@ test('Login now keeps the way back, and a login in another tab opens the page [R
 
 test('a student of role 11 has the student’s area and no other [R-009, R-015, R-019, R-195]', async ({ page }) => {
   await page.goto('/login');
-  await submitLogin(page, stranger);
+  await submitLogin(page, otherStudent);
   await expect(page).toHaveURL('/user/profile');
   await expect(main(page).getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   expect((await storedSession(page))?.user.role).toBe(11);
@@ -102,11 +99,7 @@ test('an unknown role stays signed in, has the public pages and neither area [R-
 });
 
 test('a role edited by hand shows nothing of the franchise, asks for nothing of it and does not last [R-017, S-12]', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/v1/')) asked.push(pathname);
-  });
+  const requests = watchRequests(page, '*', '*');
   const forged = { ...sessions.student, user: { ...sessions.student.user, role: 12 } };
   await storeSession(page, forged);
   await page.goto('/franchise/dashboard');
@@ -115,7 +108,7 @@ test('a role edited by hand shows nothing of the franchise, asks for nothing of 
   await expect.poll(async () => (await storedSession(page))?.user.role).toBe(10);
   await page.goto('/franchise/profile');
   await expect(main(page).getByText('It belongs to the franchise area.')).toBeVisible();
-  expect([...new Set(asked)]).toEqual(['/v1/profile']);
+  expect([...new Set(requests.map((request) => new URL(request.url()).pathname))]).toEqual(['/v1/profile']);
   // Where the stored role leads on, it is the right one again.
   await page.goto('/login');
   await expect(page).toHaveURL('/user/profile');

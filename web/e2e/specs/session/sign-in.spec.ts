@@ -1,9 +1,11 @@
+import { answerDialogs } from '../../support/dialogs.ts';
 import { unreachable, watchRequests } from '../../support/network.ts';
+import { buyNow, course } from '../../support/pages/course.ts';
 import { signInLink } from '../../support/pages/header.ts';
 import { signInWithForm, submitLogin } from '../../support/pages/login.ts';
 import { operator, sessions, storeSession, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
-import { toast } from '../../support/toasts.ts';
+import { expectNoToasts, toast } from '../../support/toasts.ts';
 
 test('the login page has two fields, both required, and an eye for the password [R-047, R-151, R-152, R-153, R-156]', async ({ page }) => {
   await page.goto('/login');
@@ -75,11 +77,7 @@ test('the profile menu shows the name and logs out [R-031, R-033, R-187]', async
 
 test('an expired token ends the session with one alert [R-184, R-186, R-254, S-32]', async ({ page }) => {
   await signInWithForm(page, student);
-  const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message());
-    void dialog.accept();
-  });
+  const alerts = answerDialogs(page, 'accept');
   await page.goto('/user/profile?mocks=expired-token');
   await expect.poll(() => alerts).toEqual(['Your session has ended. Please login again.']);
   await expect(signInLink(page)).toBeVisible();
@@ -177,4 +175,26 @@ test('the password is sent as it was typed, can be pasted, and is kept nowhere [
   expect(JSON.stringify([store, rest])).not.toContain(student.password);
   await page.goBack();
   expect(page.url() + (await page.evaluate(() => JSON.stringify(history.state)))).not.toContain(student.password);
+});
+
+test('a refused login is said in the form too, until the next try [R-157, R-161]', async ({ page }) => {
+  await page.goto('/login');
+  await submitLogin(page, { ...student, password: 'wrong' });
+  const form = page.getByRole('main').locator('form');
+  await expect(form.getByText('Email or password is wrong.')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Login' })).toHaveAccessibleDescription('Email or password is wrong.');
+  await page.getByLabel('Password', { exact: true }).fill('');
+  await form.getByRole('button', { name: 'Login' }).click();
+  await expect(form.getByText('Email or password is wrong.')).toHaveCount(0);
+});
+
+test('a login takes the notices of its detour away [R-100, R-158]', async ({ page }) => {
+  await page.goto(course.path);
+  await buyNow(page).click();
+  await expect(toast(page, 'Please login before making a payment!')).toBeVisible();
+  await submitLogin(page, { ...student, password: 'wrong' });
+  await expect(toast(page, 'Email or password is wrong.')).toBeVisible();
+  await submitLogin(page, student);
+  await expect(page).toHaveURL(course.path);
+  await expectNoToasts(page);
 });

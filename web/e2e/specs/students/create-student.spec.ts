@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { answerDialogs } from '../../support/dialogs.ts';
 import { holdDecoding } from '../../support/image-decoding.ts';
 import { unreachable, watchRequests } from '../../support/network.ts';
 import { clickButton, field, openAsOperator, row } from '../../support/pages/franchise.ts';
@@ -20,7 +22,7 @@ const texts = {
 };
 const chosen = { Gender: 'female', State: 'kerala', Course: 'c-ccc', Batch: 'b-morning' };
 
-async function fill(page: import('@playwright/test').Page): Promise<void> {
+async function fill(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
   for (const [label, value] of Object.entries(chosen)) await field(page, label).selectOption(value);
   await field(page, 'Photo').setInputFiles(photo);
@@ -181,7 +183,7 @@ test('whoever leaves a form while its photo is prepared has sent nothing [F-27, 
   const calls = watchRequests(page, 'POST', '/admin/register');
   await fill(page);
   await clickButton(page, 'Create Student');
-  page.once('dialog', (dialog) => void dialog.accept());
+  answerDialogs(page, 'accept');
   await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/franchise/student-management');
   await release(true);

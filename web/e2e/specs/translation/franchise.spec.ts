@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerDialogs } from '../../support/dialogs.ts';
 import { clickButton, field, openAsOperator, row, rowNames, rowRange, searchBox } from '../../support/pages/franchise.ts';
 import { expect, test } from '../../support/test.ts';
 import { lostTexts, translateNow, translatePages } from '../../support/translation.ts';
@@ -56,7 +57,7 @@ test('a translated page: an operator chooses students of an exam, and adds subje
   await expect(page.getByText('2 chosen')).toBeVisible();
   await clickButton(page, 'Remove all');
   await expect(page.getByText('0 chosen')).toBeVisible();
-  page.on('dialog', (question) => void question.accept());
+  answerDialogs(page, 'accept');
   await page.getByRole('navigation', { name: 'Franchise' }).getByRole('link', { name: 'Marksheet' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Create Marksheet' }).click();
   await field(page, 'Student').selectOption({ index: 1 });
