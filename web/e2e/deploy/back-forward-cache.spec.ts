@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { test as base, expect } from '../support/test.ts';
 
-/** Playwright's own pages are kept out of the browser's memory by an option. */
+/** Playwright disables the back/forward cache of its own pages by a flag. */
 const test = base.extend<{ remembered: Page }>({
   remembered: async ({ baseURL, launchOptions }, use) => {
     const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
@@ -10,7 +10,7 @@ const test = base.extend<{ remembered: Page }>({
   },
 });
 
-/** Why a page that one goes back to is loaded anew, as far as the page itself could help it. */
+/** Why the browser reloads a page on Back, as far as the page itself is the reason. */
 async function ownReasons(page: Page, path: string): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const reasons: string[] = [];
@@ -21,14 +21,14 @@ async function ownReasons(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   await page.goto('/icon.svg');
-  // What comes out of the memory is not loaded.
+  // A page from the cache does not load.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await browser.detach();
   return reasons;
 }
 
-test('nothing keeps a page out of the memory from which a browser goes back at once', async ({ remembered: page }) => {
+test('nothing keeps a page out of the back/forward cache', async ({ remembered: page }) => {
   for (const path of ['/', '/courses', '/contact-us', '/franchise/dashboard']) expect(await ownReasons(page, path), path).toEqual([]);
   await page.addInitScript(() => addEventListener('unload', () => {}));
   expect(await ownReasons(page, '/'), 'what keeps one out is seen').not.toEqual([]);

@@ -3,7 +3,7 @@ import { hydrationResult, watchHydration } from '../support/hydration.ts';
 import { layoutShift, watchLayoutShifts } from '../support/layout-shifts.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Paths of what a page asks the network for from now on: neither the API's nor what its cache has. */
+/** Paths that a page requests over the network from now on, without the API and without the cache. */
 async function watchNetwork(page: Page, site: string | undefined): Promise<string[]> {
   const browser: CDPSession = await page.context().newCDPSession(page);
   const asked: string[] = [];
@@ -18,7 +18,7 @@ async function watchNetwork(page: Page, site: string | undefined): Promise<strin
   return asked;
 }
 
-test('a visit again asks for the page alone: all else is in the cache', async ({ page, baseURL }) => {
+test('a second visit requests only the page; everything else is cached', async ({ page, baseURL }) => {
   for (const path of ['/', '/courses', '/login', '/franchise/dashboard']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
@@ -31,7 +31,7 @@ test('a visit again asks for the page alone: all else is in the cache', async ({
   }
 });
 
-test('a build that an API answers holds its data: courses, and a page for each, taken over whole', async ({ page, request }) => {
+test('a build against an API prerenders its data: /courses and a page per course, which hydrate completely', async ({ page, request }) => {
   await watchHydration(page);
   await watchLayoutShifts(page);
   for (const path of ['/courses', '/course-detail/c-tally']) {
@@ -47,7 +47,7 @@ test('a build that an API answers holds its data: courses, and a page for each, 
   await expect(page.getByRole('heading', { level: 1, name: 'Course Not Found' })).toBeVisible();
 });
 
-test('a link that the pointer comes to loads its page ahead', async ({ page }) => {
+test('hovering a link preloads its page', async ({ page }) => {
   await page.goto('/about-us');
   const script = page.waitForResponse(/\/assets\/_site\.contact-us-/);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).hover();

@@ -28,7 +28,7 @@ const missing = [
 ];
 const unknown = ['/nothing', '/nothing/at/all', '/franchise/nothing', '/courses/1', '/document-frame'];
 
-/** As nobody types them, but robots and attackers do. */
+/** Unusual paths that robots and attackers request. */
 const odd = [
   ...[
     '//',
@@ -55,7 +55,7 @@ const all = files
 const [, apiOrigin] = /connect-src 'self' ([^;]+);/.exec(all) ?? [];
 const facts = { scriptHashes: inlineHashes(all, 'script'), styleHashes: inlineHashes(all, 'style'), apiOrigin };
 
-test('every page is its own file with every header and is asked for again each time [S-16, S-17]', async ({ request }) => {
+test('every page is a file of its own with all headers and is revalidated on each visit [S-16, S-17]', async ({ request }) => {
   for (const path of routes) {
     const response = await request.get(path);
     expect([response.status(), await response.text()], path).toEqual([200, pageAt(path)]);
@@ -63,7 +63,7 @@ test('every page is its own file with every header and is asked for again each t
   }
 });
 
-test('the policy names the API of the build and nothing unsafe [S-17, S-18]', async ({ request }) => {
+test('the Content Security Policy allows the API of the build and nothing unsafe [S-17, S-18]', async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'];
   expect(policy).toContain("connect-src 'self' http://localhost:4394;");
   expect(policy).not.toContain('unsafe');
@@ -75,7 +75,7 @@ test('no service worker is registered in production [S-21]', async ({ page }) =>
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('hashed files are kept for a year, all come as brotli or gzip, and the page of documents has its own policy [S-17]', async ({
+test('hashed files are cached for a year and compressed with brotli and gzip, and the document frame has its own policy [S-17]', async ({
   request,
 }) => {
   for (const path of files.filter((name) => name.startsWith('/assets/') && !/\.(br|gz)$/.test(name)))
@@ -89,7 +89,7 @@ test('hashed files are kept for a year, all come as brotli or gzip, and the page
   expect((await request.get('/document-frame.html')).headers()).toMatchObject(lowered(headersFor('/document-frame.html', facts)));
 });
 
-test('a missing file is 404, no page and not remembered; there is nothing under /v1/ [F-21]', async ({ request }) => {
+test('a missing file is an uncached 404 without a page, and nothing is served under /v1/ [F-21]', async ({ request }) => {
   for (const path of missing) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
@@ -98,7 +98,7 @@ test('a missing file is 404, no page and not remembered; there is nothing under 
   }
 });
 
-test('an unknown path is a page that says so, with 404', async ({ request, page }) => {
+test('an unknown path shows the not-found page with status 404', async ({ request, page }) => {
   for (const path of unknown) {
     const response = await request.get(path);
     expect([response.status(), await response.text()], path).toEqual([404, missingPage]);
@@ -108,7 +108,7 @@ test('an unknown path is a page that says so, with 404', async ({ request, page 
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
 });
 
-test('the preview answers as nginx does: status, headers and bytes of every path [S-17]', async ({ baseURL }) => {
+test('the preview responds like nginx: same status, headers and bytes for every path [S-17]', async ({ baseURL }) => {
   const server = createServer(serveBuild(built)).listen(0);
   const preview = `http://localhost:${(server.address() as AddressInfo).port}`;
   try {
@@ -119,13 +119,13 @@ test('the preview answers as nginx does: status, headers and bytes of every path
   }
 });
 
-/** The page that stands for a path: one of its own, or that of its route. */
+/** The HTML for a path: a file of its own, or the one of its route. */
 function pageAt(path: string): string {
   if (files.includes(`${path}.html`)) return read(`${path}.html`);
   return read(pageFile(pagePaths().find((page) => new RegExp(pagePattern(page)).test(path)) ?? ''));
 }
 
-/** What matters of an answer to a path as it stands; what an error without a page says is the server's own matter. */
+/** The relevant parts of a response to a path as written; the body of an error without a page is up to the server. */
 function ask(base: string, path: string): Promise<object> {
   const { hostname, port } = new URL(base);
   const names = ['content-encoding', ...Object.keys(lowered(headersFor('/', facts)))];
@@ -134,7 +134,7 @@ function ask(base: string, path: string): Promise<object> {
       const bytes = await response.toArray();
       const { statusCode: status = 0 } = response;
       const headers = Object.fromEntries(names.map((name) => [name, response.headers[name]]));
-      // Neither server takes a request that cannot be read to one of its sites.
+      // Neither server routes a malformed request to a site.
       if (status === 400) return resolve({ status });
       if (status === 404 && !headers['content-encoding']) return resolve({ status, headers });
       const type = response.headers['content-type']?.split(';')[0]?.replace('application/javascript', 'text/javascript');

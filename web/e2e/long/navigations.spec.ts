@@ -4,7 +4,7 @@ import { submitLogin } from '../support/pages/login.ts';
 import { operator, student } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Where links lead, one after the other: as a visitor, as a student, as a visitor again, as an operator. 25 navigations with the sign-ins and -outs. */
+/** Paths that links lead to, as a visitor, a student, a visitor again and an operator: 25 navigations with the sign-ins and sign-outs. */
 const asVisitor = ['/courses', '/course-detail/c-tally', '/contact-us', '/view-result', '/login'];
 const asStudent = ['/', '/about-us', '/courses', '/user/profile'];
 const asOperator = [
@@ -18,14 +18,14 @@ interface Weight {
   listeners: number;
 }
 
-test('500 navigations through every area leave the heap, the document and the listeners as they were [F-37]', async ({ page }) => {
+test('500 navigations through every area leave heap, DOM nodes and listeners unchanged [F-37]', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const weights: Weight[] = [];
   await page.goto('/');
   for (const cycles of [4, 8, 8]) {
     for (let cycle = 0; cycle < cycles; cycle += 1) await goRound(page);
-    // Home, which the last sign-out leads to, draws its courses a little at a time.
+    // The home page, to which the last sign-out leads, renders its courses in steps.
     await expect(page.getByRole('main').locator('a[href^="/course-detail/"]').first()).toBeVisible();
     weights.push(await weigh(session));
   }
@@ -34,15 +34,15 @@ test('500 navigations through every area leave the heap, the document and the li
   test.info().annotations.push({ type: 'weights', description: told.join(' · ') });
   const [first, middle, last] = weights;
   if (!first || !middle || !last) throw new Error('There is nothing to compare.');
-  // A page has 400 nodes and more: not one may be held. Measured is a difference of 0, or of a page that was on its way.
+  // A page has more than 400 nodes: not even one page may leak. The measured difference is 0, or a page that is still pending.
   expect(last.nodes - first.nodes).toBeLessThan(200);
   expect(last.listeners - first.listeners).toBeLessThan(20);
-  // What is compiled and kept at first comes to 1.2 MB, of the 200 navigations after it to 0.3 MB; a list that is held 8 times would be more.
+  // Compiled code and caches take 1.2 MB at first and 0.3 MB in the next 200 navigations; a list that leaks 8 times would take more.
   expect(last.heap - middle.heap).toBeLessThan(800_000);
   expect(last.heap - first.heap).toBeLessThan(2_500_000);
 });
 
-/** 25 navigations, none of which loads the page. */
+/** 25 navigations without a page load. */
 async function goRound(page: Page): Promise<void> {
   await follow(page, asVisitor);
   await signIn(page, student, 'My Profile');
@@ -65,7 +65,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(signInLink(page)).toBeVisible();
 }
 
-/** Presses a link to each path and waits until its page stands. */
+/** Clicks a link to each path and waits until its page has rendered. */
 function follow(page: Page, paths: readonly string[]): Promise<void> {
   return page.evaluate(async (paths) => {
     const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -85,7 +85,7 @@ function follow(page: Page, paths: readonly string[]): Promise<void> {
   }, paths);
 }
 
-/** What is left when everything that nobody holds has gone. */
+/** Measures after garbage collection. */
 async function weigh(session: CDPSession): Promise<Weight> {
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');

@@ -1,11 +1,11 @@
-/** What of a document must never be left where it is shown. */
+/** Elements that must be removed from a document. */
 export const forbidden = 'script, iframe, frame, object, embed, form, input, button, select, textarea, base, link, a, area, audio, video';
 
-/** What a script of the document would do. */
+/** The effect of a script that runs. */
 const js = 'top.attacked=1';
 const canary = 'https://canary.example.org';
 
-/** Bodies and heads that try to run, send, embed, overlay or lead away, each in another way. */
+/** HTML that tries to run, send, embed, overlay or navigate, each in another way. */
 export const attacks: readonly string[] = [
   // Scripts
   `<script>${js}</script>`,

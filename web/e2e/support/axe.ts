@@ -3,23 +3,23 @@ import type { Page } from '@playwright/test';
 import { expectLoaded } from './pages/page.ts';
 import { expect } from './test.ts';
 
-/** What another colour mode can change. */
+/** Rules that another colour mode can violate. */
 const colours = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds once the page's data is there: with all its rules, or with those about colours alone. */
+/** Violations once the page has loaded, of all rules or of the given ones. */
 async function axe(page: Page, rules?: string[]): Promise<string[]> {
   await expectLoaded(page);
-  // A document takes axe's large script once, however often it is looked at.
+  // axe's large script is injected once per document.
   const given = await page.evaluate(() => 'axe' in window);
-  // In the page itself: collecting what frames say in another tab takes three times as long, and none is looked into.
+  // Legacy mode runs in the page itself: collecting the results of frames in another tab takes three times as long.
   const builder = new AxeBuilder(given ? { page, axeSource: 'void 0' } : { page }).exclude('iframe').setLegacyMode();
-  // What passes is not told in full, which takes as long as the rules.
+  // Reporting passed rules would take as long as checking them.
   const runOnly = rules && { runOnly: { type: 'rule' as const, values: rules } };
   const { violations } = await builder.options({ resultTypes: ['violations'], ...runOnly }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
 }
 
-/** Axe finds nothing on the page as it is, in light and in dark. */
+/** axe finds nothing on the page in light and dark mode. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   expect(await axe(page), `${state} in light`).toEqual([]);
@@ -28,7 +28,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   expect(await axe(page, colours), `${state} in dark`).toEqual([]);
 }
 
-/** The same at the three widths; and nothing is wider than the screen. */
+/** The same at three widths, without horizontal scrolling. */
 export async function expectAccessibleEverywhere(page: Page, state: string): Promise<void> {
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,2 +1,2 @@
-/** For the scripts of the repository, among whose packages Playwright is not. */
+/** For scripts outside of this package, which cannot resolve Playwright. */
 export type { Browser, BrowserContext, BrowserType, Page } from '@playwright/test';

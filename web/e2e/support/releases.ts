@@ -7,23 +7,23 @@ import { serveBuild } from '../../build/serve-build.ts';
 
 export interface Site {
   url: string;
-  /** Puts the next release in the place of this one: the same website, every script and style sheet under another name. */
+  /** Replaces this release by the next: the same website, with new names of all scripts and style sheets. */
   release(): void;
-  /** Loses the files whose names begin so; the returned function brings them back. */
+  /** Removes the files with this prefix; the returned function restores them. */
   lose(name: string): () => void;
-  /** Answers pages with those of the first release from now on, as a cache on the way may. */
+  /** From now on serves the pages of the first release, as a cache may. */
   keepOldPages(): void;
   close(): void;
 }
 
 const built = join(import.meta.dirname, '../../dist-demo');
 
-/** Serves a build of its own as the preview does, so that it can be renewed under open pages. */
+/** Serves a copy of the build like the preview, which can change while pages are open. */
 export function openSite(): Site {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   cpSync(built, folder, { recursive: true });
   const assets = join(folder, 'assets');
-  // What is compressed would have to be made anew with each release.
+  // Compressed files would have to be created again for each release.
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) if (/\.(br|gz)$/.test(name)) rmSync(join(folder, name));
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))

@@ -7,7 +7,7 @@ import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
 const lists = ['student-management', 'results', 'batches', 'exams', 'out-marksheet', 'wallet'].map((page) => `/franchise/${page}`);
-/** Each with the button that sends it. */
+/** Each form with its submit button. */
 const forms = {
   '/franchise/create-student': 'Create Student',
   '/franchise/create-result': 'Create Result',
@@ -20,7 +20,7 @@ const forms = {
 const others = routesFor.operator.filter((path) => !lists.includes(path) && !(path in forms));
 
 for (const [kind, paths] of Object.entries({ lists, forms: Object.keys(forms), others })) {
-  test(`axe finds nothing on the operator's ${kind} in light and dark at 360, 768 and 1280 px`, async ({ page }) => {
+  test(`axe finds nothing on the operator's ${kind} in light and dark mode at 360, 768 and 1280 px`, async ({ page }) => {
     test.slow();
     await storeSession(page, sessions.operator);
     for (const path of paths) {
@@ -40,7 +40,7 @@ test("axe finds nothing on the operator's empty lists", async ({ page }) => {
   }
 });
 
-test("axe finds nothing on the operator's refused forms", async ({ page }) => {
+test("axe finds nothing on the operator's forms with errors", async ({ page }) => {
   await storeSession(page, sessions.operator);
   for (const [path, button] of Object.entries(forms)) {
     await page.goto(path);
@@ -81,7 +81,7 @@ test("axe finds nothing around the operator's certificate", async ({ page, conso
   await page.getByRole('main').getByRole('button', { name: /^View/ }).first().click();
   await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
   await expectAccessible(page, 'certificate');
-  // Where no script may run, axe may not either.
+  // axe cannot run in the sandboxed frame either.
   expect(consoleErrors.filter((text) => !text.startsWith('Blocked script execution'))).toEqual([]);
   consoleErrors.splice(0);
 });

@@ -15,7 +15,7 @@ const groups = Array.from({ length: Math.ceil(paths.length / 5) }, (_, group) =>
 const states = 'in light and dark at 360, 768 and 1280 px';
 
 for (const group of groups) {
-  test(`axe finds nothing for nobody ${states} on ${group.join(', ')}`, async ({ page }) => {
+  test(`axe finds nothing for a visitor ${states} on ${group.join(', ')}`, async ({ page }) => {
     test.slow();
     for (const path of group) {
       await page.goto(path);
@@ -24,7 +24,7 @@ for (const group of groups) {
   });
 }
 
-test(`axe finds nothing for a student ${states} on the profile and where it may not go`, async ({ page }) => {
+test(`axe finds nothing for a student ${states} on the profile and on a forbidden page`, async ({ page }) => {
   await storeSession(page, sessions.student);
   for (const path of ['/user/profile', '/franchise/dashboard']) {
     await page.goto(path);
@@ -32,7 +32,7 @@ test(`axe finds nothing for a student ${states} on the profile and where it may 
   }
 });
 
-test('axe finds nothing in the states of lists and of the header', async ({ page }) => {
+test('axe finds nothing in an error state, the mocks panel, the cart and the drawer', async ({ page }) => {
   await page.goto('/courses?mocks=server-500');
   await expect(page.getByRole('main').getByRole('button', { name: /try again|retry/i })).toBeVisible();
   await expectAccessible(page, 'failed list');
@@ -48,7 +48,7 @@ test('axe finds nothing in the states of lists and of the header', async ({ page
   await expectAccessible(page, 'drawer');
 });
 
-test('axe finds nothing in the states of forms, and around a certificate', async ({ page, consoleErrors }) => {
+test('axe finds nothing in forms with errors, after a form is sent, and around a certificate', async ({ page, consoleErrors }) => {
   await page.goto('/login');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expectAccessible(page, 'invalid login');
@@ -66,12 +66,12 @@ test('axe finds nothing in the states of forms, and around a certificate', async
   await submitLookup(page);
   await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible();
   await expectAccessible(page, 'certificate');
-  // Where no script may run, axe may not either.
+  // axe cannot run in the sandboxed frame either.
   expect(consoleErrors.filter((text) => !text.startsWith('Blocked script execution'))).toEqual([]);
   consoleErrors.splice(0);
 });
 
-test("axe finds nothing on a student's page where something is refused", async ({ page }) => {
+test("axe finds nothing on a student's profile with form errors", async ({ page }) => {
   await signIn(page, student);
   await tab(page, 'Change Password').click();
   await page.getByRole('main').getByRole('button', { name: 'Change Password' }).click();
@@ -85,7 +85,7 @@ test("axe finds nothing on a student's page where something is refused", async (
   await expectAccessible(page, 'photo');
 });
 
-test("axe finds nothing on a student's page that is empty or has failed", async ({ page, network }) => {
+test("axe finds nothing on a student's profile that is empty or has failed to load", async ({ page, network }) => {
   respondWithProfile(network, { courses: [], avatar: null, rollNo: undefined, dob: undefined });
   await signIn(page, student);
   await expectAccessible(page, 'empty');
@@ -96,7 +96,7 @@ test("axe finds nothing on a student's page that is empty or has failed", async 
   await expectAccessible(page, 'failed');
 });
 
-test('no page scrolls sideways at 320 px', async ({ page }) => {
+test('no page scrolls horizontally at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const path of paths) {
@@ -106,7 +106,7 @@ test('no page scrolls sideways at 320 px', async ({ page }) => {
   }
 });
 
-test('a refused form leads to its first wrong field [R-156, R-176, R-233]', async ({ page }) => {
+test('a rejected form focuses its first invalid field [R-156, R-176, R-233]', async ({ page }) => {
   const submit = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill('student@example.com');

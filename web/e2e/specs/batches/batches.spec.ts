@@ -21,7 +21,7 @@ test("All Batches shows each batch's seats, time, creation and status [R-364, R-
   await expect(row(page, 'Monsoon batch 2026').getByRole('cell', { name: 'Ended' })).toBeVisible();
 });
 
-test('batches are searched by title, and a search begins on the first page [R-370, R-429]', async ({ page }) => {
+test('a search matches titles and starts on the first page [R-370, R-429]', async ({ page }) => {
   await openAsOperator(page, `${path}?page=2`);
   await expect(rowRange(page)).toHaveText('6–7 of 7');
   await searchBox(page).fill('BATCH');
@@ -35,13 +35,13 @@ test('batches are searched by title, and a search begins on the first page [R-37
   await expect(rowRange(page)).toHaveText('0–0 of 0');
 });
 
-test("a centre without batches says 'There is no batch added yet' [R-371]", async ({ page }) => {
+test("without batches the list says 'There is no batch added yet' [R-371]", async ({ page }) => {
   await openAsOperator(page, path, 'new-franchise');
   await expect(page.getByText('There is no batch added yet')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test("nothing is deleted before Confirm: 'Are you sure! You want to delete this batch.' [R-366, R-367, R-369]", async ({ page }) => {
+test("a batch is deleted only after Confirm: 'Are you sure! You want to delete this batch.' [R-366, R-367, R-369]", async ({ page }) => {
   await openAsOperator(page, path);
   const calls = watchRequests(page, 'DELETE', '/category/b-monsoon');
   const remove = row(page, 'Monsoon batch 2026').getByRole('button', { name: 'Delete Monsoon batch 2026' });
@@ -49,14 +49,14 @@ test("nothing is deleted before Confirm: 'Are you sure! You want to delete this 
   await remove.press('Enter');
   await expect(dialog.getByText('Are you sure! You want to delete this batch.')).toBeVisible();
   await expect(dialog.getByText('Monsoon batch 2026')).toBeVisible();
-  // Cancel comes first, and has the focus.
+  // Cancel comes first and has the focus.
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(remove).toBeFocused();
   expect(calls).toHaveLength(0);
   await remove.click();
-  // Both at once: a second press that came after the dialog would be one on the page.
+  // In one task: a second click after the dialog has closed would hit the page.
   await dialog.getByRole('button', { name: 'Confirm' }).evaluate((confirm: HTMLElement) => {
     confirm.click();
     confirm.click();
@@ -68,7 +68,7 @@ test("nothing is deleted before Confirm: 'Are you sure! You want to delete this 
   expect(calls).toHaveLength(1);
 });
 
-test('a batch that cannot be deleted says why in its dialog and stays [R-440]', async ({ page, network }) => {
+test('a batch that cannot be deleted shows the error in the dialog and stays [R-440]', async ({ page, network }) => {
   network.respond('/category/b-lab', { status: 409, json: { success: false, message: 'Students sit in it.' } });
   await openAsOperator(page, path);
   await row(page, 'Tally practical lab').getByRole('button').click();
@@ -79,7 +79,7 @@ test('a batch that cannot be deleted says why in its dialog and stays [R-440]', 
   await expect(row(page, 'Tally practical lab')).toBeVisible();
 });
 
-test('a page that loses its last row shows the one before it [F-36]', async ({ page }) => {
+test('a page that loses its last row shows the previous page [F-36]', async ({ page }) => {
   await openAsOperator(page, `${path}?q=batch&page=9`);
   await expect(rowRange(page)).toHaveText('1–4 of 4');
   await openAsOperator(page, `${path}?page=2`);
@@ -92,7 +92,7 @@ test('a page that loses its last row shows the one before it [F-36]', async ({ p
   await expect(page.getByRole('main').getByRole('rowheader')).toHaveCount(5);
 });
 
-test('a batch is created once, and its list shows it without a reload [R-372, R-373, R-374, R-375]', async ({ page }) => {
+test('a batch is created once and appears in the list without a reload [R-372, R-373, R-374, R-375]', async ({ page }) => {
   await openAsOperator(page, path);
   await page.getByRole('main').getByRole('link', { name: 'Create Batch' }).click();
   await expect(page).toHaveURL('/franchise/create-batch');
@@ -116,7 +116,7 @@ test('a batch is created once, and its list shows it without a reload [R-372, R-
   await expect(toast(page, 'Please fill all required fields')).toHaveCount(0, soon);
 });
 
-test('a refused batch keeps its form and names the field; leaving it half filled asks first [R-440, R-376]', async ({ page }) => {
+test('a rejected batch keeps the form and marks the field; leaving with changes asks for confirmation [R-440, R-376]', async ({ page }) => {
   await openAsOperator(page, '/franchise/create-batch');
   await field(page, 'Title').fill('Evening coaching batch');
   await field(page, 'Time').fill('9 to 5');
@@ -133,7 +133,7 @@ test('a refused batch keeps its form and names the field; leaving it half filled
   expect(questions).toEqual(Array(2).fill('What you have filled in is not saved. Leave this page?'));
 });
 
-test('a list that could not be loaded says so, and Retry brings it [R-440]', async ({ page, network }) => {
+test('a list that fails to load says so, and Retry loads it [R-440]', async ({ page, network }) => {
   network.fail('/self-created-batches');
   await openAsOperator(page, path);
   await expect(page.getByText('The list could not be loaded.')).toBeVisible();

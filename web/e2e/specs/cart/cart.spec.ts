@@ -18,7 +18,7 @@ async function logout(page: Page): Promise<void> {
   await expect(signInLink(page)).toBeVisible();
 }
 
-test('a course is added, is there once, and is removed [R-285, R-286, R-287]', async ({ page }) => {
+test('a course is added to the cart once and removed [R-285, R-286, R-287]', async ({ page }) => {
   await page.goto(course.path);
   await expect(cart(page)).toHaveAccessibleName('Cart, empty');
   await add(page).click();
@@ -39,12 +39,12 @@ test('a course is added, is there once, and is removed [R-285, R-286, R-287]', a
   await expect(cart(page)).toHaveAccessibleName('Cart, empty');
 });
 
-test('the cart is kept per person, and a visitor’s goes along at sign-in [R-285, S-25]', async ({ page }) => {
+test('each account has its own cart, and a visitor’s cart moves along at sign-in [R-285, S-25]', async ({ page }) => {
   await page.goto(course.path);
   await add(page).click();
   await signInLink(page).click();
   await submitLogin(page, student);
-  // With a new page the focus goes to its heading, which would close the menu.
+  // Navigation focuses the heading, which would close the menu.
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeFocused();
   await expect(cart(page)).toHaveAccessibleName('Cart, 1 course');
   await logout(page);
@@ -57,7 +57,7 @@ test('the cart is kept per person, and a visitor’s goes along at sign-in [R-28
   await expect(cart(page)).toHaveAccessibleName('Cart, 1 course');
 });
 
-test('the cart is used with the keyboard alone [R-285]', async ({ page }) => {
+test('the cart works with the keyboard alone [R-285]', async ({ page }) => {
   for (const id of ['c-tally', 'c-ccc']) {
     await page.goto(`/course-detail/${id}`);
     await add(page).focus();
@@ -79,7 +79,7 @@ test('the cart is used with the keyboard alone [R-285]', async ({ page }) => {
   await expect(cart(page)).toBeFocused();
 });
 
-test('a course in the cart leads to its page, and the drawer leaves [R-285]', async ({ page }) => {
+test('a course in the cart links to its page, and the drawer closes [R-285]', async ({ page }) => {
   await page.goto(course.path);
   await add(page).click();
   await page.goto('/about-us');
@@ -90,7 +90,7 @@ test('a course in the cart leads to its page, and the drawer leaves [R-285]', as
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
-test('another tab’s cart is followed [R-285, F-17]', async ({ page, context }) => {
+test('the cart follows changes in another tab [R-285, F-17]', async ({ page, context }) => {
   await page.goto('/');
   const other = await context.newPage();
   await other.goto(course.path);
@@ -98,7 +98,7 @@ test('another tab’s cart is followed [R-285, F-17]', async ({ page, context })
   await expect(cart(page)).toHaveAccessibleName('Cart, 1 course');
 });
 
-test('the drawer also leaves where a link leads to the page that is open [R-285]', async ({ page }) => {
+test('the drawer also closes when a link leads to the current page [R-285]', async ({ page }) => {
   await page.goto('/courses');
   await cart(page).click();
   await drawer(page).getByRole('link', { name: 'See all courses' }).click();

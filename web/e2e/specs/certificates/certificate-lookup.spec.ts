@@ -14,7 +14,7 @@ test('a visitor looks up a certificate by student id and course [R-058, R-227, R
   expect(calls[0]?.headers()).not.toHaveProperty('authorization');
 });
 
-test('the lookup has its placeholder, its courses and its terms [R-228, R-229, R-231, R-239]', async ({ page }) => {
+test('the lookup has its placeholder, courses and terms [R-228, R-229, R-231, R-239]', async ({ page }) => {
   const calls = watchRequests(page, 'GET', '/courses');
   await page.goto('/view-result');
   await expect(page.getByPlaceholder('Your XYZ**2023')).toBeVisible();
@@ -25,7 +25,7 @@ test('the lookup has its placeholder, its courses and its terms [R-228, R-229, R
   await expect(page.getByRole('heading', { name: 'Terms Of Download Certifcate' })).toBeVisible();
 });
 
-test('student id and course are both required, and nothing is asked without them [R-232, R-233]', async ({ page }) => {
+test('student id and course are both required, and nothing is requested without them [R-232, R-233]', async ({ page }) => {
   const calls = watchRequests(page, 'GET', '/find-result/x/c-ccc');
   await page.goto('/view-result');
   await expect(courseField(page).locator('option')).not.toHaveCount(1);
@@ -40,14 +40,14 @@ test('student id and course are both required, and nothing is asked without them
     await expect(toast(page, 'Please fill all the required fields.')).toHaveCount(1);
     expect(await page.locator('[name=roll_no]').getAttribute('aria-invalid')).toBe(roll_no.trim() ? null : 'true');
     expect(await courseField(page).getAttribute('aria-invalid')).toBe(course_id ? null : 'true');
-    // Equal notices within a second are one: each try has a page of its own.
+    // Equal toasts within a second are merged, so each attempt starts with a new page.
     await page.reload();
     await expect(courseField(page).locator('option')).not.toHaveCount(1);
   }
   expect(calls).toHaveLength(0);
 });
 
-test('a lookup that finds nothing says so, keeps the text and goes nowhere [R-236, R-237, F-09]', async ({ page }) => {
+test('a lookup without a result says so, keeps the input and stays on the page [R-236, R-237, F-09]', async ({ page }) => {
   await lookUpCertificate(page, { ...declaredResult, rollNo: 'GVI/99/1999' });
   await expect(toast(page, /./)).toHaveCount(1);
   const told = (await toast(page, /./).locator('span').last().textContent()) ?? '';
@@ -59,14 +59,14 @@ test('a lookup that finds nothing says so, keeps the text and goes nowhere [R-23
   await expect(page).toHaveURL('/view-result/certificate');
 });
 
-test('an answer that is no text leads nowhere [R-236, F-06]', async ({ page, network }) => {
+test('a response that is not text does not navigate [R-236, F-06]', async ({ page, network }) => {
   network.respond('/find-result/GVI%2F01%2F2026/c-ccc', { json: { html: '<p>A</p>' } });
   await lookUpCertificate(page);
   await expect(toast(page, /./)).toHaveCount(1);
   await expect(page).toHaveURL('/view-result');
 });
 
-test('a failure of the course list is told and can be tried again [R-238, F-05]', async ({ page, network }) => {
+test('a failed course list shows an error with Retry [R-238, F-05]', async ({ page, network }) => {
   network.respond('/courses', serverError);
   await page.goto('/view-result');
   await expect(toast(page, 'This call fails')).toBeVisible();
@@ -74,7 +74,7 @@ test('a failure of the course list is told and can be tried again [R-238, F-05]'
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test('a signed-in person sends the token along [R-013, R-234]', async ({ page }) => {
+test('the lookup of a signed-in viewer sends the token [R-013, R-234]', async ({ page }) => {
   await storeSession(page, sessions.student);
   const calls = watchRequests(page, 'GET', '/find-result/GVI%2F01%2F2026/c-ccc');
   await lookUpCertificate(page);
@@ -82,7 +82,7 @@ test('a signed-in person sends the token along [R-013, R-234]', async ({ page })
   expect(calls[0]?.headers().authorization).toMatch(/^Bearer \S+/);
 });
 
-test('Print prints the document alone, again and again, and the page stays [R-061, R-240, R-241, F-30]', async ({ page }) => {
+test('Print prints only the document, any number of times, and the page stays [R-061, R-240, R-241, F-30]', async ({ page }) => {
   await lookUpCertificate(page);
   await expect(page.frameLocator('iframe').getByText(declaredResult.name).first()).toBeVisible();
   await page.evaluate(() => {
@@ -104,7 +104,7 @@ test('Print prints the document alone, again and again, and the page stays [R-06
   await expect(page).toHaveURL('/view-result/certificate');
 });
 
-test('the frame runs no script and is as high as its document [R-240, S-01]', async ({ page }) => {
+test('the document frame runs no scripts and is as high as its document [R-240, S-01]', async ({ page }) => {
   await lookUpCertificate(page);
   const frame = page.locator('iframe');
   await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin allow-modals');
@@ -140,7 +140,7 @@ test('the three views show the document of the navigation state [R-059, R-060, R
   ] as const) {
     await page.goto('/courses');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // As a page of the app hands it over, then as a reload finds it.
+    // Sets the state as a page of the app does, then reloads.
     await page.evaluate(
       (to) => history.replaceState({ ...history.state, document: { html: '<p>Grade A</p>', viewer: null } }, '', to),
       path,
@@ -151,7 +151,7 @@ test('the three views show the document of the navigation state [R-059, R-060, R
   }
 });
 
-test('a certificate stays through a reload and is nobody else’s after a logout [R-242, S-25, F-32]', async ({ page, context }) => {
+test('a certificate survives a reload, but not a logout [R-242, S-25, F-32]', async ({ page, context }) => {
   await storeSession(page, sessions.student);
   await lookUpCertificate(page);
   await expect(page.frameLocator('iframe').getByText(declaredResult.name).first()).toBeVisible();
@@ -167,7 +167,7 @@ test('a certificate stays through a reload and is nobody else’s after a logout
   await expect(page.getByRole('heading', { name: 'Certificate is not Authenticated' })).toBeVisible();
 });
 
-test('the lookup is done with the keyboard alone [R-227, R-229, R-230, R-241]', async ({ page }) => {
+test('the lookup works with the keyboard alone [R-227, R-229, R-230, R-241]', async ({ page }) => {
   await page.goto('/view-result');
   await expect(courseField(page).locator('option')).not.toHaveCount(1);
   await page.getByRole('heading', { level: 1 }).focus();
@@ -184,7 +184,7 @@ test('the lookup is done with the keyboard alone [R-227, R-229, R-230, R-241]', 
   await expect(page.getByRole('button', { name: 'Print' })).toBeFocused();
 });
 
-test('no lookup starts from an address [S-30]', async ({ page }) => {
+test('a URL never starts a lookup [S-30]', async ({ page }) => {
   const requests = watchRequests(page, 'GET', '/find-result/*');
   await page.goto(`/view-result?roll_no=${encodeURIComponent(declaredResult.rollNo)}&course_id=${declaredResult.courseId}`);
   await expect(courseField(page).locator('option')).not.toHaveCount(1);
@@ -193,7 +193,7 @@ test('no lookup starts from an address [S-30]', async ({ page }) => {
   expect(requests).toHaveLength(0);
 });
 
-test('a slow lookup pulls nobody back who has gone on [R-235, F-27]', async ({ page }) => {
+test('a slow lookup does not navigate after the user has left the page [R-235, F-27]', async ({ page }) => {
   await page.goto('/view-result?mocks=slow');
   const response = page.waitForResponse(/find-result/);
   await submitLookup(page);
@@ -206,7 +206,7 @@ test('a slow lookup pulls nobody back who has gone on [R-235, F-27]', async ({ p
   await expect(page.getByLabel('Ask Query')).toHaveValue('Half a question');
 });
 
-test('a certificate that is being left stays what it is until the next page is there [R-240]', async ({ page, context }) => {
+test('a certificate keeps its title until the next page has loaded [R-240]', async ({ page, context }) => {
   await lookUpCertificate(page);
   await expect(page.frameLocator('iframe').getByText(declaredResult.name).first()).toBeVisible();
   let release = () => {};

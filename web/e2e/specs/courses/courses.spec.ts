@@ -3,7 +3,7 @@ import { course } from '../../support/pages/course.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
-test('the list groups courses by category, each with picture, preview and price [R-056, R-076, R-077, R-078, R-002]', async ({ page }) => {
+test('the list groups courses by category, each with image, preview and price [R-056, R-076, R-077, R-078, R-002]', async ({ page }) => {
   const calls = watchRequests(page, 'GET', '/courses');
   await page.goto('/courses');
   const card = page.getByRole('article').filter({ has: page.locator(`a[href="${course.path}"]`) });
@@ -22,7 +22,7 @@ test('the list groups courses by category, each with picture, preview and price 
   expect(calls[0]?.headers()).not.toHaveProperty('authorization');
 });
 
-test('the list loads, fails, and loads when it is tried again [R-079, R-261]', async ({ page, network }) => {
+test('the list shows a loading state and an error [R-079, R-261]', async ({ page, network }) => {
   await page.goto('/courses?mocks=slow');
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(1);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -33,7 +33,7 @@ test('the list loads, fails, and loads when it is tried again [R-079, R-261]', a
   await expect(toast(page, 'This call fails')).toBeVisible();
 });
 
-test('a course page has its breadcrumb, picture, title and description [R-057, R-080, R-081, R-098]', async ({ page }) => {
+test('a course page has its breadcrumb, image, title and description [R-057, R-080, R-081, R-098]', async ({ page }) => {
   const calls = watchRequests(page, 'GET', '/course/c-tally');
   await page.goto(course.path);
   await expect(page.getByRole('heading', { level: 1, name: /Tally/ })).toBeVisible();
@@ -47,7 +47,7 @@ test('a course page has its breadcrumb, picture, title and description [R-057, R
   await expect(page).toHaveURL('/');
 });
 
-test('the fixed facts stand with the date of the last change [R-082, R-083, R-084, R-085]', async ({ page }) => {
+test('the fixed facts are shown with the date of the last update [R-082, R-083, R-084, R-085]', async ({ page }) => {
   await page.goto(course.path);
   const facts = page.getByRole('list', { name: 'About this course' });
   await expect(facts).toContainText('4.6');
@@ -56,7 +56,7 @@ test('the fixed facts stand with the date of the last change [R-082, R-083, R-08
   await expect(facts).toContainText('English');
 });
 
-test('the price panel shows the discounted price, and stands once in sight at every width [R-088, R-089, R-097]', async ({ page }) => {
+test('the price panel shows the discounted price once at every width [R-088, R-089, R-097]', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(course.path);
@@ -69,7 +69,7 @@ test('the price panel shows the discounted price, and stands once in sight at ev
   }
 });
 
-test("the static values of a course stand: 4.6, '1,112 students', '2 days left at this price', what it includes [R-091, R-092, R-093, R-094, R-437]", async ({
+test("a course shows its static values: 4.6, '1,112 students', '2 days left at this price', what it includes [R-091, R-092, R-093, R-094, R-437]", async ({
   page,
 }) => {
   await page.goto(course.path);
@@ -79,7 +79,7 @@ test("the static values of a course stand: 4.6, '1,112 students', '2 days left a
     await expect(page.getByRole('complementary', { name: 'Price' }).getByText(text)).toBeVisible();
 });
 
-test('what is learned comes from the features; the rest is static, with the labels Offline and Recorded [R-086, R-087, R-095, R-096]', async ({
+test('What To Learn comes from the features; the rest is static, with the labels Offline and Recorded [R-086, R-087, R-095, R-096]', async ({
   page,
 }) => {
   const answer = page.waitForResponse((response) => response.url().endsWith('/v1/course/c-tally'));
@@ -93,7 +93,7 @@ test('what is learned comes from the features; the rest is static, with the labe
   await expect(page.getByRole('list', { name: 'About this course' })).toContainText('OfflineRecorded');
 });
 
-test('a course loads, fails, and comes when it is tried again [R-099, R-261]', async ({ page, network }) => {
+test('a course shows a loading state, and an error with Retry [R-099, R-261]', async ({ page, network }) => {
   await page.goto(`${course.path}?mocks=slow`);
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1, name: /Tally/ })).toBeVisible();
@@ -103,7 +103,7 @@ test('a course loads, fails, and comes when it is tried again [R-099, R-261]', a
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test('an unknown course is not found, in the words of the server and without Retry [R-043]', async ({ page }) => {
+test("an unknown course shows not found with the server's message and without Retry [R-043]", async ({ page }) => {
   await page.goto('/course-detail/no-such-course');
   await expect(page.getByRole('heading', { level: 1, name: 'Course Not Found' })).toBeVisible();
   await expect(page).toHaveTitle(/^Course Not Found/);
@@ -115,7 +115,7 @@ test('an unknown course is not found, in the words of the server and without Ret
   await expect(page).toHaveTitle(/^Courses/);
 });
 
-test('a course in focus is ringed outside its picture', async ({ page }) => {
+test('a focused course has a focus ring around its image', async ({ page }) => {
   await page.goto('/courses');
   const card = page.getByRole('article').first();
   await expect(card).toBeVisible();

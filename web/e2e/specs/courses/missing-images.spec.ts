@@ -8,7 +8,7 @@ const courses = [
   { ...course, _id: 'c-odd', thumbnail: { url: 'no address' } },
 ];
 
-test('a course whose picture is lost, or is none, has a box as large as before, with its initials [F-23]', async ({ page, network }) => {
+test('a course whose image is missing or broken shows a box of the same size with its initials [F-23]', async ({ page, network }) => {
   let lose = () => {};
   const lost = new Promise<void>((resolve) => {
     lose = resolve;

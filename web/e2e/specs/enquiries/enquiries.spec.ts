@@ -11,7 +11,7 @@ interface Form {
   action: string;
   told: string;
   thanks: RegExp;
-  /** Label, name on the wire and what is typed. */
+  /** Label, name in the request, and text. */
   fields: readonly (readonly [label: string, name: string, text: string])[];
 }
 
@@ -63,7 +63,7 @@ async function expectTexts(page: Page, { fields }: Form, texts: readonly string[
 const typed = ({ fields }: Form) => Object.fromEntries(fields.map(([, name, text]) => [name, text]));
 const blank = ({ fields }: Form) => Object.fromEntries(fields.map(([, name]) => [name, '']));
 
-test('a question is sent as it was typed, without a token, by Send Query [R-050, R-133, R-134, R-135, R-136]', async ({ page }) => {
+test('a question is sent as typed, without a token, by Send Query [R-050, R-133, R-134, R-135, R-136]', async ({ page }) => {
   await signIn(page, student, contact.path);
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   const calls = watchRequests(page, 'POST', contact.call);
@@ -82,7 +82,7 @@ test("the button is called 'Send Query' [R-137, R-138]", async ({ page }) => {
   expect(calls).toHaveLength(1);
 });
 
-test('an application is sent as it was typed [R-051, R-141, R-142, R-143, R-144]', async ({ page }) => {
+test('an application is sent as typed [R-051, R-141, R-142, R-143, R-144]', async ({ page }) => {
   await page.goto(franchise.path);
   await expect(page.getByRole('heading', { level: 1, name: /Franchise/ })).toBeVisible();
   const calls = watchRequests(page, 'POST', franchise.call);
@@ -93,7 +93,7 @@ test('an application is sent as it was typed [R-051, R-141, R-142, R-143, R-144]
   expect(sent).toEqual(typed(franchise));
 });
 
-test('an application carries centre and experience under their own names, and the token of whoever is signed in [R-145, R-146, R-147, R-148]', async ({
+test('an application sends CenterLocation and workExperience, and the token of a signed-in viewer [R-145, R-146, R-147, R-148]', async ({
   page,
 }) => {
   await page.goto(franchise.path);
@@ -111,7 +111,7 @@ test('an application carries centre and experience under their own names, and th
   expect(calls[1]?.headers().authorization).toMatch(/^Bearer \S/);
 });
 
-test('an application that is answered without a word is told with our own [R-148, R-253]', async ({ page, network }) => {
+test('an application that gets a response without a message shows a default one [R-148, R-253]', async ({ page, network }) => {
   network.respond(franchise.call, { status: 204 });
   await page.goto(franchise.path);
   await button(page, franchise).click();
@@ -122,7 +122,7 @@ for (const [form, rule, state] of [
   [contact, 'R-139', 'R-140'],
   [franchise, 'R-149', 'R-150'],
 ] as const) {
-  test(`${form.path} blocks nothing, keeps every text on failure and is emptied by success (${state}) [${rule}, R-253, F-05]`, async ({
+  test(`${form.path} validates nothing, keeps every field on failure and clears them on success (${state}) [${rule}, R-253, F-05]`, async ({
     page,
   }) => {
     await page.goto(`${form.path}?mocks=server-500`);
@@ -149,7 +149,7 @@ for (const [form, rule, state] of [
     expect(calls[2]?.postDataJSON()).toEqual(blank(form));
   });
 
-  test(`${form.path} sends once however often it is pressed (${state}) [F-11]`, async ({ page }) => {
+  test(`${form.path} sends once on repeated submits (${state}) [F-11]`, async ({ page }) => {
     await page.goto(`${form.path}?mocks=slow`);
     const calls = watchRequests(page, 'POST', form.call);
     await fill(page, form);
@@ -161,7 +161,7 @@ for (const [form, rule, state] of [
     expect(calls).toHaveLength(1);
   });
 
-  test(`${form.path} keeps what is typed while it is being sent, and leaves the focus there [${rule}, F-05]`, async ({ page }) => {
+  test(`${form.path} keeps what is typed while it is sending, and the focus with it [${rule}, F-05]`, async ({ page }) => {
     await page.goto(`${form.path}?mocks=slow`);
     await fill(page, form);
     await button(page, form).click();
@@ -173,7 +173,7 @@ for (const [form, rule, state] of [
     await expect(page.getByText(form.thanks)).toHaveCount(0);
   });
 
-  test(`${form.path} keeps every text when nobody answers, and can be sent again [F-02]`, async ({ page, network }) => {
+  test(`${form.path} keeps every field without a response, and can be sent again [F-02]`, async ({ page, network }) => {
     network.fail(form.call);
     await page.goto(form.path);
     await fill(page, form);
@@ -185,10 +185,7 @@ for (const [form, rule, state] of [
     await expect(toast(page, form.told)).toBeVisible();
   });
 
-  test(`${form.path} is filled and sent by the keyboard alone, and the privacy policy beside it loses nothing typed`, async ({
-    page,
-    context,
-  }) => {
+  test(`${form.path} works with the keyboard alone, and opening its privacy policy keeps the fields`, async ({ page, context }) => {
     await page.goto(form.path);
     const calls = watchRequests(page, 'POST', form.call);
     await field(page, 'Full Name').focus();
@@ -210,7 +207,7 @@ for (const [form, rule, state] of [
   });
 }
 
-test('beside the question stand the other ways to the institute', async ({ page }) => {
+test('the contact page lists the other ways to reach the institute', async ({ page }) => {
   await page.goto(contact.path);
   const ways = page.getByRole('region', { name: 'Or reach us directly' });
   await expect(ways.getByRole('link', { name: brand.phone.label })).toHaveAttribute('href', brand.phone.href);
@@ -221,7 +218,7 @@ test('beside the question stand the other ways to the institute', async ({ page 
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('the head of the franchise page leads to the form, and the focus with it', async ({ page }) => {
+test('the hero of the franchise page links to the form and moves the focus there', async ({ page }) => {
   await page.goto(franchise.path);
   await page.getByRole('main').getByRole('link', { name: 'Apply for a centre' }).press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Apply for a centre' })).toBeFocused();

@@ -12,7 +12,7 @@ const offered = (page: Page) => page.getByRole('listbox', { name: 'Students to c
 const option = (page: Page, name: string) => offered(page).filter({ hasText: name });
 const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen students' }).getByRole('listitem');
 
-/** Course and batch, and thereby who can be chosen. */
+/** Selects course and batch, which determine the students. */
 async function choose(page: Page, course: string, batch: string): Promise<void> {
   await field(page, 'Course').selectOption(course);
   await field(page, 'Batch').selectOption(batch);
@@ -26,7 +26,7 @@ async function fill(page: Page): Promise<void> {
   await choose(page, 'c-ccc', 'b-forenoon');
 }
 
-test('an exam needs title, time, date, location, course, batch and chosen students [R-388, R-391]', async ({ page }) => {
+test('an exam needs title, time, date, location, course, batch and students [R-388, R-391]', async ({ page }) => {
   const students = watchRequests(page, 'GET', '/franchise/users');
   const calls = watchRequests(page, 'POST', '/create-hall-ticket');
   await openAsOperator(page, path);
@@ -36,7 +36,7 @@ test('an exam needs title, time, date, location, course, batch and chosen studen
   for (const label of ['Title', 'Time', 'Date', 'Location', 'Course', 'Batch', 'Students'])
     await expect(field(page, label), label).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'Title')).toBeFocused();
-  // Ended batches hold no exams.
+  // Ended batches have no exams.
   await expect(field(page, 'Batch').locator('option')).toHaveCount(6);
   await expect(field(page, 'Batch').locator('option', { hasText: 'Monsoon' })).toHaveCount(0);
   await field(page, 'Course').selectOption('c-ccc');
@@ -45,14 +45,16 @@ test('an exam needs title, time, date, location, course, batch and chosen studen
   await fill(page);
   await expect(offered(page)).toHaveCount(3);
   expect(new URL(students[0]?.url() ?? '').search).toBe('?batchId=b-forenoon&courseId=c-ccc');
-  // All but the students is there now.
+  // Everything but the students is filled in.
   await clickButton(page, 'Create Exam');
   await expect(field(page, 'Students')).toBeFocused();
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
   expect(calls).toHaveLength(0);
 });
 
-test('an exam is created once with its students, by keyboard alone, and stands in its list [R-387, R-389, R-390]', async ({ page }) => {
+test('an exam is created once with its students, with the keyboard alone, and appears in the list [R-387, R-389, R-390]', async ({
+  page,
+}) => {
   await openAsOperator(page, '/franchise/exams');
   await page.getByRole('main').getByRole('link', { name: 'Create Exam' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create Exam' })).toBeFocused();
@@ -62,7 +64,7 @@ test('an exam is created once with its students, by keyboard alone, and stands i
   await fill(page);
   await expect(offered(page)).toHaveCount(3);
   await field(page, 'Students').focus();
-  // Enter chooses what was typed at once, sends nothing, and the next name takes the place of this one.
+  // Enter selects the typed name without submitting, and the next name replaces the text.
   await page.keyboard.type('SUNIL');
   await page.keyboard.press('Enter');
   await expect(chosen(page)).toHaveText(['Sunil Mahto']);
@@ -106,7 +108,7 @@ test('an exam is created once with its students, by keyboard alone, and stands i
   await expect(toast(page, 'Please fill all required fields')).toHaveCount(0, soon);
 });
 
-test('a refused exam keeps everything, also who was chosen; leaving it asks first [R-390, R-440]', async ({ page, network }) => {
+test('a rejected exam keeps the form and its students; leaving asks for confirmation [R-390, R-440]', async ({ page, network }) => {
   const body = { success: false, message: 'The hall is taken.', errors: { location: ['Taken on that day.'] } };
   network.respond('/create-hall-ticket', { status: 422, json: body });
   await openAsOperator(page, path);
@@ -124,7 +126,9 @@ test('a refused exam keeps everything, also who was chosen; leaving it asks firs
   expect(questions).toEqual(['What you have filled in is not saved. Leave this page?']);
 });
 
-test('another course or batch takes off who is not in it, and says so; nobody in it is said, too [R-388, F-27]', async ({ page }) => {
+test('another course or batch deselects students who are not in it, and says so; an empty batch says so too [R-388, F-27]', async ({
+  page,
+}) => {
   await openAsOperator(page, path);
   await choose(page, 'c-dca', 'b-morning');
   await expect(offered(page)).toHaveText([/Vikash Ranjan/, /Rohit Kumar Singh/]);
@@ -146,7 +150,7 @@ test('another course or batch takes off who is not in it, and says so; nobody in
   await expect(page.getByText(/taken off/)).toHaveCount(0);
 });
 
-test('students who cannot be loaded are told with Retry; one who comes twice is one, and 20 chosen are shown [R-391, F-26]', async ({
+test('students who fail to load show Retry; duplicates are shown once, and only 20 of the selected students [R-391, F-26]', async ({
   page,
   network,
 }) => {
@@ -171,7 +175,7 @@ test('students who cannot be loaded are told with Retry; one who comes twice is 
   await expect(page.getByText('23 chosen', { exact: true })).toBeVisible();
 });
 
-test('in a batch of thousands 50 are shown, typing stays quick and everybody can be chosen [F-19]', async ({ page }) => {
+test('a batch of thousands shows 50 students, typing stays fast and all can be selected [F-19]', async ({ page }) => {
   await openAsOperator(page, path, 'huge');
   await choose(page, 'c-ccc', 'b-morning');
   await expect(page.getByText('50 of 5002: type to narrow')).toBeVisible({ timeout: 30_000 });
@@ -202,7 +206,7 @@ test('in a batch of thousands 50 are shown, typing stays quick and everybody can
   await expect(chosen(page)).toHaveCount(21);
 });
 
-test('axe finds nothing where students are chosen, in light and dark', async ({ page }) => {
+test('axe finds nothing in the selection of students, in light and dark mode', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAsOperator(page, path);
   await choose(page, 'c-ccc', 'b-forenoon');

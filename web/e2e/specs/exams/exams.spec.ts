@@ -19,7 +19,7 @@ async function openStudents(page: Page, title: string): Promise<void> {
 
 const ticket = (page: Page, name: string) => row(page, name).getByRole('button', { name: `Download hall ticket of ${name}` });
 
-test('Exam List shows what is needed, the date as DD-MM-YYYY [Q-74, R-377, R-378, R-380]', async ({ page }) => {
+test('Exam List shows its columns, with the date as DD-MM-YYYY [Q-74, R-377, R-378, R-380]', async ({ page }) => {
   const calls = watchRequests(page, 'GET', '/my-created-ht');
   const batches = watchRequests(page, 'GET', '/self-created-batches');
   await openAsOperator(page, `${path}?size=10`);
@@ -38,7 +38,7 @@ test('Exam List shows what is needed, the date as DD-MM-YYYY [Q-74, R-377, R-378
   expect(batches, 'nobody needs the titles').toHaveLength(0);
 });
 
-test("exams are searched by title alone; without any, 'There is no exam created yet' [R-379, R-381]", async ({ page }) => {
+test("a search matches titles only; without exams the list says 'There is no exam created yet' [R-379, R-381]", async ({ page }) => {
   await openAsOperator(page, `${path}?page=2`);
   await searchBox(page).fill('ccc');
   await expect(rowRange(page)).toHaveText('1–2 of 2');
@@ -49,7 +49,7 @@ test("exams are searched by title alone; without any, 'There is no exam created 
   await expect(page.getByText('There is no exam created yet')).toBeVisible();
 });
 
-test("an exam's batch may be an id, a record or gone, and its course too [F-24, F-26]", async ({ page, network }) => {
+test("an exam's batch and course may be an id, a record or missing [F-24, F-26]", async ({ page, network }) => {
   const hallTickets = [
     { _id: 'e-1', title: 'By id', batch: 'b-forenoon', course: { _id: 'c-ccc' }, time: 'forenoon', date: 'soon' },
     { _id: 'e-1', title: 'By record', batch: { _id: 'b-x', title: 'Record batch' }, course: null },
@@ -64,7 +64,7 @@ test("an exam's batch may be an id, a record or gone, and its course too [F-24, 
   await expect(row(page, 'Gone').getByRole('cell')).toHaveText(['-', '-', '-', '-', '-', 'View student list']);
 });
 
-test('the students of an exam are those of the navigation state, and nobody else finds them [R-382, R-385, F-32]', async ({
+test('the students of an exam come from the navigation state, and a URL alone shows none [R-382, R-385, F-32]', async ({
   page,
   network,
 }) => {
@@ -82,7 +82,7 @@ test('the students of an exam are those of the navigation state, and nobody else
     'Download hall ticket',
   ]);
   expect(JSON.stringify(await page.evaluate(() => history.state)), 'a history outlives a session').not.toMatch(/Sunil|CCC/);
-  // By name, and by email.
+  // The search matches names and emails.
   await searchBox(page).fill('manish t');
   await expect.poll(() => rowNames(page)).toEqual(['Manish Tiwari']);
   await expect(page).toHaveURL(`${studentList}?q=manish+t`);
@@ -95,7 +95,7 @@ test('the students of an exam are those of the navigation state, and nobody else
   await expect(page.getByText("Nothing matches 'GVI/'.")).toBeVisible();
   await page.getByRole('link', { name: 'Back to the exams' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Exam List' })).toBeFocused();
-  // Another person in this tab, for whom the entry names nothing; and an entry that names no exam.
+  // The history entry of another viewer, and one without an exam.
   await page.goBack();
   await expect(page).toHaveURL(/student-list/);
   network.respond('/my-created-ht', { json: { success: true, hallTickets: [] } });
@@ -104,13 +104,13 @@ test('the students of an exam are those of the navigation state, and nobody else
   await expect(page.getByText('There is no exam created yet')).toBeVisible();
 });
 
-test("an exam that nobody sits in says 'There is no student enroll in this exam' [R-386]", async ({ page }) => {
+test("an exam without students says 'There is no student enroll in this exam' [R-386]", async ({ page }) => {
   await openAsOperator(page, path);
   await openStudents(page, 'हिन्दी टाइपिंग गति परीक्षा');
   await expect(page.getByText('There is no student enroll in this exam')).toBeVisible();
 });
 
-test('a hall ticket is saved as admitCard.html, asked for with the admin token alone [R-383, R-384, S-07]', async ({ page }) => {
+test('a hall ticket is saved as admitCard.html, and only its request sends the admin token [R-383, R-384, S-07]', async ({ page }) => {
   const requests = watchRequests(page, '*', '*');
   const calls = watchRequests(page, 'GET', '/my-ht/c-ccc/s-023');
   await openAsOperator(page, path);
@@ -131,7 +131,7 @@ test('a hall ticket is saved as admitCard.html, asked for with the admin token a
   expect(withAdminToken.map((request) => new URL(request.url()).pathname)).toEqual(['/v1/my-ht/c-ccc/s-023']);
 });
 
-test('only the row that is asked for works, and a refused ticket is told and saves nothing [R-391]', async ({ page, network }) => {
+test('only the clicked row is busy, and a rejected hall ticket shows an error and saves nothing [R-391]', async ({ page, network }) => {
   const held = network.hold('/my-ht/*');
   const saved: string[] = [];
   page.on('download', (download) => saved.push(download.suggestedFilename()));
@@ -144,7 +144,7 @@ test('only the row that is asked for works, and a refused ticket is told and sav
   await expect(toast(page, 'Fees are due.')).toHaveAttribute('data-notice', 'error');
   await expect(ticket(page, 'Sunil Mahto')).not.toHaveAttribute('aria-busy', 'true');
   expect(saved).toEqual([]);
-  // An exam whose course is gone has no tickets.
+  // An exam whose course is missing has no hall tickets.
   const hallTickets = [{ _id: 'e-002', title: 'No course', course: null, students: [{ _id: 's-1', fullName: 'Asha' }] }];
   network.respond('/my-created-ht', { json: { success: true, hallTickets } });
   const before = network.calls('/my-ht/*').length;

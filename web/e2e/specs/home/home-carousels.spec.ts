@@ -18,11 +18,11 @@ const courses = 'Featured courses';
 const banners = 'Highlights';
 const testimonials = 'Testimonials';
 
-test('the image banners move on every 2000 ms, and stop under the pointer [R-066, R-067]', async ({ page }) => {
+test('the image banners advance every 2000 ms and pause on hover [R-066, R-067]', async ({ page }) => {
   await expectAutoplay(page, await openHovered(page, banners), 2000, 4);
 });
 
-test('the courses move on every 3000 ms, and stop under the pointer [R-068, R-069]', async ({ page }) => {
+test('the courses advance every 3000 ms and pause on hover [R-068, R-069]', async ({ page }) => {
   await expectAutoplay(page, await openHovered(page, courses), 3000, 6);
 });
 
@@ -30,7 +30,7 @@ test('one banner is shown at every width [R-066]', async ({ page }) => {
   for (const width of [1280, 991, 768, 360]) await expectSlidesAt(page, banners, width, 1);
 });
 
-test('three courses are shown, two below 991 px, one below 768 px, from the first mount on [R-070]', async ({ page }) => {
+test('three courses are shown, two below 991 px, one below 768 px, from the first render on [R-070]', async ({ page }) => {
   for (const [width, count] of [
     [991, 3],
     [990, 2],
@@ -48,7 +48,7 @@ test('two testimonials are shown, one below 991 px [R-075]', async ({ page }) =>
   await expectSlidesAt(page, testimonials, 990, 1);
 });
 
-test('each banner has its picture, which is described, and leads to what it shows [R-066]', async ({ page }) => {
+test('each banner has an image with a description and links to what it shows [R-066]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const part = carousel(page, banners);
@@ -66,7 +66,7 @@ test('each banner has its picture, which is described, and leads to what it show
   expect(pictures.size).toBe(4);
 });
 
-test('the courses stop while focus is inside, and when told to, until they are told to go on [R-068]', async ({ page }) => {
+test('the courses pause on focus and on Pause, until Play [R-068]', async ({ page }) => {
   const part = await openHovered(page, courses);
   await slides(part).getByRole('link').first().focus();
   await movePointerAway(page);
@@ -83,7 +83,7 @@ test('the courses stop while focus is inside, and when told to, until they are t
   await expect.poll(async () => (await slideNames(part))[0]).toMatch(/2 of 6$/);
 });
 
-test('the buttons go round by keyboard, and only what is in sight can be reached [R-068]', async ({ page }) => {
+test('the buttons wrap around with the keyboard, and only visible slides are focusable [R-068]', async ({ page }) => {
   await page.goto('/');
   const part = carousel(page, courses);
   const next = part.getByRole('button', { name: 'Next slide' });
@@ -103,7 +103,7 @@ test('the buttons go round by keyboard, and only what is in sight can be reached
   }
 });
 
-test('the library of the carousels comes once a part of one is seen, not before [R-066]', async ({ page }) => {
+test('the carousel library loads only when a carousel scrolls into view [R-066]', async ({ page }) => {
   for (const size of [
     { width: 1280, height: 720 },
     { width: 412, height: 823 },
@@ -119,7 +119,7 @@ test('the library of the carousels comes once a part of one is seen, not before 
   }
 });
 
-/** Links in the carousel that could have the focus though they are not seen. */
+/** Links of the carousel that are focusable but not visible. */
 function outOfSight(part: Locator): Promise<string[]> {
   return part.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();

@@ -11,7 +11,7 @@ const track = (page: Page) => news(page).locator('[data-track]');
 const left = (page: Page) => track(page).evaluate((element) => element.getBoundingClientRect().left);
 const carousels = ['Highlights', 'Featured courses', 'Testimonials'];
 
-test('Home at / says its promise first, and then all its parts in their order [R-046]', async ({ page }) => {
+test('Home at / shows its promise first, then all sections in order [R-046]', async ({ page }) => {
   await page.goto('/courses');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
@@ -31,7 +31,7 @@ test('Home at / says its promise first, and then all its parts in their order [R
   expect(new Set(tops).size).toBe(parts.length);
 });
 
-test('Mission, Vision and Strategy are blocks with a picture and a text of their own [R-071, R-072, R-073]', async ({ page }) => {
+test('Mission, Vision and Strategy each have an image and a text [R-071, R-072, R-073]', async ({ page }) => {
   await page.goto('/');
   const texts = new Set<string | null>();
   for (const name of ['Mission', 'Vision', 'Strategy']) {
@@ -45,7 +45,7 @@ test('Mission, Vision and Strategy are blocks with a picture and a text of their
   expect(texts.size).toBe(3);
 });
 
-test('Testimonials are static text, marked as samples, and there when the server is not [R-074]', async ({ page }) => {
+test('Testimonials are static, marked as samples, and do not need the server [R-074]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/?mocks=server-500');
   const section = page.getByRole('region', { name: 'Testimonials' });
@@ -59,7 +59,7 @@ test('Testimonials are static text, marked as samples, and there when the server
   }
 });
 
-test('recognition moves past below the header, and rests under the pointer, with focus and when told to [R-065]', async ({ page }) => {
+test('recognition scrolls below the header, and pauses on hover, on focus and on Pause [R-065]', async ({ page }) => {
   await page.goto('/');
   await expectMoving(news(page));
   await goesOn(page);
@@ -82,7 +82,7 @@ test('recognition moves past below the header, and rests under the pointer, with
   await goesOn(page, last);
 });
 
-test('recognition goes round without a gap [R-065]', async ({ page }) => {
+test('recognition loops without a gap [R-065]', async ({ page }) => {
   await page.goto('/');
   await expectMoving(news(page));
   await news(page).hover();
@@ -100,7 +100,7 @@ test('recognition goes round without a gap [R-065]', async ({ page }) => {
   expect(first).toBeCloseTo(last ?? -1, 0);
 });
 
-test('recognition is read once [R-065]', async ({ page }) => {
+test('recognition is in the accessibility tree once [R-065]', async ({ page }) => {
   await page.goto('/');
   await expectMoving(news(page));
   await expect(news(page).getByText('Certificates that employers check online')).toHaveCount(2);
@@ -110,7 +110,7 @@ test('recognition is read once [R-065]', async ({ page }) => {
   expect(banner?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0);
 });
 
-test('nothing moves where less motion is wished, and all can be read and reached [R-065, R-066, R-068]', async ({ page }) => {
+test('with reduced motion nothing moves, and everything stays visible and focusable [R-065, R-066, R-068]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 800 });
   const courses = await openHovered(page, 'Featured courses');
@@ -146,11 +146,11 @@ test('axe finds nothing on the home page while it moves [R-065, R-066, R-068]', 
   }
 });
 
-test('nothing jumps when the carousels and the news begin to move [R-065, R-066, R-068]', async ({ page }) => {
-  // So low that the carousels are far below what is seen.
+test('no layout shift when the carousels and the recognition start to move [R-065, R-066, R-068]', async ({ page }) => {
+  // So low that the carousels are far below the viewport.
   await page.setViewportSize({ width: 360, height: 400 });
   await page.goto('/');
-  // Both scripts of the font, which else may come in between.
+  // Loads both scripts of the font, which could otherwise shift the page later.
   await page.evaluate(() => document.fonts.load('16px "Anek Devanagari Variable"', 'aक'));
   const height = () => page.getByRole('main').evaluate((main) => main.scrollHeight);
   await expect(carousel(page, 'Featured courses')).toBeAttached();
@@ -163,14 +163,14 @@ test('nothing jumps when the carousels and the news begin to move [R-065, R-066,
   }
 });
 
-/** The news moves to the left, and not from its start again. */
+/** The recognition moves to the left without starting over. */
 async function goesOn(page: Page, from?: number): Promise<void> {
   const before = await left(page);
   if (from !== undefined) expect(before, 'goes on from where it stood').toBeLessThanOrEqual(from);
   await expect.poll(() => left(page)).toBeLessThan(before - 20);
 }
 
-/** The news is where it is, ten frames long. Answers with where that is. */
+/** The recognition rests for ten frames. Returns its position. */
 async function stands(page: Page, when: string): Promise<number> {
   const places = await track(page).evaluate(async (element) => {
     const seen: number[] = [];

@@ -4,7 +4,7 @@ import { publicRoutes } from '../../support/routes.ts';
 import { sessions, storeSession, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Runs in the page: until a frame with its fonts is painted, and observers have been told of it. */
+/** Runs in the page: waits until a frame with its fonts is painted and observers have run. */
 const fontsDrawn = async () => {
   await document.fonts.ready;
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -13,7 +13,7 @@ const fontsDrawn = async () => {
 
 const html = { waitUntil: 'domcontentloaded' } as const;
 
-test('whoever asks without a browser gets the page: its title, its description, its one heading and its words', async ({ request }) => {
+test('the HTML contains title, description, one heading and the text of the page', async ({ request }) => {
   for (const path of publicRoutes) {
     const text = await (await request.get(path)).text();
     expect(text.match(/<title[^>]*>[^<]+ \| Gyan Vikas Institute<\/title>/g), path).toHaveLength(1);
@@ -29,7 +29,7 @@ test('whoever asks without a browser gets the page: its title, its description, 
   expect(missing).toContain('content="noindex"');
 });
 
-test('without script a page can be read under its policy', async ({ browser, baseURL }) => {
+test('without JavaScript a page is readable under its Content Security Policy', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   const consoleErrors: string[] = [];
@@ -41,7 +41,7 @@ test('without script a page can be read under its policy', async ({ browser, bas
   await context.close();
 });
 
-test('what is typed before script answers stays, and the form cannot be sent to nobody', async ({ page }) => {
+test('input before hydration is kept, and the form cannot be submitted before', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/login', html);
   const email = page.getByLabel('Email', { exact: true });
@@ -54,7 +54,7 @@ test('what is typed before script answers stays, and the form cannot be sent to 
   await expect(page).toHaveURL('/user/profile');
 });
 
-test('a button that is pressed before script answers does its work when it does', async ({ page }) => {
+test('a click before hydration takes effect after it', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/about-us', html);
   await page.getByRole('button', { name: 'Cart, empty' }).click();
@@ -63,7 +63,7 @@ test('a button that is pressed before script answers does its work when it does'
   await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
 });
 
-test('whoever is signed in is shown no Sign In before script knows the name, and nothing moves when it does', async ({ page }) => {
+test('a signed-in viewer sees no Sign In before hydration, and the header does not shift', async ({ page }) => {
   await storeSession(page, sessions.student);
   await watchLayoutShifts(page);
   const release = await holdScript(page);
@@ -71,21 +71,21 @@ test('whoever is signed in is shown no Sign In before script knows the name, and
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Courses' })).toBeVisible();
   await expect(bar.getByText('Sign In').first()).toBeHidden();
-  // What a font moves that comes late is not meant.
+  // Shifts by a late font do not count.
   const before = await page.evaluate(fontsDrawn).then(() => layoutShift(page));
   release();
   await expect(bar.getByRole('button', { name: sessions.student.user.fullName })).toBeVisible();
   expect(await layoutShift(page)).toBe(before);
 });
 
-test('whoever is signed in is led on from the login page and never sees its form [R-162]', async ({ page }) => {
+test('a signed-in viewer is redirected from the login page without seeing the form [R-162]', async ({ page }) => {
   await storeSession(page, sessions.student);
   const release = await holdScript(page);
   await page.goto('/login?redirect=%2Fcourses', html);
   await expect(page.getByRole('banner')).toBeVisible();
   const email = page.getByLabel('Email', { exact: true });
   await expect(email).toBeHidden();
-  // Nor while the next page is on its way.
+  // Nor while the next page loads.
   const releaseNext = await holdScript(page, '_site.courses');
   release();
   await page.locator('html[data-hydrated]').waitFor();
@@ -94,13 +94,13 @@ test('whoever is signed in is led on from the login page and never sees its form
   await expect(page).toHaveURL('/courses');
 });
 
-test("an address's parameters reach a page that the build has made without them [Q-15]", async ({ page }) => {
+test('search parameters reach a page that was prerendered without them [Q-15]', async ({ page }) => {
   await page.goto('/login?redirect=%2Fcourses');
   const register = page.getByRole('main').getByRole('link', { name: 'Register' });
   await expect(register).toHaveAttribute('href', '/register?redirect=%2Fcourses');
 });
 
-test('the page of another route in place of its own is thrown away, and its head too', async ({ page }) => {
+test('a page that was prerendered for another route is replaced, with its head', async ({ page }) => {
   await page.route('**/franchise/dashboard', async (route) => {
     const other = await route.fetch({ url: new URL('/courses', route.request().url()).href });
     await route.fulfill({ response: other });

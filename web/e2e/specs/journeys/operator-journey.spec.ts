@@ -5,7 +5,7 @@ import { photo } from '../../support/pages/register.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
-/** Goes on as a person does: by the sidebar, and by the one thing to do on a list. */
+/** Navigates as the operator does: by the sidebar, and by the link of a list. */
 async function open(page: Page, entry: string, create?: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Franchise' }).getByRole('link', { name: entry }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -18,7 +18,7 @@ async function fill(page: Page, texts: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
 }
 
-/** One by one, because a later list may wait for an earlier choice. */
+/** In turn, because a list may depend on an earlier selection. */
 async function choose(page: Page, titles: Record<string, string>): Promise<void> {
   for (const [label, title] of Object.entries(titles)) await field(page, label).selectOption({ label: title });
 }
@@ -30,7 +30,7 @@ async function expectDone(page: Page, message: string): Promise<void> {
 const course = 'Course on Computer Concepts';
 const name = 'सुनीता 😀 Devi';
 
-test('one long day: batch, student, exam, hall ticket, result, marksheet, recharge, and the batch is gone [R-345, R-375, R-384, R-390, R-406]', async ({
+test('an operator manages a centre: batch, student, exam, hall ticket, result, marksheet, recharge, and deletes the batch [R-345, R-375, R-384, R-390, R-406]', async ({
   page,
   consoleErrors,
 }) => {
@@ -134,7 +134,7 @@ test('one long day: batch, student, exam, hall ticket, result, marksheet, rechar
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await expectDone(page, 'Batch deleted successfully');
   await expect(page.getByText("Nothing matches 'winter'.")).toBeVisible();
-  // A document is cleaned where no script may run, and the browser says so.
+  // The browser reports blocked scripts while a document is sanitized.
   expect(consoleErrors.filter((text) => !text.startsWith('Blocked script execution'))).toEqual([]);
   consoleErrors.splice(0);
 });

@@ -5,7 +5,10 @@ import { fillRegistration, newStudent, photo, submitButton } from '../../support
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
-test('a student from registering to logging out in two tabs [R-004, R-179, R-205, R-220, R-224]', async ({ page, context }) => {
+test('a student registers, buys a course, edits the profile and logs out in two tabs [R-004, R-179, R-205, R-220, R-224]', async ({
+  page,
+  context,
+}) => {
   test.slow();
   await page.goto('/register');
   await fillRegistration(page);

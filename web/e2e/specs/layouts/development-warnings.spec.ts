@@ -2,7 +2,7 @@ import { privateRoutes, publicRoutes } from '../../support/routes.ts';
 import { expect, test } from '../../support/test.ts';
 
 for (const [name, pages] of Object.entries({ public: publicRoutes, private: privateRoutes })) {
-  test(`every ${name} page comes without a warning of development React [R-046, R-047, R-048, R-049, R-057]`, async ({ page }) => {
+  test(`every ${name} page renders without a warning of development React [R-046, R-047, R-048, R-049, R-057]`, async ({ page }) => {
     test.slow();
     for (const path of pages) {
       await page.goto(path);
@@ -12,7 +12,7 @@ for (const [name, pages] of Object.entries({ public: publicRoutes, private: priv
   });
 }
 
-test("beside the development server, an answer that is not the contract's is told on the console [R-450]", async ({
+test('with the development server, a response that violates the contract is reported on the console [R-450]', async ({
   page,
   consoleErrors,
   network,

@@ -29,7 +29,7 @@ function readHead(page: Page): Promise<Head> {
   });
 }
 
-test('every public page names itself to browsers, search engines and where its link is shared', async ({ page }) => {
+test('every public page has a title, a description, a canonical URL and social metadata', async ({ page }) => {
   const seen = new Map<string, string>();
   for (const path of publicRoutes) {
     await page.goto(path);
@@ -55,7 +55,7 @@ test('every public page names itself to browsers, search engines and where its l
   }
 });
 
-test('a walk through the site leaves one head at a time', async ({ page }) => {
+test('navigation leaves one set of head elements at a time', async ({ page }) => {
   const step = async (path: string, title: RegExp, robots: string) => {
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(title);
@@ -78,7 +78,7 @@ test('a walk through the site leaves one head at a time', async ({ page }) => {
   await step('/', /^Computer courses/, '');
 });
 
-test('a course that is not there, or does not come, is not for search engines', async ({ page, network }) => {
+test('a course that is unknown or fails to load is not indexed', async ({ page, network }) => {
   await page.goto('/course-detail/no-such-course');
   await expect(page.getByRole('heading', { level: 1, name: 'Course Not Found' })).toBeVisible();
   expect(await readHead(page)).toMatchObject({ robots: 'noindex', canonical: '' });
@@ -88,7 +88,7 @@ test('a course that is not there, or does not come, is not for search engines', 
   expect(await readHead(page)).toMatchObject({ robots: 'noindex', canonical: '', counts: [0, 1, 1] });
 });
 
-test('pages of one person or of one moment are not for search engines', async ({ page }) => {
+test('private pages are not indexed', async ({ page }) => {
   for (const path of privateRoutes) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -97,7 +97,7 @@ test('pages of one person or of one moment are not for search engines', async ({
   }
 });
 
-test('the facts for search engines are whole: institute, courses, course and breadcrumb, without the fixed rating', async ({ page }) => {
+test('the structured data is complete: institute, courses, course and breadcrumb, without the fixed rating', async ({ page }) => {
   const things = async (path: string) => {
     await page.goto(path);
     await expect(page.locator('script[type="application/ld+json"]')).not.toHaveCount(0);
@@ -117,7 +117,7 @@ test('the facts for search engines are whole: institute, courses, course and bre
   expect(JSON.stringify(detail)).not.toMatch(/rating|4\.6/i);
 });
 
-test('robots, sitemap, manifest, icons and the shared picture are there', async ({ request, page }) => {
+test('robots, sitemap, manifest, icons and the social image are served', async ({ request, page }) => {
   await page.goto('/');
   const linked = await page
     .locator('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')
@@ -130,7 +130,7 @@ test('robots, sitemap, manifest, icons and the shared picture are there', async 
   }
 });
 
-test('a page that says something else than its address has a title of its own [R-014, R-063, R-190, Q-18]', async ({ page }) => {
+test('a page that shows a status instead of its content has a title for it [R-014, R-063, R-190, Q-18]', async ({ page }) => {
   await page.goto('/user/profile');
   await expect(page).toHaveTitle(/^Please sign in first/);
   await signIn(page, student);

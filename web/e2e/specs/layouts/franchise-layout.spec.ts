@@ -23,9 +23,7 @@ test('the sidebar has photo, name and the eight links [R-288, R-289, R-290, R-29
   expect(found).toEqual(links);
 });
 
-test('each link of the sidebar opens its page at the top, with the focus on its title [R-293, R-294, R-295, R-296, R-299]', async ({
-  page,
-}) => {
+test('each sidebar link opens its page at the top with its heading focused [R-293, R-294, R-295, R-296, R-299]', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await openAsOperator(page, '/franchise/batches?size=25');
   const nav = page.getByRole('navigation', { name: 'Franchise' });
@@ -42,7 +40,7 @@ test('each link of the sidebar opens its page at the top, with the focus on its 
   await expect(nav.locator('[aria-current]')).toHaveText(['Manage Wallet']);
 });
 
-test('the top bar leads to the profile and logs out to the home page [R-297, R-298]', async ({ page }) => {
+test('the account menu links to the profile and logs out to the home page [R-297, R-298]', async ({ page }) => {
   await openAsOperator(page, '/franchise/batches');
   const menu = page.getByRole('banner').getByRole('button', { name: 'Meera Joshi' });
   await menu.click();
@@ -58,7 +56,7 @@ test('the top bar leads to the profile and logs out to the home page [R-297, R-2
   await expect(page.getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeVisible();
 });
 
-test('on a phone the sidebar is a drawer that closes with Escape, with its way, and by the width [R-288]', async ({ page }) => {
+test('on a phone the sidebar is a drawer that closes on Escape, on navigation and when the window grows [R-288]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAsOperator(page, '/franchise/dashboard');
   const open = page.getByRole('banner').getByRole('button', { name: 'Open menu' });
@@ -78,7 +76,9 @@ test('on a phone the sidebar is a drawer that closes with Escape, with its way, 
   await expect(page.getByRole('navigation', { name: 'Franchise' })).toBeVisible();
 });
 
-test('an unknown path of the area is not found inside it, and for a visitor in the site [R-300]', async ({ page }) => {
+test('an unknown franchise path shows not found, in the franchise layout for operators and in the site layout for visitors [R-300]', async ({
+  page,
+}) => {
   await page.goto('/franchise/no-such-page');
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -89,10 +89,7 @@ test('an unknown path of the area is not found inside it, and for a visitor in t
   await expect(page).toHaveURL('/franchise/dashboard');
 });
 
-test('while the profile is on its way the frame holds its place and nothing of the area, then all of it [S-12]', async ({
-  page,
-  network,
-}) => {
+test('while the profile loads the franchise layout shows nothing of the area, then all of it [S-12]', async ({ page, network }) => {
   network.fail('/profile');
   await storeSession(page, sessions.operator);
   await page.goto('/franchise/batches');

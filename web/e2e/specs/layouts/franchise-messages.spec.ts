@@ -5,7 +5,7 @@ import { photo } from '../../support/pages/register.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
-test('the messages of the area are told in these words [R-441]', async ({ page }) => {
+test('the franchise area shows its messages word for word [R-441]', async ({ page }) => {
   const told = (text: string) => expect(toast(page, text)).toHaveAttribute('data-notice', 'error');
   await openAsOperator(page, '/franchise/create-student');
   await clickButton(page, 'Create Student');

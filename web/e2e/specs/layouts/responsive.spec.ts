@@ -6,7 +6,7 @@ import { toast } from '../../support/toasts.ts';
 
 const phone = { width: 360, height: 740 };
 
-test('the drawer closes when the window becomes wide, and the page can be used', async ({ page }) => {
+test('the drawer closes when the window becomes wide, and the page stays usable', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/courses');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -17,7 +17,7 @@ test('the drawer closes when the window becomes wide, and the page can be used',
   await expect(page).toHaveURL('/');
 });
 
-test('Back closes the drawer and gives the focus to the heading [F-15]', async ({ page }) => {
+test('Back closes the drawer and focuses the heading [F-15]', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/login');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
@@ -28,11 +28,11 @@ test('Back closes the drawer and gives the focus to the heading [F-15]', async (
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
-test('a course holds wide text spacing at 320 px', async ({ page }) => {
+test('a course supports increased text spacing at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(course.path);
   await expect(page.getByText('1,112 students')).toBeVisible();
-  // As a reader's own style would do it; the page's policy allows no style element.
+  // Like a user style sheet; the Content Security Policy forbids style elements.
   await page.evaluate(() => {
     const spacing = new CSSStyleSheet();
     spacing.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
@@ -42,7 +42,7 @@ test('a course holds wide text spacing at 320 px', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('with little height the header goes with the page', async ({ page }) => {
+test('in a low window the header scrolls with the page', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await page.goto('/courses');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -54,7 +54,7 @@ for (const [path, ready] of [
   ['/user/profile', 'My Courses'],
   [course.path, 'What To Learn'],
 ] as const) {
-  test(`${path} does not jump when its data comes late [F-22]`, async ({ page }) => {
+  test(`${path} does not shift when its data arrives late [F-22]`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await storeSession(page, sessions.student);
@@ -66,7 +66,7 @@ for (const [path, ready] of [
   });
 }
 
-test('on a phone the newest two notices are shown [F-28]', async ({ page }) => {
+test('a phone shows the two newest toasts [F-28]', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(course.path);
   const add = addToCart(page);

@@ -4,7 +4,7 @@ import { signInWithForm } from '../../support/pages/login.ts';
 import { operator, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('an unknown path is not found and leads home [R-043, R-044, R-255]', async ({ page }) => {
+test('an unknown path shows not found with a link to the home page [R-043, R-044, R-255]', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go To Homepage' }).click();
@@ -16,7 +16,7 @@ async function links(region: Locator): Promise<(string | null)[][]> {
   return region.getByRole('link').evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute('href')]));
 }
 
-test('the navigation has its five entries [R-023, R-024, R-025, R-026, R-027]', async ({ page }) => {
+test('the main navigation has its five entries [R-023, R-024, R-025, R-026, R-027]', async ({ page }) => {
   const five = [
     ['Home', '/'],
     ['Courses', '/courses'],
@@ -55,7 +55,7 @@ test('the header has e-mail, phone, Sign In and Register, also in the drawer, an
   expect((await links(page.getByRole('dialog'))).slice(-2)).toEqual(two);
 });
 
-test('the dropdown leads operators to /franchise/profile and students to /user/profile [R-031, R-032, R-010]', async ({ page }) => {
+test('the account menu links operators to /franchise/profile and students to /user/profile [R-031, R-032, R-010]', async ({ page }) => {
   for (const [person, path] of [
     [operator, '/franchise/profile'],
     [student, '/user/profile'],
@@ -71,7 +71,7 @@ test('the dropdown leads operators to /franchise/profile and students to /user/p
   }
 });
 
-test('the footer leads to the institute and its policies [R-034, R-035, R-036, R-037, R-038]', async ({ page }) => {
+test('the footer links to the institute and its policies [R-034, R-035, R-036, R-037, R-038]', async ({ page }) => {
   await page.goto('/login');
   const footer = await links(page.getByRole('navigation', { name: 'Footer' }));
   expect(footer.map(([, href]) => href)).toEqual(
@@ -80,7 +80,7 @@ test('the footer leads to the institute and its policies [R-034, R-035, R-036, R
   expect(footer).toContainEqual(['Support', '/contact-us']);
 });
 
-test('the footer leads to the policies of payment and refund, and to four networks [R-039, R-040, R-041, S-15]', async ({ page }) => {
+test('the footer links to the payment and refund policies and to four social networks [R-039, R-040, R-041, S-15]', async ({ page }) => {
   await page.goto('/login');
   const footer = await links(page.getByRole('navigation', { name: 'Footer' }));
   expect(footer.map(([, href]) => href)).toEqual(expect.arrayContaining(['/payment-policy', '/refund-policy']));
@@ -93,11 +93,7 @@ test('the footer leads to the policies of payment and refund, and to four networ
   }
 });
 
-test('a page that cannot be drawn says so inside the frame, and home is a way out [R-045, R-255, F-33]', async ({
-  page,
-  consoleErrors,
-  network,
-}) => {
+test('a render error shows inside the layout, which links home [R-045, R-255, F-33]', async ({ page, consoleErrors, network }) => {
   network.respond('/courses', { json: { success: true, courses: [null] } });
   await page.goto('/courses');
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
@@ -105,11 +101,11 @@ test('a page that cannot be drawn says so inside the frame, and home is a way ou
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
-  // React tells the console of the error that the page has shown.
+  // React logs the error that the page shows.
   consoleErrors.splice(0);
 });
 
-test('a change of page starts at the top with the focus on its heading [R-042]', async ({ page }) => {
+test('navigation scrolls to the top and focuses the heading [R-042]', async ({ page }) => {
   await page.goto('/courses');
   const card = page.locator('a[href^="/course-detail/"]').last();
   await card.scrollIntoViewIfNeeded();
@@ -117,7 +113,7 @@ test('a change of page starts at the top with the focus on its heading [R-042]',
   await card.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  // Back is a change of page, too.
+  // Back is a navigation, too.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -133,7 +129,7 @@ test('the skip link comes first and leads to the content', async ({ page }) => {
   await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
 });
 
-test('dark mode is remembered without a flash', async ({ page }) => {
+test('dark mode is restored without a flash', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('button', { name: /dark|light|colour/i })

@@ -11,7 +11,7 @@ const none = 'Please Select a file...';
 const region = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const close = (page: Page) => region(page).getByRole('button', { name: 'Close notice' });
 
-/** On the profile: opens the photo dialog, which then tells that no file is chosen. */
+/** Opens the photo dialog on the profile and submits it without a file. */
 async function refuse(page: Page) {
   await openButton(page).click();
   await button(page, 'Upload').click();
@@ -19,14 +19,14 @@ async function refuse(page: Page) {
 }
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px a toast lies above the open dialog and is closed by pointer and by keyboard [R-218, R-246]`, async ({ page }) => {
+  test(`at ${width} px a toast is above the open dialog and closes by mouse and keyboard [R-218, R-246]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await signIn(page, student);
     await refuse(page);
     await expect(dialog(page).getByRole('alert').filter({ hasText: none })).toBeVisible();
     await close(page).click();
     await expectNoToasts(page);
-    // Equal notices within a second are one.
+    // Equal toasts within a second are merged.
     await expect(async () => {
       await button(page, 'Upload').press('Enter');
       await expect(toast(page, none)).toBeVisible({ timeout: 500 });
@@ -40,7 +40,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a notice moves nothing in its dialog, and axe finds nothing [R-246]', async ({ page }) => {
+test('a toast shifts nothing in its dialog, and axe finds nothing [R-246]', async ({ page }) => {
   await signIn(page, student);
   await openButton(page).click();
   await fileField(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
@@ -53,9 +53,7 @@ test('a notice moves nothing in its dialog, and axe finds nothing [R-246]', asyn
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('a notice waits under the pointer in a dialog, and goes on with the page when the dialog is closed [R-247, R-248, Q-40]', async ({
-  page,
-}) => {
+test('a hovered toast stays in a dialog, and moves to the page when the dialog closes [R-247, R-248, Q-40]', async ({ page }) => {
   await page.clock.install();
   await signIn(page, student);
   await refuse(page);
@@ -72,7 +70,7 @@ test('a notice waits under the pointer in a dialog, and goes on with the page wh
   await expect(toast(page, none)).toHaveCount(0, soon);
 });
 
-test('a notice of the page can be closed while the cart or the menu is open above it [R-246]', async ({ page }) => {
+test('a toast of the page can be closed while the cart or the menu is open [R-246]', async ({ page }) => {
   const add = addToCart(page);
   for (const [width, opens, name] of [
     [1280, /^Cart/, 'Cart'],
@@ -89,7 +87,7 @@ test('a notice of the page can be closed while the cart or the menu is open abov
   }
 });
 
-test('a dialog that leaves with its page leaves its notices to the next one [R-246]', async ({ page }) => {
+test('a dialog that closes on navigation leaves its toasts to the next page [R-246]', async ({ page }) => {
   await signIn(page, student, '/about-us');
   await followToProfile(page);
   await refuse(page);
@@ -100,7 +98,7 @@ test('a dialog that leaves with its page leaves its notices to the next one [R-2
   await expectNoToasts(page);
 });
 
-test('a dialog that goes with the session leaves its notice to the page [R-246, R-253]', async ({ page, network }) => {
+test('a dialog that closes with the session leaves its toast to the page [R-246, R-253]', async ({ page, network }) => {
   const uploads = network.hold('/profile-pic');
   await signIn(page, student);
   await page.reload();

@@ -31,7 +31,9 @@ async function fillDates(page: Page): Promise<void> {
   await field(page, 'Issue Date').fill('2026-07-06');
 }
 
-test("a subject needs its three fields, else 'Please fill all required fields'; of 100 marks [R-400, R-401, R-402]", async ({ page }) => {
+test("a subject needs its three fields, else 'Please fill all required fields'; marks are out of 100 [R-400, R-401, R-402]", async ({
+  page,
+}) => {
   await openAsOperator(page, path);
   await choose(page, 's-014', 'c-ccc');
   await expect(choices(page, 'Subject'), "the course's own").toHaveText(['Fundamentals', 'Office', 'Internet']);
@@ -45,7 +47,7 @@ test("a subject needs its three fields, else 'Please fill all required fields'; 
   await addSubject(page, 'Office', 'sixty', '22');
   await expect(field(page, 'Marks Obtained')).toBeFocused();
   await expect(page.getByText('Please enter the marks obtained in digits.')).toHaveCount(2);
-  // Enter adds, and does not send.
+  // Enter adds the subject and does not submit.
   await field(page, 'Marks Obtained').press('Enter');
   await field(page, 'Marks Obtained').fill('६०');
   await field(page, 'Marks Obtained').press('Enter');
@@ -64,7 +66,7 @@ test("a subject needs its three fields, else 'Please fill all required fields'; 
   await expect(choices(page, 'Subject')).toHaveCount(3);
 });
 
-test('a marksheet is created once, for a course of its student, and stands in its list [R-399, R-403, R-404, R-405, R-406]', async ({
+test('a marksheet is created once, for a course of its student, and appears in the list [R-399, R-403, R-404, R-405, R-406]', async ({
   page,
 }) => {
   await openAsOperator(page, '/franchise/out-marksheet');
@@ -107,7 +109,7 @@ test('a marksheet is created once, for a course of its student, and stands in it
   await expect(toast(page, 'Please fill all required fields')).toHaveCount(0, soon);
 });
 
-test('nothing typed is lost: a half-typed subject, subjects of another course, a refusal [R-402, R-440]', async ({ page, network }) => {
+test('an incomplete subject, a change of course and a rejected marksheet lose no input [R-402, R-440]', async ({ page, network }) => {
   const message = { subjects: ['Accounts: the marks do not fit the register.'] };
   network.respond('/create-marksheet', { status: 422, json: { success: false, message } });
   await openAsOperator(page, path);
@@ -123,7 +125,7 @@ test('nothing typed is lost: a half-typed subject, subjects of another course, a
   await clickButton(page, 'Clear');
   await expect(field(page, 'Marks Obtained')).toHaveValue('');
   await expect(field(page, 'Subject')).not.toHaveAttribute('aria-invalid', 'true');
-  // Refused by the server, at the field.
+  // The server rejects the field.
   await clickButton(page, 'Create Marksheet');
   await expect(toast(page, 'Accounts: the marks do not fit the register.')).toHaveAttribute('data-notice', 'error');
   await expect(field(page, 'Subject')).toHaveAttribute('aria-invalid', 'true');
@@ -146,7 +148,7 @@ test('nothing typed is lost: a half-typed subject, subjects of another course, a
   expect(questions).toEqual([question, question, question, 'What you have filled in is not saved. Leave this page?']);
 });
 
-test('of thousands a student is found by typing, and a course without subjects says so [R-403, F-19]', async ({ page, network }) => {
+test('among thousands a student is found by typing, and a course without subjects says so [R-403, F-19]', async ({ page, network }) => {
   const courses = [{ _id: 'c-ccc', title: 'No subjects', price: 1 }];
   network.respond('/courses', { json: { success: true, courses } });
   await openAsOperator(page, path, 'huge');

@@ -11,7 +11,7 @@ const list = '/my-created-marksheet/u-franchise';
 const view = (page: Page, certificateNo: string) =>
   row(page, certificateNo).getByRole('button', { name: `View marksheet ${certificateNo}` });
 
-test("Marksheet List is the operator's own: Verified, otherwise Un-verified [R-392, R-393, R-394]", async ({ page }) => {
+test("Marksheet List shows the operator's own marksheets: Verified, otherwise Un-verified [R-392, R-393, R-394]", async ({ page }) => {
   const calls = watchRequests(page, 'GET', list);
   await openAsOperator(page, path);
   await expect(page.getByRole('heading', { level: 1, name: 'Marksheet List' })).toBeVisible();
@@ -33,7 +33,7 @@ test("Marksheet List is the operator's own: Verified, otherwise Un-verified [R-3
   expect(calls).toHaveLength(1);
 });
 
-test("marksheets are searched by certificate no, roll no or name; else 'There is no marksheet created yet for any student' [R-397, R-398]", async ({
+test("a search matches certificate no, roll no or name; without marksheets: 'There is no marksheet created yet for any student' [R-397, R-398]", async ({
   page,
 }) => {
   await openAsOperator(page, `${path}?page=3`);
@@ -52,7 +52,7 @@ test("marksheets are searched by certificate no, roll no or name; else 'There is
   await expect(page.getByText('There is no marksheet created yet for any student')).toBeVisible();
 });
 
-test('View fetches the marksheet once and shows it, with a way back to the list [R-395]', async ({ page }) => {
+test('View fetches the marksheet once and shows it, with a link back to the list [R-395]', async ({ page }) => {
   const calls = watchRequests(page, 'GET', '/find-marksheet/student/s-014/course/c-ccc');
   await openAsOperator(page, path);
   await view(page, 'GVI-M-0014').dblclick();
@@ -64,7 +64,7 @@ test('View fetches the marksheet once and shows it, with a way back to the list 
   await expect(page.getByRole('heading', { level: 1, name: 'Marksheet List' })).toBeFocused();
 });
 
-test("without student or course nothing is asked: 'Please fill all the required fields.' [R-396, F-24, F-26]", async ({
+test("without student or course nothing is requested: 'Please fill all the required fields.' [R-396, F-24, F-26]", async ({
   page,
   network,
 }) => {
@@ -80,7 +80,7 @@ test("without student or course nothing is asked: 'Please fill all the required 
   for (const certificateNo of ['NO-STUDENT', 'NO-COURSE']) {
     await view(page, certificateNo).click();
     await expect(toast(page, 'Please fill all the required fields.'), certificateNo).toHaveAttribute('data-notice', 'error');
-    // Equal notices within a second are one: each try has a page of its own.
+    // Equal toasts within a second are merged, so each attempt starts with a new page.
     await page.reload();
     await expectLoaded(page);
   }

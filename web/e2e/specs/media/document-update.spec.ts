@@ -6,7 +6,7 @@ import { toast } from '../../support/toasts.ts';
 const path = '/franchise/document-update';
 const file = (name: string) => expect.objectContaining({ name, type: 'image/png' });
 
-test('name, signature and stamp are sent as chosen, with previews and a hint [R-407, R-408, R-409, R-410, R-412]', async ({
+test('name, signature and stamp are sent as selected, with previews and a hint [R-407, R-408, R-409, R-410, R-412]', async ({
   page,
   network,
 }) => {
@@ -30,7 +30,7 @@ test('name, signature and stamp are sent as chosen, with previews and a hint [R-
   expect(network.calls('/update-media')).toHaveLength(2);
 });
 
-test('the hint says: signature ratio about 40px by 20px; nothing filled in, and no picture, is told [R-411, R-440, S-19]', async ({
+test('the hint says: signature ratio about 40px by 20px; an empty form and a file that is not an image show an error [R-411, R-440, S-19]', async ({
   page,
   network,
 }) => {
@@ -51,7 +51,7 @@ test('the hint says: signature ratio about 40px by 20px; nothing filled in, and 
   await expect(field(page, 'Signature')).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'Signature')).toBeFocused();
   await expect(field(page, 'Institute Name')).toHaveValue('Centre');
-  // A picture that is taken back is nothing to lose.
+  // A removed image is no unsaved change.
   await field(page, 'Institute Name').fill('');
   await page.getByRole('button', { name: 'Remove signature' }).click();
   await page.getByRole('navigation', { name: 'Franchise' }).getByRole('link', { name: 'Dashboard' }).click();

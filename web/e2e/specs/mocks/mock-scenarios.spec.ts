@@ -7,7 +7,7 @@ import { toast } from '../../support/toasts.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Mocks' });
 
-test('a bought course survives a reload and ends with a reset [R-449]', async ({ page }) => {
+test('a bought course survives a reload until a reset [R-449]', async ({ page }) => {
   await signIn(page, student, course.path);
   await buyNow(page).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
@@ -19,7 +19,7 @@ test('a bought course survives a reload and ends with a reset [R-449]', async ({
   await expect(page.getByRole('main').getByText(/Tally/)).toHaveCount(0);
 });
 
-test('the panel is reached and used with the keyboard alone [R-449]', async ({ page }) => {
+test('the mocks panel works with the keyboard alone [R-449]', async ({ page }) => {
   await page.goto('/courses');
   const button = panel(page).getByRole('button', { name: 'Mocks' });
   await button.focus();
@@ -30,7 +30,7 @@ test('the panel is reached and used with the keyboard alone [R-449]', async ({ p
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test('the panel chooses world, latency and failures, and resets [R-449]', async ({ page }) => {
+test('the mocks panel selects scenario, latency and failures, and resets [R-449]', async ({ page }) => {
   await page.goto('/courses');
   await panel(page).getByRole('button', { name: 'Mocks' }).click();
   await panel(page).getByLabel('Failures').selectOption('Every call');
@@ -47,12 +47,12 @@ test('the panel chooses world, latency and failures, and resets [R-449]', async 
   await expect(panel(page).getByLabel('World')).toHaveValue('');
 });
 
-for (const [world, message] of [
+for (const [scenario, message] of [
   ['server-500', 'Something went wrong on our side. Please try again.'],
   ['html-error', 'The server could not answer (502). Please try again in a little while.'],
 ] as const) {
-  test(`${world}: the page stays, one toast tells, and retrying is possible [R-238, R-253, R-260, F-05, F-06]`, async ({ page }) => {
-    await page.goto(`/courses?mocks=${world}`);
+  test(`${scenario}: the page stays, shows one toast and can be retried [R-238, R-253, R-260, F-05, F-06]`, async ({ page }) => {
+    await page.goto(`/courses?mocks=${scenario}`);
     await expect(toast(page, message)).toHaveAttribute('data-notice', 'error');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: /retry|try again/i })).toBeVisible();
@@ -61,7 +61,7 @@ for (const [world, message] of [
   });
 }
 
-test('flaky: reads are tried again and the page comes [F-05]', async ({ page }) => {
+test('flaky: queries are retried and the page loads [F-05]', async ({ page }) => {
   await page.goto('/login?mocks=flaky');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const _ of Array(4)) {
@@ -91,7 +91,7 @@ test('new-franchise: every list of the centre is empty [R-449]', async ({ page }
   expect(lists).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
-test('the mocks panel closes on Escape and leaves room at small heights [R-449]', async ({ page }) => {
+test('the mocks panel closes on Escape and fits into a low window [R-449]', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 320 });
   await page.goto('/courses');
   const panel = page.getByRole('region', { name: 'Mocks' });

@@ -7,16 +7,16 @@ for (const [what, refuse] of [
   ['the browser refuses it', () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'))],
   ['its script is not there', () => Promise.reject(new TypeError('A bad HTTP response code (404) was received when fetching the script.'))],
 ] as const)
-  test(`without the mocks' worker, because ${what}, the page says what to do [F-34]`, async ({ page, consoleErrors }) => {
+  test(`without the mocks' service worker, because ${what}, the page says what to do [F-34]`, async ({ page, consoleErrors }) => {
     await page.addInitScript(`ServiceWorkerContainer.prototype.register = ${String(refuse)}`);
     await page.goto('/courses');
     await expect(page.getByRole('alert')).toHaveText(text);
     await expect(page.getByRole('alert')).toBeInViewport();
-    // The console has the error itself, for whoever mends it.
+    // The console shows the original error to developers.
     expect(consoleErrors.splice(0)).toEqual([expect.stringMatching(/Service Worker/)]);
   });
 
-test('a worker that never gets ready is waited for, then told [F-34]', async ({ page, consoleErrors }) => {
+test('a service worker that never becomes ready shows an error after a while [F-34]', async ({ page, consoleErrors }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => new Promise(() => {});
@@ -29,7 +29,7 @@ test('a worker that never gets ready is waited for, then told [F-34]', async ({ 
   expect(consoleErrors.splice(0)).toEqual([expect.stringMatching(/worker of the mocks is not ready/)]);
 });
 
-test('where there are no service workers, as on a phone that opens it by http, the mocks answer in the page [F-34]', async ({ page }) => {
+test('where service workers are unavailable, as on a phone over http, the mocks respond in the page [F-34]', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await page.goto('/courses');
   await expect(page.locator(`a[href="${course.path}"]`).first()).toBeVisible();
@@ -37,7 +37,7 @@ test('where there are no service workers, as on a phone that opens it by http, t
 
 const status = () => fetch('/v1/courses').then((answer) => answer.status);
 
-test('a worker that the browser has ended, as it does with idle ones, answers again [F-34]', async ({ page, context }) => {
+test('a service worker that the browser has stopped responds again [F-34]', async ({ page, context }) => {
   await page.goto('/courses');
   await expect(page.locator(`a[href="${course.path}"]`).first()).toBeVisible();
   const browser = await context.newCDPSession(page);
@@ -48,7 +48,7 @@ test('a worker that the browser has ended, as it does with idle ones, answers ag
   await expect(page.getByRole('heading', { level: 1, name: /Tally/ })).toBeVisible();
 });
 
-test('a newer worker that takes over has the page start anew, and reset works then [F-34]', async ({ page }) => {
+test('a newer service worker reloads the page, and reset works afterwards [F-34]', async ({ page }) => {
   await page.goto('/courses');
   await expect(page.locator(`a[href="${course.path}"]`).first()).toBeVisible();
   const anew = page.waitForEvent('load');
@@ -60,10 +60,10 @@ test('a newer worker that takes over has the page start anew, and reset works th
   await expect(page.locator(`a[href="${course.path}"]`).first()).toBeVisible();
 });
 
-test('a form that somebody was about to leave, and has stayed in, can still be sent [F-34]', async ({ page }) => {
+test('a form can still be sent after the user has cancelled leaving the page [F-34]', async ({ page }) => {
   await page.goto('/contact-us');
   await page.getByLabel('Full Name', { exact: true }).fill('Asha');
-  // What the browser says before it asks; msw takes it for the end of the page.
+  // The browser fires this event before it asks; MSW takes it for the end of the page.
   await page.evaluate(() => void dispatchEvent(new Event('beforeunload', { cancelable: true })));
   await page.getByRole('main').getByRole('button', { name: 'Send Query' }).click();
   await expect(page.getByText(/^Thank you\. Your question has reached us/)).toBeVisible();

@@ -71,7 +71,7 @@ const policies = [
   },
 ] as const;
 
-/** The page is there with its name, and asked no server for anything. */
+/** The page has its title and makes no API call. */
 async function isStatic(page: Page, path: string, title: string): Promise<void> {
   const requests = watchRequests(page, '*', '*');
   await page.goto(path);
@@ -81,7 +81,7 @@ async function isStatic(page: Page, path: string, title: string): Promise<void> 
   expect(requests).toHaveLength(0);
 }
 
-/** From the footer to a policy that says what it must. */
+/** The footer leads to a policy with its required contents. */
 async function isPolicy(page: Page, { path, title, says, sections }: (typeof policies)[number]): Promise<void> {
   await isStatic(page, path, title);
   const main = page.getByRole('main');
@@ -96,7 +96,7 @@ async function isPolicy(page: Page, { path, title, says, sections }: (typeof pol
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
 }
 
-test('/about-us is static text that leads to the check of certificates and to franchise centres [R-049, R-128]', async ({ page }) => {
+test('/about-us is static text with links to certificates and franchise centres [R-049, R-128]', async ({ page }) => {
   await isStatic(page, '/about-us', 'About Us');
   const main = page.getByRole('main');
   await expect(main.getByText('recognised by a national vocational body')).toBeVisible();
@@ -108,23 +108,23 @@ test('/about-us is static text that leads to the check of certificates and to fr
   await expect(page).toHaveURL('/view-result');
 });
 
-test('/privacy-policy is static text, for the law of personal data [R-052, R-129]', async ({ page }) => {
+test('/privacy-policy is static text under the data protection law [R-052, R-129]', async ({ page }) => {
   await isPolicy(page, policies[0]);
 });
 
-test('/payment-policy is static text, with prices as the site writes them [R-053, R-130]', async ({ page }) => {
+test('/payment-policy is static text with prices as the site formats them [R-053, R-130]', async ({ page }) => {
   await isPolicy(page, policies[1]);
 });
 
-test('/refund-policy is static text, and leaves the rights of consumers whole [R-054, R-131]', async ({ page }) => {
+test('/refund-policy is static text that keeps the rights of consumers [R-054, R-131]', async ({ page }) => {
   await isPolicy(page, policies[2]);
 });
 
-test('/terms-condition is static text, under the law of India [R-055, R-132]', async ({ page }) => {
+test('/terms-condition is static text under the law of India [R-055, R-132]', async ({ page }) => {
   await isPolicy(page, policies[3]);
 });
 
-/** Below the header that sticks, and in the window. */
+/** The heading is visible, right below the sticky header. */
 async function isAtTop(page: Page, heading: Locator): Promise<void> {
   const header = await page.getByRole('banner').boundingBox();
   const below = (header?.y ?? 0) + (header?.height ?? 0);
@@ -136,7 +136,7 @@ async function isAtTop(page: Page, heading: Locator): Promise<void> {
     .toBe(true);
 }
 
-test('the table of contents leads each reader to the section, below the header, and the keyboard goes on from there', async ({ page }) => {
+test('the table of contents moves to the section, below the header, and the keyboard continues there', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 600 });
     await page.goto('/refund-policy');
@@ -149,7 +149,7 @@ test('the table of contents leads each reader to the section, below the header, 
     await expect(heading).toBeFocused();
     await expect(page).toHaveURL('/refund-policy#after');
     await isAtTop(page, heading);
-    // The next link in the text, not the next entry of the list.
+    // The next link of the text, not of the table of contents.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').getByRole('link', { name: 'Payment Policy' })).toBeFocused();
   }
@@ -163,7 +163,7 @@ test('a link to a section of a policy opens the page there', async ({ page }) =>
   await isAtTop(page, heading);
 });
 
-test('Login links to /forget-password, which says whom to reach and what to have at hand [R-064]', async ({ page }) => {
+test('Login links to /forget-password, which lists contacts and what to have ready [R-064]', async ({ page }) => {
   await page.goto('/login');
   await page
     .getByRole('main')

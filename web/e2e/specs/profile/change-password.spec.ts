@@ -13,7 +13,7 @@ const changed = 'Your password is changed';
 
 const labels = ['Current Password', 'New Password', 'Confirm Password'] as const;
 
-/** Opens the tab and types the three passwords. */
+/** Opens the tab and fills in the three passwords. */
 async function fill(page: Page, ...passwords: readonly [string, string, string]): Promise<void> {
   await tab(page, 'Change Password').click();
   for (const [index, label] of labels.entries()) await field(page, label).fill(passwords[index] ?? '');
@@ -23,7 +23,7 @@ async function expectKept(page: Page, ...passwords: readonly [string, string, st
   for (const [index, label] of labels.entries()) await expect(field(page, label)).toHaveValue(passwords[index] ?? '');
 }
 
-test('a new password that is the current one is refused before anything is sent [R-211, R-213]', async ({ page }) => {
+test('the current password is rejected as a new one before anything is sent [R-211, R-213]', async ({ page }) => {
   await signIn(page, student);
   const calls = watchRequests(page, 'PUT', '/update-password');
   await fill(page, 'student123', 'student123', 'student123');
@@ -36,7 +36,7 @@ test('a new password that is the current one is refused before anything is sent 
   expect(calls).toHaveLength(0);
 });
 
-test('a new password that is not confirmed is refused before anything is sent [R-212, R-213]', async ({ page }) => {
+test('a new password that does not match its confirmation is rejected before anything is sent [R-212, R-213]', async ({ page }) => {
   await signIn(page, student);
   const calls = watchRequests(page, 'PUT', '/update-password');
   await fill(page, 'student123', 'a new secret', 'a new secrett');
@@ -49,7 +49,7 @@ test('a new password that is not confirmed is refused before anything is sent [R
   expect(calls).toHaveLength(0);
 });
 
-test('a password is changed, the form is emptied, and the new one signs in [R-207, R-214, R-215]', async ({ page }) => {
+test('a password is changed, the form is cleared, and the new password signs in [R-207, R-214, R-215]', async ({ page }) => {
   await signIn(page, student);
   const calls = watchRequests(page, 'PUT', '/update-password');
   await fill(page, 'student123', ' new secret ', ' new secret ');
@@ -66,7 +66,7 @@ test('a password is changed, the form is emptied, and the new one signs in [R-20
   await expect(page).toHaveURL('/user/profile');
 });
 
-test('a wrong current password is told, and everything typed stays [R-215, R-253]', async ({ page }) => {
+test('a wrong current password shows an error and keeps the input [R-215, R-253]', async ({ page }) => {
   await signIn(page, student);
   await fill(page, 'wrong', 'a new secret', 'a new secret');
   await submit(page).click();
@@ -78,7 +78,7 @@ test('a wrong current password is told, and everything typed stays [R-215, R-253
   await expectKept(page, 'wrong', 'a new secret', 'a new secret');
 });
 
-test('without a network nothing typed is lost, and it can be sent again [R-215, F-02]', async ({ page, network }) => {
+test('without a network the input is kept and can be sent again [R-215, F-02]', async ({ page, network }) => {
   network.fail('/update-password');
   await signIn(page, student);
   await fill(page, 'student123', 'a new secret', 'a new secret');
@@ -90,7 +90,7 @@ test('without a network nothing typed is lost, and it can be sent again [R-215, 
   await expect(toast(page, changed)).toBeVisible();
 });
 
-test('a password is changed once however often it is pressed [R-215, F-11]', async ({ page }) => {
+test('a password is changed once on repeated submits [R-215, F-11]', async ({ page }) => {
   await signIn(page, student, '/user/profile?mocks=slow');
   const calls = watchRequests(page, 'PUT', '/update-password');
   await fill(page, 'student123', 'a new secret', 'a new secret');
@@ -101,7 +101,7 @@ test('a password is changed once however often it is pressed [R-215, F-11]', asy
   expect(calls).toHaveLength(1);
 });
 
-test('password managers know the three fields, pasting works, each has an eye, and no password is kept [S-26]', async ({ page }) => {
+test('password managers know the three fields, pasting works, each can be shown, and no password is stored [S-26]', async ({ page }) => {
   await signIn(page, student);
   await fill(page, 'student123', 'kept-nowhere-1', 'kept-nowhere-1');
   const words = { 'Current Password': 'current-password', 'New Password': 'new-password', 'Confirm Password': 'new-password' };

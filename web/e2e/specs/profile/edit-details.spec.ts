@@ -21,7 +21,7 @@ const rohit = {
   Pincode: '823001',
 };
 
-test('what is typed while a save runs is not lost: Edit stays open for it [R-205, R-206]', async ({ page }) => {
+test('input during a save is kept, and Edit stays on [R-205, R-206]', async ({ page }) => {
   await signIn(page, student, '/user/profile?mocks=slow');
   await editSwitch(page).click();
   await detail(page, 'City').fill('Kanpur');
@@ -36,7 +36,7 @@ test('what is typed while a save runs is not lost: Edit stays open for it [R-205
   await expectDetails(page, { City: 'Kanpur', Village: 'Kalyanpur' });
 });
 
-test('a save that is answered after the next person has signed in changes nothing of theirs [S-25]', async ({ page, network }) => {
+test('a save that completes after another user has signed in does not affect them [S-25]', async ({ page, network }) => {
   await signIn(page, student);
   const held = network.hold('/update-profile', { before: 'response' });
   await editSwitch(page).click();
@@ -48,7 +48,7 @@ test('a save that is answered after the next person has signed in changes nothin
   await submitLogin(page, { email: 'rohit.singh@example.com', password: 'student123' });
   await expectDetails(page, rohit);
   held.release();
-  // The answer is read in a few turns of the event loop.
+  // The app reads the response within a few turns of the event loop.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(await toast(page, saved).count()).toBe(0);
   await expectDetails(page, rohit);
@@ -57,7 +57,7 @@ test('a save that is answered after the next person has signed in changes nothin
   expect(record).toContain('Rohit Kumar Singh');
 });
 
-test('Cancel and the switch put everything back and send nothing [R-203]', async ({ page }) => {
+test('Cancel and the switch restore the values and send nothing [R-203]', async ({ page }) => {
   await signIn(page, student);
   const calls = watchRequests(page, 'PUT', '/update-profile');
   const questions = answerDialogs(page, 'dismiss', 'accept');
@@ -66,7 +66,7 @@ test('Cancel and the switch put everything back and send nothing [R-203]', async
     await detail(page, 'City').fill('Kanpur');
     await detail(page, 'Gender').selectOption('other');
     if (close === editSwitch) {
-      // Off is quickly pressed by mistake; whoever says no goes on where they were.
+      // The switch is easily clicked by mistake; Cancel in the question keeps the input.
       await editSwitch(page).click();
       await expect(editSwitch(page)).toBeChecked();
       await expectDetails(page, { City: 'Kanpur', Gender: 'other' });
@@ -93,7 +93,7 @@ test('details are edited and saved with the keyboard alone [R-203, R-205]', asyn
   await expectDetails(page, { 'Full Name': 'Aarav Sharma Junior' });
 });
 
-test('changes that are not saved are asked for before the page is left', async ({ page }) => {
+test('leaving the page with unsaved changes asks for confirmation', async ({ page }) => {
   await signIn(page, student);
   const questions = answerDialogs(page, 'dismiss', 'accept');
   const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
@@ -107,7 +107,7 @@ test('changes that are not saved are asked for before the page is left', async (
   expect(questions).toHaveLength(2);
 });
 
-test('logging out in the middle of an edit asks nothing and ends the session [R-187, S-25]', async ({ page }) => {
+test('logging out during an edit asks nothing and ends the session [R-187, S-25]', async ({ page }) => {
   await signIn(page, student);
   const questions = answerDialogs(page, 'dismiss');
   await editSwitch(page).click();
@@ -118,12 +118,12 @@ test('logging out in the middle of an edit asks nothing and ends the session [R-
   expect(questions).toEqual([]);
 });
 
-test('a profile that is read again changes nothing under the hand that types', async ({ page }) => {
+test('a refetched profile does not change what the user is typing', async ({ page }) => {
   await signIn(page, student);
   await editSwitch(page).click();
   await detail(page, 'City').fill('Kanpur');
   const reads = watchRequests(page, 'GET', '/profile');
-  // The photo is removed in the middle of it, and the profile is read again.
+  // Removing the photo refetches the profile.
   await page.getByRole('button', { name: 'Remove photo' }).click();
   await expect.poll(() => reads.length).toBe(1);
   await expect(page.getByRole('button', { name: 'Remove photo' })).toHaveCount(0);

@@ -16,7 +16,7 @@ test('the profile shows name, email, whatsapp number, city and state, read only 
   await expect(page.getByRole('button', { name: 'Update Profile' })).toHaveCount(0);
 });
 
-test('Edit makes the five fields writable, and Update Profile saves them [R-312, R-313, R-314]', async ({ page }) => {
+test('Edit makes the five fields editable, and Update Profile saves them [R-312, R-313, R-314]', async ({ page }) => {
   await openAsOperator(page, path);
   const calls = watchRequests(page, 'PUT', '/update-profile');
   await page.getByRole('switch', { name: 'Edit' }).press('Space');
@@ -27,7 +27,7 @@ test('Edit makes the five fields writable, and Update Profile saves them [R-312,
   await expect(toast(page, /./)).toHaveAttribute('data-notice', 'success');
   await expect(field(page, 'State')).toHaveValue('JHARKHAND');
   await expect(page.getByRole('button', { name: 'Update Profile' })).toHaveCount(0);
-  // The frame tells the new name, too.
+  // The layout shows the new name, too.
   await expect(page.getByRole('banner').getByRole('button', { name: 'Meera Devi Joshi' })).toBeVisible();
   expect(calls).toHaveLength(1);
   const sent = calls[0]?.postDataJSON();
@@ -36,7 +36,7 @@ test('Edit makes the five fields writable, and Update Profile saves them [R-312,
   expect(sent).toHaveProperty('pincode');
 });
 
-test('a refused profile keeps what was typed, and Edit asks before it is lost [R-440, R-313]', async ({ page, network }) => {
+test('a rejected profile keeps the input, and Edit asks before discarding it [R-440, R-313]', async ({ page, network }) => {
   network.respond('/update-profile', { status: 422, json: { success: false, message: { city: ['We do not know this city.'] } } });
   await openAsOperator(page, path);
   const edit = page.getByRole('switch', { name: 'Edit' });

@@ -10,18 +10,18 @@ import { toast } from '../../support/toasts.ts';
 
 const rows = (page: Page) => page.getByRole('tabpanel', { name: 'My Courses' }).getByRole('listitem');
 const invoice = (page: Page) => rows(page).getByRole('button', { name: /^Download invoice of / });
-/** Told of an answer that is not what was asked for. */
+/** The message for an unexpected response. */
 const unreadable = 'The server sent an answer that could not be read.';
 const call = '/invoice/user/u-student/course/c-ccc';
 
-/** Every file that the page saves from now on. */
+/** Names of all files that the page saves from now on. */
 function watchDownloads(page: Page): string[] {
   const saved: string[] = [];
   page.on('download', (download) => saved.push(download.suggestedFilename()));
   return saved;
 }
 
-test('My Courses appears only for who has courses, with their titles [R-004, R-208]', async ({ page, network }) => {
+test('My Courses appears only for a student with courses, with their titles [R-004, R-208]', async ({ page, network }) => {
   await signIn(page, student);
   await expect(tab(page, 'My Courses')).toHaveAttribute('aria-selected', 'true');
   await expect(rows(page)).toHaveText([/Course on Computer Concepts/]);
@@ -50,9 +50,7 @@ test('an invoice is fetched with the token and saved as invoice.html [R-224, R-2
   expect(await saved.evaluate(() => [document.characterSet, document.title])).toEqual(['UTF-8', 'Invoice for Aarav Sharma']);
 });
 
-test('a saved invoice has a policy of its own before everything else, and no address of this site stays open [R-225, S-02]', async ({
-  page,
-}) => {
+test('a saved invoice starts with a Content Security Policy, and its object URL is revoked [R-225, S-02]', async ({ page }) => {
   await page.addInitScript(() => {
     const open = new Set<string>();
     Object.assign(window, { open_urls: open });
@@ -79,8 +77,8 @@ test('a saved invoice has a policy of its own before everything else, and no add
   expect(await page.evaluate(() => Reflect.get(window, 'open_urls').size)).toBe(0);
 });
 
-test('what is no invoice is told and not saved, and can be tried again [R-226, F-31]', async ({ page, network }) => {
-  // Equal notices within a second are one: each try has a page of its own.
+test('a response that is not an invoice shows an error, is not saved and can be retried [R-226, F-31]', async ({ page, network }) => {
+  // Equal toasts within a second are merged, so each attempt starts with a new page.
   test.slow();
   await signIn(page, student);
   const saved = watchDownloads(page);
@@ -101,7 +99,7 @@ test('what is no invoice is told and not saved, and can be tried again [R-226, F
   expect(saved).toEqual([]);
 });
 
-test('without a network an invoice is told and not saved, and can be asked for again [R-226, F-02]', async ({ page, network }) => {
+test('without a network an invoice shows an error, is not saved and can be requested again [R-226, F-02]', async ({ page, network }) => {
   network.fail(call);
   await signIn(page, student);
   const saved = watchDownloads(page);
@@ -112,7 +110,7 @@ test('without a network an invoice is told and not saved, and can be asked for a
   await Promise.all([page.waitForEvent('download'), invoice(page).click()]);
 });
 
-test('an invoice that breaks off on its way is told and not saved [R-226, F-31]', async ({ page, network }) => {
+test('an invoice whose connection drops shows an error and is not saved [R-226, F-31]', async ({ page, network }) => {
   await signIn(page, student);
   const saved = watchDownloads(page);
   network.respond('/invoice/*', { body: '<p>Half', contentType: 'text/html', drops: true });
@@ -122,7 +120,7 @@ test('an invoice that breaks off on its way is told and not saved [R-226, F-31]'
   expect(saved).toEqual([]);
 });
 
-test('each course has its own download, asked for once however often it is pressed [R-226, F-11]', async ({ page }) => {
+test('each course has its own download, requested once on repeated clicks [R-226, F-11]', async ({ page }) => {
   await signIn(page, student, '/user/profile?mocks=slow');
   const calls = watchRequests(page, 'GET', call);
   const download = page.waitForEvent('download');
@@ -134,7 +132,7 @@ test('each course has its own download, asked for once however often it is press
   expect(calls).toHaveLength(1);
 });
 
-test('titles that are on their way have a place, and where they do not come there is Retry [R-208, F-24]', async ({ page, network }) => {
+test('titles have a placeholder while they load, and Retry when they fail [R-208, F-24]', async ({ page, network }) => {
   respondWithProfile(network, { courses: ['c-ccc', { _id: 'c-dca', title: 'Diploma' }, 'c-gone'] });
   await signIn(page, student);
   await expect(rows(page)).toHaveText([/^Course on Computer Concepts/, /^Diploma/, /^Course c-gone/]);
@@ -156,7 +154,7 @@ function holdInvoice(_: Page, network: Network): () => Promise<void> {
   };
 }
 
-/** Holds the blank page on which a document is cleaned. */
+/** Holds the blank page in which a document is sanitized. */
 async function holdFrame(page: Page): Promise<() => Promise<void>> {
   const held: (() => Promise<void>)[] = [];
   await page.route('**/document-frame.html', (route) => void held.push(() => route.continue()));
@@ -170,7 +168,7 @@ for (const [when, hold] of [
   ['on its way', holdInvoice],
   ['being cleaned', holdFrame],
 ] as const)
-  test(`who logs out while an invoice is ${when} leaves no file [R-225, S-25]`, async ({ page, network }) => {
+  test(`a logout while an invoice is ${when} saves no file [R-225, S-25]`, async ({ page, network }) => {
     await signIn(page, student);
     const release = await hold(page, network);
     await page.evaluate(() => {
@@ -190,13 +188,13 @@ for (const [when, hold] of [
     await signOut(page);
     await expect(signInLink(page)).toBeVisible();
     await release();
-    // Cleaned, and the frame is gone again: a file would be made in the same breath.
+    // The document is sanitized and its frame removed: a file would be created in the same task.
     await page.waitForFunction(() => Reflect.get(window, 'framesGone') === 1);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     expect(await page.evaluate(() => Reflect.get(window, 'filesMade'))).toBe(0);
   });
 
-test('a failed invoice is told in the words of the server [R-226, R-253, F-09]', async ({ page, network }) => {
+test("a failed invoice shows the server's message [R-226, R-253, F-09]", async ({ page, network }) => {
   network.respond(call, { status: 403, json: { success: false, message: 'There is no invoice for this course.' } });
   await signIn(page, student);
   await invoice(page).click();

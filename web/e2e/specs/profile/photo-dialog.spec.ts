@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 import { uploadedPhoto } from '../../support/uploaded-photo.ts';
 
-test('a new photo is uploaded, told and shown, and the dialog gives the focus back [R-196, R-216, R-219, R-220, R-222]', async ({
+test('a new photo is uploaded and shown with a toast, and the focus returns to the button [R-196, R-216, R-219, R-220, R-222]', async ({
   page,
   network,
 }) => {
@@ -54,7 +54,7 @@ test('without a file nothing is sent [R-218, R-222]', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('what is no photo is refused in the dialog and not sent [S-19, R-218]', async ({ page }) => {
+test('a file that is not an image is rejected in the dialog and not sent [S-19, R-218]', async ({ page }) => {
   await signIn(page, student);
   const uploads = watchRequests(page, 'PUT', '/profile-pic');
   await openButton(page).click();
@@ -65,7 +65,7 @@ test('what is no photo is refused in the dialog and not sent [S-19, R-218]', asy
   expect(uploads).toHaveLength(0);
 });
 
-test('the keyboard alone is enough [R-216, R-220, R-223]', async ({ page }) => {
+test('the photo dialog works with the keyboard alone [R-216, R-220, R-223]', async ({ page }) => {
   await signIn(page, student);
   await openButton(page).focus();
   await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ test('the keyboard alone is enough [R-216, R-220, R-223]', async ({ page }) => {
     while (!(await target.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
   };
   await expect(fileField(page)).toBeFocused();
-  // A browser that is busy may take a key for one that nobody pressed, and open no chooser.
+  // A busy browser may treat a key as not pressed by the user, and open no file chooser.
   await expect(async () => {
     const chooser = page.waitForEvent('filechooser', { timeout: 2000 });
     await page.keyboard.press('Enter');
@@ -91,7 +91,7 @@ test('the keyboard alone is enough [R-216, R-220, R-223]', async ({ page }) => {
   await expect(removeButton(page)).toHaveCount(0);
 });
 
-test('X, Escape, Cancel and a press beside it close the dialog while nothing runs [R-216]', async ({ page }) => {
+test('X, Escape, Cancel and a click outside close the idle dialog [R-216]', async ({ page }) => {
   await signIn(page, student);
   const ways = {
     Close: () => button(page, 'Close').click(),
@@ -109,7 +109,7 @@ test('X, Escape, Cancel and a press beside it close the dialog while nothing run
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the states of the photo dialog in ${colorScheme}`, async ({ page, network }) => {
+  test(`axe finds nothing in any state of the photo dialog in ${colorScheme} mode`, async ({ page, network }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const uploads = network.hold('/profile-pic');
     await signIn(page, student);

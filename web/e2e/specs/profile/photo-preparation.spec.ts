@@ -7,7 +7,7 @@ import { signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { expectNoToasts } from '../../support/toasts.ts';
 
-/** In the dialog, with Upload pressed before the photo is ready. */
+/** Opens the dialog and clicks Upload before the photo is ready. */
 async function clickUploadEarly(page: Page, network: Network) {
   const endDecoding = await holdDecoding(page);
   const uploads = network.hold('/profile-pic');
@@ -28,7 +28,7 @@ const ways = {
 };
 
 for (const [way, close] of Object.entries(ways)) {
-  test(`${way} closes the dialog while a photo is prepared, and nothing is sent or told [R-217, F-29]`, async ({ page, network }) => {
+  test(`${way} closes the dialog while a photo is prepared, without a request or a toast [R-217, F-29]`, async ({ page, network }) => {
     const { endDecoding, uploads } = await clickUploadEarly(page, network);
     expect(await page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))), 'nothing asks').toBe(true);
     await close(page);
@@ -44,10 +44,7 @@ for (const [way, close] of Object.entries(ways)) {
   });
 }
 
-test('a refusal that comes after the dialog was closed is told to nobody, and stands at the field [S-19, R-217]', async ({
-  page,
-  network,
-}) => {
+test('an error after the dialog has closed shows no toast, but appears at the field [S-19, R-217]', async ({ page, network }) => {
   const { endDecoding, uploads } = await clickUploadEarly(page, network);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
@@ -58,12 +55,12 @@ test('a refusal that comes after the dialog was closed is told to nobody, and st
   expect(uploads.counts()).toEqual({ calls: 0, aborted: 0 });
 });
 
-test('Back asks nothing while a photo is prepared, and nothing is sent from the page after it [R-217, F-29]', async ({ page, network }) => {
+test('Back asks nothing while a photo is prepared, and nothing is sent afterwards [R-217, F-29]', async ({ page, network }) => {
   const { endDecoding, uploads } = await clickUploadEarly(page, network);
   await page.evaluate(() => history.back());
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
   await endDecoding(true);
-  // Whatever was to follow has followed when another photo has gone the same way.
+  // Once another photo has gone the same way, everything that was to follow has happened.
   await followToProfile(page);
   await openButton(page).click();
   await fileField(page).setInputFiles(photo);
@@ -72,7 +69,7 @@ test('Back asks nothing while a photo is prepared, and nothing is sent from the 
   expect(uploads.counts()).toEqual({ calls: 0, aborted: 0 });
 });
 
-test('a photo that is refused while somebody waits for it is said once [S-19, R-218]', async ({ page, network }) => {
+test('an error of the photo during an upload is announced once [S-19, R-218]', async ({ page, network }) => {
   const { endDecoding } = await clickUploadEarly(page, network);
   await expect(dialog(page).getByRole('status').filter({ hasText: 'Preparing the photo…' })).toHaveCount(1);
   await endDecoding(false);
@@ -81,7 +78,7 @@ test('a photo that is refused while somebody waits for it is said once [S-19, R-
   await expect(dialog(page).getByRole('alert')).toHaveText([/^Error: This picture could not be opened/]);
 });
 
-test('a refused choice is said, by the field alone [S-19]', async ({ page }) => {
+test('an error of the selected file is announced by the field alone [S-19]', async ({ page }) => {
   await signIn(page, student);
   await openButton(page).click();
   await fileField(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });

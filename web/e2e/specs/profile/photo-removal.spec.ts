@@ -5,7 +5,7 @@ import { signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
-test('a photo is removed at once, and the focus stays beside it [R-197, R-221, R-223]', async ({ page }) => {
+test('a photo is removed at once, and the focus stays next to it [R-197, R-221, R-223]', async ({ page }) => {
   await signIn(page, student);
   const removals = watchRequests(page, 'DELETE', '/remove-pic');
   const reads = watchRequests(page, 'GET', '/profile');
@@ -18,7 +18,7 @@ test('a photo is removed at once, and the focus stays beside it [R-197, R-221, R
   expect(removals[0]?.headers()).toHaveProperty('authorization');
 });
 
-test('one photo is uploaded and one removed however often it is pressed [F-11, R-222, R-223]', async ({ page }) => {
+test('one photo is uploaded and one removed on repeated clicks [F-11, R-222, R-223]', async ({ page }) => {
   await signIn(page, student, '/user/profile?mocks=slow');
   const uploads = watchRequests(page, 'PUT', '/profile-pic');
   const removals = watchRequests(page, 'DELETE', '/remove-pic');
@@ -31,13 +31,13 @@ test('one photo is uploaded and one removed however often it is pressed [F-11, R
   await removeButton(page).evaluate(pressTwice);
   await expect(removeButton(page)).toHaveAttribute('aria-busy', 'true');
   await expect(toast(page, 'Your photo is removed')).toBeVisible();
-  // The photo is still seen until the profile is read again.
+  // The photo is visible until the profile is refetched.
   await removeButton(page).press('Enter');
   await expect(removeButton(page)).toHaveCount(0);
   expect([uploads.length, removals.length]).toEqual([1, 1]);
 });
 
-test('a failed removal is told, and the photo stays [R-223, F-05]', async ({ page, network }) => {
+test('a failed removal shows an error, and the photo stays [R-223, F-05]', async ({ page, network }) => {
   network.respond('/remove-pic', { status: 503, json: { success: false, message: 'The storage is closed.' } });
   await signIn(page, student);
   await removeButton(page).click();
@@ -47,7 +47,7 @@ test('a failed removal is told, and the photo stays [R-223, F-05]', async ({ pag
   await expect(removeButton(page)).not.toHaveAttribute('aria-busy');
 });
 
-/** Faster than anything can be drawn. */
+/** Two clicks before the next render. */
 function pressTwice(control: HTMLElement): void {
   control.click();
   control.click();

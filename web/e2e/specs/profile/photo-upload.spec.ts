@@ -9,7 +9,7 @@ import { toast } from '../../support/toasts.ts';
 
 const refusal = (page: Page) => dialog(page).locator('form > p');
 
-/** On the profile, which was come to by a link, with a photo on its way. */
+/** Opens the profile by a link and starts an upload. */
 async function startUpload(page: Page, network: Network) {
   const uploads = network.hold('/profile-pic');
   await signIn(page, student, '/about-us');
@@ -20,10 +20,7 @@ async function startUpload(page: Page, network: Network) {
   return uploads;
 }
 
-test('the dialog cannot be closed while a photo is uploaded: X, Cancel, Escape, a press beside it [R-217, F-29]', async ({
-  page,
-  network,
-}) => {
+test('the dialog stays open during an upload: X, Cancel, Escape, a click outside [R-217, F-29]', async ({ page, network }) => {
   const uploads = await startUpload(page, network);
   await expect(fileField(page)).toBeDisabled();
   for (const name of ['Close', 'Cancel']) {
@@ -36,7 +33,7 @@ test('the dialog cannot be closed while a photo is uploaded: X, Cancel, Escape, 
   }
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
-  // The focus may be nowhere now.
+  // The focus may be on the body now.
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
   await expect(dialog(page).getByRole('progressbar')).toBeVisible();
   expect(uploads.counts()).toEqual({ calls: 1, aborted: 0 });
@@ -45,14 +42,14 @@ test('the dialog cannot be closed while a photo is uploaded: X, Cancel, Escape, 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('an answer without a word is told in ours [R-219, R-220]', async ({ page, network }) => {
+test('a response without a message shows a default one [R-219, R-220]', async ({ page, network }) => {
   const uploads = await startUpload(page, network);
   uploads.respond({ json: {} });
   await expect(toast(page, 'Your photo is updated.')).toHaveAttribute('data-notice', 'success');
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('Back asks while a photo is uploaded; who stays goes on, who leaves stops it [R-217, F-29]', async ({ page, network }) => {
+test('Back asks for confirmation during an upload; staying continues it, leaving aborts it [R-217, F-29]', async ({ page, network }) => {
   const uploads = await startUpload(page, network);
   const questions = answerDialogs(page, 'dismiss', 'accept');
   await page.evaluate(() => history.back());
@@ -66,7 +63,7 @@ test('Back asks while a photo is uploaded; who stays goes on, who leaves stops i
   await expect(page.getByRole('region', { name: 'Notices' }).locator('[data-notice]')).toHaveCount(0);
 });
 
-test('the browser asks before a tab with an upload is closed, and not afterwards [F-29]', async ({ page, network }) => {
+test('the browser asks before closing a tab during an upload, but not afterwards [F-29]', async ({ page, network }) => {
   const asks = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
   const uploads = await startUpload(page, network);
   expect(await asks()).toBe(true);
@@ -77,7 +74,7 @@ test('the browser asks before a tab with an upload is closed, and not afterwards
   await expect(page).toHaveURL('/about-us');
 });
 
-test('an upload can be stopped, which is no error, and started again [R-217, F-29]', async ({ page, network }) => {
+test('an upload can be stopped, which is not an error, and restarted [R-217, F-29]', async ({ page, network }) => {
   const uploads = await startUpload(page, network);
   await button(page, 'Stop the upload').press('Enter');
   await expect(dialog(page).getByRole('progressbar')).toHaveCount(0);
@@ -96,7 +93,7 @@ test('an upload can be stopped, which is no error, and started again [R-217, F-2
   await expect(toast(page, 'Stored.')).toBeVisible();
 });
 
-test('after a failure the file is still chosen, and the dialog can be closed [R-217, R-222, F-05, F-29]', async ({ page, network }) => {
+test('after a failure the file stays selected, and the dialog can be closed [R-217, R-222, F-05, F-29]', async ({ page, network }) => {
   const uploads = await startUpload(page, network);
   uploads.respond({ status: 503, json: { success: false, message: 'The storage is closed.' } });
   await expect(toast(page, 'The storage is closed.')).toHaveAttribute('data-notice', 'error');
@@ -112,14 +109,14 @@ test('after a failure the file is still chosen, and the dialog can be closed [R-
   await expect(dialog(page).getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
 });
 
-test('what the server says of the photo stands at the field, too [R-222, R-253]', async ({ page, network }) => {
+test("the server's message about the photo also appears at the field [R-222, R-253]", async ({ page, network }) => {
   const uploads = await startUpload(page, network);
   uploads.respond({ status: 422, json: { success: false, message: { avatar: ['We cannot see your face.'] } } });
   await expect(toast(page, 'We cannot see your face.')).toBeVisible();
   await expect(fileField(page)).toHaveAccessibleDescription(/We cannot see your face\.$/);
 });
 
-test('another photo takes the refusal of the one before away at once, at the field and below [R-222]', async ({ page, network }) => {
+test('another photo clears the errors of the previous one, at the field and below [R-222]', async ({ page, network }) => {
   const uploads = await startUpload(page, network);
   uploads.respond({ status: 422, json: { success: false, message: { avatar: ['We cannot see your face.'] } } });
   await expect(refusal(page)).toBeVisible();
@@ -130,7 +127,7 @@ test('another photo takes the refusal of the one before away at once, at the fie
   expect(uploads.counts()).toEqual({ calls: 1, aborted: 0 });
 });
 
-test('the start and the stop of an upload are said by what is there before them [R-217, R-222]', async ({ page, network }) => {
+test('the start and the end of an upload are announced in existing live regions [R-217, R-222]', async ({ page, network }) => {
   const uploads = network.hold('/profile-pic');
   await signIn(page, student);
   await page.reload();

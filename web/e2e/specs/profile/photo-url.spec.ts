@@ -9,7 +9,7 @@ for (const [what, user, src] of [
   ['avatar', { avatar: { url: 'https://images.example/a.png' }, profile: { url: 'https://images.example/p.png' } }, /a\.png$/],
   ['profile where there is no avatar', { avatar: null, profile: { url: 'https://images.example/p.png' } }, /p\.png$/],
 ] as const) {
-  test(`the photo is read from ${what}, and nobody is told who looks [R-210]`, async ({ page, network }) => {
+  test(`the photo comes from ${what}, and its request sends no Referer [R-210]`, async ({ page, network }) => {
     await page.route('https://images.example/**', (route) => route.fulfill({ body: photo.buffer, contentType: 'image/png' }));
     await signIn(page, student);
     network.respond('/profile', { json: { success: true, user: { ...someone, ...user } } });

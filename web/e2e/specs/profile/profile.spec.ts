@@ -2,7 +2,7 @@ import { card, detail, expectDetails, respondWithProfile, tab, user } from '../.
 import { signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** The value that the card shows under a name. */
+/** The value of the card with this term. */
 const fact = (name: string) => `dt:text-is("${name}") + dd`;
 
 test('the student card shows name, email, Student Id and join date [R-198, R-199, R-200, R-201]', async ({ page }) => {
@@ -16,7 +16,7 @@ test('the student card shows name, email, Student Id and join date [R-198, R-199
 for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati', 'UTC'])
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
-    test(`days are Indian days in ${timezoneId}, by whatever clock [R-201, F-18]`, async ({ page, network }) => {
+    test(`days are Indian days in ${timezoneId}, whatever the clock says [R-201, F-18]`, async ({ page, network }) => {
       await page.clock.install({ time: '2031-02-28T23:00:00Z' });
       respondWithProfile(network, { createdAt: '2026-01-11T18:30:00.000Z', dob: '2004-08-15' });
       await signIn(page, student);
@@ -25,8 +25,8 @@ for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiriti
     });
   });
 
-test('whatever is missing in a profile, the page stands [F-24]', async ({ page, network }) => {
-  // A load for every field that may be missing.
+test('the profile renders without any optional field [F-24]', async ({ page, network }) => {
+  // One page load per optional field.
   test.slow();
   await signIn(page, student);
   const optional = Object.keys(user).filter((name) => !['_id', 'fullName', 'email', 'role'].includes(name));
@@ -43,16 +43,13 @@ test('whatever is missing in a profile, the page stands [F-24]', async ({ page, 
   }
 });
 
-test('numbers and the other spelling of the PIN are read, and a state that nobody offers stays [R-209, Q-12, Q-70]', async ({
-  page,
-  network,
-}) => {
+test('numbers and the other spelling of the PIN are read, and an unknown state is kept [R-209, Q-12, Q-70]', async ({ page, network }) => {
   respondWithProfile(network, { phone: 1200012345, pinCode: undefined, pincode: 110001, state: 'ladakh' });
   await signIn(page, student);
   await expectDetails(page, { Phone: '1200012345', Pincode: '110001', State: 'ladakh' });
 });
 
-test('a profile whose lists hold nothing usable is drawn all the same [F-24]', async ({ page, network }) => {
+test('a profile with unusable items in its lists renders [F-24]', async ({ page, network }) => {
   network.respond('/courses', { json: { success: true, courses: [] } });
   respondWithProfile(network, { courses: ['c-gone', null, { _id: 'c-also-gone' }], avatar: null });
   await signIn(page, student);
@@ -62,7 +59,7 @@ test('a profile whose lists hold nothing usable is drawn all the same [F-24]', a
   ]);
 });
 
-test('tabs are chosen by the arrow keys, and what was typed in one stays [R-207]', async ({ page }) => {
+test('arrow keys switch tabs, and input in a tab is kept [R-207]', async ({ page }) => {
   await signIn(page, student);
   await tab(page, 'My Courses').focus();
   await page.keyboard.press('ArrowRight');

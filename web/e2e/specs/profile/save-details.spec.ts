@@ -7,7 +7,7 @@ import { toast } from '../../support/toasts.ts';
 
 const saved = 'Your profile is updated';
 
-test('Personal Details are read only until Edit is switched on; then they can be saved [R-202, R-203]', async ({ page }) => {
+test('Personal Details are read only until Edit is on; then they can be saved [R-202, R-203]', async ({ page }) => {
   await signIn(page, student);
   await expect(details(page).getByRole('heading', { level: 2, name: 'Personal Details' })).toBeVisible();
   await expectDetails(page, { State: 'UTTAR PRADESH', Gender: 'Male' });
@@ -20,7 +20,7 @@ test('Personal Details are read only until Edit is switched on; then they can be
   await expect(saveButton(page)).toBeVisible();
 });
 
-test('saving sends what the fields hold, closes Edit, tells and reads the profile again [R-204, R-205]', async ({ page }) => {
+test('saving sends the fields, turns Edit off, shows a toast and refetches the profile [R-204, R-205]', async ({ page }) => {
   await signIn(page, student);
   const calls = watchRequests(page, 'PUT', '/update-profile');
   const reads = watchRequests(page, 'GET', '/profile');
@@ -54,7 +54,7 @@ test('saving sends what the fields hold, closes Edit, tells and reads the profil
   await expectDetails(page, { 'Full Name': 'आरव शर्मा', Pincode: '011001', State: 'DELHI' });
 });
 
-test('a refusal stands at its field, a 403 and a 500 in the form; every text stays and nobody is signed out [R-206, R-253, F-09]', async ({
+test('a validation error appears at its field, a 403 and a 500 in the form; input and session are kept [R-206, R-253, F-09]', async ({
   page,
   network,
 }) => {
@@ -83,7 +83,7 @@ test('a refusal stands at its field, a 403 and a 500 in the form; every text sta
   }
 });
 
-test('without a network a save fails at once, keeps every text and can be pressed again [R-206, F-02]', async ({ page, network }) => {
+test('without a network a save fails at once, keeps the input and can be retried [R-206, F-02]', async ({ page, network }) => {
   network.fail('/update-profile');
   await signIn(page, student);
   await editSwitch(page).click();
@@ -97,7 +97,7 @@ test('without a network a save fails at once, keeps every text and can be presse
   await expectDetails(page, { Village: 'Hazratganj' });
 });
 
-test('details are saved once however often it is pressed, and the switch waits meanwhile [R-206, F-11]', async ({ page }) => {
+test('details are saved once on repeated submits, and the switch is disabled meanwhile [R-206, F-11]', async ({ page }) => {
   await signIn(page, student, '/user/profile?mocks=slow');
   const calls = watchRequests(page, 'PUT', '/update-profile');
   await editSwitch(page).click();
@@ -114,7 +114,7 @@ test('details are saved once however often it is pressed, and the switch waits m
   expect(calls).toHaveLength(1);
 });
 
-test('a saved profile that cannot be read again ends the session as any refused profile does [R-186, R-205]', async ({ page, network }) => {
+test('a save whose refetch is rejected ends the session like any rejected profile [R-186, R-205]', async ({ page, network }) => {
   await signIn(page, student);
   const alerts = answerDialogs(page, 'accept');
   await editSwitch(page).click();

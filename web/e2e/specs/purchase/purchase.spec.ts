@@ -59,7 +59,7 @@ test('the whole purchase works with the keyboard alone [R-090, R-151, R-152]', a
   await page.keyboard.press('Enter');
   await expect(page.getByRole('cell', { name: 'Completed' })).toBeVisible();
 
-  /** Presses Tab until the control with this name has the focus. */
+  /** Presses Tab until the control with this name has focus. */
   async function tabTo(name: string): Promise<void> {
     await expect(async () => {
       await page.keyboard.press('Tab');
@@ -73,7 +73,7 @@ test('the whole purchase works with the keyboard alone [R-090, R-151, R-152]', a
   }
 });
 
-test('pressing Buy Now twice sends one purchase [R-090, F-11]', async ({ page }) => {
+test('clicking Buy Now twice sends one purchase [R-090, F-11]', async ({ page }) => {
   await page.goto('/login?mocks=slow');
   await submitLogin(page, student);
   await expect(page).not.toHaveURL(/\/login/);
@@ -92,7 +92,7 @@ test('pressing Buy Now twice sends one purchase [R-090, F-11]', async ({ page })
   expect(purchases).toHaveLength(1);
 });
 
-test('Back from the payment page finds the course usable [R-105, F-14]', async ({ page }) => {
+test('Back from the payment page leaves the course usable [R-105, F-14]', async ({ page }) => {
   await page.goto('/login');
   await submitLogin(page, student);
   await expect(page).not.toHaveURL(/\/login/);
@@ -105,9 +105,9 @@ test('Back from the payment page finds the course usable [R-105, F-14]', async (
   await expect(buyNow(page)).not.toHaveAttribute('aria-busy', 'true');
 });
 
-test('a page shown again from the back/forward cache is not busy any more [F-14]', async ({ page }) => {
+test('a page restored from the back/forward cache is not busy [F-14]', async ({ page }) => {
   await signIn(page, student, course.path);
-  // An answer without content leaves the browser where it is, as if it had come back.
+  // A response without content leaves the browser on the page, as if it had come back.
   await page.route('**/__mocks/payment.html*', (route) => route.fulfill({ status: 204 }));
   const left = page.waitForResponse(/payment\.html/);
   await buyNow(page).click();

@@ -6,7 +6,7 @@ import { toast } from '../../support/toasts.ts';
 
 test.beforeEach(({ page }) => storeSession(page, sessions.student));
 
-test('a refusal in text gives one notice and the page stays [R-106, R-111, R-253]', async ({ page }) => {
+test('an error message shows one toast and the page stays [R-106, R-111, R-253]', async ({ page }) => {
   await page.goto('/course-detail/c-ccc');
   await buyNow(page).click();
   await expect(toast(page, 'You already have this course.')).toHaveAttribute('data-notice', 'error');
@@ -15,7 +15,7 @@ test('a refusal in text gives one notice and the page stays [R-106, R-111, R-253
   await expect(buyNow(page)).toBeEnabled();
 });
 
-test('field errors give the first of phone and the first of amount [R-107, R-108, R-109]', async ({ page }) => {
+test('field errors show the first of phone and the first of amount [R-107, R-108, R-109]', async ({ page }) => {
   await page.goto(`${course.path}?mocks=payment-refused`);
   await buyNow(page).click();
   await expect(toast(page, 'Please enter a valid phone number.')).toBeVisible();
@@ -37,7 +37,7 @@ test('a failed payment is shown as Failed and gives no course [R-121, R-124, R-1
   await expect(page.getByText('Tally')).toHaveCount(0);
 });
 
-test('a payment address that leads elsewhere is not followed [S-09, R-104]', async ({ page }) => {
+test('a payment URL of another site is not followed [S-09, R-104]', async ({ page }) => {
   await page.addInitScript(() => {
     const { parse } = JSON;
     JSON.parse = (text: string, reviver) => {

@@ -15,7 +15,7 @@ async function pay(page: Page): Promise<void> {
   await expect(toast(page, 'Payment received. The course is yours')).toBeVisible();
 }
 
-test('the page says what the documents say [R-113, R-114, R-115, R-116, R-122]', async ({ page }) => {
+test('the page shows the required texts [R-113, R-114, R-115, R-116, R-122]', async ({ page }) => {
   await signIn(page, student, address(report));
   await expect(page.getByRole('heading', { level: 1, name: 'Verification' })).toBeVisible();
   await expect(page.getByText("We're verifying your payment, this may take a while. Feel free to leave this screen.")).toBeVisible();
@@ -24,7 +24,7 @@ test('the page says what the documents say [R-113, R-114, R-115, R-116, R-122]',
   await expect(page).toHaveURL('/');
 });
 
-test('its table names both ids, the course and the status [R-117, R-118, R-119, R-120, R-121]', async ({ page }) => {
+test('the table shows both ids, the course and the status [R-117, R-118, R-119, R-120, R-121]', async ({ page }) => {
   await page.goto(address(report));
   for (const [name, value] of [
     ['Payment ID', 'pay-1'],
@@ -53,7 +53,7 @@ test('the result is posted exactly once under StrictMode, reload and Back [R-112
   expect(Object.keys(posts[0]?.postDataJSON()).sort()).toEqual(['course', 'payment_id', 'payment_request_id', 'payment_status']);
 });
 
-test('an error is a notice with the message of the server [R-125, R-126]', async ({ page }) => {
+test("an error shows a toast with the server's message [R-125, R-126]", async ({ page }) => {
   await signIn(page, student, address(report));
   await expect(toast(page, 'We could not find this payment.')).toHaveAttribute('data-notice', 'error');
 });
@@ -67,7 +67,7 @@ test('without parameters nothing is posted and nothing is claimed [R-062, R-113]
   expect(posts).toHaveLength(0);
 });
 
-test('a forged report unlocks nothing and its text stays text [S-10]', async ({ page }) => {
+test('a forged report unlocks nothing, and its text is escaped [S-10]', async ({ page }) => {
   await signIn(page, student, address({ ...report, payment_id: '<img src=x onerror=alert(1)>' }));
   await expect(page.getByRole('cell', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
   await expect(toast(page, /./)).toBeVisible();
@@ -76,7 +76,7 @@ test('a forged report unlocks nothing and its text stays text [S-10]', async ({ 
   await expect(page.getByText(/Tally/)).toHaveCount(0);
 });
 
-test('without a session a refused report offers to sign in and come back [R-124]', async ({ page }) => {
+test('without a session a rejected report links to sign in and back [R-124]', async ({ page }) => {
   await page.goto(address(report));
   const link = page.getByRole('main').getByRole('link', { name: 'Sign In' });
   await expect(link).toBeVisible();
@@ -84,7 +84,7 @@ test('without a session a refused report offers to sign in and come back [R-124]
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
 
-test('a payment that failed offers the way back to its course [R-113, Q-39]', async ({ page }) => {
+test('a failed payment links back to its course [R-113, Q-39]', async ({ page }) => {
   const address = (status: string, id: string) => `/verification?payment_status=${status}&course=${id}`;
   const back = page.getByRole('main').getByRole('link', { name: 'Back to the course' });
   for (const [status, id] of [

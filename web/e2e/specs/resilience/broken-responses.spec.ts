@@ -9,7 +9,7 @@ const courses = '{"success":true,"message":"Fine","courses":[{"_id":"c-one","tit
 const unread = 'The server sent an answer that could not be read.';
 const down = (status: number) => `The server could not answer (${status}). Please try again in a little while.`;
 
-/** What a read is answered with, and what a person is told of it. */
+/** Responses to a query, and the toast for each. */
 const broken: readonly [what: string, response: MockResponse, message: string][] = [
   ['500 with JSON', { status: 500, body: '{"success":false,"message":"The registers are locked."}' }, 'The registers are locked.'],
   ['500 without a body', { status: 500, body: '' }, down(500)],
@@ -27,7 +27,7 @@ const broken: readonly [what: string, response: MockResponse, message: string][]
   ['a connection that drops in the middle of the body', { body: courses.slice(0, 40), drops: true }, unreachable],
 ];
 
-test('whatever is wrong with an answer, the page stays, one notice tells without HTML, and Retry brings it once the server is well [F-05, F-06, F-07]', async ({
+test('any broken response shows one toast without HTML and keeps the page, and Retry loads it afterwards [F-05, F-06, F-07]', async ({
   page,
   network,
 }) => {
@@ -48,7 +48,7 @@ test('whatever is wrong with an answer, the page stays, one notice tells without
       expect(await page.locator('body').textContent()).not.toMatch(/nginx|Bad Gateway|<h1|SyntaxError|JSON/);
     });
   }
-  // A byte order mark is read over.
+  // A byte order mark is ignored.
   network.respond('/courses', { body: `\uFEFF${courses}` });
   await retry.click();
   await expect(page.getByRole('main').getByRole('link', { name: /Course One/ })).toBeVisible();
@@ -59,7 +59,7 @@ const writes: readonly [what: string, response: MockResponse, message: string][]
   ['success that is denied', { body: '{"success":false,"message":"Not today."}' }, 'Not today.'],
 ];
 
-test('a write that is answered with nonsense is sent once, keeps every text and can be sent again [F-05, F-06, F-07]', async ({
+test('a mutation with a broken response is sent once, keeps the input and can be sent again [F-05, F-06, F-07]', async ({
   page,
   network,
 }) => {
@@ -86,12 +86,12 @@ test('a write that is answered with nonsense is sent once, keeps every text and 
   await expect(page.getByText(/^Thank you\. Your question has reached us/)).toBeVisible();
 });
 
-for (const [who, paths] of [
+for (const [viewer, paths] of [
   ['a visitor', ['/', '/course-detail/c-tally', '/view-result']],
   ['an operator', ['/franchise/student-management', '/franchise/out-marksheet', '/franchise/wallet', '/franchise/create-student']],
 ] as const)
-  test(`every page of ${who} stands where all calls are answered with the HTML of a proxy [F-06]`, async ({ page, network }) => {
-    if (who === 'an operator') await storeSession(page, sessions.operator);
+  test(`every page of ${viewer} renders when all calls get the HTML of a proxy [F-06]`, async ({ page, network }) => {
+    if (viewer === 'an operator') await storeSession(page, sessions.operator);
     network.respond('*', { contentType: 'text/html', body: html });
     network.passThrough('/profile');
     for (const path of paths) {
@@ -104,7 +104,7 @@ for (const [who, paths] of [
     }
   });
 
-test('Retry keeps the focus while it works and gives it to the heading when the page is there [F-05]', async ({ page, network }) => {
+test('Retry keeps the focus while it is pending and moves it to the heading on success [F-05]', async ({ page, network }) => {
   network.respond('/courses', serverError);
   await page.goto('/courses');
   const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
@@ -115,7 +115,7 @@ test('Retry keeps the focus while it works and gives it to the heading when the 
   await expect(retry).not.toHaveAttribute('aria-busy', 'true');
   await expect(retry).toBeFocused();
   network.passThrough('/courses');
-  // A press that falls into the end of the first try is not heard.
+  // A key press at the very end of the first attempt is ignored.
   await expect(async () => {
     await page.keyboard.press('Enter');
     await expect(page.locator(`a[href="${course.path}"]`).first()).toBeVisible({ timeout: 1000 });

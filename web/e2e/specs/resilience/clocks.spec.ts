@@ -4,7 +4,7 @@ import { course } from '../../support/pages/course.ts';
 import { openAsOperator } from '../../support/pages/franchise.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Seconds around midnight in India and around changes of the clock elsewhere, and how they read in India. */
+/** Seconds around midnight in India and around changes of daylight saving time elsewhere, and their Indian form. */
 const moments: readonly [wire: string, told: string][] = [
   ['2026-10-31T18:29:59.000Z', 'October-31-2026 at 11:59 PM'],
   ['2026-10-31T18:30:00.000Z', 'November-01-2026 at 12:00 AM'],
@@ -21,7 +21,7 @@ const exams: readonly [date: string, told: string][] = [
 
 const created = moments.map(([, told]) => told);
 
-/** Link, heading, column and what it says. */
+/** Link, heading, column and its cells. */
 const lists = [
   ['Manage Wallet', 'Transaction List', 'Created', created],
   ['Batch Management', 'All Batches', 'Created', created],
@@ -39,7 +39,7 @@ function respondWithRows(network: Network): void {
   network.respond('/course/c-tally', { json: { success: true, course: { _id: 'c-tally', title: 'Tally', updatedAt: moments[1]?.[0] } } });
 }
 
-/** What a column of the list says, from top to bottom. */
+/** The cells of a column, from top to bottom. */
 async function column(page: Page, name: string): Promise<string[]> {
   const table = page.getByRole('main').getByRole('table');
   const headers = await table.getByRole('columnheader').allTextContents();

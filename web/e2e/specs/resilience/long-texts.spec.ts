@@ -5,7 +5,7 @@ import { routesFor } from '../../support/routes.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Without a place to break, from right to left, of several scripts, and of letters that are made of many signs. */
+/** Unbreakable, right to left, in several scripts, and with combining characters. */
 const texts = [
   'W'.repeat(300),
   'क्षत्रिय'.repeat(40),
@@ -14,7 +14,7 @@ const texts = [
   `${'_'.repeat(120)}@example.com`,
 ];
 
-/** What people write themselves; ids, dates, addresses and choices stay as they are. */
+/** Fields that users write; ids, dates, URLs and options stay unchanged. */
 const written = [
   ...[
     'title',
@@ -62,10 +62,10 @@ const screens = {
   operator: routesFor.operator,
 };
 
-for (const [who, paths] of Object.entries(screens)) {
-  test(`texts of 300 letters, of every script and direction, break no screen of a ${who} [F-20]`, async ({ page, network }) => {
+for (const [viewer, paths] of Object.entries(screens)) {
+  test(`texts of 300 letters in any script and direction fit every screen of the ${viewer} [F-20]`, async ({ page, network }) => {
     await replaceTexts(network);
-    if (who !== 'visitor') await storeSession(page, who === 'student' ? sessions.student : sessions.operator);
+    if (viewer !== 'visitor') await storeSession(page, viewer === 'student' ? sessions.student : sessions.operator);
     for (const path of paths) {
       await page.goto(path);
       await expectLoaded(page);

@@ -7,7 +7,7 @@ import { toast } from '../../support/toasts.ts';
 
 const warning = 'Your browser does not keep this sign-in. It ends when you close or reload this tab.';
 
-/** Every way to a storage throws, from the first line of the page on. */
+/** Every access to a storage throws from the start. */
 function refuseStorage(): void {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -15,7 +15,7 @@ function refuseStorage(): void {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse });
 }
 
-/** As where the disk is full: what is there can be read. */
+/** As with a full disk: reading works. */
 function fillStorage(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException('Setting the value exceeded the quota.', 'QuotaExceededError');
@@ -26,7 +26,7 @@ for (const [what, break_] of [
   ['every storage throws', refuseStorage],
   ['the storage is full', fillStorage],
 ] as const)
-  test(`where ${what} the app starts, a sign-in works for the tab, cart and colours for the page [F-16]`, async ({ page }) => {
+  test(`where ${what} the app starts, a sign-in lasts for the tab, cart and colour mode for the page [F-16]`, async ({ page }) => {
     await page.addInitScript(break_);
     await page.goto('/login');
     await submitLogin(page, student);
@@ -47,13 +47,13 @@ for (const [what, break_] of [
 
 const keys = [sessionKey, 'institute.cart', 'institute.cart.u-student', 'institute.payments', 'institute.color-mode', 'adminToken'];
 
-test('garbage under every key of the app is no session and no cart, and nobody sees a white page [F-16, S-13]', async ({ page }) => {
+test('invalid data under every key of the app is no session and no cart, and the page renders [F-16, S-13]', async ({ page }) => {
   await page.goto('/icon.svg');
   for (const garbage of ['{"', 'null', '[[[]]]', '{"token":{},"user":"x"}', '9'.repeat(100_000)]) {
     await page.evaluate(
       async ([keys, garbage]) => {
         for (const key of keys) for (const storage of [localStorage, sessionStorage]) storage.setItem(key, garbage);
-        // Where the mocks keep their world.
+        // The mocks keep their data here.
         const opening = indexedDB.open('keyval-store');
         await new Promise((resolve) =>
           Object.assign(opening, { onsuccess: resolve, onupgradeneeded: () => opening.result.createObjectStore('keyval') }),

@@ -12,7 +12,7 @@ const title = (page: Page, name: string | RegExp) => page.getByRole('heading', {
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' });
 const otherCourse = (page: Page) => page.locator('main a[href="/course-detail/c-ccc"]').first();
 
-/** An open app that knows the files of its pages and one course, whose network then goes. */
+/** Loads the chunks of some pages and the data of one course, then takes the browser offline. */
 async function goOffline(page: Page, network: Network): Promise<void> {
   await storeSession(page, sessions.student);
   await page.goto(course.path);
@@ -26,14 +26,14 @@ async function goOffline(page: Page, network: Network): Promise<void> {
   await network.offline();
 }
 
-test('offline, the open app works: its pages come, data comes with Retry, the session stays [F-01]', async ({ page, network }) => {
+test('offline, the open app works: its pages open, data loads with Retry, the session stays [F-01]', async ({ page, network }) => {
   await goOffline(page, network);
   await link(page, 'About Us').click();
   await expect(title(page, 'About Us')).toBeFocused();
   await link(page, 'Courses').click();
   await expect(otherCourse(page), 'what was read before is still there').toBeVisible();
   const before = network.calls().length;
-  // A pointer over a link has its page loaded ahead, which is tried three times.
+  // Hovering a link preloads its page, with three attempts.
   await otherCourse(page).hover();
   await expect.poll(() => network.calls().length - before).toBe(3);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
@@ -50,7 +50,7 @@ test('offline, the open app works: its pages come, data comes with Retry, the se
   await expect(retry(page)).not.toHaveAttribute('aria-busy', 'true');
 });
 
-test('a network that goes while a form is filled fails it at once, keeps every text and frees the button [F-02]', async ({
+test('a network that fails while a form is filled in rejects it at once, keeps the input and enables the button [F-02]', async ({
   page,
   network,
 }) => {
@@ -72,14 +72,14 @@ test('a network that goes while a form is filled fails it at once, keeps every t
   expect(sent, 'nothing is sent by itself').toHaveLength(1);
 });
 
-test('back online, what is missing is read once, and nothing is told again [F-03]', async ({ page, network }) => {
+test('back online, missing data is fetched once, without another toast [F-03]', async ({ page, network }) => {
   await goOffline(page, network);
   await otherCourse(page).click();
   await expect(page.getByText('The course could not be loaded.')).toBeVisible();
   await page.getByRole('button', { name: 'Close notice' }).click();
   const requests = watchRequests(page, 'GET', '*');
   await network.online();
-  // A network that comes and goes says so several times.
+  // An unstable network fires several events.
   await page.evaluate(() => ['online', 'offline', 'online', 'online'].map((type) => dispatchEvent(new Event(type))));
   await expect(title(page, 'Course on Computer Concepts')).toBeVisible();
   expect(requests.map((request) => new URL(request.url()).pathname)).toEqual(['/v1/course/c-ccc']);
@@ -91,7 +91,7 @@ test('back online, what is missing is read once, and nothing is told again [F-03
   expect(requests, 'fresh data is not refetched').toHaveLength(1);
 });
 
-test('offline, a page not loaded yet fails inside the app and comes with Try again [F-01, F-21]', async ({
+test('offline, a page that has not loaded shows an error inside the app and loads with Try again [F-01, F-21]', async ({
   page,
   context,
   consoleErrors,
@@ -105,10 +105,10 @@ test('offline, a page not loaded yet fails inside the app and comes with Try aga
   await expect(page.getByRole('banner')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
-  // Some browsers ask for the lost file again, others remember that it was lost: then the page is loaded anew.
+  // Some browsers fetch the missing chunk again, others remember the failure: then the page reloads.
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await expect(page).toHaveTitle(/^Login/);
-  // React tells the console of the error that the page has shown.
+  // React logs the error that the page shows.
   expect(consoleErrors.filter((text) => !/without a network|Error in route match/.test(text))).toEqual([]);
   consoleErrors.splice(0);
 });

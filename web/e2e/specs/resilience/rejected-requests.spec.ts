@@ -6,7 +6,7 @@ import { letToastsRepeat, toast } from '../../support/toasts.ts';
 
 const tooLarge = '<html><head><title>413 Request Entity Too Large</title></head><body><center>nginx</center></body></html>';
 
-test('an upload that is too large, of a wrong type or not allowed is told, and the photo stays chosen [F-09, F-10]', async ({
+test('an upload that is too large, of a wrong type or forbidden shows an error, and the photo stays selected [F-09, F-10]', async ({
   page,
   network,
 }) => {
@@ -25,7 +25,7 @@ test('an upload that is too large, of a wrong type or not allowed is told, and t
     await expect(button(page, 'Upload')).toHaveAccessibleDescription(message);
     await expect(dialog(page).getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
     expect((await storedSession(page))?.token).toBe(sessions.student.token);
-    // It lies above what is pressed next.
+    // The toast covers the button.
     await page.getByRole('button', { name: 'Close notice' }).click();
   }
   expect(network.calls('/profile-pic'), 'a mutation is not retried').toHaveLength(4);
@@ -34,7 +34,7 @@ test('an upload that is too large, of a wrong type or not allowed is told, and t
   await expect(toast(page, 'Stored.')).toHaveAttribute('data-notice', 'success');
 });
 
-test('a read that came too often says when it may be tried again, and is not tried before by itself [F-10]', async ({ page, network }) => {
+test('a rate-limited query says when it may be retried, and is not retried automatically [F-10]', async ({ page, network }) => {
   const rejectWith = (retryAfter: string) =>
     network.respond('/courses', {
       status: 429,

@@ -14,7 +14,7 @@ const test = base.extend<{ site: Site }>({
   },
 });
 
-/** Counts how often a page is loaded from now on. */
+/** Counts page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -25,13 +25,13 @@ function countLoads(page: Page): () => number {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** React and the browser tell the console of the files that are lost. */
+/** Removes the errors of React and the browser about missing files. */
 function forgive(consoleErrors: string[]): void {
   expect(consoleErrors.filter((text) => !/dynamically imported module|Error in route match|Refused to apply style/.test(text))).toEqual([]);
   consoleErrors.splice(0);
 }
 
-test('after a release a page whose file is gone comes from the new one, with one reload, at the wanted address [F-21]', async ({
+test('after a release a page whose chunk is gone loads from the new release, with one reload, at the requested URL [F-21]', async ({
   page,
   site,
   consoleErrors,
@@ -44,7 +44,7 @@ test('after a release a page whose file is gone comes from the new one, with one
   await expect(heading(page, 'Tally with GST')).toBeVisible();
   await expect(page).toHaveURL(`${site.url}${course.path}`);
   expect(loads()).toBe(1);
-  // And so for the release after that.
+  // The same after the next release.
   site.release();
   await signInLink(page).click();
   await expect(heading(page, 'Login')).toBeVisible();
@@ -52,7 +52,7 @@ test('after a release a page whose file is gone comes from the new one, with one
   forgive(consoleErrors);
 });
 
-test('a file that is lost for good reloads once and no more, then says so; when it is back, Try again loads it [F-21]', async ({
+test('a chunk that is gone for good reloads once, then shows an error; Try again loads it once it is back [F-21]', async ({
   page,
   site,
   consoleErrors,
@@ -72,7 +72,7 @@ test('a file that is lost for good reloads once and no more, then says so; when 
   forgive(consoleErrors);
 });
 
-test('an old tab keeps working after a release: what it has loaded stays, what is typed is sent [F-21]', async ({ page, site }) => {
+test('an old tab keeps working after a release: loaded pages stay, forms are sent [F-21]', async ({ page, site }) => {
   await page.goto(`${site.url}/contact-us`);
   const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
   await field('Full Name').fill('A visitor');
@@ -87,7 +87,7 @@ test('an old tab keeps working after a release: what it has loaded stays, what i
   expect(loads()).toBe(0);
 });
 
-test('a page of an old release whose scripts are gone reloads once and then says so, never a white page [F-21]', async ({
+test('a page of an old release without its scripts reloads once and then shows an error, never a blank page [F-21]', async ({
   page,
   site,
   consoleErrors,
@@ -101,10 +101,7 @@ test('a page of an old release whose scripts are gone reloads once and then says
   forgive(consoleErrors);
 });
 
-test('a script of somebody else that does not come, as an extension adds it, takes nothing away [F-21, F-35]', async ({
-  page,
-  consoleErrors,
-}) => {
+test('a broken script of a browser extension changes nothing [F-21, F-35]', async ({ page, consoleErrors }) => {
   await page.goto('/contact-us');
   const name = page.getByRole('main').getByLabel('Full Name', { exact: true });
   await name.fill('A visitor');
@@ -118,6 +115,6 @@ test('a script of somebody else that does not come, as an extension adds it, tak
   );
   await expect(name).toHaveValue('A visitor');
   expect(loads()).toBe(0);
-  // The policy refused it.
+  // The Content Security Policy has blocked the script.
   expect(consoleErrors.splice(0).filter((text) => !text.includes('extension.example.com'))).toEqual([]);
 });

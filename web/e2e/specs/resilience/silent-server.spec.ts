@@ -10,7 +10,7 @@ const busy = (page: Page) => page.getByRole('main').locator('[aria-busy=true]').
 const account = (page: Page) => accountMenu(page);
 const card = (page: Page) => page.locator(`main a[href="${course.path}"]`).first();
 
-test('a read that nobody answers shows that it works, ends after 30 seconds and can be tried again [R-258, F-04]', async ({
+test('a query without a response shows a loading state, times out after 30 seconds and can be retried [R-258, F-04]', async ({
   page,
   network,
 }) => {
@@ -31,7 +31,7 @@ test('a read that nobody answers shows that it works, ends after 30 seconds and 
   await expect(card(page)).toBeVisible();
 });
 
-test('who waits can leave at any time, and hears nothing more of what was left [F-04, F-27]', async ({ page, network }) => {
+test('the user can leave a pending page at any time, without a later toast [F-04, F-27]', async ({ page, network }) => {
   await page.clock.install();
   await storeSession(page, sessions.student);
   network.hold('/profile');
@@ -44,7 +44,7 @@ test('who waits can leave at any time, and hears nothing more of what was left [
   await expect(signInLink(page)).toBeVisible();
   await expect(page).toHaveURL('/');
   await page.clock.fastForward(31_000);
-  // A notice would have been drawn by then.
+  // A toast would be rendered by now.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await expectNoToasts(page);
 });
@@ -57,7 +57,7 @@ for (const [what, path, address] of [
     `/verification?payment_id=p&payment_request_id=r&payment_status=Credit&course=${course.id}`,
   ],
 ] as const)
-  test(`${what} is never cut, goes out once and lets people leave [R-258, F-04]`, async ({ page, network }) => {
+  test(`${what} has no timeout, is sent once and does not keep the user [R-258, F-04]`, async ({ page, network }) => {
     await page.clock.install();
     await storeSession(page, sessions.student);
     const held = network.hold(path);

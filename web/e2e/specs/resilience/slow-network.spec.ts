@@ -3,7 +3,7 @@ import { layoutShift, watchLayoutShifts } from '../../support/layout-shifts.ts';
 import { course } from '../../support/pages/course.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** The mocks are no part of what people load from an institute: their file is in the browser's cache before the network is slow. */
+/** The mocks are not part of a real visit: their file is cached before the network slows down. */
 async function keepMocks(page: Page): Promise<void> {
   await page.goto('/icon.svg');
   await page.evaluate(async () => {
@@ -14,7 +14,7 @@ async function keepMocks(page: Page): Promise<void> {
   });
 }
 
-/** A slow 3G: 400 kbit a second each way and 400 ms until an answer begins. No font comes at all. */
+/** Slow 3G: 400 kbit/s each way, 400 ms latency. All fonts fail. */
 async function slowDown(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.enable');
@@ -28,7 +28,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-test('on a slow 3G without fonts a list keeps its place while it loads, Home can be used, and nothing jumps [F-22]', async ({
+test('on a slow 3G without fonts a list keeps its place while it loads, Home is usable, and nothing shifts [F-22]', async ({
   page,
   network,
 }) => {

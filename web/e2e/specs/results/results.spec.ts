@@ -19,7 +19,7 @@ test('Student Results shows student, course, duration, grade and creation [R-346
   ]);
 });
 
-test('a result is Result Out when it is active, else Request Sent; a student who is gone leaves its row [R-351, R-352, R-354, R-356]', async ({
+test('an active result is Result Out, any other Request Sent; a result without its student keeps its row [R-351, R-352, R-354, R-356]', async ({
   page,
   network,
 }) => {
@@ -38,7 +38,7 @@ test('a result is Result Out when it is active, else Request Sent; a student who
   await openAsOperator(page, path);
   await expect(row(page, 'A').getByRole('cell')).toHaveText(['-', '1 month', '-', 'July-05-2026 at 2:30 PM', 'Result Out', 'View']);
   await expect(row(page, '-').getByRole('cell')).toHaveText(['-', '-', '-', '-', 'Request Sent', 'View']);
-  // Without a student, or without a course, there is nothing to ask for.
+  // Without a student or a course there is nothing to request.
   const requests = watchRequests(page, '*', '*');
   for (const name of ['A', '-']) {
     await row(page, name).getByRole('button').click();
@@ -48,7 +48,7 @@ test('a result is Result Out when it is active, else Request Sent; a student who
   await expect(page).toHaveURL(path);
 });
 
-test("results are searched by student name, and 'There is no result added yet' [R-358, R-359]", async ({ page }) => {
+test("a search matches student names; without results: 'There is no result added yet' [R-358, R-359]", async ({ page }) => {
   await openAsOperator(page, path);
   await searchBox(page).fill('vikash');
   await expect.poll(() => rowNames(page)).toEqual(['Vikash Ranjan']);
@@ -58,7 +58,7 @@ test("results are searched by student name, and 'There is no result added yet' [
   await expect(page.getByText('There is no result added yet')).toBeVisible();
 });
 
-test("View fetches a certificate and shows it inside the area, else 'Certificate is not Authenticated' [R-353, R-355, R-357, F-32]", async ({
+test("View fetches a certificate and shows it in the franchise layout, else 'Certificate is not Authenticated' [R-353, R-355, R-357, F-32]", async ({
   page,
   context,
   consoleErrors,
@@ -79,19 +79,19 @@ test("View fetches a certificate and shows it inside the area, else 'Certificate
   await other.goto('/franchise/view-result/certificate');
   await expect(other.getByRole('heading', { level: 1, name: 'Certificate is not Authenticated' })).toBeVisible();
   await expect(other.getByRole('main').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-  // Where no script may run, the browser says so.
+  // The browser reports blocked scripts in a sandboxed frame.
   expect(consoleErrors.filter((text) => !text.startsWith('Blocked script execution'))).toEqual([]);
   consoleErrors.splice(0);
 });
 
-test('a certificate that the server refuses is told, and the list stays [R-440]', async ({ page }) => {
+test('a rejected certificate shows an error, and the list stays [R-440]', async ({ page }) => {
   await openAsOperator(page, path);
   await row(page, 'Vikash Ranjan').getByRole('button').click();
   await expect(toast(page, /a declared result for this student id and course/)).toHaveAttribute('data-notice', 'error');
   await expect(page).toHaveURL(path);
 });
 
-test('a result is sent in once, with dates and months, and is in the list [R-360, R-361, R-362, R-363]', async ({ page }) => {
+test('a result is created once, with dates and months, and appears in the list [R-360, R-361, R-362, R-363]', async ({ page }) => {
   await openAsOperator(page, path);
   await page.getByRole('main').getByRole('link', { name: 'Create Result' }).click();
   const calls = watchRequests(page, 'POST', '/create-result');
@@ -111,7 +111,7 @@ test('a result is sent in once, with dates and months, and is in the list [R-360
   expect(calls).toHaveLength(0);
   await field(page, 'Duration').fill('3');
   await clickButton(page, 'Create Result');
-  // The server judges the dates, and everything stays.
+  // The server validates the dates; the input stays.
   await expect(toast(page, /./).last()).toHaveAttribute('data-notice', 'error');
   await expect(field(page, 'Grade')).toHaveValue('A++');
   await field(page, 'End Date').fill('2026-11-19');
@@ -132,11 +132,7 @@ test('a result is sent in once, with dates and months, and is in the list [R-360
   ]);
 });
 
-test('of two certificates that are asked for, the last one is shown, whichever comes first [F-27]', async ({
-  page,
-  consoleErrors,
-  network,
-}) => {
+test('of two requested certificates the last one is shown, whichever arrives first [F-27]', async ({ page, consoleErrors, network }) => {
   const held = network.hold('/find-result/*');
   await openAsOperator(page, path);
   const view = page.getByRole('main').getByRole('button', { name: /^View certificate/ });

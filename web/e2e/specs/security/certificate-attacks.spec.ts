@@ -17,7 +17,7 @@ async function openLookup(page: Page, network: Network): Promise<(html: string) 
   };
 }
 
-/** Presses and touches everything in the document, and tells what is left of an attack. */
+/** Clicks and dispatches events on everything in the document; returns the remains of an attack. */
 function provoke(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     const inner = document.querySelector('iframe')?.contentDocument;
@@ -35,14 +35,14 @@ function provoke(page: Page): Promise<string[]> {
   }, forbidden);
 }
 
-/** Twice drawn: what a document shows has been asked for by then. */
+/** After two frames a document has requested all it shows. */
 function drawn(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 }
 
-test(`${attacks.length} attacks in a certificate are inert [S-01, S-03, S-31]`, async ({ page, context, consoleErrors, network }) => {
+test(`${attacks.length} attacks in a certificate have no effect [S-01, S-03, S-31]`, async ({ page, context, consoleErrors, network }) => {
   test.setTimeout(180_000);
-  // What the policy stops does not come there.
+  // The requests that the Content Security Policy blocks never get here.
   const sent = await watchCanary(context);
   context.on('page', (opened) => sent.push(`window ${opened.url()}`));
   page.on('dialog', (dialog) => sent.push(`dialog ${dialog.message()}`));
@@ -60,12 +60,12 @@ test(`${attacks.length} attacks in a certificate are inert [S-01, S-03, S-31]`, 
   }
   await drawn(page);
   expect(sent).toEqual([]);
-  // What the frame refuses is told to the console: its policy pictures and fonts, its sandbox handlers while they are being removed.
+  // The frame logs what it blocks: images and fonts by its policy, event handlers by its sandbox while they are removed.
   expect(consoleErrors.filter((text) => !/Content Security Policy|Blocked script execution/.test(text))).toEqual([]);
   consoleErrors.splice(0);
 });
 
-test('an https picture is shown, asked for without saying where it stands [S-01, S-06]', async ({ page, context, network }) => {
+test('an https image is shown, and its request sends no Referer [S-01, S-06]', async ({ page, context, network }) => {
   const asked: Record<string, string>[] = [];
   await context.route('https://pictures.example.org/**', async (route) => {
     asked.push({ url: route.request().url(), ...(await route.request().allHeaders()) });
@@ -84,7 +84,7 @@ test('an https picture is shown, asked for without saying where it stands [S-01,
   }
 });
 
-test('styles, tables, drawings and pictures of a document stay [R-240, S-01]', async ({ page, network }) => {
+test('styles, tables, drawings and images of a document are kept [R-240, S-01]', async ({ page, network }) => {
   const lookUp = await openLookup(page, network);
   await lookUp(`<html><head><style>#grade { color: rgb(1, 2, 3) } td { border: 2px solid }</style></head><body>
     <table style="width: 200px"><tr><td id="grade">A+</td></tr></table>
@@ -98,7 +98,7 @@ test('styles, tables, drawings and pictures of a document stay [R-240, S-01]', a
   await expect(frame.getByRole('img', { name: 'Stamp' })).toBeVisible();
 });
 
-test('a frame is as high as its document, however the document is made [R-240]', async ({ page, network }) => {
+test('the frame is as high as its document, whatever its layout [R-240]', async ({ page, network }) => {
   const lookUp = await openLookup(page, network);
   const documents = {
     'as high as the window': ['<style>body { min-height: 100vh; margin: 0 }</style><p>Short</p>', 0, 200],
@@ -119,7 +119,7 @@ test('a frame is as high as its document, however the document is made [R-240]',
   }
 });
 
-test('a document that cannot be shown says so and is tried again [F-21]', async ({ page, context, network }) => {
+test('a document that fails to render shows an error with Retry [F-21]', async ({ page, context, network }) => {
   await context.route('**/document-frame.html', (route) => route.abort());
   const lookUp = await openLookup(page, network);
   await lookUp('<p>Grade A</p>');

@@ -4,14 +4,14 @@ import { guardedRoutes, routesFor } from '../../support/routes.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Keeps what breaks the page's policy. */
+/** Records violations of the Content Security Policy. */
 function watchPolicy(): void {
   const violations: string[] = [];
   Object.assign(window, { violations });
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => violations.push(`${violatedDirective} ${blockedURI}`));
 }
 
-/** Links that open what is not a page, a mail or a call, or that hand the page to who is opened. */
+/** Links to unusual protocols, or without `noopener noreferrer` where they open another site or tab. */
 function riskyLinks(): string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
   const risky = ({ protocol, origin, target, relList }: HTMLAnchorElement) =>
@@ -21,7 +21,7 @@ function riskyLinks(): string[] {
   return links.filter(risky).map(({ outerHTML }) => outerHTML);
 }
 
-/** Opens paths one after the other; what they load late has come when their web fonts and their data have. */
+/** Opens paths in turn and waits for their fonts and data. */
 async function crawl(page: Page, paths: readonly string[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(watchPolicy);
@@ -49,13 +49,13 @@ for (const [colorScheme, width] of [
     test.use({ colorScheme, viewport: { width, height: 800 } });
     test.slow();
 
-    test('every route of a visitor keeps the policy, a clean console, its place and its links safe [S-15, S-18, S-28, F-22]', async ({
+    test('every visitor route keeps the Content Security Policy, a clean console, a stable layout and safe links [S-15, S-18, S-28, F-22]', async ({
       page,
     }) => {
       await crawl(page, routesFor.visitor);
     });
 
-    test('every route of a student and of an operator does the same [S-15, S-18, S-28, F-22]', async ({ page }) => {
+    test('every student and operator route does the same [S-15, S-18, S-28, F-22]', async ({ page }) => {
       await storeSession(page, sessions.student);
       await crawl(page, routesFor.student);
       await storeSession(page, sessions.operator);
@@ -64,6 +64,6 @@ for (const [colorScheme, width] of [
   });
 }
 
-test('every route that wants a session keeps the policy without one [S-18]', async ({ page }) => {
+test('every guarded route keeps the Content Security Policy without a session [S-18]', async ({ page }) => {
   await crawl(page, guardedRoutes);
 });

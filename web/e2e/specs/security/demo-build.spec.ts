@@ -5,7 +5,7 @@ import { student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
-test('the demo build tells the whole story under its strict policy [R-449, S-18]', async ({ page }) => {
+test('the demo build supports a whole purchase under its strict Content Security Policy [R-449, S-18]', async ({ page }) => {
   await page.goto(course.path);
   await buyNow(page).click();
   await submitLogin(page, student);
@@ -29,12 +29,12 @@ test('the preview serves pages, hashed files and 404s by the rules of the deploy
   for (const path of ['/assets/gone.js', '/v1/courses', '/_headers']) expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('a page of the build names the layers of its styles in their order before anything stands in one', async ({ request }) => {
+test('a built page declares the order of its cascade layers before it uses them', async ({ request }) => {
   for (const path of ['/', '/login', '/courses', '/no-such-page'])
     expect(/@layer [^{;]*[{;]/.exec(await (await request.get(path)).text())?.[0], path).toBe('@layer reset,base,tokens,recipes;');
 });
 
-test('a certificate keeps its styles under the policy, and prints [R-240, S-18]', async ({ page }) => {
+test('a certificate keeps its styles under the Content Security Policy, and prints [R-240, S-18]', async ({ page }) => {
   await lookUpCertificate(page);
   await expect(page.frameLocator('iframe').getByRole('heading')).toHaveCSS('background-color', 'rgb(11, 83, 81)');
   await page.getByRole('button', { name: 'Print' }).click();

@@ -5,7 +5,7 @@ import type { Network } from '../../support/network.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Chromium drops what one frame downloads beyond ten files within a second, and tells neither the page nor the test. */
+/** Chromium silently drops downloads of one frame after ten files per second. */
 const atOnce = 10;
 
 const groups = Array.from({ length: Math.ceil(attacks.length / atOnce) }, (_, group) =>
@@ -16,13 +16,13 @@ const groups = Array.from({ length: Math.ceil(attacks.length / atOnce) }, (_, gr
 async function saveInvoice(page: Page, network: Network, html: string, file: string): Promise<void> {
   network.respond('/invoice/*', { body: html, contentType: 'text/html' });
   const button = page.getByRole('button', { name: /^Download invoice/ });
-  // The file before may come sooner than its button is free again.
+  // The previous file may arrive before its button is enabled again.
   await expect(button).toBeEnabled();
   const [download] = await Promise.all([page.waitForEvent('download', { timeout: 10_000 }), button.press('Enter')]);
   await download.saveAs(file);
 }
 
-/** Touches everything in the opened file, and tells what is left of an attack. */
+/** Dispatches events on everything in the opened file; returns the remains of an attack. */
 function provoke(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     for (const element of document.querySelectorAll('*'))
@@ -31,7 +31,7 @@ function provoke(page: Page): Promise<string[]> {
   }, forbidden);
 }
 
-test(`${attacks.length} attacks in a saved invoice run nothing when the file is opened from a disk [S-02]`, async ({
+test(`${attacks.length} attacks in a saved invoice run nothing when the file is opened from disk [S-02]`, async ({
   page,
   context,
   consoleErrors,
@@ -43,7 +43,7 @@ test(`${attacks.length} attacks in a saved invoice run nothing when the file is 
   await storeSession(page, sessions.student);
   const fileOf = (index: number) => test.info().outputPath(`invoice-${index}.html`);
   for (const group of groups) {
-    // A page that comes from a file is in another frame than the one that saved the group before.
+    // A page from disk is in another frame than the one that saved the previous files.
     await page.goto('/user/profile');
     for (const [index, attack] of group) {
       const html = `<!doctype html><html><head><title>Attack</title></head><body><p style="color: rgb(1, 2, 3)">Document ${index}</p>${attack}</body></html>`;
@@ -57,7 +57,7 @@ test(`${attacks.length} attacks in a saved invoice run nothing when the file is 
     }
   }
   expect(sent).toEqual([]);
-  // Its policy stops what is left of a picture's address on plain http, and says so.
+  // The policy of the file blocks images over plain http, and logs it.
   expect(consoleErrors.filter((text) => !/Content Security Policy|Blocked script execution/.test(text))).toEqual([]);
   consoleErrors.splice(0);
 });

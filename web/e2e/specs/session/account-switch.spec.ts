@@ -4,7 +4,7 @@ import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { soon, toast } from '../../support/toasts.ts';
 
-/** Measures how long it takes from the news of another person until nothing on the page is Aarav's. */
+/** Measures the time from the storage event of another user until nothing on the page is Aarav's. */
 function watchChange(): void {
   addEventListener('storage', ({ key }) => {
     if (key !== 'institute.session') return;
@@ -24,15 +24,12 @@ const rohit = { token: `mock.${Buffer.from('s-002').toString('base64url')}`, use
 
 const person = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('button', { name });
 
-test('another person in another tab, without a logout between: this tab is theirs within a second [S-25, F-17]', async ({
-  page,
-  context,
-}) => {
+test("a sign-in of another user in another tab replaces this tab's user within a second [S-25, F-17]", async ({ page, context }) => {
   await storeSession(page, sessions.student);
   await page.goto(course.path);
   await addToCart(page).click();
   await expect(person(page, /^Cart, 1 course/)).toBeVisible();
-  // It stays as long as the pointer is on it.
+  // A hovered toast stays.
   await toast(page, 'Course Successfully Added in cart!').hover();
   const profile = await context.newPage();
   await profile.goto('/user/profile');

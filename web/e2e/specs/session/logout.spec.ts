@@ -20,7 +20,7 @@ async function logout(page: Page): Promise<void> {
   await expect(banner(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
 }
 
-/** Everything that a page shows or holds in a field. */
+/** All texts of a page and its fields. */
 function allTexts(page: Page): Promise<string> {
   return page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
@@ -28,7 +28,7 @@ function allTexts(page: Page): Promise<string> {
   });
 }
 
-/** Measures in a tab how long it takes from the news of a logout until the name of the person is gone. */
+/** Measures the time from the storage event of a logout until the name of the user is gone. */
 function watchDeparture(): void {
   addEventListener('storage', ({ key }) => {
     if (key !== 'institute.session') return;
@@ -40,12 +40,12 @@ function watchDeparture(): void {
       Object.assign(window, { followedAfterMs: performance.now() - heard });
     };
     observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-    // The app may have heard it first.
+    // The app's own listener may have run first.
     check();
   });
 }
 
-test('a logout removes the record and the admin token, once however often it is pressed [R-033, R-187, R-188, F-11]', async ({ page }) => {
+test('a logout removes the session and the admin token, once on repeated clicks [R-033, R-187, R-188, F-11]', async ({ page }) => {
   const removals = await countSessionRemovals(page);
   await storeSession(page, sessions.student);
   await page.goto('/user/profile');
@@ -64,7 +64,7 @@ test('a logout removes the record and the admin token, once however often it is 
   expect([await removals(), await storedSession(page), adminToken, calls]).toEqual([1, null, null, []]);
 });
 
-test('Back after a logout shows nothing of the person, nor does the next one see anything [R-187, S-25]', async ({ page }) => {
+test('Back after a logout shows nothing of the user, nor does the next user see anything [R-187, S-25]', async ({ page }) => {
   await storeSession(page, sessions.student);
   await page.goto('/user/profile');
   await expect(page.getByRole('main').getByText('student@example.com')).toBeVisible();
@@ -83,7 +83,7 @@ test('Back after a logout shows nothing of the person, nor does the next one see
   expect(await allTexts(page)).not.toMatch(/Aarav|student@example/);
 });
 
-test('every tab follows within a second, also a hidden one, and nothing typed is left to the next person [S-25, F-17]', async ({
+test('every tab follows a logout within a second, even a hidden one, and keeps no input for the next user [S-25, F-17]', async ({
   page,
   context,
 }) => {
@@ -111,7 +111,7 @@ test('every tab follows within a second, also a hidden one, and nothing typed is
     expect(await allTexts(tab)).not.toMatch(/Aarav|student@example/);
     expect(await tab.evaluate(() => Reflect.get(window, 'followedAfterMs'))).toBeLessThan(1000);
   }
-  // Whoever was far down on the page sees why it has gone.
+  // Even when the user had scrolled down, the heading explains what happened.
   await expect(guarded.getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeInViewport();
   expect(await form.evaluate(() => sessionStorage.getItem('adminToken'))).toBeNull();
   await storeSession(page, sessions.operator);
@@ -120,7 +120,7 @@ test('every tab follows within a second, also a hidden one, and nothing typed is
   for (const tab of [form, guarded]) expect(await allTexts(tab)).not.toMatch(/Aarav|student@example/);
 });
 
-test('what a visitor has typed stays when somebody signs in in another tab [F-17]', async ({ page, context }) => {
+test("a visitor's input is kept when somebody signs in in another tab [F-17]", async ({ page, context }) => {
   await page.goto('/contact-us');
   await page.getByLabel('Full Name', { exact: true }).fill('Asha');
   const other = await context.newPage();
@@ -129,7 +129,7 @@ test('what a visitor has typed stays when somebody signs in in another tab [F-17
   await expect(page.getByLabel('Full Name', { exact: true })).toHaveValue('Asha');
 });
 
-test('logging out works without a network [R-187, F-02]', async ({ page, context, consoleErrors }) => {
+test('a logout works without a network [R-187, F-02]', async ({ page, context, consoleErrors }) => {
   await storeSession(page, sessions.student);
   await page.goto(course.path);
   await openMenu(page);
@@ -140,7 +140,7 @@ test('logging out works without a network [R-187, F-02]', async ({ page, context
   expect(await allTexts(page)).not.toMatch(/Aarav/);
   await context.setOffline(false);
   await expect(toast(page, /session|sign/i)).toHaveCount(0, soon);
-  // React tells the console of a page whose file is out of reach.
+  // React logs a page whose chunk cannot be fetched.
   expect(consoleErrors.filter((text) => !/without a network|Error in route match/.test(text))).toEqual([]);
   consoleErrors.splice(0);
 });

@@ -26,7 +26,7 @@ const wrong = {
   ],
 } as const;
 
-test('what is no photo is refused at the field, and the person registers without it [S-19, R-174]', async ({ page }) => {
+test('a file that is not an image is rejected at the field, and registration works without it [S-19, R-174]', async ({ page }) => {
   test.slow();
   for (const [what, [name, mimeType, buffer, problem]] of Object.entries(wrong)) {
     await test.step(what, async () => {
@@ -48,13 +48,13 @@ test('what is no photo is refused at the field, and the person registers without
 });
 
 const bombs = {
-  // So many that the browser itself does not open it.
+  // So many pixels that the browser itself fails to open the file.
   30000: unopened,
   20000: 'This picture is too large with 20000 x 20000 pixels. Please choose a smaller one.',
   6325: 'This picture is too large with 6325 x 6325 pixels. Please choose a smaller one.',
 };
 
-test('a picture of too many pixels is refused before it is decoded [S-19]', async ({ page }) => {
+test('an image with too many pixels is rejected before it is decoded [S-19]', async ({ page }) => {
   await page.addInitScript(() => {
     const world = Object.assign(window, { decoded: 0 });
     const refuse = () => {
@@ -77,7 +77,7 @@ test('a picture of too many pixels is refused before it is decoded [S-19]', asyn
   }
 });
 
-test('a JPEG is sent upright and without its EXIF, which says where it was taken [S-19]', async ({ page, network }) => {
+test('a JPEG is sent upright and without its EXIF data [S-19]', async ({ page, network }) => {
   await page.goto('/register');
   const jpeg = withExif(await renderImage(page, 'image/jpeg', 120, 80));
   expect(jpeg.includes('Exif')).toBe(true);
@@ -105,7 +105,7 @@ test('a large PNG is sent smaller, transparent and without its comments [S-19]',
 });
 
 for (const type of ['image/webp', 'image/gif'] as const) {
-  test(`${type}, whatever it calls itself, is sent as JPEG, white where it was transparent [S-19]`, async ({ page, network }) => {
+  test(`${type} under any name is sent as JPEG, with white for transparency [S-19]`, async ({ page, network }) => {
     await page.goto('/register');
     const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
     const buffer = type === 'image/gif' ? gif : await renderImage(page, type, 20, 10, false);
@@ -121,7 +121,7 @@ for (const type of ['image/webp', 'image/gif'] as const) {
   });
 }
 
-test('who registers while the photo is prepared sends the prepared one [S-19, F-11]', async ({ page, network }) => {
+test('submitting while the photo is prepared sends the prepared photo [S-19, F-11]', async ({ page, network }) => {
   const endDecoding = await holdDecoding(page);
   await page.goto('/register');
   const calls = watchRequests(page, 'POST', '/register');
@@ -136,7 +136,7 @@ test('who registers while the photo is prepared sends the prepared one [S-19, F-
   expect((await uploadedPhoto(page, network, '/register')).name).toBe('a-b.png');
 });
 
-test('a refusal that comes while somebody registers sends nothing and leads to the field [S-19]', async ({ page }) => {
+test('an error of the photo during a submit sends nothing and focuses the field [S-19]', async ({ page }) => {
   const endDecoding = await holdDecoding(page);
   await page.goto('/register');
   const calls = watchRequests(page, 'POST', '/register');

@@ -2,7 +2,9 @@ import { watchRequests } from '../../support/network.ts';
 import { field, fillRegistration, photo, registerRequest, submitButton } from '../../support/pages/register.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('without a photo a person is sent as JSON, in the words of the contract [R-048, R-163, R-165, R-175, R-176]', async ({ page }) => {
+test('without a photo the registration is sent as JSON with the fields of the contract [R-048, R-163, R-165, R-175, R-176]', async ({
+  page,
+}) => {
   await page.goto('/register');
   const calls = watchRequests(page, 'POST', '/register');
   await fillRegistration(page);
@@ -13,7 +15,7 @@ test('without a photo a person is sent as JSON, in the words of the contract [R-
   expect(calls[0]?.postDataJSON()).toEqual(registerRequest);
 });
 
-test('the fields have the kinds that the specification names [R-166, R-168, R-169, R-172, R-173]', async ({ page }) => {
+test('the fields have the types that the specification names [R-166, R-168, R-169, R-172, R-173]', async ({ page }) => {
   await page.goto('/register');
   for (const label of ['Phone', 'Pincode']) {
     await expect(field(page, label)).toHaveJSProperty('type', 'text');
@@ -34,7 +36,7 @@ test('the fields have the kinds that the specification names [R-166, R-168, R-16
   expect(states[0]).toEqual(['andhraPradesh', 'ANDHRA PRADESH']);
 });
 
-test('address, village and father travel under their names [R-167, R-170, R-171]', async ({ page }) => {
+test('city, village and fatherName are sent under their names [R-167, R-170, R-171]', async ({ page }) => {
   await page.goto('/register');
   const calls = watchRequests(page, 'POST', '/register');
   await fillRegistration(page);
@@ -43,7 +45,7 @@ test('address, village and father travel under their names [R-167, R-170, R-171]
   expect(calls[0]?.postDataJSON()).toMatchObject({ city: 'Lucknow', village: 'Gomti Nagar', fatherName: 'Ramesh Verma' });
 });
 
-test('with a photo the same fields travel as a form, and the photo with them [R-174, R-176]', async ({ page, network }) => {
+test('with a photo the same fields are sent as a form, with the photo [R-174, R-176]', async ({ page, network }) => {
   await page.goto('/register');
   await expect(field(page, 'Photo')).toHaveAttribute('accept', 'image/*');
   await fillRegistration(page);
@@ -56,7 +58,7 @@ test('with a photo the same fields travel as a form, and the photo with them [R-
   expect(call?.form).toEqual({ ...registerRequest, avatar: expect.objectContaining(avatar) });
 });
 
-test('a photo is shown, can be taken back, and only a photo is taken [R-174]', async ({ page }) => {
+test('a photo has a preview, can be removed, and must be an image [R-174]', async ({ page }) => {
   await page.goto('/register');
   await field(page, 'Photo').setInputFiles(photo);
   const preview = page.getByRole('main').getByRole('img', { name: 'Chosen: me.png' });

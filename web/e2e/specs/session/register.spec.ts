@@ -14,7 +14,7 @@ import { operator, signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
-test('two different passwords are refused before anything is sent [R-164, R-177]', async ({ page }) => {
+test('passwords that differ are rejected before anything is sent [R-164, R-177]', async ({ page }) => {
   await page.goto('/register');
   const calls = watchRequests(page, 'POST', '/register');
   await fillRegistration(page, { ...newStudent, 'Confirm Password': 'a long secret' });
@@ -30,7 +30,7 @@ test('two different passwords are refused before anything is sent [R-164, R-177]
   await expect(page).toHaveURL('/login');
 });
 
-test('nothing else is checked: the server refuses a blank form, field by field [R-178, R-180, R-253]', async ({ page }) => {
+test('nothing else is validated: the server rejects an empty form, field by field [R-178, R-180, R-253]', async ({ page }) => {
   await page.goto('/register');
   const calls = watchRequests(page, 'POST', '/register');
   await submitButton(page).click();
@@ -43,7 +43,7 @@ test('nothing else is checked: the server refuses a blank form, field by field [
   await expect(submitButton(page)).toHaveAccessibleDescription(/Please choose a password\./);
 });
 
-test('success is told in the words of the server, and the new person can sign in [R-004, R-179]', async ({ page }) => {
+test("success shows the server's message, and the new student can sign in [R-004, R-179]", async ({ page }) => {
   await page.goto('/register');
   await fillRegistration(page);
   await submitButton(page).click();
@@ -55,7 +55,7 @@ test('success is told in the words of the server, and the new person can sign in
   await expect(page.getByRole('banner').getByRole('button', { name: /प्रिया वर्मा/ })).toBeVisible();
 });
 
-test('a failure keeps every text and the photo, and says why [R-180, R-253, F-05]', async ({ page }) => {
+test('a failure keeps every field and the photo, and shows why [R-180, R-253, F-05]', async ({ page }) => {
   await page.goto('/register?mocks=server-500');
   const calls = watchRequests(page, 'POST', '/register');
   await fillRegistration(page);
@@ -69,7 +69,7 @@ test('a failure keeps every text and the photo, and says why [R-180, R-253, F-05
   expect(calls).toHaveLength(1);
 });
 
-test('one person is registered however often it is pressed [R-180, F-11]', async ({ page }) => {
+test('one student is registered on repeated submits [R-180, F-11]', async ({ page }) => {
   await page.goto('/register?mocks=slow');
   const calls = watchRequests(page, 'POST', '/register');
   await fillRegistration(page);
@@ -80,7 +80,7 @@ test('one person is registered however often it is pressed [R-180, F-11]', async
   expect(calls).toHaveLength(1);
 });
 
-test('who has gone elsewhere meanwhile is told and stays there [R-179]', async ({ page }) => {
+test('a success after the user has left the page shows a toast there [R-179]', async ({ page }) => {
   await page.goto('/register?mocks=slow');
   await fillRegistration(page);
   await submitButton(page).click();
@@ -89,7 +89,7 @@ test('who has gone elsewhere meanwhile is told and stays there [R-179]', async (
   await expect(page).toHaveURL('/about-us');
 });
 
-test('who is signed in has nothing to register [R-162]', async ({ page }) => {
+test('a signed-in viewer is redirected from /register [R-162]', async ({ page }) => {
   await signIn(page, student, '/register');
   await expect(page).toHaveURL('/user/profile');
   await page.evaluate(() => localStorage.removeItem('institute.session'));
@@ -97,7 +97,7 @@ test('who is signed in has nothing to register [R-162]', async ({ page }) => {
   await expect(page).toHaveURL('/franchise/dashboard');
 });
 
-test('a login in another tab takes this one along [R-162, F-17]', async ({ page, context }) => {
+test('a login in another tab redirects this one [R-162, F-17]', async ({ page, context }) => {
   await page.goto('/register');
   await expect(submitButton(page)).toBeVisible();
   const other = await context.newPage();
@@ -118,7 +118,7 @@ test('passwords can be shown and pasted, and password managers know them [S-26]'
   }
 });
 
-test('the form is filled and sent by the keyboard alone', async ({ page }) => {
+test('the form works with the keyboard alone', async ({ page }) => {
   await page.goto('/register');
   const calls = watchRequests(page, 'POST', '/register');
   const type = async (label: string, text: string) => {
@@ -133,7 +133,7 @@ test('the form is filled and sent by the keyboard alone', async ({ page }) => {
   expect(calls[0]?.postDataJSON()).toMatchObject({ fullName: newStudent['Full Name'], phone: newStudent.Phone });
 });
 
-test('the way back is kept through register and login [R-100, R-158, R-179]', async ({ page }) => {
+test('register and login keep the redirect [R-100, R-158, R-179]', async ({ page }) => {
   await page.goto(`/login?redirect=${course.path}`);
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeFocused();
@@ -144,7 +144,7 @@ test('the way back is kept through register and login [R-100, R-158, R-179]', as
   await expect(page).toHaveURL(course.path);
 });
 
-test('the form says what registering means, and its policies open beside it, so that nothing typed is lost', async ({ page, context }) => {
+test('the form explains registration, and its policies open in new tabs that keep the input', async ({ page, context }) => {
   await page.goto('/register');
   const main = page.getByRole('main');
   await expect(main.getByText('By registering you accept the Terms and Conditions')).toContainText(

@@ -9,7 +9,7 @@ import { expectNoToasts } from '../../support/toasts.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('a visitor sees the public pages, a course and the lookup of certificates, and sends no token [R-008]', async ({ page }) => {
+test('a visitor sees the public pages, a course and the certificate lookup, and sends no token [R-008]', async ({ page }) => {
   const requests = watchRequests(page, '*', '*');
   await page.goto('/');
   for (const [name, path] of [
@@ -30,7 +30,9 @@ test('a visitor sees the public pages, a course and the lookup of certificates, 
   expect(requests.filter((request) => request.headers().authorization)).toEqual([]);
 });
 
-test('the not-authenticated screen stands in place, says it once and leads home [R-014, R-190, R-191, R-194, R-195]', async ({ page }) => {
+test('the not-authenticated screen appears in place, announces once and links home [R-014, R-190, R-191, R-194, R-195]', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/user/profile');
   await expect(main(page).getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeVisible();
@@ -39,13 +41,13 @@ test('the not-authenticated screen stands in place, says it once and leads home 
   await expect(main(page).getByRole('status')).toHaveText('You will be taken to the login page in 5 seconds.');
   await main(page).getByRole('link', { name: 'Homepage', exact: true }).click();
   await expect(page).toHaveURL('/');
-  // Its countdown went with it.
+  // Its countdown has stopped.
   await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
   await page.clock.runFor(8000);
   await expect(page).toHaveURL('/');
 });
 
-test('Login now keeps the way back, and a login in another tab opens the page [R-158, R-193, F-17]', async ({ page, context }) => {
+test('Login now keeps the redirect, and a login in another tab opens the page [R-158, R-193, F-17]', async ({ page, context }) => {
   await page.goto('/user/profile?tab=2');
   await main(page).getByRole('link', { name: 'Login now' }).click();
   await submitLogin(page, student);
@@ -59,7 +61,7 @@ test('Login now keeps the way back, and a login in another tab opens the page [R
   await expect(page).toHaveURL('/user/profile?tab=3');
 });
 
-test('a student of role 11 has the student’s area and no other [R-009, R-015, R-019, R-195]', async ({ page }) => {
+test('a student of role 11 has the student’s area only [R-009, R-015, R-019, R-195]', async ({ page }) => {
   await page.goto('/login');
   await submitLogin(page, otherStudent);
   await expect(page).toHaveURL('/user/profile');
@@ -69,7 +71,7 @@ test('a student of role 11 has the student’s area and no other [R-009, R-015, 
   await expect(main(page).getByText('It belongs to the franchise area.')).toBeVisible();
 });
 
-test('an operator does not reach the student’s profile, is shown the way and stays signed in [R-010, R-015, R-195]', async ({ page }) => {
+test('an operator cannot open the student’s profile, gets a link back and stays signed in [R-010, R-015, R-195]', async ({ page }) => {
   await storeSession(page, sessions.operator);
   await page.goto('/user/profile');
   await expect(main(page).getByRole('heading', { level: 1, name: 'This page is not for your account' })).toBeVisible();
@@ -80,11 +82,11 @@ test('an operator does not reach the student’s profile, is shown the way and s
   expect((await storedSession(page))?.token).toBe(sessions.operator.token);
 });
 
-test('an unknown role stays signed in, has the public pages and neither area [R-014, R-020, F-25]', async ({ page, network }) => {
+test('an unknown role stays signed in, with the public pages and no area [R-014, R-020, F-25]', async ({ page, network }) => {
   const user = { _id: 'u-new', fullName: 'Nina New', email: 'nina@example.com', role: 99 };
   network.respond('/login', { json: { success: true, message: 'Hello', token: 'of-nina', user } });
   network.respond('/profile', { json: { success: true, user } });
-  // The mocks know nothing of her token.
+  // The mocks do not know this token.
   network.respond('/courses', { json: { success: true, courses: [] } });
   const wallet = watchRequests(page, 'GET', '/wallet');
   await page.goto('/login');
@@ -98,7 +100,7 @@ test('an unknown role stays signed in, has the public pages and neither area [R-
   expect([(await storedSession(page))?.user.role, wallet.length]).toEqual([99, 0]);
 });
 
-test('a role edited by hand shows nothing of the franchise, asks for nothing of it and does not last [R-017, S-12]', async ({ page }) => {
+test('a role edited in storage shows and requests nothing of the franchise, and is corrected [R-017, S-12]', async ({ page }) => {
   const requests = watchRequests(page, '*', '*');
   const forged = { ...sessions.student, user: { ...sessions.student.user, role: 12 } };
   await storeSession(page, forged);
@@ -109,7 +111,7 @@ test('a role edited by hand shows nothing of the franchise, asks for nothing of 
   await page.goto('/franchise/profile');
   await expect(main(page).getByText('It belongs to the franchise area.')).toBeVisible();
   expect([...new Set(requests.map((request) => new URL(request.url()).pathname))]).toEqual(['/v1/profile']);
-  // Where the stored role leads on, it is the right one again.
+  // Redirects use the corrected role.
   await page.goto('/login');
   await expect(page).toHaveURL('/user/profile');
   await page.goto('/register');

@@ -11,11 +11,11 @@ for (const [call, error] of [
   ['setItem', 'QuotaExceededError'],
   ['getItem', 'SecurityError'],
 ] as const) {
-  test(`where ${call} throws, a person signs in for this tab, is told once, and a reload signs out [F-16]`, async ({ page }) => {
+  test(`where ${call} throws, a sign-in works for this tab, warns once, and a reload signs out [F-16]`, async ({ page }) => {
     await page.addInitScript(
       ([name, error]) => {
         const works: (key: string, value: string) => unknown = Storage.prototype[name];
-        // The mocks keep their world in the same storage.
+        // The mocks use the same storage.
         Object.assign(Storage.prototype, {
           [name](this: Storage, key: string, value: string) {
             if (key.startsWith('institute.')) throw new DOMException('refused', error);
@@ -43,7 +43,7 @@ for (const [call, error] of [
   });
 }
 
-test('where the record is kept, nobody is warned [F-16]', async ({ page }) => {
+test('where the session is stored, there is no warning [F-16]', async ({ page }) => {
   await page.goto('/login');
   await submitLogin(page, student);
   await expect(page.getByRole('main').getByText(student.email)).toBeVisible();
@@ -59,7 +59,7 @@ for (const [what, record] of [
   ['with a token that breaks headers', '{"token":"t\\nX: y","user":{"_id":"u","role":10}}'],
   ['with polluted keys alone', '{"__proto__":{"token":"t","user":{"_id":"u","role":10}},"constructor":{"prototype":{"a":1}}}'],
 ] as const) {
-  test(`a record that is ${what} is removed at the start, and the page stands [F-16, S-13]`, async ({ page }) => {
+  test(`a stored session that is ${what} is removed at the start, and the page renders [F-16, S-13]`, async ({ page }) => {
     await storeSession(page, record);
     await page.goto('/franchise/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeVisible();

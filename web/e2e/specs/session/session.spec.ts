@@ -8,10 +8,10 @@ import { countSessionRemovals, sessions, storedSession, storeSession, student } 
 import { expect, test, watchConsole } from '../../support/test.ts';
 import { expectNoToasts, soon, toast } from '../../support/toasts.ts';
 
-test('the profile is loaded wherever there is a token, once, with the token of the record [R-012, R-184, R-185]', async ({ page }) => {
+test('with a token the profile is fetched once, with that token [R-012, R-184, R-185]', async ({ page }) => {
   await storeSession(page, sessions.student);
   const calls: Request[] = [];
-  // Development React mounts twice and aborts the call of the first mount.
+  // In development React mounts twice and aborts the request of the first mount.
   page.on('requestfinished', (call) => new URL(call.url()).pathname === '/v1/profile' && calls.push(call));
   await page.goto('/courses');
   await expect(accountMenu(page)).toBeVisible();
@@ -20,18 +20,18 @@ test('the profile is loaded wherever there is a token, once, with the token of t
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
   expect(calls).toHaveLength(1);
   expect([await calls[0]?.headerValue('authorization'), calls[0]?.postData()]).toEqual([`Bearer ${sessions.student.token}`, null]);
-  // The record is made whole by the answer.
+  // The response completes the stored session.
   await expect.poll(async () => (await storedSession(page))?.user.email).toBe(student.email);
 });
 
-test('a visitor has no profile to load [R-184]', async ({ page }) => {
+test('a visitor fetches no profile [R-184]', async ({ page }) => {
   const calls = watchRequests(page, 'GET', '/profile');
   await page.goto('/courses');
   await expect(page.locator('a[href="/course-detail/c-tally"]').first()).toBeVisible();
   expect(calls).toHaveLength(0);
 });
 
-test('the load of the profile shows that it works, then the person, and a logout clears it [R-188, R-189]', async ({ page }) => {
+test('a loading profile shows a pending state, then the user, and a logout clears it [R-188, R-189]', async ({ page }) => {
   await storeSession(page, sessions.student);
   await page.goto('/user/profile?mocks=slow');
   await expect(page.getByText(/^One moment/)).toBeVisible();
@@ -44,7 +44,7 @@ test('the load of the profile shows that it works, then the person, and a logout
   expect(await storedSession(page)).toBeNull();
 });
 
-test('a refused profile alerts once and ends the session, whatever the refusal and the page [R-186, R-254, F-12, S-32]', async ({
+test('a rejected profile alerts once and ends the session, whatever the status and the page [R-186, R-254, F-12, S-32]', async ({
   page,
   network,
 }) => {
@@ -83,7 +83,7 @@ const profileFailures: [kind: string, failProfile: (network: Network) => void, t
 ];
 
 for (const [kind, failProfile, text] of profileFailures) {
-  test(`a profile that nobody answers (${kind}) keeps the session and can be tried again [F-01, F-05]`, async ({ page, network }) => {
+  test(`a profile without a response (${kind}) keeps the session and can be retried [F-01, F-05]`, async ({ page, network }) => {
     const alerts = answerDialogs(page, 'accept');
     await storeSession(page, sessions.student);
     failProfile(network);
@@ -99,7 +99,7 @@ for (const [kind, failProfile, text] of profileFailures) {
   });
 }
 
-test('five parallel 401s tell once and end the session once; the way back is kept, and a late one harms nobody [F-08]', async ({
+test('five parallel 401s show one toast and end the session once; the redirect is kept, and a late 401 has no effect [F-08]', async ({
   page,
   network,
 }) => {
@@ -119,7 +119,7 @@ test('five parallel 401s tell once and end the session once; the way back is kep
   for (const { title } of courses) await page.getByRole('button', { name: `Download invoice of ${title}` }).click();
   await expect.poll(() => held.calls.length).toBe(courses.length);
   reject(['a', 'b', 'c', 'd', 'e']);
-  // The focus was on the last button.
+  // The last button had focus.
   await expect(page.getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeFocused();
   await expect(page).toHaveURL(address);
   await expect(toast(page, /./)).toHaveCount(1);
@@ -138,7 +138,7 @@ test('five parallel 401s tell once and end the session once; the way back is kep
   await expectNoToasts(page);
 });
 
-test('a 401 on a public page ends the session, and the page stays and is read again without it [F-08]', async ({ page, network }) => {
+test('a 401 on a public page ends the session, and the page stays and refetches without it [F-08]', async ({ page, network }) => {
   await storeSession(page, sessions.student);
   network.respond('/courses', { status: 401, json: { success: false, message: 'Your time is over' } }, { times: 1 });
   const calls = watchRequests(page, 'GET', '/courses');
@@ -149,7 +149,7 @@ test('a 401 on a public page ends the session, and the page stays and is read ag
   expect(await calls.at(-1)?.headerValue('authorization')).toBeNull();
 });
 
-test('a 403 is told and ends no session [F-09]', async ({ page, network }) => {
+test('a 403 shows a toast and ends no session [F-09]', async ({ page, network }) => {
   await storeSession(page, sessions.student);
   network.respond('/courses', { status: 403, json: { success: false, message: 'Not for you' } });
   await page.goto('/courses');
@@ -165,7 +165,7 @@ const clocks = [
   ['UTC', 1],
 ] as const;
 
-/** Counts down in a browser of its own, whose clock is so many years off. */
+/** Checks the countdown in a browser context whose clock is years off. */
 async function countsDown(browser: Browser, timezoneId: string, years: number): Promise<void> {
   const context = await browser.newContext({ timezoneId });
   const page = await context.newPage();
@@ -186,15 +186,15 @@ async function countsDown(browser: Browser, timezoneId: string, years: number): 
   const seen = await page.evaluate(() => ('seen' in window ? (window.seen as { left: string; at: number }[]) : []));
   const counted = seen.map(({ left }) => Number(left));
   expect([counted[0], counted], 'down from 5, each number once').toEqual([5, [...new Set(counted)].sort((a, b) => b - a)]);
-  // A machine that stalls may show a number late; none comes early.
+  // A busy machine may show a number late, but never early.
   for (const { left, at } of seen) expect(at - (seen[0]?.at ?? 0), left).toBeGreaterThan((5 - Number(left)) * 1000 - 500);
   expect(consoleErrors).toEqual([]);
   await context.close();
 }
 
-test('with a clock that is years off the countdown goes from 5 to 0, once a second [R-191, R-192, R-193, F-12, F-18]', async ({
+test('with a clock that is years off the countdown runs from 5 to 0, once a second [R-191, R-192, R-193, F-12, F-18]', async ({
   browser,
 }) => {
-  // At the same time, because each takes its five seconds.
+  // In parallel, because each takes five seconds.
   await Promise.all(clocks.map(([timezoneId, years]) => countsDown(browser, timezoneId, years)));
 });

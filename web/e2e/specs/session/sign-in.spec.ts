@@ -7,7 +7,7 @@ import { operator, sessions, storeSession, student } from '../../support/session
 import { expect, test } from '../../support/test.ts';
 import { expectNoToasts, toast } from '../../support/toasts.ts';
 
-test('the login page has two fields, both required, and an eye for the password [R-047, R-151, R-152, R-153, R-156]', async ({ page }) => {
+test('the login form has two required fields, and the password can be shown [R-047, R-151, R-152, R-153, R-156]', async ({ page }) => {
   await page.goto('/login');
   const calls = watchRequests(page, 'POST', '/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
@@ -25,7 +25,7 @@ test('the login page has two fields, both required, and an eye for the password 
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('the login page leads to register and to the forgotten password [R-064, R-154, R-155]', async ({ page }) => {
+test('the login page links to register and to the forgotten password [R-064, R-154, R-155]', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto('/login');
   await main.getByRole('link', { name: 'Register' }).click();
@@ -37,7 +37,7 @@ test('the login page leads to register and to the forgotten password [R-064, R-1
   await expect(page.getByRole('heading', { level: 1, name: 'Forget Password' })).toBeFocused();
 });
 
-test('a refusal shows the message and keeps what was typed [R-157, R-161, R-253]', async ({ page }) => {
+test('a rejected login shows the message and keeps the input [R-157, R-161, R-253]', async ({ page }) => {
   await page.goto('/login');
   await submitLogin(page, { ...student, password: 'wrong' });
   await expect(toast(page, 'Email or password is wrong.')).toHaveAttribute('data-notice', 'error');
@@ -45,7 +45,9 @@ test('a refusal shows the message and keeps what was typed [R-157, R-161, R-253]
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong');
 });
 
-test('a student lands on the profile, the record is kept with nothing more [R-158, R-160, R-182, R-183, S-04]', async ({ page }) => {
+test('a student is redirected to the profile, and only the minimal record is stored [R-158, R-160, R-182, R-183, S-04]', async ({
+  page,
+}) => {
   await signInWithForm(page, student);
   await expect(page).toHaveURL('/user/profile');
   const record = JSON.parse((await page.evaluate(() => localStorage.getItem('institute.session'))) ?? '{}');
@@ -53,14 +55,14 @@ test('a student lands on the profile, the record is kept with nothing more [R-15
   expect(Object.keys(record.user).filter((key) => !['_id', 'fullName', 'email', 'role', 'rollNo', 'avatar'].includes(key))).toEqual([]);
 });
 
-test('an operator lands on the dashboard with the wallet [R-159, R-301, R-303, R-304, R-306]', async ({ page }) => {
+test('an operator is redirected to the dashboard with the wallet [R-159, R-301, R-303, R-304, R-306]', async ({ page }) => {
   await signInWithForm(page, operator);
   await expect(page).toHaveURL('/franchise/dashboard');
   await expect(page.getByText('Wallet Money')).toBeVisible();
   await expect(page.getByText('2450.00 /-')).toBeVisible();
 });
 
-test('the profile menu shows the name and logs out [R-031, R-033, R-187]', async ({ page }) => {
+test('the account menu shows the name and logs out [R-031, R-033, R-187]', async ({ page }) => {
   await signInWithForm(page, student);
   await page
     .getByRole('banner')
@@ -96,7 +98,7 @@ const elsewhere = [
   `/${'a'.repeat(5000)}`,
 ];
 
-test('a way back that is none of this site leads nowhere else [S-08]', async ({ page }) => {
+test('a redirect to another site is not followed [S-08]', async ({ page }) => {
   test.slow();
   const asked: string[] = [];
   page.on('request', (request) => new URL(request.url()).hostname !== 'localhost' && asked.push(request.url()));
@@ -106,7 +108,7 @@ test('a way back that is none of this site leads nowhere else [S-08]', async ({ 
       await submitLogin(page, student);
       await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeFocused();
       await expect(page).toHaveURL('/user/profile');
-      // Neither does it when it stands in the address as it is.
+      // Nor when the URL is not encoded.
       await page.goto(`/login?redirect=${path}`);
       await expect(page).toHaveURL('/user/profile');
       expect(asked).toEqual([]);
@@ -115,13 +117,13 @@ test('a way back that is none of this site leads nowhere else [S-08]', async ({ 
   }
 });
 
-test('a way back of this site is followed, whole [R-158, S-08]', async ({ page }) => {
+test('a redirect within the site is followed completely [R-158, S-08]', async ({ page }) => {
   await page.goto(`/login?redirect=${encodeURIComponent('/courses?from=a%2Fb#top')}`);
   await submitLogin(page, student);
   await expect(page).toHaveURL('/courses?from=a%2Fb#top');
 });
 
-test('who is signed in has nothing to do on the login page [R-162]', async ({ page }) => {
+test('a signed-in viewer is redirected from the login page [R-162]', async ({ page }) => {
   for (const [record, home] of [
     [sessions.student, '/user/profile'],
     [sessions.operator, '/franchise/dashboard'],
@@ -132,7 +134,7 @@ test('who is signed in has nothing to do on the login page [R-162]', async ({ pa
   }
 });
 
-test('one login is sent however often it is pressed [R-157, R-161, F-11]', async ({ page }) => {
+test('one login is sent on repeated submits [R-157, R-161, F-11]', async ({ page }) => {
   await page.goto('/login?mocks=slow');
   const calls = watchRequests(page, 'POST', '/login');
   const button = page.getByRole('main').getByRole('button', { name: 'Login' });
@@ -145,7 +147,10 @@ test('one login is sent however often it is pressed [R-157, R-161, F-11]', async
   expect(calls).toHaveLength(1);
 });
 
-test('a login that nobody answers says so at once, keeps what was typed and can be sent again [R-161, F-02]', async ({ page, network }) => {
+test('a login without a response shows an error at once, keeps the input and can be sent again [R-161, F-02]', async ({
+  page,
+  network,
+}) => {
   network.fail('/login');
   await page.goto('/login');
   await submitLogin(page, student);
@@ -157,7 +162,7 @@ test('a login that nobody answers says so at once, keeps what was typed and can 
   await expect(page).toHaveURL('/user/profile');
 });
 
-test('the password is sent as it was typed, can be pasted, and is kept nowhere [S-26]', async ({ page }) => {
+test('the password is sent as typed, can be pasted, and is not stored [S-26]', async ({ page }) => {
   await page.goto('/login');
   const calls = watchRequests(page, 'POST', '/login');
   const field = page.getByLabel('Password', { exact: true });
@@ -177,7 +182,7 @@ test('the password is sent as it was typed, can be pasted, and is kept nowhere [
   expect(page.url() + (await page.evaluate(() => JSON.stringify(history.state)))).not.toContain(student.password);
 });
 
-test('a refused login is said in the form too, until the next try [R-157, R-161]', async ({ page }) => {
+test('a rejected login also shows the error in the form, until the next submit [R-157, R-161]', async ({ page }) => {
   await page.goto('/login');
   await submitLogin(page, { ...student, password: 'wrong' });
   const form = page.getByRole('main').locator('form');
@@ -188,7 +193,7 @@ test('a refused login is said in the form too, until the next try [R-157, R-161]
   await expect(form.getByText('Email or password is wrong.')).toHaveCount(0);
 });
 
-test('a login takes the notices of its detour away [R-100, R-158]', async ({ page }) => {
+test('a login closes the toasts that led to it [R-100, R-158]', async ({ page }) => {
   await page.goto(course.path);
   await buyNow(page).click();
   await expect(toast(page, 'Please login before making a payment!')).toBeVisible();

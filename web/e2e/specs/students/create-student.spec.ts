@@ -28,7 +28,7 @@ async function fill(page: Page): Promise<void> {
   await field(page, 'Photo').setInputFiles(photo);
 }
 
-test('a student is created with role 11 and every field, once, and is in the list [R-337, R-342, R-343, R-344, R-345]', async ({
+test('a student is created once with role 11 and every field, and appears in the list [R-337, R-342, R-343, R-344, R-345]', async ({
   page,
   network,
 }) => {
@@ -59,7 +59,7 @@ test('a student is created with role 11 and every field, once, and is in the lis
   });
 });
 
-test("a blank form: 'Please fill all fields carefully', once, and every required field is marked [R-338, R-341]", async ({ page }) => {
+test("an empty form shows 'Please fill all fields carefully' once and marks every required field [R-338, R-341]", async ({ page }) => {
   await openAsOperator(page, path);
   const calls = watchRequests(page, 'POST', '/admin/register');
   await clickButton(page, 'Create Student');
@@ -92,7 +92,7 @@ test("passwords: 'Password must have 8 characters', 'Password and confirm passwo
   expect(calls).toHaveLength(0);
 });
 
-test('a refused student keeps everything, the photo too, and names the field [R-440, F-02]', async ({ page, network }) => {
+test('a rejected student keeps every field and the photo, and marks the field [R-440, F-02]', async ({ page, network }) => {
   network.fail('/admin/register');
   await openAsOperator(page, path);
   await fill(page);
@@ -116,7 +116,7 @@ test('a refused student keeps everything, the photo too, and names the field [R-
   await expect(page).toHaveURL('/franchise/student-management');
 });
 
-test('a file that is no photo is refused where it is chosen, and nothing is sent [S-19]', async ({ page }) => {
+test('a file that is not an image is rejected when selected, and nothing is sent [S-19]', async ({ page }) => {
   await openAsOperator(page, path);
   const calls = watchRequests(page, 'POST', '/admin/register');
   await fill(page);
@@ -129,7 +129,7 @@ test('a file that is no photo is refused where it is chosen, and nothing is sent
   expect(calls).toHaveLength(0);
 });
 
-test('only batches that have not ended are offered, and a list that fails can be read again', async ({ page, network }) => {
+test('only batches that have not ended are offered, and a list that failed can be retried', async ({ page, network }) => {
   await openAsOperator(page, path);
   await expect(field(page, 'Batch').locator('option')).toHaveText([
     'Choose a batch',
@@ -145,14 +145,14 @@ test('only batches that have not ended are offered, and a list that fails can be
   network.passThrough('/courses');
   await clickButton(page, 'Retry');
   await expect(field(page, 'Course').locator('option')).not.toHaveCount(1);
-  // The button is gone; whoever has pressed it is where there is something to choose.
+  // The Retry button is gone, so the focus moves to the list.
   await expect(field(page, 'Course')).toBeFocused();
   network.respond('/courses', { json: { success: true, courses: [] } });
   await page.reload();
   await expect(field(page, 'Course').locator('option')).toHaveText(['There is no course yet']);
 });
 
-test('on a phone no notice covers the buttons of a form, and no focused field is below them', async ({ page, network }) => {
+test('on a phone no toast covers the buttons of a form, and no focused field is below them', async ({ page, network }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const message = 'This batch does not take students at the moment, because the institute is moving it to another room. '.repeat(2).trim();
   network.respond('/admin/register', { status: 409, json: { success: false, message } });
@@ -177,7 +177,7 @@ test('on a phone no notice covers the buttons of a form, and no focused field is
   await expect(page.getByRole('main').getByText(message)).toBeAttached();
 });
 
-test('whoever leaves a form while its photo is prepared has sent nothing [F-27, S-25]', async ({ page }) => {
+test('leaving a form while its photo is prepared sends nothing [F-27, S-25]', async ({ page }) => {
   const release = await holdDecoding(page);
   await openAsOperator(page, path);
   const calls = watchRequests(page, 'POST', '/admin/register');

@@ -18,11 +18,11 @@ test('Student List shows name, father, email, phone and creation of each student
   expect(calls.map((call) => new URL(call.url()).search)).toEqual(['']);
 });
 
-test('a student has a moment of creation in +05:30 and is Active or Ended [R-320, R-321, R-322, R-327]', async ({ page, network }) => {
+test('a student has a creation time in +05:30 and is Active or Ended [R-320, R-321, R-322, R-327]', async ({ page, network }) => {
   const users = [
     { _id: 'a', fullName: 'A', createdAt: '2026-04-02T18:45:00.000Z', isActive: true },
     { _id: 'b', fullName: 'B', isActive: false },
-    // Not even its id is its own.
+    // Even its id is not unique.
     { _id: 'b', fullName: 'C' },
   ];
   network.respond('/franchise/users', { json: { success: true, users } });
@@ -33,7 +33,7 @@ test('a student has a moment of creation in +05:30 and is Active or Ended [R-320
   await expect(row(page, 'C').getByRole('cell')).toHaveText(['-', '-', '-', '-', 'Ended', /No course yet/]);
 });
 
-test("View details shows what is known, Mobile and Register No among it, and 'There is no student register yet' [R-323, R-336]", async ({
+test("View details shows all fields, with Mobile and Register No; without students: 'There is no student register yet' [R-323, R-336]", async ({
   page,
   network,
 }) => {
@@ -49,7 +49,7 @@ test("View details shows what is known, Mobile and Register No among it, and 'Th
   await expect(dialog.getByRole('definition').nth(2)).toHaveText('9');
   await expect(dialog.getByRole('definition').nth(3)).toHaveText('GVI/1');
   await expect(dialog.getByRole('definition').last()).toHaveText('823001');
-  // A name of 300 letters breaks neither dialog nor table.
+  // A name of 300 letters fits dialog and table.
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.keyboard.press('Escape');
   await expect(view).toBeFocused();
@@ -58,13 +58,13 @@ test("View details shows what is known, Mobile and Register No among it, and 'Th
   await expect(page.getByText('There is no student register yet')).toBeVisible();
 });
 
-test('students are searched by full name or phone, Download invoice saves one, and the plus button leads to Create Student [R-324, R-325, R-326, R-328]', async ({
+test('a search matches full name or phone, Download invoice saves one, and the plus button links to Create Student [R-324, R-325, R-326, R-328]', async ({
   page,
 }) => {
   await openAsOperator(page, path);
   await searchBox(page).fill('0000017551');
   await expect.poll(() => rowNames(page)).toEqual(['Mary Hembrom']);
-  // A phone that the server gives as a number.
+  // A phone number that the server sends as a number.
   await searchBox(page).fill('17277');
   await expect.poll(() => rowNames(page)).toEqual(['साक्षी कुमारी']);
   await searchBox(page).fill('yash@example.com');

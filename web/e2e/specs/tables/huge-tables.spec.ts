@@ -4,14 +4,14 @@ import { students, test } from '../../support/huge-list.ts';
 import { openAsOperator, row, rowRange, searchBox } from '../../support/pages/franchise.ts';
 import { expect } from '../../support/test.ts';
 
-test('100,000 students open, are searched, turned and read again without a task over 50 ms, or half of parsing them where that takes longer [F-19]', async ({
+test('100,000 students load, are searched, paged and refetched without a task over 50 ms, or over half the time of parsing them [F-19]', async ({
   browser,
   page,
 }) => {
   test.slow();
   const steps = await holdingsOfVisit(browser, page, () => openAsOperator(page, '/franchise/dashboard'));
   const parsing = Math.max(...Object.values(steps).map((step) => step.parsing));
-  // Where the processor is slow, so are 50 ms of it. What this looks for takes as long as parsing does.
+  // On a slow processor everything takes longer. A task that this test looks for takes as long as parsing.
   const limit = Math.max(50, parsing / 2);
   for (const [name, { task }] of Object.entries(steps)) {
     test.info().annotations.push({ type: name, description: `${Math.round(task)} of ${Math.round(limit)} ms` });
@@ -21,9 +21,7 @@ test('100,000 students open, are searched, turned and read again without a task 
   expect(parsing, 'a list that is parsed').toBeGreaterThan(0);
 });
 
-test('an address with a search shows what that finds among 100,000 students, and before it no page of all of them [F-15, F-19]', async ({
-  page,
-}) => {
+test('a URL with a search shows its results among 100,000 students, and never a page of all of them [F-15, F-19]', async ({ page }) => {
   test.slow();
   await page.addInitScript((all) => {
     addEventListener('DOMContentLoaded', () => {
@@ -39,7 +37,7 @@ test('an address with a search shows what that finds among 100,000 students, and
   expect(await page.evaluate(() => Reflect.has(window, 'drewAll'))).toBe(false);
 });
 
-test('100,000 students that are read again while something is searched show what is new, and are searched further [F-19, F-27]', async ({
+test('100,000 students that are refetched during a search show the new data, and the search goes on [F-19, F-27]', async ({
   page,
   huge,
 }) => {
@@ -53,7 +51,7 @@ test('100,000 students that are read again while something is searched show what
     await route.fulfill({ response, json: { ...answer, users: renamed } });
   });
   await page.evaluate(() => {
-    // Somebody comes back to the tab after a minute: the answer is no longer fresh.
+    // The user returns to the tab after a minute: the data is stale.
     const { now } = Date;
     Date.now = () => now() + 60_000;
     window.dispatchEvent(new Event('visibilitychange'));

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 const path = '/franchise/student-management';
 
-test('a table has 5 rows a page, or 10 or 25, and its state is in the address [R-428, F-15]', async ({ page }) => {
+test('a table has 5, 10 or 25 rows per page, and its state is in the URL [R-428, F-15]', async ({ page }) => {
   await openAsOperator(page, path);
   const sizes = page.getByRole('main').getByLabel('Rows per page');
   await expect(sizes.locator('option')).toHaveText(['5', '10', '25']);
@@ -35,7 +35,7 @@ test('a table has 5 rows a page, or 10 or 25, and its state is in the address [R
   await expect(rowRange(page)).toHaveText('6–10 of 40');
 });
 
-test('a search starts at the first page, keeps the focus, is in the address and goes with Back [R-315, R-429, F-27]', async ({ page }) => {
+test('a search starts at the first page, keeps the focus, is in the URL and is undone with Back [R-315, R-429, F-27]', async ({ page }) => {
   await openAsOperator(page, `${path}?page=3`);
   await searchBox(page).pressSequentially('kumar', { delay: 20 });
   await expect(rowRange(page)).toHaveText(/^1–/);
@@ -55,14 +55,14 @@ test('a search starts at the first page, keeps the focus, is in the address and 
   await expect(rowRange(page)).toHaveText('1–5 of 40');
 });
 
-test('an address that means nothing shows the first page, and one past the end the last [F-15, F-36]', async ({ page }) => {
+test('an invalid URL shows the first page, and a page past the end the last one [F-15, F-36]', async ({ page }) => {
   await openAsOperator(page, `${path}?page=-1&size=7&q=`);
   await expect(rowRange(page)).toHaveText('1–5 of 40');
   await openAsOperator(page, `${path}?page=999&size=25`);
   await expect(rowRange(page)).toHaveText('26–40 of 40');
 });
 
-test('on a phone each row is a card that says what its texts are, and it is a table all the same [R-315]', async ({ page }) => {
+test('on a phone each row is a labelled card, and still a table for assistive technology [R-315]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAsOperator(page, path);
   const card = row(page, 'Yash Agrawal');
@@ -74,7 +74,7 @@ test('on a phone each row is a card that says what its texts are, and it is a ta
   expect(await cell.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('none');
 });
 
-test('typing and at once turning the page stays there, and at once following a link leads where it leads [F-27]', async ({ page }) => {
+test('changing the page right after typing stays there, and following a link right after typing leads there [F-27]', async ({ page }) => {
   await openAsOperator(page, path);
   await searchBox(page).fill('a');
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -88,7 +88,7 @@ test('typing and at once turning the page stays there, and at once following a l
   await expect(page).toHaveURL('/franchise/wallet');
 });
 
-test('no table is wider than its room, at any width [F-20]', async ({ page }) => {
+test('no table is wider than its container, at any width [F-20]', async ({ page }) => {
   await openAsOperator(page, '/franchise/batches');
   for (const list of [path, '/franchise/out-marksheet', '/franchise/exams']) {
     await page.goto(list);
@@ -105,7 +105,7 @@ test('no table is wider than its room, at any width [F-20]', async ({ page }) =>
   }
 });
 
-test('rows that lack what they promise, or have it in another shape, are rows all the same [F-24]', async ({ page, network }) => {
+test('rows with missing or unexpected fields render [F-24]', async ({ page, network }) => {
   const odd = [
     { _id: 'x', phone: null, rollNo: 5, fatherName: null, courses: null },
     { _id: 'y', fullName: 'Y' },
@@ -134,14 +134,14 @@ test('rows that lack what they promise, or have it in another shape, are rows al
   await expect(page.locator('[data-state] p')).toHaveText('-');
 });
 
-test('a name in Devanagari is drawn in the font of the page [F-20]', async ({ page }) => {
+test('a name in Devanagari is rendered in the font of the page [F-20]', async ({ page }) => {
   await openAsOperator(page, `${path}?size=25`);
   const ofDevanagari = () =>
     page.evaluate(() => [...document.fonts].filter(({ unicodeRange }) => /^U\+0?900/.test(unicodeRange)).map(({ status }) => status));
   await expect.poll(ofDevanagari).toEqual(['loaded']);
 });
 
-test('100,000 students: there within a second of their data, a letter painted within 50 ms and its rows soon after [F-19]', async ({
+test('100,000 students render within a second of their data, a keystroke within 50 ms and its results soon after [F-19]', async ({
   page,
 }) => {
   test.slow();
@@ -164,10 +164,10 @@ test('100,000 students: there within a second of their data, a letter painted wi
   expect(wait).toBeLessThan(1000);
   await searchBox(page).focus();
   const times: { letter: number; rows: number }[] = [];
-  // Each of these finds other rows than the one before, so that there is something to see.
+  // Each key changes the rows, so that there is something to paint.
   for (const key of [...'12345', ...Array(5).fill('Backspace')]) times.push(await timeToPaint(page, key));
   expect(median(times.map(({ letter }) => letter))).toBeLessThan(50);
-  // Another test runs beside this one; `pnpm bench` measures alone.
+  // Other tests run in parallel; `pnpm bench` measures alone.
   expect(median(times.map(({ rows }) => rows))).toBeLessThan(150);
 });
 

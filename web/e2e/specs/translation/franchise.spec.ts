@@ -6,12 +6,12 @@ import { lostTexts, translateNow, translatePages } from '../../support/translati
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** Every text of the app has reached the reader; a crash is a complaint, on which every test fails. */
+/** No text of the app is lost. A crash fails the test by its console error. */
 test.afterEach(async ({ page }) => {
   expect(await lostTexts(page)).toEqual([]);
 });
 
-test('a translated page: an operator searches, turns pages, opens details and deletes [F-35]', async ({ page }) => {
+test('translated, an operator searches, changes pages, opens details and deletes [F-35]', async ({ page }) => {
   await translatePages(page);
   await openAsOperator(page, '/franchise/student-management');
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -42,7 +42,7 @@ test('a translated page: an operator searches, turns pages, opens details and de
   await expect(heading(page, 'All Batches')).toBeFocused();
 });
 
-test('a translated page: an operator chooses students of an exam, and adds subjects of a marksheet [F-35]', async ({ page }) => {
+test('translated, an operator selects students of an exam and adds subjects of a marksheet [F-35]', async ({ page }) => {
   await translatePages(page);
   await openAsOperator(page, '/franchise/create-exam');
   await field(page, 'Course').selectOption('c-ccc');
@@ -75,7 +75,7 @@ for (const [path, call, name] of [
   ['/franchise/results', '/find-result/', /^View certificate of/],
   ['/franchise/out-marksheet', '/find-marksheet/', /^View marksheet/],
 ] as const)
-  test(`a translated page: a document of ${path} is fetched and shown [F-35]`, async ({ page, network }) => {
+  test(`translated, a document of ${path} is fetched and shown [F-35]`, async ({ page, network }) => {
     await openAsOperator(page, path);
     await translateNow(page);
     const held = network.hold(call);
@@ -86,7 +86,7 @@ for (const [path, call, name] of [
     await expect(page.locator('iframe')).toBeVisible();
   });
 
-test('a translated page: a hall ticket and an invoice are saved [F-35]', async ({ page, network }) => {
+test('translated, a hall ticket is saved [F-35]', async ({ page, network }) => {
   await openAsOperator(page, '/franchise/exams');
   await translateNow(page);
   const held = network.hold('/my-ht/*');

@@ -15,7 +15,7 @@ import { toast } from '../../support/toasts.ts';
 import { lostTexts, translateNow, translatePages } from '../../support/translation.ts';
 import { queries, variants } from '../../support/variants.ts';
 
-/** Every text of the app has reached the reader; a crash is a complaint, on which every test fails. */
+/** No text of the app is lost. A crash fails the test by its console error. */
 test.afterEach(async ({ page }) => {
   expect(await lostTexts(page)).toEqual([]);
 });
@@ -23,7 +23,7 @@ test.afterEach(async ({ page }) => {
 const banner = (page: Page) => page.getByRole('banner');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('a translated page is translated, and a visitor reads, adds to the cart and asks [F-35]', async ({ page }) => {
+test('translated, a visitor reads, adds to the cart and sends a question [F-35]', async ({ page }) => {
   await translatePages(page);
   await page.goto('/');
   await expect(heading(page, /./).locator('font font')).toBeVisible();
@@ -64,7 +64,7 @@ for (const [who, person, screens, away] of [
   ['a student', student, studentScreens, '/terms-condition'],
   ['an operator', operator, [...operatorLists, ...operatorForms], '/franchise/no-such/page'],
 ] as const)
-  test(`translated, every screen of ${who} follows what it is answered [F-35]`, async ({ page, network }) => {
+  test(`translated, every screen of ${who} follows its data [F-35]`, async ({ page, network }) => {
     test.slow();
     await translatePages(page);
     await installVariants(network, queries);
@@ -74,7 +74,7 @@ for (const [who, person, screens, away] of [
     expect((await renderVariants(page, [...screens], someVariants, away)).problems).toEqual([]);
   });
 
-test('e-mails, ids and the name of the institute are no words to be translated, and the language is said [F-35]', async ({ page }) => {
+test('e-mails, ids and the name of the institute are not translated, and the page declares its language [F-35]', async ({ page }) => {
   await signIn(page, student);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
   await translateNow(page);
@@ -92,7 +92,7 @@ test('e-mails, ids and the name of the institute are no words to be translated, 
   for (const id of ['Monday', 'Sunday']) await expect(translated(page.getByRole('table'), id)).toHaveCount(0);
 });
 
-test('a translated page: on a phone through the menu, to a page that waits, and on to the login [F-35]', async ({ page }) => {
+test('translated, a visitor on a phone opens the menu, waits for the redirect and logs in [F-35]', async ({ page }) => {
   await translatePages(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
@@ -108,7 +108,7 @@ test('a translated page: on a phone through the menu, to a page that waits, and 
   await expect(heading(page, 'My Profile')).toBeFocused();
 });
 
-test('a translated page: a student signs out, and back in, and changes details [F-35]', async ({ page, network }) => {
+test('translated, a student saves an invoice, edits details, logs out and in again [F-35]', async ({ page, network }) => {
   await signIn(page, student);
   await translateNow(page);
   const held = network.hold('/invoice/*');
@@ -137,7 +137,7 @@ test('a translated page: a student signs out, and back in, and changes details [
   await expect(heading(page, 'My Profile')).toBeFocused();
 });
 
-test('a translated page: an upload is stopped and started again [F-35]', async ({ page, network }) => {
+test('translated, an upload is stopped and restarted [F-35]', async ({ page, network }) => {
   await translatePages(page);
   const uploads = network.hold('/profile-pic');
   await signIn(page, student);
@@ -151,7 +151,7 @@ test('a translated page: an upload is stopped and started again [F-35]', async (
   await expect(toast(page, 'Stored.')).toBeVisible();
 });
 
-test('a translated page: a course is bought, and the page of the payment follows the report [F-35]', async ({ page }) => {
+test('translated, a course is bought, and the page follows the report of the payment [F-35]', async ({ page }) => {
   await translatePages(page);
   await signIn(page, student, course.path);
   await buyNow(page).click();
@@ -160,7 +160,7 @@ test('a translated page: a course is bought, and the page of the payment follows
   await expect(page.getByRole('cell', { name: /Tally/ })).toBeVisible();
 });
 
-test('a translated page: a failed read is tried again [F-35]', async ({ page, network }) => {
+test('translated, a failed query is retried [F-35]', async ({ page, network }) => {
   await translatePages(page);
   network.fail('/courses');
   await page.goto('/courses');

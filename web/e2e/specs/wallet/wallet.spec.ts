@@ -17,11 +17,11 @@ test('Transaction List shows amount, method, id, creation and status of each pay
     'October-02-2026 at 2:34 PM',
     'Pending',
   ]);
-  // The documents name no field to search payments by.
+  // The specification names no field to search payments by.
   await expect(searchBox(page)).toHaveCount(0);
 });
 
-test("a payment is Pending until it is Verified, in Rs., and 'There is no transaction yet' [R-418, R-419, R-420, R-421, R-451]", async ({
+test("a payment is Pending until it is Verified, in Rs.; without payments: 'There is no transaction yet' [R-418, R-419, R-420, R-421, R-451]", async ({
   page,
   network,
 }) => {
@@ -36,7 +36,7 @@ test("a payment is Pending until it is Verified, in Rs., and 'There is no transa
   await expect(page.getByText('There is no transaction yet')).toBeVisible();
 });
 
-test('a recharge is asked for once beside a QR code, and the form is empty again [R-422, R-423, R-424, R-425]', async ({ page }) => {
+test('a recharge is requested once, next to a QR code, and the form is cleared [R-422, R-423, R-424, R-425]', async ({ page }) => {
   await openAsOperator(page, '/franchise/wallet');
   await page.getByRole('main').getByRole('link', { name: 'Recharge Wallet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Recharge Wallet' })).toBeVisible();
@@ -54,12 +54,12 @@ test('a recharge is asked for once beside a QR code, and the form is empty again
   await expect(toast(page, /^We recived/)).toBeVisible();
   await expect(field(page, 'Amount')).toHaveValue('');
   expect(calls.map((call) => call.postDataJSON())).toEqual([{ amount: 1500, txnId: '000000099999', paidBy: 'UPI' }]);
-  // Nothing is left to lose, so nobody is asked; and the list has the new row.
+  // Nothing is unsaved, so there is no confirmation, and the list has the new row.
   await page.getByRole('main').getByRole('link', { name: 'Transaction List' }).click();
   await expect(row(page, 'Rs. 1500 /-').filter({ hasText: '000000099999' }).getByRole('cell').last()).toHaveText('Pending');
 });
 
-test('a request says when it will count, and does not change the balance by itself [R-426, R-427, R-432]', async ({ page }) => {
+test('a request says when it will count, and does not change the balance [R-426, R-427, R-432]', async ({ page }) => {
   await openAsOperator(page, '/franchise/recharge-wallet');
   await field(page, 'Amount').fill('500');
   await field(page, 'Transaction Id').fill('000000088888');
@@ -70,7 +70,7 @@ test('a request says when it will count, and does not change the balance by itse
   await expect(page.getByText('2450.00 /-')).toBeVisible();
 });
 
-test('a refused request keeps what was typed [R-440]', async ({ page }) => {
+test('a rejected request keeps the input [R-440]', async ({ page }) => {
   await openAsOperator(page, '/franchise/recharge-wallet');
   await field(page, 'Amount').fill('1500');
   await field(page, 'Transaction Id').fill('000000000120');
@@ -83,7 +83,7 @@ test('a refused request keeps what was typed [R-440]', async ({ page }) => {
   await expect(toast(page, 'Please enter the amount in digits.')).toBeVisible();
 });
 
-test('the dashboard has four counts, two pairs alike, and Wallet Money [R-301, R-302, R-303, R-304, R-438]', async ({ page }) => {
+test('the dashboard has four counts in two equal pairs, and Wallet Money [R-301, R-302, R-303, R-304, R-438]', async ({ page }) => {
   await openAsOperator(page, '/franchise/dashboard');
   await expect(page.getByRole('list', { name: 'Counts' }).getByRole('listitem')).toHaveText([
     /12 Courses/,
@@ -99,7 +99,7 @@ test('the dashboard has four counts, two pairs alike, and Wallet Money [R-301, R
   await expect(page.locator('[data-state]')).toHaveAttribute('data-state', 'danger');
 });
 
-test('the wallet is asked for with its header, and an error of it shows nothing [R-256, R-305, R-306]', async ({ page, network }) => {
+test('the wallet is requested with its header, and its error shows nothing [R-256, R-305, R-306]', async ({ page, network }) => {
   const calls = watchRequests(page, 'GET', '/wallet');
   await openAsOperator(page, '/franchise/dashboard');
   expect(calls[0]?.headers()['content-type']).toBe('multipart/form-data');
@@ -110,7 +110,7 @@ test('the wallet is asked for with its header, and an error of it shows nothing 
   await expectNoToasts(page);
 });
 
-test('what is typed while a request is being sent stays for the next one [F-05]', async ({ page, network }) => {
+test('input during a request is kept for the next one [F-05]', async ({ page, network }) => {
   const held = network.hold('/fund-request');
   await openAsOperator(page, '/franchise/recharge-wallet');
   await field(page, 'Amount').fill('500');
