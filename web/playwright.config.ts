@@ -32,7 +32,7 @@ function demo(folder: string, port: number, options = '', env: Record<string, st
 
 /** Browser tests against the mocks. Most of them run in the demo build, which has the production policy and is faster. */
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'e2e/specs',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -6,7 +6,7 @@ const port = 4185;
 
 /** Tests that take minutes, in the demo build, for `pnpm test:long`. */
 export default defineConfig({
-  testDir: 'e2e-long',
+  testDir: 'e2e/long',
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 180_000,

@@ -4,7 +4,7 @@ import { root } from '../../.ci/lib/command.mjs';
 
 /**
  * Playwright from the web package.
- * @returns {{ chromium: import('../e2e/playwright.ts').BrowserType }}
+ * @returns {{ chromium: import('../e2e/support/playwright.ts').BrowserType }}
  */
 export const playwright = () => createRequire(`${root}web/`)('@playwright/test');
 

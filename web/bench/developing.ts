@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { root, run } from '../../.ci/lib/command.mjs';
 import { compareFigures } from '../../sdk/bench/compare.ts';
 import { median, round, secondsOf } from '../../sdk/bench/figures.ts';
-import type { Page } from '../e2e/playwright.ts';
+import type { Page } from '../e2e/support/playwright.ts';
 import { openChromium } from './browser.mjs';
 
 const port = 5187;

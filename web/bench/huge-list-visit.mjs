@@ -5,8 +5,8 @@ const total = '100040';
 
 /**
  * Measures the longest tasks while an operator opens the list of 100,000 students, searches, changes pages and comes back.
- * @param {import('../e2e/playwright.ts').Browser} browser
- * @param {import('../e2e/playwright.ts').Page} page
+ * @param {import('../e2e/support/playwright.ts').Browser} browser
+ * @param {import('../e2e/support/playwright.ts').Page} page
  * @param {() => Promise<unknown>} openDashboard Loads the page signed in.
  */
 export async function measureListVisit(browser, page, openDashboard) {

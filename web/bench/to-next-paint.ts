@@ -1,5 +1,5 @@
 import { median } from '../../sdk/bench/figures.ts';
-import type { Page } from '../e2e/playwright.ts';
+import type { Page } from '../e2e/support/playwright.ts';
 import { timeToPaint } from './time-to-paint.mjs';
 
 /** Each key changes the matching rows, so there is something to paint. */

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '../e2e/playwright.ts';
+import type { Browser, BrowserContext } from '../e2e/support/playwright.ts';
 import { launchOptions, playwright } from './browser.mjs';
 
 export type Visitor = 'guest' | 'student' | 'operator';

@@ -35,7 +35,7 @@ export async function firstVisit(paths) {
   return visits;
 }
 
-/** @param {import('../e2e/playwright.ts').Page} page */
+/** @param {import('../e2e/support/playwright.ts').Page} page */
 async function signIn(page) {
   const record = JSON.stringify({ token: 'token', user: operator });
   await page.addInitScript((text) => localStorage.setItem('institute.session', text), record);

@@ -1,0 +1,35 @@
+import { chromium, type Page } from '@playwright/test';
+import { test as base, expect } from '../support/test.ts';
+
+/** Playwright disables the back/forward cache of its own pages by a flag. */
+const test = base.extend<{ remembered: Page }>({
+  remembered: async ({ baseURL, launchOptions }, use) => {
+    const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    await use(await browser.newPage({ baseURL }));
+    await browser.close();
+  },
+});
+
+/** Why the browser reloads a page on Back, as far as the page itself is the reason. */
+async function ownReasons(page: Page, path: string): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  const reasons: string[] = [];
+  await browser.send('Page.enable');
+  browser.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    for (const { type, reason } of notRestoredExplanations) if (type !== 'Circumstantial') reasons.push(reason);
+  });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await page.goto('/icon.svg');
+  // A page from the cache does not load.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await browser.detach();
+  return reasons;
+}
+
+test('nothing keeps a page out of the back/forward cache', async ({ remembered: page }) => {
+  for (const path of ['/', '/courses', '/contact-us', '/franchise/dashboard']) expect(await ownReasons(page, path), path).toEqual([]);
+  await page.addInitScript(() => addEventListener('unload', () => {}));
+  expect(await ownReasons(page, '/'), 'what keeps one out is seen').not.toEqual([]);
+});

@@ -1,0 +1,149 @@
+import { answerDialogs } from '../../support/dialogs.ts';
+import { unreachable, watchRequests } from '../../support/network.ts';
+import { clickButton, columnHeaders, field, openAsOperator, row, rowNames, rowRange, searchBox } from '../../support/pages/franchise.ts';
+import { expect, test } from '../../support/test.ts';
+import { soon, toast } from '../../support/toasts.ts';
+
+const path = '/franchise/batches';
+
+test("All Batches shows each batch's seats, time, creation and status [R-364, R-365, R-368]", async ({ page }) => {
+  await openAsOperator(page, path);
+  await expect(page.getByRole('heading', { level: 1, name: 'All Batches' })).toBeVisible();
+  expect(await columnHeaders(page)).toEqual(['Title', 'Seats', 'Available Seats', 'Time', 'Created', 'Status', 'Actions']);
+  await expect(row(page, 'Tally practical lab').getByRole('cell')).toHaveText([
+    '4',
+    '4',
+    '03:30 PM - 05:00 PM',
+    'September-05-2026 at 3:35 PM',
+    'Active',
+    'Delete',
+  ]);
+  await expect(row(page, 'Monsoon batch 2026').getByRole('cell', { name: 'Ended' })).toBeVisible();
+});
+
+test('a search matches titles and starts on the first page [R-370, R-429]', async ({ page }) => {
+  await openAsOperator(page, `${path}?page=2`);
+  await expect(rowRange(page)).toHaveText('6–7 of 7');
+  await searchBox(page).fill('BATCH');
+  await expect(rowRange(page)).toHaveText('1–4 of 4');
+  await expect(searchBox(page)).toBeFocused();
+  await expect(page).toHaveURL(`${path}?q=BATCH`);
+  await searchBox(page).fill('दोपहर');
+  await expect.poll(() => rowNames(page)).toEqual(['दोपहर का बैच']);
+  await searchBox(page).fill('05:30 PM');
+  await expect(page.getByText("Nothing matches '05:30 PM'.")).toBeVisible();
+  await expect(rowRange(page)).toHaveText('0–0 of 0');
+});
+
+test("without batches the list says 'There is no batch added yet' [R-371]", async ({ page }) => {
+  await openAsOperator(page, path, 'new-franchise');
+  await expect(page.getByText('There is no batch added yet')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+test("a batch is deleted only after Confirm: 'Are you sure! You want to delete this batch.' [R-366, R-367, R-369]", async ({ page }) => {
+  await openAsOperator(page, path);
+  const calls = watchRequests(page, 'DELETE', '/category/b-monsoon');
+  const remove = row(page, 'Monsoon batch 2026').getByRole('button', { name: 'Delete Monsoon batch 2026' });
+  const dialog = page.getByRole('dialog');
+  await remove.press('Enter');
+  await expect(dialog.getByText('Are you sure! You want to delete this batch.')).toBeVisible();
+  await expect(dialog.getByText('Monsoon batch 2026')).toBeVisible();
+  // Cancel comes first and has the focus.
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(remove).toBeFocused();
+  expect(calls).toHaveLength(0);
+  await remove.click();
+  // In one task: a second click after the dialog has closed would hit the page.
+  await dialog.getByRole('button', { name: 'Confirm' }).evaluate((confirm: HTMLElement) => {
+    confirm.click();
+    confirm.click();
+  });
+  await expect(toast(page, 'Batch deleted successfully')).toHaveAttribute('data-toast', 'success');
+  await expect(row(page, 'Monsoon batch 2026')).toHaveCount(0);
+  await expect(rowRange(page)).toHaveText('1–5 of 6');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(calls).toHaveLength(1);
+});
+
+test('a batch that cannot be deleted shows the error in the dialog and stays [R-440]', async ({ page, network }) => {
+  network.respond('/category/b-lab', { status: 409, json: { success: false, message: 'Students sit in it.' } });
+  await openAsOperator(page, path);
+  await row(page, 'Tally practical lab').getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByText('Students sit in it.')).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row(page, 'Tally practical lab')).toBeVisible();
+});
+
+test('a page that loses its last row shows the previous page [F-36]', async ({ page }) => {
+  await openAsOperator(page, `${path}?q=batch&page=9`);
+  await expect(rowRange(page)).toHaveText('1–4 of 4');
+  await openAsOperator(page, `${path}?page=2`);
+  for (const name of await rowNames(page)) {
+    await row(page, name).getByRole('button').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect(row(page, name)).toHaveCount(0);
+  }
+  await expect(rowRange(page)).toHaveText('1–5 of 5');
+  await expect(page.getByRole('main').getByRole('rowheader')).toHaveCount(5);
+});
+
+test('a batch is created once and appears in the list without a reload [R-372, R-373, R-374, R-375]', async ({ page }) => {
+  await openAsOperator(page, path);
+  await page.getByRole('main').getByRole('link', { name: 'Create Batch' }).click();
+  await expect(page).toHaveURL('/franchise/create-batch');
+  const calls = watchRequests(page, 'POST', '/create-batch');
+  await clickButton(page, 'Create Batch');
+  await expect(toast(page, 'Please fill all required fields')).toHaveCount(1);
+  for (const label of ['Title', 'Time', 'Student Limit']) await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Title')).toBeFocused();
+  await field(page, 'Title').fill(' शाम का बैच २ ');
+  await field(page, 'Time').fill('05:00 PM - 07:00 PM');
+  await field(page, 'Student Limit').fill('many');
+  await clickButton(page, 'Create Batch');
+  await expect(field(page, 'Student Limit')).toHaveAttribute('aria-invalid', 'true');
+  expect(calls).toHaveLength(0);
+  await field(page, 'Student Limit').fill('25');
+  await page.getByRole('main').getByRole('button', { name: 'Create Batch' }).dblclick();
+  await expect(page).toHaveURL(path);
+  await expect(toast(page, 'Batch created successfully')).toHaveAttribute('data-toast', 'success');
+  await expect(row(page, 'शाम का बैच २').getByRole('cell').first()).toHaveText('25');
+  expect(calls.map((call) => call.postDataJSON())).toEqual([{ title: 'शाम का बैच २', time: '05:00 PM - 07:00 PM', studentLimit: 25 }]);
+  await expect(toast(page, 'Please fill all required fields')).toHaveCount(0, soon);
+});
+
+test('a rejected batch keeps the form and marks the field; leaving with changes asks for confirmation [R-440, R-376]', async ({ page }) => {
+  await openAsOperator(page, '/franchise/create-batch');
+  await field(page, 'Title').fill('Evening coaching batch');
+  await field(page, 'Time').fill('9 to 5');
+  await field(page, 'Student Limit').fill('0');
+  await clickButton(page, 'Create Batch');
+  await expect(toast(page, 'A batch has one seat at least.')).toHaveAttribute('data-toast', 'error');
+  await expect(field(page, 'Student Limit')).toBeFocused();
+  await expect(field(page, 'Title')).toHaveValue('Evening coaching batch');
+  const questions = answerDialogs(page, 'dismiss', 'accept');
+  await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click();
+  await expect(field(page, 'Time')).toHaveValue('9 to 5');
+  await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(path);
+  expect(questions).toEqual(Array(2).fill('You have unsaved changes. Leave this page?'));
+});
+
+test('a list that fails to load says so, and Retry loads it [R-440]', async ({ page, network }) => {
+  network.fail('/self-created-batches');
+  await openAsOperator(page, path);
+  await expect(page.getByText('The list could not be loaded.')).toBeVisible();
+  await expect(toast(page, unreachable)).toHaveAttribute('data-toast', 'error');
+  await expect(page.getByText('There is no batch added yet')).toHaveCount(0);
+  network.passThrough('/self-created-batches');
+  await clickButton(page, 'Retry');
+  await expect(rowRange(page)).toHaveText('1–5 of 7');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  network.respond('/self-created-batches', { json: { success: true, batches: [{ _id: 'b', title: 'Only title' }] } });
+  await page.reload();
+  await expect(row(page, 'Only title').getByRole('cell')).toHaveText(['-', '-', '-', '-', 'Ended', 'Delete']);
+});

@@ -1,0 +1,126 @@
+import { serverError, watchRequests } from '../../support/network.ts';
+import { course } from '../../support/pages/course.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
+
+test('the list groups courses by category, each with image, preview and price [R-056, R-076, R-077, R-078, R-002]', async ({ page }) => {
+  const calls = watchRequests(page, 'GET', '/courses');
+  await page.goto('/courses');
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href="${course.path}"]`) });
+  await expect(card.getByText('Rs. 4200 /-'), "'Rs. {amount} /-'").toBeVisible();
+  const preview = (await card.getByRole('paragraph').first().textContent()) ?? '';
+  expect([...preview]).toHaveLength(41);
+  expect(preview.endsWith('…')).toBe(true);
+  await expect(card.locator('img')).toHaveJSProperty('complete', true);
+  const categories = page.getByRole('navigation', { name: 'Course categories' }).getByRole('link');
+  expect(await categories.count()).toBeGreaterThan(1);
+  for (const link of await categories.all()) {
+    const anchor = (await link.getAttribute('href')) ?? '';
+    await expect(page.locator(`h2${anchor}`)).toHaveText((await link.textContent())?.replace(/\d+ courses?$/, '') ?? '');
+  }
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.headers()).not.toHaveProperty('authorization');
+});
+
+test('the list shows a loading state and an error [R-079, R-261]', async ({ page, network }) => {
+  await page.goto('/courses?mocks=slow');
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(1);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  network.respond('/courses', serverError);
+  await page.reload();
+  await expect(page.getByText('The courses could not be loaded.')).toBeVisible();
+  await expect(toast(page, 'This call fails')).toBeVisible();
+});
+
+test('a course page has its breadcrumb, image, title and description [R-057, R-080, R-081, R-098]', async ({ page }) => {
+  const calls = watchRequests(page, 'GET', '/course/c-tally');
+  await page.goto(course.path);
+  await expect(page.getByRole('heading', { level: 1, name: /Tally/ })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Home'), "'Home / Course Detail'").toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home / Course Detail');
+  await expect(page.getByRole('main').locator('img').first()).toHaveJSProperty('complete', true);
+  expect(await page.getByRole('main').getByRole('paragraph').count()).toBeGreaterThan(3);
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.headers()).not.toHaveProperty('authorization');
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the fixed facts are shown with the date of the last update [R-082, R-083, R-084, R-085]', async ({ page }) => {
+  await page.goto(course.path);
+  const facts = page.getByRole('list', { name: 'About this course' });
+  await expect(facts).toContainText('4.6');
+  await expect(facts).toContainText('1,112 students');
+  await expect(facts).toContainText(/\d{2}\/[A-Z][a-z]{2}\/\d{4}/);
+  await expect(facts).toContainText('English');
+});
+
+test('the price panel shows the discounted price once at every width [R-088, R-089, R-097]', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(course.path);
+    const shown = (text: string | RegExp) => page.getByRole('main').getByText(text).locator('visible=true');
+    await expect(shown('Rs. 4200 /-'), `at ${width} px`).toHaveCount(1);
+    await expect(page.locator('main s').locator('visible=true')).toContainText(/Rs\. \d+ \/-/);
+    await expect(shown('2 days left at this price')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Buy Now', includeHidden: true }), 'the second copy').toHaveCount(2);
+  }
+});
+
+test("a course shows its static values: 4.6, '1,112 students', '2 days left at this price', what it includes [R-091, R-092, R-093, R-094, R-437]", async ({
+  page,
+}) => {
+  await page.goto(course.path);
+  for (const text of ['4.6', '1,112 students', '2 days left at this price'])
+    await expect(page.getByRole('main').getByText(text).locator('visible=true').first()).toBeVisible();
+  for (const text of ['1 hour on-demand video', '2 downloadable resources', 'Access on mobile and TV', 'Certificate of completion'])
+    await expect(page.getByRole('complementary', { name: 'Price' }).getByText(text)).toBeVisible();
+});
+
+test('What To Learn comes from the features; the rest is static, with the labels Offline and Recorded [R-086, R-087, R-095, R-096]', async ({
+  page,
+}) => {
+  const answer = page.waitForResponse((response) => response.url().endsWith('/v1/course/c-tally'));
+  await page.goto(course.path);
+  const { features } = (await (await answer).json()).course;
+  const learn = page.getByRole('region', { name: 'What To Learn' });
+  await expect(learn.getByRole('listitem')).toHaveText(features);
+  const about = page.getByRole('region', { name: 'About Course' });
+  await expect(about.getByRole('figure')).toHaveCount(2);
+  await expect(about.getByText('sample student').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'About this course' })).toContainText('OfflineRecorded');
+});
+
+test('a course shows a loading state, and an error with Retry [R-099, R-261]', async ({ page, network }) => {
+  await page.goto(`${course.path}?mocks=slow`);
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1, name: /Tally/ })).toBeVisible();
+  network.respond('/course/c-tally', serverError);
+  await page.reload();
+  await expect(page.getByText('The course could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test("an unknown course shows not found with the server's message and without Retry [R-043]", async ({ page }) => {
+  await page.goto('/course-detail/no-such-course');
+  await expect(page.getByRole('heading', { level: 1, name: 'Course Not Found' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Course Not Found/);
+  const told = await toast(page, /./).locator('span').last().textContent();
+  await expect(page.getByRole('main').getByText(told ?? '')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'See all courses' }).click();
+  await expect(page).toHaveURL('/courses');
+  await expect(page).toHaveTitle(/^Courses/);
+});
+
+test('a focused course has a focus ring around its image', async ({ page }) => {
+  await page.goto('/courses');
+  const card = page.getByRole('article').first();
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Tab');
+  await card.getByRole('link').focus();
+  await expect(card).toHaveCSS('outline-style', 'solid');
+  await expect(card).toHaveCSS('outline-offset', '2px');
+});

@@ -1,0 +1,133 @@
+import type { Locator } from '@playwright/test';
+import {
+  carousel,
+  expectAutoplay,
+  expectMoving,
+  expectResting,
+  expectSlidesAt,
+  movePointerAway,
+  openHovered,
+  slideNames,
+  slides,
+} from '../../support/pages/carousel.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ reducedMotion: 'no-preference' });
+
+const courses = 'Featured courses';
+const banners = 'Highlights';
+const testimonials = 'Testimonials';
+
+test('the image banners advance every 2000 ms and pause on hover [R-066, R-067]', async ({ page }) => {
+  await expectAutoplay(page, await openHovered(page, banners), 2000, 4);
+});
+
+test('the courses advance every 3000 ms and pause on hover [R-068, R-069]', async ({ page }) => {
+  await expectAutoplay(page, await openHovered(page, courses), 3000, 6);
+});
+
+test('one banner is shown at every width [R-066]', async ({ page }) => {
+  for (const width of [1280, 991, 768, 360]) await expectSlidesAt(page, banners, width, 1);
+});
+
+test('three courses are shown, two below 991 px, one below 768 px, from the first render on [R-070]', async ({ page }) => {
+  for (const [width, count] of [
+    [991, 3],
+    [990, 2],
+    [768, 2],
+    [767, 1],
+  ] as const) {
+    await expectSlidesAt(page, courses, width, count);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(slides(carousel(page, courses)), 'follows the width').toHaveCount(3);
+});
+
+test('two testimonials are shown, one below 991 px [R-075]', async ({ page }) => {
+  await expectSlidesAt(page, testimonials, 991, 2);
+  await expectSlidesAt(page, testimonials, 990, 1);
+});
+
+test('each banner has an image with a description and links to what it shows [R-066]', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const part = carousel(page, banners);
+  await part.scrollIntoViewIfNeeded();
+  const pictures = new Set<string | null>();
+  for (let number = 1; number <= 4; number++) {
+    await expect.poll(() => slideNames(part)).toEqual([expect.stringMatching(new RegExp(`, ${number} of 4$`))]);
+    const picture = slides(part).getByRole('img');
+    await expect(picture).toHaveAccessibleName(/\w+ \w+/);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+    pictures.add(await picture.getAttribute('src'));
+    await expect(slides(part).getByRole('link')).toHaveAttribute('href', number === 4 ? '/view-result' : '/courses');
+    await part.getByRole('button', { name: 'Next slide' }).click();
+  }
+  expect(pictures.size).toBe(4);
+});
+
+test('the courses pause on focus and on Pause, until Play [R-068]', async ({ page }) => {
+  const part = await openHovered(page, courses);
+  await slides(part).getByRole('link').first().focus();
+  await movePointerAway(page);
+  await page.clock.runFor(9000);
+  await expectResting(part);
+  expect((await slideNames(part))[0]).toMatch(/1 of 6$/);
+  await part.getByRole('button', { name: 'Pause slides' }).press('Enter');
+  await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.runFor(9000);
+  expect((await slideNames(part))[0]).toMatch(/1 of 6$/);
+  await part.getByRole('button', { name: 'Play slides' }).press('Enter');
+  await expectMoving(part);
+  await page.clock.runFor(3010);
+  await expect.poll(async () => (await slideNames(part))[0]).toMatch(/2 of 6$/);
+});
+
+test('the buttons wrap around with the keyboard, and only visible slides are focusable [R-068]', async ({ page }) => {
+  await page.goto('/');
+  const part = carousel(page, courses);
+  const next = part.getByRole('button', { name: 'Next slide' });
+  await part.scrollIntoViewIfNeeded();
+  await next.focus();
+  await part.getByRole('button', { name: 'Previous slide' }).press('Enter');
+  await expect
+    .poll(() => slideNames(part))
+    .toEqual([expect.stringMatching(/6 of 6$/), expect.stringMatching(/1 of 6$/), expect.anything()]);
+  for (const first of [1, 2, 3, 4, 5]) {
+    await expect(async () => {
+      if (!(await slideNames(part))[0]?.endsWith(`${first} of 6`)) await next.press('Enter');
+      expect((await slideNames(part))[0]).toMatch(new RegExp(`${first} of 6$`));
+    }).toPass();
+    await expect.poll(() => outOfSight(part), `from slide ${first}`).toEqual([]);
+    expect(new Set(await slideNames(part)).size).toBe(3);
+  }
+});
+
+test('the carousel library loads only when a carousel scrolls into view [R-066]', async ({ page }) => {
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 412, height: 823 },
+  ]) {
+    await page.setViewportSize(size);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(asked.filter((path) => path.includes('moving-slides'))).toEqual([]);
+    await carousel(page, banners).scrollIntoViewIfNeeded();
+    await expectMoving(carousel(page, banners));
+    expect(asked.filter((path) => path.includes('moving-slides'))).not.toEqual([]);
+  }
+});
+
+/** Links of the carousel that are focusable but not visible. */
+function outOfSight(part: Locator): Promise<string[]> {
+  return part.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    const focusable = [...element.querySelectorAll<HTMLElement>('a')].filter((link) => !link.closest('[inert]'));
+    const hidden = focusable.filter((link) => {
+      const box = link.getBoundingClientRect();
+      return box.left < left - 1 || box.right > right + 1;
+    });
+    return hidden.map((link) => link.textContent ?? '');
+  });
+}

@@ -1,0 +1,185 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { brand } from '../../../src/lib/brand.ts';
+import { carousel, expectMoving, expectResting, movePointerAway, openHovered, slideNames } from '../../support/pages/carousel.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ reducedMotion: 'no-preference' });
+
+const news = (page: Page) => page.getByRole('region', { name: 'Recognition' });
+const track = (page: Page) => news(page).locator('[data-track]');
+const left = (page: Page) => track(page).evaluate((element) => element.getBoundingClientRect().left);
+const carousels = ['Highlights', 'Featured courses', 'Testimonials'];
+
+test('Home at / shows its promise first, then all sections in order [R-046]', async ({ page }) => {
+  await page.goto('/courses');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: brand.promise })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: 'See all courses' })).toBeInViewport();
+  const parts = [
+    page.getByRole('heading', { level: 1 }),
+    carousel(page, 'Highlights'),
+    carousel(page, 'Featured courses'),
+    page.getByRole('heading', { name: 'Mission' }),
+    page.getByRole('heading', { name: 'Testimonials' }),
+    page.getByRole('link', { name: 'Find your course' }),
+  ];
+  const tops: number[] = [];
+  for (const part of parts) tops.push((await part.boundingBox())?.y ?? -1);
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  expect(new Set(tops).size).toBe(parts.length);
+});
+
+test('Mission, Vision and Strategy each have an image and a text [R-071, R-072, R-073]', async ({ page }) => {
+  await page.goto('/');
+  const texts = new Set<string | null>();
+  for (const name of ['Mission', 'Vision', 'Strategy']) {
+    const heading = page.getByRole('region', { name: 'What we stand for' }).getByRole('heading', { level: 3, name, exact: true });
+    await heading.scrollIntoViewIfNeeded();
+    const block = heading.locator('xpath=ancestor::div[.//img][1]');
+    await expect(block.locator('img')).toHaveJSProperty('complete', true);
+    await expect.poll(() => block.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    texts.add(await block.locator('p').textContent());
+  }
+  expect(texts.size).toBe(3);
+});
+
+test('Testimonials are static, marked as samples, and do not need the server [R-074]', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/?mocks=server-500');
+  const section = page.getByRole('region', { name: 'Testimonials' });
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByText('Sample testimonials.')).toBeVisible();
+  const inSight = section.locator('.slick-slide:not([inert]) figure');
+  await expect(inSight).toHaveCount(2);
+  for (const figure of await inSight.all()) {
+    await expect(figure.locator('blockquote')).not.toBeEmpty();
+    await expect(figure.locator('figcaption')).toContainText('sample student');
+  }
+});
+
+test('recognition scrolls below the header, and pauses on hover, on focus and on Pause [R-065]', async ({ page }) => {
+  await page.goto('/');
+  await expectMoving(news(page));
+  await goesOn(page);
+  await news(page).hover();
+  await expectResting(news(page));
+  const place = await stands(page, 'under the pointer');
+  await movePointerAway(page);
+  await expectMoving(news(page));
+  await goesOn(page, place);
+  const button = news(page).getByRole('button');
+  await button.focus();
+  await expectResting(news(page));
+  await stands(page, 'with focus');
+  await button.press('Enter');
+  await button.blur();
+  await expect(button).toHaveAccessibleName('Play news');
+  const last = await stands(page, 'told to stop');
+  await button.press('Enter');
+  await expectMoving(news(page));
+  await goesOn(page, last);
+});
+
+test('recognition loops without a gap [R-065]', async ({ page }) => {
+  await page.goto('/');
+  await expectMoving(news(page));
+  await news(page).hover();
+  await expectResting(news(page));
+  const [first, last] = await track(page).evaluate((element) => {
+    const [animation] = element.getAnimations();
+    if (!animation) throw new Error('Nothing moves it.');
+    const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
+    if (iterations !== Number.POSITIVE_INFINITY) throw new Error('It comes to an end.');
+    return [0, Number(duration) - 0.01].map((time, copy) => {
+      animation.currentTime = time;
+      return element.children[copy]?.getBoundingClientRect().left;
+    });
+  });
+  expect(first).toBeCloseTo(last ?? -1, 0);
+});
+
+test('recognition is in the accessibility tree once [R-065]', async ({ page }) => {
+  await page.goto('/');
+  await expectMoving(news(page));
+  await expect(news(page).getByText('Certificates that employers check online')).toHaveCount(2);
+  await expect(news(page).getByRole('listitem').filter({ hasText: 'Certificates that employers check online' })).toHaveCount(1);
+  const banner = await news(page).boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(banner?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0);
+});
+
+test('with reduced motion nothing moves, and everything stays visible and focusable [R-065, R-066, R-068]', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  const courses = await openHovered(page, 'Featured courses');
+  await movePointerAway(page);
+  await page.clock.runFor(9000);
+  expect((await slideNames(courses))[0]).toMatch(/1 of 6$/);
+  expect((await slideNames(carousel(page, 'Highlights')))[0]).toMatch(/1 of 4$/);
+  await expect(page.getByRole('main').getByRole('button', { name: /pause|play/i })).toHaveCount(0);
+  await expect(news(page).locator('[data-track]')).toHaveCount(0);
+  for (const item of await news(page).getByRole('listitem').all()) {
+    const box = await item.boundingBox();
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 360, (await item.textContent()) ?? '').toBe(true);
+  }
+  await courses.getByRole('button', { name: 'Next slide' }).click();
+  await page.clock.runFor(100);
+  await expect.poll(async () => (await slideNames(courses))[0]).toMatch(/2 of 6$/);
+});
+
+test('axe finds nothing on the home page while it moves [R-065, R-066, R-068]', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    for (const name of carousels) {
+      await carousel(page, name).scrollIntoViewIfNeeded();
+      await expectMoving(carousel(page, name));
+    }
+    await expectMoving(news(page));
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
+      `at ${width} px`,
+    ).toEqual([]);
+  }
+});
+
+test('no layout shift when the carousels and the recognition start to move [R-065, R-066, R-068]', async ({ page }) => {
+  // So low that the carousels are far below the viewport.
+  await page.setViewportSize({ width: 360, height: 400 });
+  await page.goto('/');
+  // Loads both scripts of the font, which could otherwise shift the page later.
+  await page.evaluate(() => document.fonts.load('16px "Anek Devanagari Variable"', 'aक'));
+  const height = () => page.getByRole('main').evaluate((main) => main.scrollHeight);
+  await expect(carousel(page, 'Featured courses')).toBeAttached();
+  await expect(page.locator('.slick-list')).toHaveCount(0);
+  const before = await height();
+  for (const name of carousels) {
+    await carousel(page, name).scrollIntoViewIfNeeded();
+    await expectMoving(carousel(page, name));
+    expect(await height(), name).toBe(before);
+  }
+});
+
+/** The recognition moves to the left without starting over. */
+async function goesOn(page: Page, from?: number): Promise<void> {
+  const before = await left(page);
+  if (from !== undefined) expect(before, 'goes on from where it stood').toBeLessThanOrEqual(from);
+  await expect.poll(() => left(page)).toBeLessThan(before - 20);
+}
+
+/** The recognition rests for ten frames. Returns its position. */
+async function stands(page: Page, when: string): Promise<number> {
+  const places = await track(page).evaluate(async (element) => {
+    const seen: number[] = [];
+    for (let frame = 0; frame < 10; frame++) {
+      await new Promise(requestAnimationFrame);
+      seen.push(element.getBoundingClientRect().left);
+    }
+    return seen;
+  });
+  expect(new Set(places).size, when).toBe(1);
+  return places[0] ?? 0;
+}

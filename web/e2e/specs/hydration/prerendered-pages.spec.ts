@@ -1,0 +1,113 @@
+import { holdScript } from '../../support/hydration.ts';
+import { layoutShift, watchLayoutShifts } from '../../support/layout-shifts.ts';
+import { publicRoutes } from '../../support/routes.ts';
+import { sessions, storeSession, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** Runs in the page: waits until a frame with its fonts is painted and observers have run. */
+const fontsDrawn = async () => {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+const html = { waitUntil: 'domcontentloaded' } as const;
+
+test('the HTML contains title, description, one heading and the text of the page', async ({ request }) => {
+  for (const path of publicRoutes) {
+    const text = await (await request.get(path)).text();
+    expect(text.match(/<title[^>]*>[^<]+ \| Gyan Vikas Institute<\/title>/g), path).toHaveLength(1);
+    expect(text.match(/<h1[ >]/g), path).toHaveLength(1);
+    expect(text, path).toContain('</footer>');
+    if (path.startsWith('/course-detail/')) continue;
+    expect(text, path).toMatch(/<meta[^>]* name="description" content="[^"]{20,}"/);
+    expect(text, path).toMatch(new RegExp(`<link[^>]* rel="canonical" href="https://[^/]+${path}"`));
+    expect(text, path).not.toContain('noindex');
+  }
+  const missing = await (await request.get('/no-such-page')).text();
+  expect(missing).toContain('Page Not Found');
+  expect(missing).toContain('content="noindex"');
+});
+
+test('without JavaScript a page is readable under its Content Security Policy', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  const consoleErrors: string[] = [];
+  page.on('console', (message) => consoleErrors.push(message.text()));
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+  expect(consoleErrors).toEqual([]);
+  await context.close();
+});
+
+test('input before hydration is kept, and the form cannot be submitted before', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto('/login', html);
+  const email = page.getByLabel('Email', { exact: true });
+  await email.fill(student.email);
+  await page.getByLabel('Password', { exact: true }).fill(student.password);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toBeDisabled();
+  release();
+  await expect(email).toHaveValue(student.email);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/user/profile');
+});
+
+test('a click before hydration takes effect after it', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto('/about-us', html);
+  await page.getByRole('button', { name: 'Cart, empty' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+});
+
+test('a signed-in viewer sees no Sign In before hydration, and the header does not shift', async ({ page }) => {
+  await storeSession(page, sessions.student);
+  await watchLayoutShifts(page);
+  const release = await holdScript(page);
+  await page.goto('/about-us', html);
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Courses' })).toBeVisible();
+  await expect(bar.getByText('Sign In').first()).toBeHidden();
+  // Shifts by a late font do not count.
+  const before = await page.evaluate(fontsDrawn).then(() => layoutShift(page));
+  release();
+  await expect(bar.getByRole('button', { name: sessions.student.user.fullName })).toBeVisible();
+  expect(await layoutShift(page)).toBe(before);
+});
+
+test('a signed-in viewer is redirected from the login page without seeing the form [R-162]', async ({ page }) => {
+  await storeSession(page, sessions.student);
+  const release = await holdScript(page);
+  await page.goto('/login?redirect=%2Fcourses', html);
+  await expect(page.getByRole('banner')).toBeVisible();
+  const email = page.getByLabel('Email', { exact: true });
+  await expect(email).toBeHidden();
+  // Nor while the next page loads.
+  const releaseNext = await holdScript(page, '_site.courses');
+  release();
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect(email).toBeHidden();
+  releaseNext();
+  await expect(page).toHaveURL('/courses');
+});
+
+test('search parameters reach a page that was prerendered without them [Q-15]', async ({ page }) => {
+  await page.goto('/login?redirect=%2Fcourses');
+  const register = page.getByRole('main').getByRole('link', { name: 'Register' });
+  await expect(register).toHaveAttribute('href', '/register?redirect=%2Fcourses');
+});
+
+test('a page that was prerendered for another route is replaced, with its head', async ({ page }) => {
+  await page.route('**/franchise/dashboard', async (route) => {
+    const other = await route.fetch({ url: new URL('/courses', route.request().url()).href });
+    await route.fulfill({ response: other });
+  });
+  await page.goto('/franchise/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Please sign in first/);
+  await expect(page.locator('head link[rel=canonical]')).toHaveCount(0);
+  await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});

@@ -1,0 +1,36 @@
+import { answerDialogs } from '../../support/dialogs.ts';
+import { addToCart, course } from '../../support/pages/course.ts';
+import { clickButton, field, openAsOperator } from '../../support/pages/franchise.ts';
+import { photo } from '../../support/pages/register.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
+
+test('the franchise area shows its messages word for word [R-441]', async ({ page }) => {
+  const told = (text: string) => expect(toast(page, text)).toHaveAttribute('data-toast', 'error');
+  await openAsOperator(page, '/franchise/create-student');
+  await clickButton(page, 'Create Student');
+  await told('Please fill all fields carefully');
+  const texts = ['Full Name', 'Email', 'Father Name', 'Phone', 'City', 'Village', 'Pincode', 'Password'];
+  for (const label of texts) await field(page, label).fill('1234567');
+  await field(page, 'Confirm Password').fill('12345678');
+  await field(page, 'Date of Birth').fill('2005-03-09');
+  for (const label of ['Gender', 'Course', 'Batch']) await field(page, label).selectOption({ index: 1 });
+  await field(page, 'Photo').setInputFiles(photo);
+  await clickButton(page, 'Create Student');
+  await told('Password must have 8 characters');
+  await field(page, 'Password').fill('12345678 and more');
+  await clickButton(page, 'Create Student');
+  await told('Password and confirm password must be same!');
+  answerDialogs(page, 'accept');
+  await page.goto('/franchise/create-marksheet');
+  await clickButton(page, 'Add Subject');
+  await told('Please fill all required fields');
+  await page.goto('/view-result');
+  await clickButton(page, 'View Certificate');
+  await told('Please fill all the required fields.');
+  await page.goto('/franchise/view-result/certificate');
+  await expect(page.getByRole('heading', { level: 1, name: 'Certificate is not Authenticated' })).toBeVisible();
+  await page.goto(course.path);
+  for (let clickButton = 0; clickButton < 2; clickButton++) await addToCart(page).click();
+  await told('Course Already Added in cart!');
+});

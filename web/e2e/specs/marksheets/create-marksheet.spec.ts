@@ -1,0 +1,169 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { answerDialogs } from '../../support/dialogs.ts';
+import { watchRequests } from '../../support/network.ts';
+import { clickButton, field, openAsOperator, row, searchBox } from '../../support/pages/franchise.ts';
+import { expectLoaded } from '../../support/pages/page.ts';
+import { expect, test } from '../../support/test.ts';
+import { soon, toast } from '../../support/toasts.ts';
+
+const path = '/franchise/create-marksheet';
+
+const added = (page: Page) => page.getByRole('list', { name: 'Subjects of the marksheet' }).getByRole('listitem');
+const choices = (page: Page, label: string) => field(page, label).locator('option:not([value=""])');
+const fields = ['Subject', 'Marks Obtained', 'Practical Marks'] as const;
+
+async function addSubject(page: Page, subject: string, marks: string, practical: string): Promise<void> {
+  await field(page, 'Subject').selectOption(subject);
+  await field(page, 'Marks Obtained').fill(marks);
+  await field(page, 'Practical Marks').fill(practical);
+  await clickButton(page, 'Add Subject');
+}
+
+async function choose(page: Page, student: string, course: string): Promise<void> {
+  await field(page, 'Student').selectOption(student);
+  await field(page, 'Course').selectOption(course);
+}
+
+async function fillDates(page: Page): Promise<void> {
+  await field(page, 'Start Date').fill('2026-04-02');
+  await field(page, 'End Date').fill('2026-07-01');
+  await field(page, 'Issue Date').fill('2026-07-06');
+}
+
+test("a subject needs its three fields, else 'Please fill all required fields'; marks are out of 100 [R-400, R-401, R-402]", async ({
+  page,
+}) => {
+  await openAsOperator(page, path);
+  await choose(page, 's-014', 'c-ccc');
+  await expect(choices(page, 'Subject'), "the course's own").toHaveText(['Fundamentals', 'Office', 'Internet']);
+  await expect(field(page, 'Total Marks')).toHaveValue('100');
+  await expect(field(page, 'Total Marks')).not.toBeEditable();
+  await clickButton(page, 'Add Subject');
+  await expect(toast(page, 'Please fill all required fields')).toHaveCount(1);
+  for (const label of fields) await expect(field(page, label), label).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Student')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Subject')).toBeFocused();
+  await addSubject(page, 'Office', 'sixty', '22');
+  await expect(field(page, 'Marks Obtained')).toBeFocused();
+  await expect(page.getByText('Please enter the marks obtained as a number.')).toHaveCount(2);
+  // Enter adds the subject and does not submit.
+  await field(page, 'Marks Obtained').press('Enter');
+  await field(page, 'Marks Obtained').fill('६०');
+  await field(page, 'Marks Obtained').press('Enter');
+  await expect(added(page)).toHaveText([/^Office\s*Obtained 60, practical 22, total 100/]);
+  await expect(field(page, 'Subject')).toBeFocused();
+  for (const label of fields) await expect(field(page, label), label).toHaveValue('');
+  await expect(field(page, 'Start Date'), 'nothing was sent').not.toHaveAttribute('aria-invalid', 'true');
+  await expect(choices(page, 'Subject'), 'each once').toHaveText(['Fundamentals', 'Internet']);
+  await clickButton(page, 'Create Marksheet');
+  await expect(field(page, 'Start Date')).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+  await page.getByRole('button', { name: 'Remove Office' }).click();
+  await expect(added(page)).toHaveCount(0);
+  await expect(field(page, 'Subject')).toBeFocused();
+  await expect(choices(page, 'Subject')).toHaveCount(3);
+});
+
+test('a marksheet is created once, for a course of its student, and appears in the list [R-399, R-403, R-404, R-405, R-406]', async ({
+  page,
+}) => {
+  await openAsOperator(page, '/franchise/out-marksheet');
+  await page.getByRole('main').getByRole('link', { name: 'Create Marksheet' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Marksheet' })).toBeFocused();
+  const calls = watchRequests(page, 'POST', '/create-marksheet');
+  await expect(choices(page, 'Student')).toHaveCount(40);
+  await expect(choices(page, 'Course')).toHaveCount(0);
+  await clickButton(page, 'Create Marksheet');
+  await expect(toast(page, 'Please fill all required fields')).toHaveCount(1);
+  for (const label of ['Student', 'Course', 'Start Date', 'End Date', 'Issue Date', 'Subject'])
+    await expect(field(page, label), label).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Student')).toBeFocused();
+  await field(page, 'Student').selectOption('Rohit Kumar Singh (GVI/12/2026)');
+  await expect(choices(page, 'Course')).toHaveText(['Diploma in Computer Applications', 'Tally with GST']);
+  await field(page, 'Course').selectOption('Tally with GST');
+  await fillDates(page);
+  await addSubject(page, 'GST', '61.5', '20');
+  await addSubject(page, 'Payroll', '70', '0');
+  expect(calls).toHaveLength(0);
+  await page.getByRole('main').getByRole('button', { name: 'Create Marksheet' }).dblclick();
+  await expect(page).toHaveURL('/franchise/out-marksheet');
+  await expect(toast(page, 'Marksheet created successfully')).toHaveAttribute('data-toast', 'success');
+  await expectLoaded(page);
+  await searchBox(page).fill('GVI-M-0016');
+  await expect(row(page, 'GVI-M-0016').getByRole('cell').nth(3)).toHaveText('02-04-2026 - 01-07-2026');
+  await expect(row(page, 'GVI-M-0016').getByRole('cell', { name: 'Un-verified' })).toBeVisible();
+  expect(calls.map((call) => call.postDataJSON())).toEqual([
+    {
+      subjects: [
+        { subjectName: 'GST', marksObtain: 61.5, totalMarks: 100, practicalMarks: 20 },
+        { subjectName: 'Payroll', marksObtain: 70, totalMarks: 100, practicalMarks: 0 },
+      ],
+      session: '02-04-2026 - 01-07-2026',
+      student: 's-002',
+      course: 'c-tally',
+      issueDate: '2026-07-06',
+    },
+  ]);
+  await expect(toast(page, 'Please fill all required fields')).toHaveCount(0, soon);
+});
+
+test('an incomplete subject, a change of course and a rejected marksheet lose no input [R-402, R-440]', async ({ page, network }) => {
+  const message = { subjects: ['Accounts: the marks do not fit the register.'] };
+  network.respond('/create-marksheet', { status: 422, json: { success: false, message } });
+  await openAsOperator(page, path);
+  const calls = watchRequests(page, 'POST', '/create-marksheet');
+  await choose(page, 's-002', 'c-dca');
+  await fillDates(page);
+  await addSubject(page, 'Accounts', '90', '20');
+  await field(page, 'Marks Obtained').fill('55');
+  await clickButton(page, 'Create Marksheet');
+  await expect(toast(page, 'This subject is not added yet. Please add or clear it.')).toHaveAttribute('data-toast', 'error');
+  await expect(field(page, 'Subject')).toBeFocused();
+  expect(calls).toHaveLength(0);
+  await clickButton(page, 'Clear');
+  await expect(field(page, 'Marks Obtained')).toHaveValue('');
+  await expect(field(page, 'Subject')).not.toHaveAttribute('aria-invalid', 'true');
+  // The server rejects the field.
+  await clickButton(page, 'Create Marksheet');
+  await expect(toast(page, 'Accounts: the marks do not fit the register.')).toHaveAttribute('data-toast', 'error');
+  await expect(field(page, 'Subject')).toHaveAttribute('aria-invalid', 'true');
+  await expect(added(page)).toHaveCount(1);
+  await expect(field(page, 'Issue Date')).toHaveValue('2026-07-06');
+  const questions = answerDialogs(page, 'dismiss', 'dismiss', 'accept', 'dismiss');
+  await field(page, 'Course').selectOption('c-tally');
+  await expect(field(page, 'Course')).toHaveValue('c-dca');
+  await field(page, 'Student').selectOption('s-001');
+  await expect(field(page, 'Student')).toHaveValue('s-002');
+  await expect(added(page)).toHaveCount(1);
+  await field(page, 'Student').selectOption('s-001');
+  await expect(field(page, 'Student')).toHaveValue('s-001');
+  await expect(added(page)).toHaveCount(0);
+  await expect(field(page, 'Course')).toHaveValue('');
+  await expect(choices(page, 'Course')).toHaveText(['Course on Computer Concepts']);
+  await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click();
+  await expect(field(page, 'Student')).toHaveValue('s-001');
+  const question = 'This will remove the subjects you have added. Continue?';
+  expect(questions).toEqual([question, question, question, 'You have unsaved changes. Leave this page?']);
+});
+
+test('among thousands a student is found by typing, and a course without subjects says so [R-403, F-19]', async ({ page, network }) => {
+  const courses = [{ _id: 'c-ccc', title: 'No subjects', price: 1 }];
+  network.respond('/courses', { json: { success: true, courses } });
+  await openAsOperator(page, path, 'huge');
+  const offered = page.getByRole('listbox', { name: 'Available students' }).getByRole('option');
+  await expect(page.getByText('50 of 100040: type to narrow')).toBeVisible({ timeout: 30_000 });
+  await expect(offered).toHaveCount(50);
+  await field(page, 'Student').fill('GVI/24/2026');
+  await expect(offered).toHaveText([/Sneha Tirkey/]);
+  await field(page, 'Student').press('Enter');
+  await expect(field(page, 'Student')).toHaveValue('Sneha Tirkey, GVI/24/2026');
+  await expect(page.getByRole('button', { name: 'Change student' })).toBeFocused();
+  await expect(choices(page, 'Course')).toHaveText(['No subjects']);
+  await field(page, 'Course').selectOption('c-ccc');
+  await expect(page.getByText('The institute has not listed subjects for this course.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change student' }).click();
+  await expect(field(page, 'Student')).toBeFocused();
+  await expect(choices(page, 'Course')).toHaveCount(0);
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { buyNow, course } from '../../support/pages/course.ts';
+import { accountMenu } from '../../support/pages/header.ts';
+import { operator, signIn, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Mocks' });
+
+test('a bought course survives a reload until a reset [R-449]', async ({ page }) => {
+  await signIn(page, student, course.path);
+  await buyNow(page).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(toast(page, 'Payment received. The course is yours')).toBeVisible();
+  await page.goto('/user/profile');
+  await expect(page.getByRole('main').getByText(/Tally/)).toBeVisible();
+  await page.goto('/user/profile?mocks=reset');
+  await expect(page.getByRole('main').getByText('Course on Computer Concepts')).toBeVisible();
+  await expect(page.getByRole('main').getByText(/Tally/)).toHaveCount(0);
+});
+
+test('the mocks panel works with the keyboard alone [R-449]', async ({ page }) => {
+  await page.goto('/courses');
+  const button = panel(page).getByRole('button', { name: 'Mocks' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const person = panel(page).getByLabel('Account');
+  await person.focus();
+  await page.keyboard.press('S');
+  await expect(accountMenu(page)).toBeVisible();
+});
+
+test('the mocks panel selects scenario, latency and failures, and resets [R-449]', async ({ page }) => {
+  await page.goto('/courses');
+  await panel(page).getByRole('button', { name: 'Mocks' }).click();
+  await panel(page).getByLabel('Failures').selectOption('Every call');
+  await page.reload();
+  await expect(toast(page, 'The server is busy. Please try again.')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Mocks' }).click();
+  await expect(panel(page).getByLabel('Failures')).toHaveValue('1');
+  await panel(page).getByLabel('Scenario').selectOption('Every answer takes two seconds');
+  await panel(page).getByRole('button', { name: 'Mocks' }).click();
+  await expect(panel(page).getByLabel('Scenario')).toHaveValue('slow');
+  await panel(page).getByRole('button', { name: 'Reset' }).click();
+  await expect(page.locator(`a[href="${course.path}"]`).first()).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Mocks' }).click();
+  await expect(panel(page).getByLabel('Scenario')).toHaveValue('');
+});
+
+for (const [scenario, message] of [
+  ['server-500', 'Something went wrong on our side. Please try again.'],
+  ['html-error', 'The server could not answer (502). Please try again in a little while.'],
+] as const) {
+  test(`${scenario}: the page stays, shows one toast and can be retried [R-238, R-253, R-260, F-05, F-06]`, async ({ page }) => {
+    await page.goto(`/courses?mocks=${scenario}`);
+    await expect(toast(page, message)).toHaveAttribute('data-toast', 'error');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: /retry|try again/i })).toBeVisible();
+    await page.goto('/courses?mocks=reset');
+    await expect(page.locator(`a[href="${course.path}"]`).first()).toBeVisible();
+  });
+}
+
+test('flaky: queries are retried and the page loads [F-05]', async ({ page }) => {
+  await page.goto('/login?mocks=flaky');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const _ of Array(4)) {
+    await page.goto('/courses');
+    await expect(page.locator(`a[href="${course.path}"]`).first()).toBeVisible();
+  }
+});
+
+test('new-franchise: every list of the centre is empty [R-449]', async ({ page }) => {
+  await signIn(page, operator, '/franchise/dashboard?mocks=new-franchise');
+  await expect(page.getByText('Wallet Money')).toBeVisible();
+  const lists = await page.evaluate(async () => {
+    const { token } = JSON.parse(localStorage.getItem('institute.session') ?? '{}');
+    const paths = [
+      'franchise/users',
+      'self-created-batches',
+      'self-created-results',
+      'my-created-ht',
+      'my-created-marksheet/u-franchise',
+      'my-txn',
+    ];
+    const answers = await Promise.all(
+      paths.map(async (path) => (await fetch(`/v1/${path}`, { headers: { Authorization: `Bearer ${token}` } })).json()),
+    );
+    return answers.map((answer: Record<string, unknown>) => Object.values(answer).find(Array.isArray)?.length);
+  });
+  expect(lists).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
+test('the mocks panel closes on Escape and fits into a low window [R-449]', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 320 });
+  await page.goto('/courses');
+  const panel = page.getByRole('region', { name: 'Mocks' });
+  const button = panel.getByRole('button', { name: 'Mocks' });
+  await button.click();
+  await expect(panel.getByLabel('Scenario')).toBeVisible();
+  expect((await panel.boundingBox())?.height).toBeLessThan(260);
+  await panel.getByLabel('Scenario').focus();
+  await page.keyboard.press('Escape');
+  await expect(panel.getByLabel('Scenario')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});

@@ -1,0 +1,183 @@
+import type { Locator, Page } from '@playwright/test';
+import { brand } from '../../../src/lib/brand.ts';
+import { watchRequests } from '../../support/network.ts';
+import { expect, test } from '../../support/test.ts';
+
+const policies = [
+  {
+    path: '/privacy-policy',
+    title: 'Privacy Policy',
+    says: 'Digital Personal Data Protection Act, 2023',
+    sections: [
+      'Who is responsible',
+      'What data we collect, and why',
+      'Your consent, and other grounds',
+      'Students under 18',
+      'What we store in your browser',
+      'Who else sees your data',
+      'How long we keep your data',
+      'Your rights',
+      'Security and data breaches',
+      'Questions and consoleErrors',
+      'Changes',
+    ],
+  },
+  {
+    path: '/payment-policy',
+    title: 'Payment Policy',
+    says: '‘Rs. 2800 /-’',
+    sections: [
+      'Prices and taxes',
+      'How to pay',
+      'What payment details we receive',
+      'Paying at a centre',
+      'If a payment fails',
+      'Payments you did not make',
+      'Your invoice',
+      'Whom to contact',
+    ],
+  },
+  {
+    path: '/refund-policy',
+    title: 'Refund Policy',
+    says: 'Consumer Protection Act, 2019',
+    sections: [
+      'Before the course begins',
+      'If you leave midway',
+      'If we cancel',
+      'Failed and double payments',
+      'How to request a refund',
+      'How and when you get the refund',
+      'What is not refunded',
+      'Your legal rights',
+    ],
+  },
+  {
+    path: '/terms-condition',
+    title: 'Terms and Conditions',
+    says: 'The law of India governs these terms',
+    sections: [
+      'About us and these terms',
+      'Your account',
+      'Courses',
+      'Examinations and certificates',
+      'How we treat each other',
+      'Course content',
+      'Franchise centres',
+      'Our liability',
+      'Changes',
+      'Law, courts and consoleErrors',
+    ],
+  },
+] as const;
+
+/** The page has its title and makes no API call. */
+async function isStatic(page: Page, path: string, title: string): Promise<void> {
+  const requests = watchRequests(page, '*', '*');
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
+  await page.waitForLoadState('networkidle');
+  expect(requests).toHaveLength(0);
+}
+
+/** The footer leads to a policy with its required contents. */
+async function isPolicy(page: Page, { path, title, says, sections }: (typeof policies)[number]): Promise<void> {
+  await isStatic(page, path, title);
+  const main = page.getByRole('main');
+  await expect(main.getByText(says).first()).toBeVisible();
+  await expect(main.locator('section > h2[tabindex]')).toHaveText(sections.map((section, index) => `${index + 1}. ${section}`));
+  for (const section of await main.locator('section:has(> h2[tabindex])').all()) await expect(section).toHaveText(/.{180}/);
+  await expect(main.getByText('In force from 1 November 2026').locator('time')).toHaveAttribute('datetime', '2026-11-01');
+  await expect(main.getByRole('link', { name: brand.grievanceOfficer.email }).first()).toHaveAttribute('href', /^mailto:/);
+  await page.goto('/login');
+  await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+}
+
+test('/about-us is static text with links to certificates and franchise centres [R-049, R-128]', async ({ page }) => {
+  await isStatic(page, '/about-us', 'About Us');
+  const main = page.getByRole('main');
+  await expect(main.getByText('recognised by a national vocational body')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Open a centre' })).toHaveAttribute('href', '/franchise');
+  const picture = main.getByRole('img').first();
+  await expect(picture).toHaveAccessibleName(/open door/);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+  await main.getByRole('link', { name: 'Check a certificate' }).click();
+  await expect(page).toHaveURL('/view-result');
+});
+
+test('/privacy-policy is static text under the data protection law [R-052, R-129]', async ({ page }) => {
+  await isPolicy(page, policies[0]);
+});
+
+test('/payment-policy is static text with prices as the site formats them [R-053, R-130]', async ({ page }) => {
+  await isPolicy(page, policies[1]);
+});
+
+test('/refund-policy is static text that keeps the rights of consumers [R-054, R-131]', async ({ page }) => {
+  await isPolicy(page, policies[2]);
+});
+
+test('/terms-condition is static text under the law of India [R-055, R-132]', async ({ page }) => {
+  await isPolicy(page, policies[3]);
+});
+
+/** The heading is visible, right below the sticky header. */
+async function isAtTop(page: Page, heading: Locator): Promise<void> {
+  const header = await page.getByRole('banner').boundingBox();
+  const below = (header?.y ?? 0) + (header?.height ?? 0);
+  await expect
+    .poll(async () => {
+      const top = (await heading.boundingBox())?.y ?? -1;
+      return top >= below && top < below + 60;
+    })
+    .toBe(true);
+}
+
+test('the table of contents moves to the section, below the header, and the keyboard continues there', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 600 });
+    await page.goto('/refund-policy');
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    await expect(links).toHaveCount(8);
+    const headings = await page.getByRole('main').locator('section > h2[tabindex]').allTextContents();
+    await expect(links).toHaveText(headings);
+    await links.nth(1).press('Enter');
+    const heading = page.getByRole('heading', { level: 2, name: headings[1] ?? '' });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveURL('/refund-policy#after');
+    await isAtTop(page, heading);
+    // The next link of the text, not of the table of contents.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Payment Policy' })).toBeFocused();
+  }
+});
+
+test('a link to a section of a policy opens the page there', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/privacy-policy#children');
+  const heading = page.getByRole('heading', { level: 2, name: 'Students under 18' });
+  await expect(heading).toBeFocused();
+  await isAtTop(page, heading);
+});
+
+test('Login links to /forget-password, which lists contacts and what to have ready [R-064]', async ({ page }) => {
+  await page.goto('/login');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^forget password/i })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forget Password' })).toBeFocused();
+  await expect(page).toHaveURL('/forget-password');
+  await isStatic(page, '/forget-password', 'Forget Password');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
+  await expect(main.getByRole('link', { name: brand.phone.label })).toHaveAttribute('href', brand.phone.href);
+  await expect(main.getByText('the email that you registered with')).toBeVisible();
+  await expect(main.getByText('your student id')).toBeVisible();
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await main.getByRole('link', { name: 'Back to Login' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused();
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { unreachable, watchRequests } from '../../support/network.ts';
+import { submitLogin } from '../../support/pages/login.ts';
+import { tab } from '../../support/pages/profile.ts';
+import { signIn, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
+
+const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Change Password' });
+const field = (page: Page, label: string) => panel(page).getByLabel(label, { exact: true });
+const submit = (page: Page) => panel(page).getByRole('button', { name: 'Change Password' });
+const changed = 'Your password is changed';
+
+const labels = ['Current Password', 'New Password', 'Confirm Password'] as const;
+
+/** Opens the tab and fills in the three passwords. */
+async function fill(page: Page, ...passwords: readonly [string, string, string]): Promise<void> {
+  await tab(page, 'Change Password').click();
+  for (const [index, label] of labels.entries()) await field(page, label).fill(passwords[index] ?? '');
+}
+
+async function expectKept(page: Page, ...passwords: readonly [string, string, string]): Promise<void> {
+  for (const [index, label] of labels.entries()) await expect(field(page, label)).toHaveValue(passwords[index] ?? '');
+}
+
+test('the current password is rejected as a new one before anything is sent [R-211, R-213]', async ({ page }) => {
+  await signIn(page, student);
+  const calls = watchRequests(page, 'PUT', '/update-password');
+  await fill(page, 'student123', 'student123', 'student123');
+  await submit(page).click();
+  const said = 'Password and new password cannot be same!';
+  await expect(toast(page, said)).toHaveAttribute('data-toast', 'error');
+  await expect(field(page, 'New Password')).toHaveAccessibleDescription(said);
+  await expect(field(page, 'New Password')).toBeFocused();
+  await expectKept(page, 'student123', 'student123', 'student123');
+  expect(calls).toHaveLength(0);
+});
+
+test('a new password that does not match its confirmation is rejected before anything is sent [R-212, R-213]', async ({ page }) => {
+  await signIn(page, student);
+  const calls = watchRequests(page, 'PUT', '/update-password');
+  await fill(page, 'student123', 'a new secret', 'a new secrett');
+  await submit(page).click();
+  const said = 'New password and confirm password must be same!';
+  await expect(toast(page, said)).toHaveAttribute('data-toast', 'error');
+  await expect(field(page, 'Confirm Password')).toHaveAccessibleDescription(said);
+  await expect(field(page, 'Confirm Password')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Confirm Password')).toBeFocused();
+  expect(calls).toHaveLength(0);
+});
+
+test('a password is changed, the form is cleared, and the new password signs in [R-207, R-214, R-215]', async ({ page }) => {
+  await signIn(page, student);
+  const calls = watchRequests(page, 'PUT', '/update-password');
+  await fill(page, 'student123', ' new secret ', ' new secret ');
+  await submit(page).click();
+  await expect(toast(page, changed)).toHaveAttribute('data-toast', 'success');
+  await expectKept(page, '', '', '');
+  await expect(panel(page).getByText('Use your new password the next time you sign in.')).toBeVisible();
+  expect(calls.map((call) => call.postDataJSON())).toEqual([{ password: 'student123', newPassword: ' new secret ' }]);
+  await page.evaluate(() => localStorage.removeItem('institute.session'));
+  await page.goto('/login');
+  await submitLogin(page, student);
+  await expect(toast(page, 'Email or password is wrong.')).toBeVisible();
+  await submitLogin(page, { ...student, password: ' new secret ' });
+  await expect(page).toHaveURL('/user/profile');
+});
+
+test('a wrong current password shows an error and keeps the input [R-215, R-253]', async ({ page }) => {
+  await signIn(page, student);
+  await fill(page, 'wrong', 'a new secret', 'a new secret');
+  await submit(page).click();
+  const said = 'The current password is wrong.';
+  await expect(field(page, 'Current Password')).toHaveAccessibleDescription(said);
+  await expect(field(page, 'Current Password')).toBeFocused();
+  await expect(toast(page, said)).toHaveAttribute('data-toast', 'error');
+  await expect(submit(page)).toHaveAccessibleDescription(said);
+  await expectKept(page, 'wrong', 'a new secret', 'a new secret');
+});
+
+test('without a network the input is kept and can be sent again [R-215, F-02]', async ({ page, network }) => {
+  network.fail('/update-password');
+  await signIn(page, student);
+  await fill(page, 'student123', 'a new secret', 'a new secret');
+  await submit(page).click();
+  await expect(toast(page, unreachable)).toBeVisible();
+  await expectKept(page, 'student123', 'a new secret', 'a new secret');
+  network.passThrough('/update-password');
+  await field(page, 'Confirm Password').press('Enter');
+  await expect(toast(page, changed)).toBeVisible();
+});
+
+test('a password is changed once on repeated submits [R-215, F-11]', async ({ page }) => {
+  await signIn(page, student, '/user/profile?mocks=slow');
+  const calls = watchRequests(page, 'PUT', '/update-password');
+  await fill(page, 'student123', 'a new secret', 'a new secret');
+  await submit(page).dblclick();
+  await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+  await field(page, 'New Password').press('Enter');
+  await expect(toast(page, changed)).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
+test('password managers know the three fields, pasting works, each can be shown, and no password is stored [S-26]', async ({ page }) => {
+  await signIn(page, student);
+  await fill(page, 'student123', 'kept-nowhere-1', 'kept-nowhere-1');
+  const words = { 'Current Password': 'current-password', 'New Password': 'new-password', 'Confirm Password': 'new-password' };
+  for (const [label, autocomplete] of Object.entries(words)) {
+    await expect(field(page, label)).toHaveAttribute('autocomplete', autocomplete);
+    await expect(field(page, label)).toHaveAttribute('type', 'password');
+    const kept = await field(page, label).evaluate((input) =>
+      input.dispatchEvent(new ClipboardEvent('paste', { cancelable: true, bubbles: true })),
+    );
+    expect(kept, 'nobody stops a paste').toBe(true);
+  }
+  await expect(panel(page).locator('input[autocomplete=username]')).toHaveValue(student.email);
+  await panel(page).getByRole('button', { name: 'Show password' }).nth(1).click();
+  await expect(field(page, 'New Password')).toHaveAttribute('type', 'text');
+  await submit(page).click();
+  await expect(toast(page, changed)).toBeVisible();
+  const places = await page.evaluate(() =>
+    JSON.stringify([location.href, history.state, { ...sessionStorage }, localStorage.getItem('institute.session')]),
+  );
+  expect(places).not.toContain('kept-nowhere');
+});
+
+test('a password is changed with the keyboard alone [R-207, R-214]', async ({ page }) => {
+  await signIn(page, student);
+  await tab(page, 'My Courses').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Change Password')).toBeFocused();
+  const type = async (label: string, text: string) => {
+    while (!(await field(page, label).evaluate((control) => control === document.activeElement))) await page.keyboard.press('Tab');
+    await page.keyboard.insertText(text);
+  };
+  await type('Current Password', 'student123');
+  await type('New Password', 'a new secret');
+  await type('Confirm Password', 'a new secret');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, changed)).toBeVisible();
+});

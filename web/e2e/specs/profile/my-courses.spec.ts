@@ -1,0 +1,203 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { Network } from '../../support/network.ts';
+import { unreachable, watchRequests } from '../../support/network.ts';
+import { signInLink, signOut } from '../../support/pages/header.ts';
+import { respondWithProfile, tab } from '../../support/pages/profile.ts';
+import { signIn, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
+
+const rows = (page: Page) => page.getByRole('tabpanel', { name: 'My Courses' }).getByRole('listitem');
+const invoice = (page: Page) => rows(page).getByRole('button', { name: /^Download invoice of / });
+/** The message for an unexpected response. */
+const unreadable = 'The server sent an answer that could not be read.';
+const call = '/invoice/user/u-student/course/c-ccc';
+
+/** Names of all files that the page saves from now on. */
+function watchDownloads(page: Page): string[] {
+  const saved: string[] = [];
+  page.on('download', (download) => saved.push(download.suggestedFilename()));
+  return saved;
+}
+
+test('My Courses appears only for a student with courses, with their titles [R-004, R-208]', async ({ page, network }) => {
+  await signIn(page, student);
+  await expect(tab(page, 'My Courses')).toHaveAttribute('aria-selected', 'true');
+  await expect(rows(page)).toHaveText([/Course on Computer Concepts/]);
+  respondWithProfile(network, { courses: [] });
+  await page.reload();
+  await expect(tab(page, 'Change Password')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'My Courses')).toHaveCount(0);
+  await expect(page.getByText('You have no courses yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'See all courses' }).click();
+  await expect(page).toHaveURL('/courses');
+});
+
+test('an invoice is fetched with the token and saved as invoice.html [R-224, R-225]', async ({ page, context }) => {
+  await signIn(page, student);
+  const calls = watchRequests(page, 'GET', call);
+  const [download] = await Promise.all([page.waitForEvent('download'), invoice(page).click()]);
+  expect(download.suggestedFilename()).toBe('invoice.html');
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.headers()).toMatchObject({ authorization: expect.stringMatching(/^Bearer ./) });
+  const saved = await context.newPage();
+  const file = test.info().outputPath('invoice.html');
+  await download.saveAs(file);
+  await saved.goto(`file://${file}`);
+  await expect(saved.getByText('Aarav Sharma').first()).toBeVisible();
+  await expect(saved.getByRole('main'), 'its own styles').toHaveCSS('border-top-style', 'double');
+  expect(await saved.evaluate(() => [document.characterSet, document.title])).toEqual(['UTF-8', 'Invoice for Aarav Sharma']);
+});
+
+test('a saved invoice starts with a Content Security Policy, and its object URL is revoked [R-225, S-02]', async ({ page }) => {
+  await page.addInitScript(() => {
+    const open = new Set<string>();
+    Object.assign(window, { open_urls: open });
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = (blob) => {
+      const url = createObjectURL(blob);
+      open.add(url);
+      return url;
+    };
+    URL.revokeObjectURL = (url) => {
+      open.delete(url);
+      revokeObjectURL(url);
+    };
+  });
+  await page.clock.install();
+  await signIn(page, student);
+  const [download] = await Promise.all([page.waitForEvent('download'), invoice(page).click()]);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toMatch(
+    /^<!doctype html>\n<html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none';/,
+  );
+  expect(text).not.toMatch(/<script|blob:/);
+  await page.clock.runFor(10_000);
+  expect(await page.evaluate(() => Reflect.get(window, 'open_urls').size)).toBe(0);
+});
+
+test('a response that is not an invoice shows an error, is not saved and can be retried [R-226, F-31]', async ({ page, network }) => {
+  // Equal toasts within a second are merged, so each attempt starts with a new page.
+  test.slow();
+  await signIn(page, student);
+  const saved = watchDownloads(page);
+  const button = invoice(page);
+  for (const [text, type, told] of [
+    ['', 'text/html', unreadable],
+    ['   ', 'text/html', unreadable],
+    ['<script>1</script><style>p { color: red }</style>', 'text/html', 'The document is empty, so there is nothing to save.'],
+    ['<html><body><div id="root"></div></body></html>', 'text/html', unreadable],
+    ['{"success":false,"message":"No invoice yet."}', 'application/json', 'No invoice yet.'],
+  ] as const) {
+    await page.reload();
+    network.respond('/invoice/*', { body: text, contentType: type });
+    await button.click();
+    await expect(toast(page, told), text).toHaveAttribute('data-toast', 'error');
+    await expect(button).not.toHaveAttribute('aria-busy', 'true');
+  }
+  expect(saved).toEqual([]);
+});
+
+test('without a network an invoice shows an error, is not saved and can be requested again [R-226, F-02]', async ({ page, network }) => {
+  network.fail(call);
+  await signIn(page, student);
+  const saved = watchDownloads(page);
+  await invoice(page).click();
+  await expect(toast(page, unreachable)).toBeVisible();
+  expect(saved).toEqual([]);
+  network.passThrough(call);
+  await Promise.all([page.waitForEvent('download'), invoice(page).click()]);
+});
+
+test('an invoice whose connection drops shows an error and is not saved [R-226, F-31]', async ({ page, network }) => {
+  await signIn(page, student);
+  const saved = watchDownloads(page);
+  network.respond('/invoice/*', { body: '<p>Half', contentType: 'text/html', drops: true });
+  await invoice(page).click();
+  await expect(toast(page, unreachable)).toBeVisible();
+  await expect(invoice(page)).not.toHaveAttribute('aria-busy', 'true');
+  expect(saved).toEqual([]);
+});
+
+test('each course has its own download, requested once on repeated clicks [R-226, F-11]', async ({ page }) => {
+  await signIn(page, student, '/user/profile?mocks=slow');
+  const calls = watchRequests(page, 'GET', call);
+  const download = page.waitForEvent('download');
+  await invoice(page).dblclick();
+  await expect(invoice(page)).toHaveAttribute('aria-busy', 'true');
+  await invoice(page).press('Enter');
+  await download;
+  await expect(invoice(page)).not.toHaveAttribute('aria-busy', 'true');
+  expect(calls).toHaveLength(1);
+});
+
+test('titles have a placeholder while they load, and Retry when they fail [R-208, F-24]', async ({ page, network }) => {
+  respondWithProfile(network, { courses: ['c-ccc', { _id: 'c-dca', title: 'Diploma' }, 'c-gone'] });
+  await signIn(page, student);
+  await expect(rows(page)).toHaveText([/^Course on Computer Concepts/, /^Diploma/, /^Course c-gone/]);
+  network.fail('/courses');
+  await page.reload();
+  await expect(page.getByText('The titles of your courses could not be loaded.')).toBeVisible();
+  await expect(rows(page)).toHaveText([/^Course c-ccc/, /^Diploma/, /^Course c-gone/]);
+  network.passThrough('/courses');
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Retry' }).click();
+  await expect(rows(page).first()).toHaveText(/^Course on Computer Concepts/);
+});
+
+/** Holds the request for an invoice. */
+function holdInvoice(_: Page, network: Network): () => Promise<void> {
+  const held = network.hold('/invoice/*');
+  return async () => {
+    await expect.poll(() => held.calls.length).toBe(1);
+    held.release();
+  };
+}
+
+/** Holds the blank page in which a document is sanitized. */
+async function holdFrame(page: Page): Promise<() => Promise<void>> {
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/document-frame.html', (route) => void held.push(() => route.continue()));
+  return async () => {
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.();
+  };
+}
+
+for (const [when, hold] of [
+  ['on its way', holdInvoice],
+  ['being cleaned', holdFrame],
+] as const)
+  test(`a logout while an invoice is ${when} saves no file [R-225, S-25]`, async ({ page, network }) => {
+    await signIn(page, student);
+    const release = await hold(page, network);
+    await page.evaluate(() => {
+      const { createObjectURL } = URL;
+      Object.assign(window, { filesMade: 0, framesGone: 0 });
+      URL.createObjectURL = (blob) => {
+        Object.assign(window, { filesMade: 1 });
+        return createObjectURL(blob);
+      };
+      new MutationObserver((changes) => {
+        for (const { removedNodes } of changes)
+          if ([...removedNodes].some((node) => node.nodeName === 'IFRAME')) Object.assign(window, { framesGone: 1 });
+      }).observe(document.body, { childList: true });
+    });
+    await invoice(page).click();
+    await expect(invoice(page)).toHaveAttribute('aria-busy', 'true');
+    await signOut(page);
+    await expect(signInLink(page)).toBeVisible();
+    await release();
+    // The document is sanitized and its frame removed: a file would be created in the same task.
+    await page.waitForFunction(() => Reflect.get(window, 'framesGone') === 1);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(await page.evaluate(() => Reflect.get(window, 'filesMade'))).toBe(0);
+  });
+
+test("a failed invoice shows the server's message [R-226, R-253, F-09]", async ({ page, network }) => {
+  network.respond(call, { status: 403, json: { success: false, message: 'There is no invoice for this course.' } });
+  await signIn(page, student);
+  await invoice(page).click();
+  await expect(toast(page, 'There is no invoice for this course.')).toHaveAttribute('data-toast', 'error');
+  await expect(page).toHaveURL('/user/profile');
+});

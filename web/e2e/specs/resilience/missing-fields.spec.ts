@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { renderVariants } from '../../support/render-variants.ts';
+import { installVariants } from '../../support/response-variants.ts';
+import { allRoutes } from '../../support/routes.ts';
+import { fillCarts, operatorForms, operatorLists, type Screen, siteScreens, studentScreens } from '../../support/screens.ts';
+import { operator, signIn, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { queries, variants } from '../../support/variants.ts';
+
+// A small viewport has less to paint.
+test.use({ viewport: { width: 1280, height: 300 } });
+
+/** Renders screens with all variants of their queries; returns the queries that they fetch. */
+async function expectNoProblems(page: Page, screens: Screen[], otherPath: string, minCount: number, some = variants): Promise<string[]> {
+  const { fetched, count, problems } = await renderVariants(page, screens, some, otherPath);
+  test.info().annotations.push({ type: 'variants', description: `${count} on ${screens.length} screens` });
+  expect(problems).toEqual([]);
+  expect(count).toBeGreaterThan(minCount);
+  return fetched.toSorted();
+}
+
+test.beforeEach(async ({ page, network }) => {
+  // Each test renders hundreds of variants.
+  test.slow();
+  await installVariants(network, queries);
+  await fillCarts(page);
+});
+
+test('every screen of a visitor renders without the optional fields of a response [F-24, F-25]', async ({ page }) => {
+  await page.goto('/about-us');
+  expect(await expectNoProblems(page, siteScreens, '/terms-condition', 70)).toEqual(['getCourse', 'listCourses']);
+});
+
+test('every screen of a student renders without the optional fields of a response [F-24, F-25]', async ({ page }) => {
+  await signIn(page, student, '/about-us');
+  expect(await expectNoProblems(page, studentScreens, '/terms-condition', 50)).toEqual(['getProfile']);
+  // The test of the visitor covers the courses. On the site's pages only the header, the same on all, depends on the profile.
+  const ofProfile = variants.filter(({ query }) => query === 'getProfile');
+  const [home, ...others] = siteScreens;
+  await expectNoProblems(page, home ? [home] : [], '/terms-condition', 20, ofProfile);
+  await expectNoProblems(
+    page,
+    others,
+    '/terms-condition',
+    60,
+    ofProfile.filter(({ name }) => / all /.test(name)),
+  );
+});
+
+test('every list of an operator keeps its rows without the optional fields of a response [F-24, F-25]', async ({ page }) => {
+  await signIn(page, operator, '/franchise/document-update');
+  const fetched = await expectNoProblems(page, operatorLists, '/franchise/document-update', 300);
+  expect(fetched).toEqual(
+    queries
+      .map(({ id }) => id)
+      .filter((id) => id !== 'getCourse' && id !== 'listCourses')
+      .toSorted(),
+  );
+});
+
+test('every form of an operator renders without the optional fields of a response [F-24, F-25]', async ({ page }) => {
+  await signIn(page, operator, '/franchise/dashboard');
+  const fetched = await expectNoProblems(page, operatorForms, '/franchise/dashboard', 200);
+  expect(fetched).toEqual(['getProfile', 'listBatches', 'listCourses', 'listStudents']);
+});
+
+test('every route is among the screens that are rendered with missing fields [F-24]', () => {
+  const screens = [...siteScreens, ...studentScreens, ...operatorLists, ...operatorForms];
+  const paths = new Set(screens.map(({ path }) => path.replace(/\?.*/, '')));
+  expect(allRoutes.length).toBeGreaterThan(30);
+  expect(allRoutes.filter((path) => !paths.has(path))).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { addToCart, course } from '../../support/pages/course.ts';
+import { signInLink } from '../../support/pages/header.ts';
+import { submitLogin } from '../../support/pages/login.ts';
+import { sessionKey, storedSession, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
+
+const warning = 'Your browser does not keep this sign-in. It ends when you close or reload this tab.';
+
+/** Every access to a storage throws from the start. */
+function refuseStorage(): void {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse });
+}
+
+/** As with a full disk: reading works. */
+function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('Setting the value exceeded the quota.', 'QuotaExceededError');
+  };
+}
+
+for (const [what, break_] of [
+  ['every storage throws', refuseStorage],
+  ['the storage is full', fillStorage],
+] as const)
+  test(`where ${what} the app starts, a sign-in lasts for the tab, cart and colour mode for the page [F-16]`, async ({ page }) => {
+    await page.addInitScript(break_);
+    await page.goto('/login');
+    await submitLogin(page, student);
+    await expect(page).toHaveURL('/user/profile');
+    await expect(page.getByRole('main').getByText(student.email)).toBeVisible();
+    await expect(toast(page, warning)).toHaveAttribute('data-toast', 'warning');
+    await page.getByRole('button', { name: /dark colours/ }).click();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
+    await page.locator(`main a[href="${course.path}"]`).first().click();
+    await addToCart(page).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 course' })).toBeVisible();
+    await page.getByRole('region', { name: 'Mocks' }).getByRole('button', { name: 'Mocks' }).click();
+    await expect(page.getByRole('region', { name: 'Mocks' }).getByLabel('Account')).toBeVisible();
+    await page.goto(`/verification?payment_id=p&payment_request_id=r&payment_status=Failed&course=${course.id}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+const keys = [sessionKey, 'institute.cart', 'institute.cart.u-student', 'institute.payments', 'institute.color-mode', 'adminToken'];
+
+test('invalid data under every key of the app is no session and no cart, and the page renders [F-16, S-13]', async ({ page }) => {
+  await page.goto('/icon.svg');
+  for (const garbage of ['{"', 'null', '[[[]]]', '{"token":{},"user":"x"}', '9'.repeat(100_000)]) {
+    await page.evaluate(
+      async ([keys, garbage]) => {
+        for (const key of keys) for (const storage of [localStorage, sessionStorage]) storage.setItem(key, garbage);
+        // The mocks keep their data here.
+        const opening = indexedDB.open('keyval-store');
+        await new Promise((resolve) =>
+          Object.assign(opening, { onsuccess: resolve, onupgradeneeded: () => opening.result.createObjectStore('keyval') }),
+        );
+        const write = opening.result.transaction('keyval', 'readwrite');
+        write.objectStore('keyval').put({ db: garbage, settings: garbage }, 'institute.mocks');
+        await new Promise((resolve) => Object.assign(write, { oncomplete: resolve }));
+        opening.result.close();
+      },
+      [keys, garbage] as const,
+    );
+    await page.goto(course.path);
+    await expect(page.getByRole('heading', { level: 1, name: /Tally/ }), JSON.stringify(garbage.slice(0, 20))).toBeVisible();
+    await expect(signInLink(page)).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, empty' })).toBeVisible();
+  }
+  await page.goto('/login');
+  await submitLogin(page, student);
+  await expect(page).toHaveURL('/user/profile');
+  expect((await storedSession(page))?.user.email).toBe(student.email);
+});

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import type { Network } from '../../support/network.ts';
+import { unreachable, watchRequests } from '../../support/network.ts';
+import { course } from '../../support/pages/course.ts';
+import { accountMenu, signInLink } from '../../support/pages/header.ts';
+import { sessions, storedSession, storeSession } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { expectNoToasts, letToastsRepeat, soon, toast } from '../../support/toasts.ts';
+
+const link = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' });
+const otherCourse = (page: Page) => page.locator('main a[href="/course-detail/c-ccc"]').first();
+
+/** Loads the chunks of some pages and the data of one course, then takes the browser offline. */
+async function goOffline(page: Page, network: Network): Promise<void> {
+  await storeSession(page, sessions.student);
+  await page.goto(course.path);
+  await expect(title(page, /Tally/)).toBeVisible();
+  await link(page, 'About Us').click();
+  await expect(title(page, 'About Us')).toBeFocused();
+  await link(page, 'Contact Us').click();
+  await expect(title(page, 'Contact Us')).toBeFocused();
+  await link(page, 'Courses').click();
+  await expect(otherCourse(page)).toBeVisible();
+  await network.offline();
+}
+
+test('offline, the open app works: its pages open, data loads with Retry, the session stays [F-01]', async ({ page, network }) => {
+  await goOffline(page, network);
+  await link(page, 'About Us').click();
+  await expect(title(page, 'About Us')).toBeFocused();
+  await link(page, 'Courses').click();
+  await expect(otherCourse(page), 'what was read before is still there').toBeVisible();
+  const before = network.calls().length;
+  // Hovering a link preloads its page, with three attempts.
+  await otherCourse(page).hover();
+  await expect.poll(() => network.calls().length - before).toBe(3);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await expect(toast(page, /./), 'nobody has asked for anything new').toHaveCount(0, soon);
+  await otherCourse(page).click();
+  await expect(page.getByText('The course could not be loaded.')).toBeVisible();
+  await expect(toast(page, unreachable)).toHaveAttribute('data-toast', 'error');
+  await expect(accountMenu(page)).toBeVisible();
+  expect((await storedSession(page))?.token).toBe(sessions.student.token);
+  await page.getByRole('button', { name: 'Close notification' }).click();
+  await letToastsRepeat(page);
+  await retry(page).click();
+  await expect(toast(page, unreachable), 'who asks again is told again').toBeVisible();
+  await expect(retry(page)).not.toHaveAttribute('aria-busy', 'true');
+});
+
+test('a network that fails while a form is filled in rejects it at once, keeps the input and enables the button [F-02]', async ({
+  page,
+  network,
+}) => {
+  await goOffline(page, network);
+  await link(page, 'Contact Us').click();
+  const texts = { 'Full Name': 'सुनीता', Email: 's@example.com', 'Whatsapp No.': '00000', 'Ask Query': 'Two\nlines' };
+  const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+  const send = page.getByRole('main').getByRole('button', { name: 'Send Query' });
+  for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
+  await send.click();
+  await expect(toast(page, unreachable)).toBeVisible(soon);
+  await expect(send).toHaveAccessibleDescription(unreachable);
+  for (const [label, text] of Object.entries(texts)) await expect(field(label)).toHaveValue(text);
+  const sent = watchRequests(page, 'POST', '/contact');
+  await network.online();
+  await expect(send).not.toHaveAttribute('aria-busy', 'true');
+  await send.click();
+  await expect(page.getByText(/^Thank you\. Your question has reached us/)).toBeVisible();
+  expect(sent, 'nothing is sent by itself').toHaveLength(1);
+});
+
+test('back online, missing data is fetched once, without another toast [F-03]', async ({ page, network }) => {
+  await goOffline(page, network);
+  await otherCourse(page).click();
+  await expect(page.getByText('The course could not be loaded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close notification' }).click();
+  const requests = watchRequests(page, 'GET', '*');
+  await network.online();
+  // An unstable network fires several events.
+  await page.evaluate(() => ['online', 'offline', 'online', 'online'].map((type) => dispatchEvent(new Event(type))));
+  await expect(title(page, 'Course on Computer Concepts')).toBeVisible();
+  expect(requests.map((request) => new URL(request.url()).pathname)).toEqual(['/v1/course/c-ccc']);
+  await expectNoToasts(page);
+  const isBack = page.evaluate(() => new Promise((resolve) => addEventListener('online', () => setTimeout(resolve), { once: true })));
+  await network.offline();
+  await network.online();
+  await isBack;
+  expect(requests, 'fresh data is not refetched').toHaveLength(1);
+});
+
+test('offline, a page that has not loaded shows an error inside the app and loads with Try again [F-01, F-21]', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await page.goto('/courses');
+  await expect(page.locator(`a[href="${course.path}"]`).first()).toBeVisible();
+  await context.setOffline(true);
+  await signInLink(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page).toHaveTitle(/^This page could not be loaded/);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  // Some browsers fetch the missing chunk again, others remember the failure: then the page reloads.
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Login/);
+  // React logs the error that the page shows.
+  expect(consoleErrors.filter((text) => !/without a network|Error in route match/.test(text))).toEqual([]);
+  consoleErrors.splice(0);
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { course } from '../../support/pages/course.ts';
+import { signInLink } from '../../support/pages/header.ts';
+import { openSite, type Site } from '../../support/releases.ts';
+import { test as base, expect } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
+
+const test = base.extend<{ site: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture wants from its first argument.
+  site: async ({}, use) => {
+    const site = openSite();
+    await use(site);
+    site.close();
+  },
+});
+
+/** Counts page loads from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Removes the errors of React and the browser about missing files. */
+function forgive(consoleErrors: string[]): void {
+  expect(consoleErrors.filter((text) => !/dynamically imported module|Error in route match|Refused to apply style/.test(text))).toEqual([]);
+  consoleErrors.splice(0);
+}
+
+test('after a release a page whose chunk is gone loads from the new release, with one reload, at the requested URL [F-21]', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  await page.goto(`${site.url}/courses`);
+  await expect(page.getByRole('link', { name: /Tally/ }).first()).toBeVisible();
+  site.release();
+  const loads = countLoads(page);
+  await page.locator(`a[href="${course.path}"]`).first().click();
+  await expect(heading(page, 'Tally with GST')).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}${course.path}`);
+  expect(loads()).toBe(1);
+  // The same after the next release.
+  site.release();
+  await signInLink(page).click();
+  await expect(heading(page, 'Login')).toBeVisible();
+  expect(loads()).toBe(2);
+  forgive(consoleErrors);
+});
+
+test('a chunk that is gone for good reloads once, then shows an error; Try again loads it once it is back [F-21]', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  await page.goto(`${site.url}/courses`);
+  await expect(heading(page, 'Courses')).toBeVisible();
+  const bringBack = site.lose('_site.login');
+  const loads = countLoads(page);
+  await signInLink(page).click();
+  await expect(heading(page, 'This page could not be loaded')).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/login`);
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(loads()).toBe(1);
+  bringBack();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'Login')).toBeVisible();
+  forgive(consoleErrors);
+});
+
+test('an old tab keeps working after a release: loaded pages stay, forms are sent [F-21]', async ({ page, site }) => {
+  await page.goto(`${site.url}/contact-us`);
+  const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+  await field('Full Name').fill('A visitor');
+  await field('Email').fill('visitor@example.com');
+  site.release();
+  site.release();
+  const loads = countLoads(page);
+  await field('Whatsapp No.').fill('00000 11111');
+  await field('Ask Query').fill('Is there an evening batch?');
+  await page.getByRole('main').getByRole('button', { name: 'Send Query' }).click();
+  await expect(toast(page, 'Your query has been sent. We will call you soon')).toBeVisible();
+  expect(loads()).toBe(0);
+});
+
+test('a page of an old release without its scripts reloads once and then shows an error, never a blank page [F-21]', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  site.release();
+  site.keepOldPages();
+  const loads = countLoads(page);
+  await page.goto(`${site.url}/login`);
+  await expect(page.getByText('This page could not be loaded. Please try again in a moment.')).toBeVisible();
+  expect(loads()).toBe(2);
+  forgive(consoleErrors);
+});
+
+test('a broken script of a browser extension changes nothing [F-21, F-35]', async ({ page, consoleErrors }) => {
+  await page.goto('/contact-us');
+  const name = page.getByRole('main').getByLabel('Full Name', { exact: true });
+  await name.fill('A visitor');
+  const loads = countLoads(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const script = Object.assign(document.createElement('script'), { src: 'https://extension.example.com/a.js', onerror: resolve });
+        document.body.append(script);
+      }),
+  );
+  await expect(name).toHaveValue('A visitor');
+  expect(loads()).toBe(0);
+  // The Content Security Policy has blocked the script.
+  expect(consoleErrors.splice(0).filter((text) => !text.includes('extension.example.com'))).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { layoutShift, watchLayoutShifts } from '../../support/layout-shifts.ts';
+import { course } from '../../support/pages/course.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** The mocks are not part of a real visit: their file is cached before the network slows down. */
+async function keepMocks(page: Page): Promise<void> {
+  await page.goto('/icon.svg');
+  await page.evaluate(async () => {
+    const read = async (path: string) => (await fetch(path)).text();
+    const [script = ''] = /\/assets\/index-[^"]+\.js/.exec(await read('/')) ?? [];
+    const [mocks = ''] = /assets\/browser-[^"'`]+\.js/.exec(await read(script)) ?? [];
+    await read(`/${mocks}`);
+  });
+}
+
+/** Slow 3G: 400 kbit/s each way, 400 ms latency. All fonts fail. */
+async function slowDown(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.enable');
+  await browser.send('Network.setBlockedURLs', { urls: ['*.woff2'] });
+  const throughput = 400_000 / 8;
+  await browser.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+}
+
+test('on a slow 3G without fonts a list keeps its place while it loads, Home is usable, and nothing shifts [F-22]', async ({
+  page,
+  network,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await watchLayoutShifts(page);
+  await keepMocks(page);
+  const held = network.hold('/courses');
+  await slowDown(page);
+  const started = Date.now();
+  await page.goto('/courses', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+  expect(Date.now() - started).toBeLessThan(15_000);
+  await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+  held.release();
+  await expect(page.locator(`main a[href="${course.path}"]`).first()).toBeVisible();
+  await page.getByRole('banner').locator('a[href="/"]').first().click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('main').getByRole('link', { name: 'See all courses' }).first().click();
+  await expect(page.locator(`main a[href="${course.path}"]`).first()).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+  const fonts = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
+  expect(
+    fonts.filter((family) => !/fallback/i.test(family)),
+    'no font came',
+  ).toEqual([]);
+});

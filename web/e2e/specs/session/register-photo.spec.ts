@@ -1,0 +1,157 @@
+import { holdDecoding } from '../../support/image-decoding.ts';
+import { png, renderImage, withExif } from '../../support/images.ts';
+import { watchRequests } from '../../support/network.ts';
+import { expectFilledRegistration, field, fillRegistration, photo, submitButton } from '../../support/pages/register.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
+import { uploadedPhoto } from '../../support/uploaded-photo.ts';
+
+const noPhoto = 'This file is not a photo. Please choose a JPG or PNG picture.';
+const unopened = 'This picture could not be opened: it may be damaged or too large. Please choose another JPG or PNG picture.';
+const megabytes = (count: number) => Buffer.concat([photo.buffer, Buffer.alloc(count * 1024 * 1024)]);
+
+const wrong = {
+  'an SVG': ['me.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), noPhoto],
+  'an SVG that calls itself a PNG': ['me.png', 'image/png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), noPhoto],
+  'a program that calls itself a JPEG': ['me.jpg', 'image/jpeg', Buffer.from('MZ\x90\0\x03\0\0\0'), noPhoto],
+  'a text': ['me.txt', 'text/plain', Buffer.from('This is me.'), noPhoto],
+  'an empty file': ['me.png', 'image/png', Buffer.alloc(0), 'This file is empty. Please choose another one.'],
+  'a picture that was cut in its header': ['me.png', 'image/png', photo.buffer.subarray(0, 24), unopened],
+  'a picture without content': ['me.png', 'image/png', photo.buffer.subarray(0, 33), unopened],
+  'a picture of over 5 MB': [
+    'me.png',
+    'image/png',
+    megabytes(7.4),
+    'This picture is 7.5 MB. The limit is 5 MB. Please choose a smaller one.',
+  ],
+} as const;
+
+test('a file that is not an image is rejected at the field, and registration works without it [S-19, R-174]', async ({ page }) => {
+  test.slow();
+  for (const [what, [name, mimeType, buffer, problem]] of Object.entries(wrong)) {
+    await test.step(what, async () => {
+      await page.goto('/register?mocks=reset');
+      const calls = watchRequests(page, 'POST', '/register');
+      await fillRegistration(page);
+      await field(page, 'Photo').setInputFiles({ name, mimeType, buffer });
+      await expect(field(page, 'Photo')).toHaveAccessibleDescription(`Optional ${problem}`);
+      await expect(field(page, 'Photo')).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, 'Photo')).toHaveValue('');
+      await expect(page.getByRole('img', { name: /^Chosen/ })).toHaveCount(0);
+      await expectFilledRegistration(page);
+      await submitButton(page).click();
+      await expect(page).toHaveURL('/login');
+      expect(calls[0]?.headers()['content-type']).toContain('application/json');
+      expect(calls[0]?.postDataJSON()).not.toHaveProperty('avatar');
+    });
+  }
+});
+
+const bombs = {
+  // So many pixels that the browser itself fails to open the file.
+  30000: unopened,
+  20000: 'This picture is too large with 20000 x 20000 pixels. Please choose a smaller one.',
+  6325: 'This picture is too large with 6325 x 6325 pixels. Please choose a smaller one.',
+};
+
+test('an image with too many pixels is rejected before it is decoded [S-19]', async ({ page }) => {
+  await page.addInitScript(() => {
+    const world = Object.assign(window, { decoded: 0 });
+    const refuse = () => {
+      world.decoded += 1;
+      throw new Error('Nothing may be decoded here.');
+    };
+    HTMLImageElement.prototype.decode = refuse;
+    window.createImageBitmap = refuse;
+    CanvasRenderingContext2D.prototype.drawImage = refuse;
+  });
+  for (const [side, problem] of Object.entries(bombs)) {
+    await test.step(`${side} x ${side}`, async () => {
+      await page.goto('/register');
+      const bomb = png(Number(side), Number(side));
+      expect(bomb.length).toBeLessThan(1024 * 1024);
+      await field(page, 'Photo').setInputFiles({ name: 'bomb.png', mimeType: 'image/png', buffer: bomb });
+      await expect(field(page, 'Photo')).toHaveAccessibleDescription(`Optional ${problem}`);
+      expect(await page.evaluate(() => Reflect.get(window, 'decoded'))).toBe(0);
+    });
+  }
+});
+
+test('a JPEG is sent upright and without its EXIF data [S-19]', async ({ page, network }) => {
+  await page.goto('/register');
+  const jpeg = withExif(await renderImage(page, 'image/jpeg', 120, 80));
+  expect(jpeg.includes('Exif')).toBe(true);
+  await fillRegistration(page);
+  await field(page, 'Photo').setInputFiles({ name: 'IMG 1.jpeg', mimeType: 'image/jpeg', buffer: jpeg });
+  await expect(page.getByRole('img', { name: 'Chosen: IMG-1.jpg' })).toHaveJSProperty('naturalHeight', 120);
+  await submitButton(page).click();
+  await expect(page).toHaveURL('/login');
+  const { name, type, bytes, width, height, edges } = await uploadedPhoto(page, network, '/register');
+  expect([name, type, width, height, bytes.includes('Exif')]).toEqual(['IMG-1.jpg', 'image/jpeg', 80, 120, false]);
+  expect([edges.top[0], edges.bottom[2]].every((colour = 0) => colour > 150)).toBe(true);
+});
+
+test('a large PNG is sent smaller, transparent and without its comments [S-19]', async ({ page, network }) => {
+  await page.goto('/register');
+  const buffer = png(6000, 3000, 'Taken at home');
+  expect(buffer.includes('Taken at home')).toBe(true);
+  await fillRegistration(page);
+  await field(page, 'Photo').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+  await submitButton(page).click();
+  await expect(page).toHaveURL('/login');
+  const { name, type, bytes, width, height, edges } = await uploadedPhoto(page, network, '/register');
+  expect([name, type, width, height]).toEqual(['me.png', 'image/png', 1200, 600]);
+  expect([bytes.includes('Taken at home'), edges.top[3]]).toEqual([false, 0]);
+});
+
+for (const type of ['image/webp', 'image/gif'] as const) {
+  test(`${type} under any name is sent as JPEG, with white for transparency [S-19]`, async ({ page, network }) => {
+    await page.goto('/register');
+    const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+    const buffer = type === 'image/gif' ? gif : await renderImage(page, type, 20, 10, false);
+    await fillRegistration(page);
+    await field(page, 'Photo').setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer });
+    await submitButton(page).click();
+    await expect(page).toHaveURL('/login');
+    expect(await uploadedPhoto(page, network, '/register')).toMatchObject({
+      name: 'me.jpg',
+      type: 'image/jpeg',
+      edges: { top: [255, 255, 255, 255] },
+    });
+  });
+}
+
+test('submitting while the photo is prepared sends the prepared photo [S-19, F-11]', async ({ page, network }) => {
+  const endDecoding = await holdDecoding(page);
+  await page.goto('/register');
+  const calls = watchRequests(page, 'POST', '/register');
+  await fillRegistration(page);
+  await field(page, 'Photo').setInputFiles({ ...photo, name: 'a b.png' });
+  await submitButton(page).click();
+  await expect(field(page, 'Photo')).toHaveAccessibleDescription('Preparing the photo…');
+  await expect(submitButton(page)).toHaveAttribute('aria-busy', 'true');
+  expect(calls).toHaveLength(0);
+  await endDecoding(true);
+  await expect(page).toHaveURL('/login');
+  expect((await uploadedPhoto(page, network, '/register')).name).toBe('a-b.png');
+});
+
+test('an error of the photo during a submit sends nothing and focuses the field [S-19]', async ({ page }) => {
+  const endDecoding = await holdDecoding(page);
+  await page.goto('/register');
+  const calls = watchRequests(page, 'POST', '/register');
+  await fillRegistration(page);
+  await field(page, 'Photo').setInputFiles(photo);
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveAttribute('aria-busy', 'true');
+  await endDecoding(false);
+  await expect(toast(page, unopened)).toHaveAttribute('data-toast', 'error');
+  await expect(field(page, 'Photo')).toBeFocused();
+  await expect(field(page, 'Photo')).toHaveAccessibleDescription(`Optional ${unopened}`);
+  await expect(submitButton(page)).not.toHaveAttribute('aria-busy');
+  await expectFilledRegistration(page);
+  expect(calls).toHaveLength(0);
+  await submitButton(page).click();
+  await expect(page).toHaveURL('/login');
+  expect(calls).toHaveLength(1);
+});

@@ -1,0 +1,166 @@
+import { watchRequests } from '../../support/network.ts';
+import { course } from '../../support/pages/course.ts';
+import { submitLogin } from '../../support/pages/login.ts';
+import {
+  expectFilledRegistration,
+  field,
+  fillRegistration,
+  newStudent,
+  photo,
+  registerRequest,
+  submitButton,
+} from '../../support/pages/register.ts';
+import { operator, signIn, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
+
+test('passwords that differ are rejected before anything is sent [R-164, R-177]', async ({ page }) => {
+  await page.goto('/register');
+  const calls = watchRequests(page, 'POST', '/register');
+  await fillRegistration(page, { ...newStudent, 'Confirm Password': 'a long secret' });
+  await submitButton(page).click();
+  await expect(toast(page, 'Password and confirm password must be same!')).toHaveAttribute('data-toast', 'error');
+  const confirm = field(page, 'Confirm Password');
+  await expect(confirm).toHaveAccessibleDescription('Password and confirm password must be same!');
+  await expect(confirm).toHaveAttribute('aria-invalid', 'true');
+  await expect(confirm).toBeFocused();
+  expect(calls).toHaveLength(0);
+  await confirm.fill(newStudent.Password);
+  await confirm.press('Enter');
+  await expect(page).toHaveURL('/login');
+});
+
+test('nothing else is validated: the server rejects an empty form, field by field [R-178, R-180, R-253]', async ({ page }) => {
+  await page.goto('/register');
+  const calls = watchRequests(page, 'POST', '/register');
+  await submitButton(page).click();
+  await expect(toast(page, /^Please enter your full name\./)).toHaveAttribute('data-toast', 'error');
+  const { dob, gender, ...texts } = registerRequest;
+  expect([dob, gender]).not.toContain('');
+  expect(calls[0]?.postDataJSON()).toEqual(Object.fromEntries(Object.keys(texts).map((name) => [name, ''])));
+  await expect(field(page, 'Full Name')).toHaveAccessibleDescription('Please enter your full name.');
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter your email.');
+  await expect(submitButton(page)).toHaveAccessibleDescription(/Please choose a password\./);
+});
+
+test("success shows the server's message, and the new student can sign in [R-004, R-179]", async ({ page }) => {
+  await page.goto('/register');
+  await fillRegistration(page);
+  await submitButton(page).click();
+  await expect(page).toHaveURL('/login');
+  await expect(toast(page, 'User registered successfully')).toHaveAttribute('data-toast', 'success');
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused();
+  await submitLogin(page, { email: newStudent.Email, password: newStudent.Password });
+  await expect(page).toHaveURL('/user/profile');
+  await expect(page.getByRole('banner').getByRole('button', { name: /प्रिया वर्मा/ })).toBeVisible();
+});
+
+test('a failure keeps every field and the photo, and shows why [R-180, R-253, F-05]', async ({ page }) => {
+  await page.goto('/register?mocks=server-500');
+  const calls = watchRequests(page, 'POST', '/register');
+  await fillRegistration(page);
+  await field(page, 'Photo').setInputFiles(photo);
+  await submitButton(page).click();
+  const said = 'Something went wrong on our side. Please try again.';
+  await expect(toast(page, said)).toHaveAttribute('data-toast', 'error');
+  await expect(submitButton(page)).toHaveAccessibleDescription(said);
+  await expectFilledRegistration(page);
+  await expect(page.getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
+test('one student is registered on repeated submits [R-180, F-11]', async ({ page }) => {
+  await page.goto('/register?mocks=slow');
+  const calls = watchRequests(page, 'POST', '/register');
+  await fillRegistration(page);
+  await submitButton(page).dblclick();
+  await expect(submitButton(page)).toHaveAttribute('aria-busy', 'true');
+  await field(page, 'City').press('Enter');
+  await expect(page).toHaveURL('/login');
+  expect(calls).toHaveLength(1);
+});
+
+test('a success after the user has left the page shows a toast there [R-179]', async ({ page }) => {
+  await page.goto('/register?mocks=slow');
+  await fillRegistration(page);
+  await submitButton(page).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
+  await expect(toast(page, 'User registered successfully')).toBeVisible();
+  await expect(page).toHaveURL('/about-us');
+});
+
+test('a signed-in viewer is redirected from /register [R-162]', async ({ page }) => {
+  await signIn(page, student, '/register');
+  await expect(page).toHaveURL('/user/profile');
+  await page.evaluate(() => localStorage.removeItem('institute.session'));
+  await signIn(page, operator, '/register');
+  await expect(page).toHaveURL('/franchise/dashboard');
+});
+
+test('a login in another tab redirects this one [R-162, F-17]', async ({ page, context }) => {
+  await page.goto('/register');
+  await expect(submitButton(page)).toBeVisible();
+  const other = await context.newPage();
+  await signIn(other, student);
+  await expect(page).toHaveURL('/user/profile');
+});
+
+test('passwords can be shown and pasted, and password managers know them [S-26]', async ({ page }) => {
+  await page.goto('/register');
+  for (const label of ['Password', 'Confirm Password']) {
+    await expect(field(page, label)).toHaveAttribute('type', 'password');
+    await expect(field(page, label)).toHaveAttribute('autocomplete', 'new-password');
+    await field(page, label).focus();
+    const kept = await field(page, label).evaluate((input) =>
+      input.dispatchEvent(new ClipboardEvent('paste', { cancelable: true, bubbles: true })),
+    );
+    expect(kept, 'nobody stops a paste').toBe(true);
+  }
+});
+
+test('the form works with the keyboard alone', async ({ page }) => {
+  await page.goto('/register');
+  const calls = watchRequests(page, 'POST', '/register');
+  const type = async (label: string, text: string) => {
+    while (!(await field(page, label).evaluate((control) => control === document.activeElement))) await page.keyboard.press('Tab');
+    await page.keyboard.insertText(text);
+  };
+  await field(page, 'Full Name').focus();
+  for (const label of ['Full Name', 'Email', 'Password', 'Confirm Password', 'Father Name', 'Phone'] as const)
+    await type(label, newStudent[label]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+  expect(calls[0]?.postDataJSON()).toMatchObject({ fullName: newStudent['Full Name'], phone: newStudent.Phone });
+});
+
+test('register and login keep the redirect [R-100, R-158, R-179]', async ({ page }) => {
+  await page.goto(`/login?redirect=${course.path}`);
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeFocused();
+  await fillRegistration(page);
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused();
+  await submitLogin(page, { email: newStudent.Email, password: newStudent.Password });
+  await expect(page).toHaveURL(course.path);
+});
+
+test('the form explains registration, and its policies open in new tabs that keep the input', async ({ page, context }) => {
+  await page.goto('/register');
+  const main = page.getByRole('main');
+  await expect(main.getByText('By registering you accept the Terms and Conditions')).toContainText(
+    'if you are under 18, please register with a parent or guardian.',
+  );
+  await expect(field(page, 'Photo')).toHaveAccessibleDescription('Optional');
+  await fillRegistration(page);
+  for (const [name, path] of [
+    ['Terms and Conditions (opens in a new tab)', '/terms-condition'],
+    ['Privacy Policy (opens in a new tab)', '/privacy-policy'],
+  ] as const) {
+    const link = main.getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    const [policy] = await Promise.all([context.waitForEvent('page'), link.click()]);
+    await expect(policy).toHaveURL(path);
+    await policy.close();
+  }
+  await expectFilledRegistration(page);
+});

@@ -1,0 +1,73 @@
+import { addToCart, course } from '../../support/pages/course.ts';
+import { signInLink } from '../../support/pages/header.ts';
+import { submitLogin } from '../../support/pages/login.ts';
+import { sessionKey, sessions, storedSession, storeSession, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { expectNoToasts, toast } from '../../support/toasts.ts';
+
+const warning = 'Your browser does not keep this sign-in. It ends when you close or reload this tab.';
+
+for (const [call, error] of [
+  ['setItem', 'QuotaExceededError'],
+  ['getItem', 'SecurityError'],
+] as const) {
+  test(`where ${call} throws, a sign-in works for this tab, warns once, and a reload signs out [F-16]`, async ({ page }) => {
+    await page.addInitScript(
+      ([name, error]) => {
+        const works: (key: string, value: string) => unknown = Storage.prototype[name];
+        // The mocks use the same storage.
+        Object.assign(Storage.prototype, {
+          [name](this: Storage, key: string, value: string) {
+            if (key.startsWith('institute.')) throw new DOMException('refused', error);
+            return works.call(this, key, value);
+          },
+        });
+      },
+      [call, error] as const,
+    );
+    await page.goto('/login');
+    await submitLogin(page, student);
+    await expect(page).toHaveURL('/user/profile');
+    await expect(page.getByRole('main').getByText(student.email)).toBeVisible();
+    await expect(toast(page, warning)).toHaveAttribute('data-toast', 'warning');
+    await expect(toast(page, /./)).toHaveCount(1);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
+    await page.locator(`main a[href="${course.path}"]`).first().click();
+    await addToCart(page).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 course' })).toBeVisible();
+    await page.reload();
+    await expect(signInLink(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /Tally/ })).toBeVisible();
+    await page.goto('/user/profile');
+    await expect(page.getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeVisible();
+  });
+}
+
+test('where the session is stored, there is no warning [F-16]', async ({ page }) => {
+  await page.goto('/login');
+  await submitLogin(page, student);
+  await expect(page.getByRole('main').getByText(student.email)).toBeVisible();
+  await expectNoToasts(page);
+});
+
+for (const [what, record] of [
+  ['cut off', JSON.stringify(sessions.student).slice(0, -5)],
+  ['null', 'null'],
+  ['huge', JSON.stringify({ ...sessions.student, user: { ...sessions.student.user, fullName: 'x'.repeat(1_000_000) } })],
+  ['without a user', '{"token":"t","user":[]}'],
+  ['with a role that is a list', '{"token":"t","user":{"_id":"u","role":[12]}}'],
+  ['with a token that breaks headers', '{"token":"t\\nX: y","user":{"_id":"u","role":10}}'],
+  ['with polluted keys alone', '{"__proto__":{"token":"t","user":{"_id":"u","role":10}},"constructor":{"prototype":{"a":1}}}'],
+] as const) {
+  test(`a stored session that is ${what} is removed at the start, and the page renders [F-16, S-13]`, async ({ page }) => {
+    await storeSession(page, record);
+    await page.goto('/franchise/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeVisible();
+    await expect(signInLink(page)).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
+    await page.goto('/login');
+    await submitLogin(page, student);
+    await expect(page).toHaveURL('/user/profile');
+    expect((await storedSession(page))?.token).toBe(sessions.student.token);
+  });
+}

@@ -1,0 +1,205 @@
+import { answerDialogs } from '../../support/dialogs.ts';
+import { unreachable, watchRequests } from '../../support/network.ts';
+import { buyNow, course } from '../../support/pages/course.ts';
+import { signInLink } from '../../support/pages/header.ts';
+import { signInWithForm, submitLogin } from '../../support/pages/login.ts';
+import { operator, sessions, storeSession, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { expectNoToasts, toast } from '../../support/toasts.ts';
+
+test('the login form has two required fields, and the password can be shown [R-047, R-151, R-152, R-153, R-156]', async ({ page }) => {
+  await page.goto('/login');
+  const calls = watchRequests(page, 'POST', '/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('autocomplete', 'username');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(toast(page, 'Please fill email & password!')).toHaveAttribute('data-toast', 'warning');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  expect(calls).toHaveLength(0);
+  await password.fill('secret');
+  await page.getByRole('button', { name: /show/i }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: /hide/i }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+});
+
+test('the login page links to register and to the forgotten password [R-064, R-154, R-155]', async ({ page }) => {
+  const main = page.getByRole('main');
+  await page.goto('/login');
+  await main.getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/register');
+  await main.getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/login');
+  await main.getByRole('link', { name: 'Forgot Password?' }).click();
+  await expect(page).toHaveURL('/forget-password');
+  await expect(page.getByRole('heading', { level: 1, name: 'Forget Password' })).toBeFocused();
+});
+
+test('a rejected login shows the message and keeps the input [R-157, R-161, R-253]', async ({ page }) => {
+  await page.goto('/login');
+  await submitLogin(page, { ...student, password: 'wrong' });
+  await expect(toast(page, 'Email or password is wrong.')).toHaveAttribute('data-toast', 'error');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(student.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong');
+});
+
+test('a student is redirected to the profile, and only the minimal record is stored [R-158, R-160, R-182, R-183, S-04]', async ({
+  page,
+}) => {
+  await signInWithForm(page, student);
+  await expect(page).toHaveURL('/user/profile');
+  const record = JSON.parse((await page.evaluate(() => localStorage.getItem('institute.session'))) ?? '{}');
+  expect(Object.keys(record).sort()).toEqual(['token', 'user']);
+  expect(Object.keys(record.user).filter((key) => !['_id', 'fullName', 'email', 'role', 'rollNo', 'avatar'].includes(key))).toEqual([]);
+});
+
+test('an operator is redirected to the dashboard with the wallet [R-159, R-301, R-303, R-304, R-306]', async ({ page }) => {
+  await signInWithForm(page, operator);
+  await expect(page).toHaveURL('/franchise/dashboard');
+  await expect(page.getByText('Wallet Money')).toBeVisible();
+  await expect(page.getByText('2450.00 /-')).toBeVisible();
+});
+
+test('the account menu shows the name and logs out [R-031, R-033, R-187]', async ({ page }) => {
+  await signInWithForm(page, student);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Aarav Sharma/ })
+    .click();
+  await page
+    .getByRole('button', { name: /log ?out/i })
+    .or(page.getByRole('menuitem', { name: /log ?out/i }))
+    .click();
+  await expect(page).toHaveURL('/');
+  await expect(signInLink(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('institute.session'))).toBeNull();
+});
+
+test('an expired token ends the session with one alert [R-184, R-186, R-254, S-32]', async ({ page }) => {
+  await signInWithForm(page, student);
+  const alerts = answerDialogs(page, 'accept');
+  await page.goto('/user/profile?mocks=expired-token');
+  await expect.poll(() => alerts).toEqual(['Your session has ended. Please login again.']);
+  await expect(signInLink(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('institute.session'))).toBeNull();
+  expect(alerts).toHaveLength(1);
+});
+
+const elsewhere = [
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:document.title="attacked"',
+  '%2f%2fevil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  `/${'a'.repeat(5000)}`,
+];
+
+test('a redirect to another site is not followed [S-08]', async ({ page }) => {
+  test.slow();
+  const asked: string[] = [];
+  page.on('request', (request) => new URL(request.url()).hostname !== 'localhost' && asked.push(request.url()));
+  for (const path of elsewhere) {
+    await test.step(JSON.stringify(path).slice(0, 40), async () => {
+      await page.goto(`/login?redirect=${encodeURIComponent(path)}`);
+      await submitLogin(page, student);
+      await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeFocused();
+      await expect(page).toHaveURL('/user/profile');
+      // Nor when the URL is not encoded.
+      await page.goto(`/login?redirect=${path}`);
+      await expect(page).toHaveURL('/user/profile');
+      expect(asked).toEqual([]);
+      await page.evaluate(() => localStorage.clear());
+    });
+  }
+});
+
+test('a redirect within the site is followed completely [R-158, S-08]', async ({ page }) => {
+  await page.goto(`/login?redirect=${encodeURIComponent('/courses?from=a%2Fb#top')}`);
+  await submitLogin(page, student);
+  await expect(page).toHaveURL('/courses?from=a%2Fb#top');
+});
+
+test('a signed-in viewer is redirected from the login page [R-162]', async ({ page }) => {
+  for (const [record, home] of [
+    [sessions.student, '/user/profile'],
+    [sessions.operator, '/franchise/dashboard'],
+  ] as const) {
+    await storeSession(page, record);
+    await page.goto('/login');
+    await expect(page).toHaveURL(home);
+  }
+});
+
+test('one login is sent on repeated submits [R-157, R-161, F-11]', async ({ page }) => {
+  await page.goto('/login?mocks=slow');
+  const calls = watchRequests(page, 'POST', '/login');
+  const button = page.getByRole('main').getByRole('button', { name: 'Login' });
+  await page.getByLabel('Email', { exact: true }).fill(student.email);
+  await page.getByLabel('Password', { exact: true }).fill(student.password);
+  await button.dblclick();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL('/user/profile');
+  expect(calls).toHaveLength(1);
+});
+
+test('a login without a response shows an error at once, keeps the input and can be sent again [R-161, F-02]', async ({
+  page,
+  network,
+}) => {
+  network.fail('/login');
+  await page.goto('/login');
+  await submitLogin(page, student);
+  await expect(toast(page, unreachable)).toHaveAttribute('data-toast', 'error');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(student.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(student.password);
+  network.passThrough('/login');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/user/profile');
+});
+
+test('the password is sent as typed, can be pasted, and is not stored [S-26]', async ({ page }) => {
+  await page.goto('/login');
+  const calls = watchRequests(page, 'POST', '/login');
+  const field = page.getByLabel('Password', { exact: true });
+  const secret = ' गुप्त secret ';
+  const kept = await field.evaluate((input) => input.dispatchEvent(new ClipboardEvent('paste', { cancelable: true, bubbles: true })));
+  expect(kept, 'nobody stops a paste').toBe(true);
+  const places = () => page.evaluate(() => JSON.stringify([location.href, history.state, { ...localStorage }, { ...sessionStorage }]));
+  await submitLogin(page, { email: ` ${student.email} `, password: secret });
+  await expect(toast(page, 'Email or password is wrong.')).toBeVisible();
+  expect(calls[0]?.postDataJSON()).toEqual({ email: student.email, password: secret });
+  expect(await places()).not.toContain('secret');
+  await submitLogin(page, student);
+  await expect(page).toHaveURL('/user/profile');
+  const { store, ...rest } = await page.evaluate(() => ({ store: localStorage.getItem('institute.session'), state: history.state }));
+  expect(JSON.stringify([store, rest])).not.toContain(student.password);
+  await page.goBack();
+  expect(page.url() + (await page.evaluate(() => JSON.stringify(history.state)))).not.toContain(student.password);
+});
+
+test('a rejected login also shows the error in the form, until the next submit [R-157, R-161]', async ({ page }) => {
+  await page.goto('/login');
+  await submitLogin(page, { ...student, password: 'wrong' });
+  const form = page.getByRole('main').locator('form');
+  await expect(form.getByText('Email or password is wrong.')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Login' })).toHaveAccessibleDescription('Email or password is wrong.');
+  await page.getByLabel('Password', { exact: true }).fill('');
+  await form.getByRole('button', { name: 'Login' }).click();
+  await expect(form.getByText('Email or password is wrong.')).toHaveCount(0);
+});
+
+test('a login closes the toasts that led to it [R-100, R-158]', async ({ page }) => {
+  await page.goto(course.path);
+  await buyNow(page).click();
+  await expect(toast(page, 'Please login before making a payment!')).toBeVisible();
+  await submitLogin(page, { ...student, password: 'wrong' });
+  await expect(toast(page, 'Email or password is wrong.')).toBeVisible();
+  await submitLogin(page, student);
+  await expect(page).toHaveURL(course.path);
+  await expectNoToasts(page);
+});

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { answerDialogs } from '../../support/dialogs.ts';
+import { holdDecoding } from '../../support/image-decoding.ts';
+import { unreachable, watchRequests } from '../../support/network.ts';
+import { clickButton, field, openAsOperator, row } from '../../support/pages/franchise.ts';
+import { photo } from '../../support/pages/register.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
+
+const path = '/franchise/create-student';
+const texts = {
+  'Full Name': 'लक्ष्मी नायर',
+  Email: 'lakshmi@example.com',
+  Password: ' a long secret ',
+  'Confirm Password': ' a long secret ',
+  'Father Name': 'Suresh Nair',
+  Phone: '0000033333',
+  'Date of Birth': '2005-03-09',
+  City: 'Kochi',
+  Village: 'Edappally',
+  Pincode: '001002',
+};
+const chosen = { Gender: 'female', State: 'kerala', Course: 'c-ccc', Batch: 'b-morning' };
+
+async function fill(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
+  for (const [label, value] of Object.entries(chosen)) await field(page, label).selectOption(value);
+  await field(page, 'Photo').setInputFiles(photo);
+}
+
+test('a student is created once with role 11 and every field, and appears in the list [R-337, R-342, R-343, R-344, R-345]', async ({
+  page,
+  network,
+}) => {
+  await openAsOperator(page, path);
+  await fill(page);
+  await page.getByRole('main').getByRole('button', { name: 'Create Student' }).dblclick();
+  await expect(page).toHaveURL('/franchise/student-management');
+  await expect(toast(page, 'User registered successfully')).toHaveAttribute('data-toast', 'success');
+  await expect(row(page, 'लक्ष्मी नायर').getByRole('cell').nth(1)).toHaveText('lakshmi@example.com');
+  await expect(row(page, 'लक्ष्मी नायर').getByRole('cell').nth(4)).toHaveText('Active');
+  expect(network.calls('/admin/register')).toHaveLength(1);
+  expect(network.calls('/admin/register')[0]?.form).toEqual({
+    fullName: 'लक्ष्मी नायर',
+    email: 'lakshmi@example.com',
+    password: ' a long secret ',
+    fatherName: 'Suresh Nair',
+    phone: '0000033333',
+    dob: '2005-03-09',
+    city: 'Kochi',
+    village: 'Edappally',
+    pinCode: '001002',
+    gender: 'female',
+    state: 'kerala',
+    courseId: 'c-ccc',
+    batch: 'b-morning',
+    role: '11',
+    avatar: expect.objectContaining({ type: 'image/png' }),
+  });
+});
+
+test("an empty form shows 'Please fill all fields carefully' once and marks every required field [R-338, R-341]", async ({ page }) => {
+  await openAsOperator(page, path);
+  const calls = watchRequests(page, 'POST', '/admin/register');
+  await clickButton(page, 'Create Student');
+  await expect(toast(page, 'Please fill all fields carefully')).toHaveAttribute('data-toast', 'error');
+  await expect(toast(page, /./)).toHaveCount(1);
+  const required = [...Object.keys(texts), 'Gender', 'Course', 'Batch', 'Photo'];
+  for (const label of required) await expect(field(page, label), label).toHaveAttribute('aria-invalid', 'true');
+  for (const label of required) await expect(field(page, label), label).toHaveAttribute('aria-required', 'true');
+  await expect(field(page, 'State')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Full Name')).toBeFocused();
+  expect(calls).toHaveLength(0);
+});
+
+test("passwords: 'Password must have 8 characters', 'Password and confirm password must be same!' [R-339, R-340, R-431, S-26]", async ({
+  page,
+}) => {
+  await openAsOperator(page, path);
+  const calls = watchRequests(page, 'POST', '/admin/register');
+  await fill(page);
+  await field(page, 'Password').fill('7 chars');
+  await clickButton(page, 'Create Student');
+  await expect(toast(page, 'Password must have 8 characters')).toHaveCount(1);
+  await expect(field(page, 'Password')).toBeFocused();
+  await field(page, 'Password').fill('8 chars!');
+  await clickButton(page, 'Create Student');
+  await expect(toast(page, 'Password and confirm password must be same!')).toHaveCount(1);
+  await expect(field(page, 'Confirm Password')).toBeFocused();
+  await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'new-password');
+  await expect(field(page, 'Full Name')).toHaveAttribute('autocomplete', 'off');
+  expect(calls).toHaveLength(0);
+});
+
+test('a rejected student keeps every field and the photo, and marks the field [R-440, F-02]', async ({ page, network }) => {
+  network.fail('/admin/register');
+  await openAsOperator(page, path);
+  await fill(page);
+  await clickButton(page, 'Create Student');
+  await expect(toast(page, unreachable)).toHaveAttribute('data-toast', 'error');
+  network.passThrough('/admin/register');
+  await field(page, 'Email').fill('yash@example.com');
+  await field(page, 'Batch').selectOption('b-lab');
+  await clickButton(page, 'Create Student');
+  await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Email')).toBeFocused();
+  await field(page, 'Email').fill('lakshmi@example.com');
+  await clickButton(page, 'Create Student');
+  await expect(toast(page, 'This batch is full.')).toHaveAttribute('data-toast', 'error');
+  await expect(field(page, 'Batch')).toBeFocused();
+  await field(page, 'Batch').selectOption('b-morning');
+  for (const [label, text] of Object.entries(texts)) await expect(field(page, label)).toHaveValue(text);
+  for (const [label, value] of Object.entries(chosen)) await expect(field(page, label)).toHaveValue(value);
+  await expect(page.getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
+  await clickButton(page, 'Create Student');
+  await expect(page).toHaveURL('/franchise/student-management');
+});
+
+test('a file that is not an image is rejected when selected, and nothing is sent [S-19]', async ({ page }) => {
+  await openAsOperator(page, path);
+  const calls = watchRequests(page, 'POST', '/admin/register');
+  await fill(page);
+  await field(page, 'Photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload=alert(1)>') });
+  const problem = 'This file is not a photo. Please choose a JPG or PNG picture.';
+  await expect(page.getByText(problem)).toBeVisible();
+  await clickButton(page, 'Create Student');
+  await expect(toast(page, 'Please fill all fields carefully')).toBeVisible();
+  await expect(field(page, 'Photo')).toHaveAttribute('aria-invalid', 'true');
+  expect(calls).toHaveLength(0);
+});
+
+test('only batches that have not ended are offered, and a list that failed can be retried', async ({ page, network }) => {
+  await openAsOperator(page, path);
+  await expect(field(page, 'Batch').locator('option')).toHaveText([
+    'Choose a batch',
+    'Evening coaching batch',
+    'Tally practical lab',
+    'दोपहर का बैच',
+    'Forenoon batch',
+    'सुबह का बैच',
+  ]);
+  network.fail('/courses');
+  await page.reload();
+  await expect(field(page, 'Course').locator('option')).toHaveText(['The courses could not be loaded']);
+  network.passThrough('/courses');
+  await clickButton(page, 'Retry');
+  await expect(field(page, 'Course').locator('option')).not.toHaveCount(1);
+  // The Retry button is gone, so the focus moves to the list.
+  await expect(field(page, 'Course')).toBeFocused();
+  network.respond('/courses', { json: { success: true, courses: [] } });
+  await page.reload();
+  await expect(field(page, 'Course').locator('option')).toHaveText(['There is no course yet']);
+});
+
+test('on a phone no toast covers the buttons of a form, and no focused field is below them', async ({ page, network }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const message = 'This batch does not take students at the moment, because the institute is moving it to another room. '.repeat(2).trim();
+  network.respond('/admin/register', { status: 409, json: { success: false, message } });
+  await openAsOperator(page, path);
+  await clickButton(page, 'Create Student');
+  const button = page.getByRole('main').getByRole('button', { name: 'Create Student' });
+  const top = async () => (await button.boundingBox())?.y ?? 0;
+  const told = await toast(page, 'Please fill all fields carefully').boundingBox();
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThan(await top());
+  for (let field = 0; field < 18; field++) {
+    await page.keyboard.press('Tab');
+    const bottom = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.closest('[data-action-bar], [data-toast]') ? 0 : (activeElement?.getBoundingClientRect().bottom ?? 0);
+    });
+    expect(bottom).toBeLessThanOrEqual(await top());
+  }
+  await fill(page);
+  await clickButton(page, 'Create Student');
+  const refusal = await toast(page, message).boundingBox();
+  expect((refusal?.y ?? 0) + (refusal?.height ?? 0), 'of a long refusal').toBeLessThan(await top());
+  await expect(page.getByRole('main').getByText(message)).toBeAttached();
+});
+
+test('leaving a form while its photo is prepared sends nothing [F-27, S-25]', async ({ page }) => {
+  const release = await holdDecoding(page);
+  await openAsOperator(page, path);
+  const calls = watchRequests(page, 'POST', '/admin/register');
+  await fill(page);
+  await clickButton(page, 'Create Student');
+  answerDialogs(page, 'accept');
+  await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/franchise/student-management');
+  await release(true);
+  await row(page, 'Yash Agrawal').getByRole('button', { name: /^View/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(calls).toHaveLength(0);
+});

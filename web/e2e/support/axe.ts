@@ -1,0 +1,38 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expectLoaded } from './pages/page.ts';
+import { expect } from './test.ts';
+
+/** Rules that another colour mode can violate. */
+const colours = ['color-contrast', 'link-in-text-block'];
+
+/** Violations once the page has loaded, of all rules or of the given ones. */
+async function axe(page: Page, rules?: string[]): Promise<string[]> {
+  await expectLoaded(page);
+  // axe's large script is injected once per document.
+  const given = await page.evaluate(() => 'axe' in window);
+  // Legacy mode runs in the page itself: collecting the results of frames in another tab takes three times as long.
+  const builder = new AxeBuilder(given ? { page, axeSource: 'void 0' } : { page }).exclude('iframe').setLegacyMode();
+  // Reporting passed rules would take as long as checking them.
+  const runOnly = rules && { runOnly: { type: 'rule' as const, values: rules } };
+  const { violations } = await builder.options({ resultTypes: ['violations'], ...runOnly }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+}
+
+/** axe finds nothing on the page in light and dark mode. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect(await axe(page), `${state} in light`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expect(page.locator('html.dark')).toBeAttached();
+  expect(await axe(page, colours), `${state} in dark`).toEqual([]);
+}
+
+/** The same at three widths, without horizontal scrolling. */
+export async function expectAccessibleEverywhere(page: Page, state: string): Promise<void> {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page, `${state} at ${width} px`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${state} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}

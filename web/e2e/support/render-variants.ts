@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import type { Variant, VariantControls } from './response-variants.ts';
+import type { Screen, Step } from './screens.ts';
+
+interface Result {
+  /** How often a screen was rendered with a variant. */
+  count: number;
+  /** Ids of all queries that the screens fetched. */
+  fetched: string[];
+  problems: string[];
+}
+
+/**
+ * Renders every screen with every variant of its queries: refetched while the screen is open, and again opened with the variant where many
+ * fields change, or where fields of a form start with the data.
+ */
+export function renderVariants(page: Page, screens: Screen[], variants: Variant[], otherPath: string): Promise<Result> {
+  return page.evaluate(
+    async ({ screens, variants, otherPath }) => {
+      const controls: VariantControls = Reflect.get(window, 'variants');
+      const result: Result = { count: 0, fetched: [], problems: [] };
+      const fetched = new Set<string>();
+      await controls.navigate(otherPath);
+      for (const screen of screens) await renderScreen(screen);
+      return { ...result, fetched: [...fetched] };
+
+      async function renderScreen(screen: Screen): Promise<void> {
+        await open(screen);
+        const rowCount = countRows(screen);
+        if (screen.steps && rowCount === 0) result.problems.push(`${screen.path}: there are no rows`);
+        controls.takeFetched();
+        await controls.apply(undefined);
+        const queries = controls.takeFetched();
+        for (const query of queries) fetched.add(query);
+        check(screen, 'unchanged', rowCount);
+        for (const variant of variants.filter(({ query }) => queries.includes(query))) {
+          if (!(await controls.apply(variant))) continue;
+          const minRows = variant.changes.some(({ path }) => path.at(-1) === screen.rowsField) ? 0 : rowCount;
+          if (!check(screen, variant.name, minRows)) await reopen(screen);
+          if (variant.changes.length > 1 || screen.hasInitialValues) {
+            await controls.navigate(otherPath);
+            await open(screen);
+            if (!check(screen, `${variant.name}, opened`, minRows)) await reopen(screen);
+          }
+          result.count += 1;
+        }
+        await controls.apply(undefined);
+        await controls.navigate(otherPath);
+      }
+
+      /** A screen that has crashed must not fail the next variant. */
+      async function reopen(screen: Screen): Promise<void> {
+        await controls.navigate(otherPath);
+        await controls.apply(undefined);
+        await open(screen);
+        controls.takeErrors();
+      }
+
+      async function open({ path, state, steps = [] }: Screen): Promise<void> {
+        await controls.navigate(path, state);
+        for (const step of steps) {
+          run(step);
+          await controls.settle();
+        }
+      }
+
+      function run(step: Step): void {
+        if ('click' in step) {
+          document.querySelector<HTMLElement>(step.click)?.click();
+          return;
+        }
+        const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === step.select);
+        const select = label?.control;
+        if (!(select instanceof HTMLSelectElement)) return;
+        const option = [...select.options].find(({ text, value }) => value && text.startsWith(step.option));
+        if (option) select.value = option.value;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+
+      function countRows({ rows = 'main tbody tr' }: Screen): number {
+        return document.querySelectorAll(rows).length;
+      }
+
+      function check(screen: Screen, name: string, minRows: number): boolean {
+        const nonsense = /.{0,40}(\b(undefined|null|NaN|Invalid Date)\b|\[object Object\]|Unexpected Application Error).{0,40}/;
+        const problems = [
+          ...controls.takeErrors(),
+          ...(countRows(screen) < minRows ? [`${countRows(screen)} of ${minRows} rows`] : []),
+          ...(document.querySelectorAll('main h1').length === 1 ? [] : ['no h1']),
+          ...(texts().match(nonsense) ?? []).slice(0, 1),
+        ];
+        for (const problem of problems) result.problems.push(`${screen.path}, ${name}: ${problem}`);
+        return problems.length === 0;
+      }
+
+      /** Visible texts, accessible names, values and targets of links. */
+      function texts(): string {
+        const elements = [...document.querySelectorAll('[aria-label], [alt], [placeholder], a[href], input')];
+        const attributes = elements.flatMap((element) =>
+          ['aria-label', 'alt', 'placeholder', 'href', 'src', 'value'].map((name) => element.getAttribute(name) ?? ''),
+        );
+        const values = [...document.querySelectorAll('input')].map(({ value }) => value);
+        // biome-ignore lint/performance/useDomNodeTextContent: textContent holds hidden texts, and joins the words of two elements.
+        return [document.title, document.body.innerText, ...attributes, ...values].join('\n');
+      }
+    },
+    { screens, variants, otherPath },
+  );
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { franchiseRoutes, routesFor } from './routes.ts';
+
+/** Clicks the first element of a selector, or selects an option of a labelled list. */
+export type Step = { click: string } | { select: string; option: string };
+
+export interface Screen {
+  path: string;
+  /** The navigation state. */
+  state?: object;
+  /** What opens the rest of the screen. */
+  steps?: Step[];
+  /** A selector for what must appear however much is missing; by default the rows of the table. */
+  rows?: string;
+  /** The optional field that holds the rows. */
+  rowsField?: string;
+  /** Fields of a form start with the data. */
+  hasInitialValues?: true;
+}
+
+/** Fills the cart of the visitor and of the student. */
+export function fillCarts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const items = JSON.stringify(['c-ccc', 'c-tally'].map((_id) => ({ _id, title: _id })));
+    for (const key of ['institute.cart', 'institute.cart.u-student']) localStorage.setItem(key, items);
+  });
+}
+
+/** Adds all other routes, without steps. */
+function withOthers(screens: Screen[], routes: string[]): Screen[] {
+  // `?with=` tells two screens of a route apart.
+  const paths = new Set(screens.map(({ path }) => path.replace(/\?(?!with=).*/, '')));
+  return [...screens, ...routes.filter((path) => !paths.has(path)).map((path) => ({ path }))];
+}
+
+/** The screens of the site. Even those without queries have a header that shows the viewer. */
+export const siteScreens = withOthers(
+  [
+    { path: '/', rows: 'main article' },
+    { path: '/courses', rows: 'main article' },
+    { path: '/courses?with=cart', steps: [{ click: '[aria-label^="Cart"]' }], rows: 'dialog li' },
+    { path: '/course-detail/c-tally', rows: 'main h1' },
+    { path: '/view-result', rows: 'main option' },
+    { path: '/verification?payment_id=P-1&payment_request_id=R-1&payment_status=Pending&course=c-tally', rows: 'main tr' },
+  ],
+  routesFor.visitor,
+);
+
+export const studentScreens: Screen[] = [
+  { path: '/user/profile', rows: 'main h2' },
+  { path: '/user/profile?with=edit', steps: [{ click: '[role=switch]' }], rows: 'main :is(input, select)', hasInitialValues: true },
+  { path: '/user/profile?with=menu', steps: [{ click: 'header [aria-expanded]' }], rows: 'header a' },
+];
+
+const examSteps: Step[] = [
+  { select: 'Course', option: 'Course on Computer Concepts' },
+  { select: 'Batch', option: 'सुबह का बैच' },
+];
+// The first option of each list.
+const marksheetSteps: Step[] = [
+  { select: 'Student', option: '' },
+  { select: 'Course', option: '' },
+];
+
+export const operatorForms: Screen[] = [
+  { path: '/franchise/profile', rows: 'main h2' },
+  { path: '/franchise/profile?with=edit', steps: [{ click: '[role=switch]' }], rows: 'main :is(input, select)', hasInitialValues: true },
+  { path: '/franchise/recharge-wallet', rows: 'main :is(input, select)' },
+  { path: '/franchise/document-update', rows: 'main input' },
+  { path: '/franchise/create-student', rows: 'main option' },
+  { path: '/franchise/create-batch', rows: 'main input' },
+  { path: '/franchise/create-result', rows: 'main :is(input, select)' },
+  { path: '/franchise/create-exam', steps: examSteps, rows: '[role=option]' },
+  { path: '/franchise/create-marksheet', steps: marksheetSteps, rows: 'main select' },
+];
+
+const forms = new Set(operatorForms.map(({ path }) => path));
+
+export const operatorLists = withOthers(
+  [
+    { path: '/franchise/dashboard', rows: 'main [data-state]' },
+    { path: '/franchise/student-management?with=details', steps: [{ click: '[aria-label^="View details"]' }], rows: 'dialog[open] h2' },
+    { path: '/franchise/batches?with=question', steps: [{ click: 'tbody [aria-haspopup=dialog]' }] },
+    { path: '/franchise/exam/student-list', state: { exam: 'e-001' }, rowsField: 'students' },
+    { path: '/franchise/no-such/page' },
+  ],
+  franchiseRoutes.filter((path) => !forms.has(path)),
+);

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Translates every page that loads from now on the way Google Translate does: each text node is replaced by two nested `font` elements, at
+ * the start and whenever text is added.
+ */
+export async function translatePages(page: Page): Promise<void> {
+  await page.addInitScript(wrapTexts);
+}
+
+/** Translates the open page. Unlike an init script, this logs no error in a sandboxed frame. */
+export function translateNow(page: Page): Promise<void> {
+  return page.evaluate(wrapTexts);
+}
+
+/** Texts that the app wrote into nodes which the translation had removed. */
+export function lostTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => Reflect.get(window, 'lostTexts'));
+}
+
+/** Runs in the page. */
+function wrapTexts(): void {
+  const replaced = new WeakSet<Node>();
+  const lostTexts: string[] = [];
+  Object.assign(window, { lostTexts });
+  for (const name of ['nodeValue', 'textContent'] as const) {
+    const own = Object.getOwnPropertyDescriptor(Node.prototype, name);
+    if (!own?.set) throw new Error(`${name} has no setter.`);
+    const write = own.set;
+    Object.defineProperty(Node.prototype, name, {
+      ...own,
+      set(this: Node, text: string) {
+        if (replaced.has(this) && !this.isConnected) lostTexts.push(`'${this.nodeValue}' should have become '${text}'`);
+        write.call(this, text);
+      },
+    });
+  }
+  const untranslated = 'font, script, style, svg, textarea, noscript, [translate=no], .mocks-panel';
+  const wrap = (text: Node) => {
+    if (!text.nodeValue?.trim() || !text.parentElement || text.parentElement.closest(untranslated)) return;
+    const outer = document.createElement('font');
+    outer.append(document.createElement('font'));
+    outer.firstElementChild?.append(text.nodeValue);
+    replaced.add(text);
+    text.parentElement.replaceChild(outer, text);
+  };
+  const wrapAll = (root: Node) => {
+    if (root instanceof Text) return wrap(root);
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: Node[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode);
+    for (const text of found) wrap(text);
+  };
+  const start = () => {
+    // An SVG document has no body.
+    if (!document.body) return;
+    document.documentElement.classList.add('translated-ltr');
+    document.documentElement.lang = 'hi';
+    wrapAll(document.body);
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target, type } of changes)
+        for (const node of type === 'characterData' ? [target] : addedNodes) wrapAll(node);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  };
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
+  else start();
+}
