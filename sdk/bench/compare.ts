@@ -1,4 +1,4 @@
-/** The allowed range of a figure. Without a limit, a figure is printed and not judged. */
+/** The allowed range of a figure. Without a limit, the figure is only printed. */
 export interface Goal {
   max?: number;
   min?: number;
@@ -30,8 +30,8 @@ export interface Compared extends Goal {
 /** Prints a table with a goal for each row. */
 export function compareFigures(title: string, rows: Record<string, Compared>): void {
   const table = Object.entries(rows).map(([name, { ours, peers, ...goal }]) => {
-    const verdict = format(goal) === '' ? '' : meets(goal, ours) ? 'ok' : 'missed';
-    return [name, { goal: format(goal), ours, ' ': verdict, ...peers }];
+    const status = format(goal) === '' ? '' : meets(goal, ours) ? 'ok' : 'missed';
+    return [name, { goal: format(goal), ours, ' ': status, ...peers }];
   });
   print(title, Object.fromEntries(table));
 }

@@ -7,6 +7,7 @@ export function medianAndWorst(numbers: readonly number[]): { median: number; wo
   return { median: round(median(numbers)), worst: round(Math.max(...numbers)) };
 }
 
+/** Rounds to a number of decimals. */
 export const round = (figure: number, digits = 2) => Number(figure.toFixed(digits));
 
 /** Runs a function and returns the seconds that it took. */

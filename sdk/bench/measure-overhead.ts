@@ -30,7 +30,7 @@ const bare: Pick<BenchClient, 'title' | 'calls'> = {
     }`,
 };
 
-/** Measures calls on loopback, all clients in turns in this process. Returns the overheads in the order of the clients. */
+/** Measures calls on loopback in this process, interleaving all clients. Returns the overheads in the order of the clients. */
 export async function measureOverhead(clients: BenchClient[], folder: string): Promise<Record<'get' | 'post', Overhead>[]> {
   const server = startLoopbackServer();
   const entries = [bare, ...clients];
@@ -57,7 +57,7 @@ async function assertRejects(title: string, calls: Calls): Promise<void> {
   }
 }
 
-/** Bundles as for production, because tsx adds helpers to keep function names, which would be measured too. */
+/** Bundles as for production, because tsx adds helpers that preserve function names, which would be measured too. */
 async function load({ title, calls }: Pick<BenchClient, 'title' | 'calls'>, folder: string, baseUrl: string): Promise<Calls> {
   const outfile = join(folder, 'built', `${title.replaceAll(' ', '-')}.cjs`);
   await build({
@@ -79,7 +79,7 @@ async function measure(calls: Call[]): Promise<Overhead[]> {
   const medians: number[][] = [];
   for (let round = 0; round < rounds; round++) {
     const times: number[][] = calls.map(() => []);
-    for (let turn = 0; turn < callsPerRound; turn++) {
+    for (let count = 0; count < callsPerRound; count++) {
       for (const index of shuffled(calls.length)) {
         const startedAt = performance.now();
         await calls[index]?.();

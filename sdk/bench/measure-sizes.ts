@@ -2,14 +2,16 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 import { type BenchClient, operationIds } from './clients/bench-client.ts';
 
+/** Bytes of a bundle, minified and compressed. */
 export interface Size {
   minified: number;
   gzip: number;
   brotli: number;
-  /** What is loaded on first use, and not part of the other figures. */
+  /** Code that is loaded on first use. The other figures leave it out. */
   'lazy, brotli'?: number;
 }
 
+/** Bundle sizes of a client. */
 export interface Sizes {
   'all 32 operations': Size;
   'listCourses alone': Size;
@@ -55,7 +57,7 @@ async function size(contents: string, resolveDir: string): Promise<Size> {
   };
 }
 
-/** A file with its static imports. */
+/** A file and its static imports. */
 function initialFiles({ outputs }: Metafile, name: string): string[] {
   const imports = outputs[name]?.imports.filter(({ kind, external }) => kind === 'import-statement' && !external) ?? [];
   return [name, ...imports.flatMap(({ path }) => initialFiles({ inputs: {}, outputs }, path))];

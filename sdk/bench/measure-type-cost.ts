@@ -7,6 +7,7 @@ import { typicalCalls } from './typical-calls.ts';
 const compilers = { 'TypeScript 7': bin('tsc'), 'TypeScript 5.9': bin('tsc', 'openapi') };
 type Compiler = keyof typeof compilers;
 
+/** Numbers of type instantiations. */
 export interface Instantiations {
   /** Beyond those of a file with the same imports and setup. */
   own: number;
@@ -14,6 +15,7 @@ export interface Instantiations {
   whole: number;
 }
 
+/** What the types of a client cost the compiler. */
 export interface TypeCost {
   calls: Instantiations;
   /** Of the calls and as many hooks. */
@@ -22,6 +24,7 @@ export interface TypeCost {
   seconds: number;
 }
 
+/** Compiles a consumer of a client and reads tsc's diagnostics. Throws when the consumer does not compile. */
 export async function measureTypeCost({ title, types }: BenchClient, compiler: Compiler, folder: string): Promise<TypeCost> {
   const { setup, call, hooks } = types;
   const program = (imports: string, calls: string[], hooks: string[] = []) =>

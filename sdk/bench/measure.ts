@@ -14,9 +14,10 @@ export interface Measured extends Pick<BenchClient, 'title' | 'features'> {
   generation: number | undefined;
 }
 
+/** Measures all clients. Sizes and types are measured per client, calls of all clients interleaved. */
 export async function measure(clients: BenchClient[], sandbox: Sandbox): Promise<Measured[]> {
   const { folder } = sandbox;
-  // Comes first, because the other measurements use the generated code.
+  // First, because the other measurements use the generated code.
   const generation = await runGenerators(sandbox);
   const overheads = await measureOverhead(clients, folder);
   const measured: Measured[] = [];

@@ -4,11 +4,11 @@ import { root, run } from '../../.ci/lib/command.mjs';
 import { median, secondsOf } from './figures.ts';
 import { competitorBin, type Sandbox } from './sandbox.ts';
 
-/** Generates every client in the sandbox. Returns seconds by title: the median of 3 runs of the whole command, in turns. */
+/** Generates every client in the sandbox. Returns seconds by title: the median of 3 interleaved runs of the whole command. */
 export async function runGenerators(sandbox: Sandbox): Promise<Record<string, number>> {
   const entries = Object.entries(commandsOf(sandbox));
   const times = entries.map((): number[] => []);
-  for (let turn = 0; turn < 3; turn++) {
+  for (let count = 0; count < 3; count++) {
     for (const [index, [, command]] of entries.entries()) times[index]?.push(await secondsOf(() => runOrThrow(command, sandbox.folder)));
   }
   return Object.fromEntries(entries.map(([title], index) => [title, median(times[index] ?? [])]));

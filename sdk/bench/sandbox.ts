@@ -16,6 +16,7 @@ export interface Sandbox {
   close: () => void;
 }
 
+/** Installs the competitors and creates the folder. Call `close` to delete it. */
 export async function createSandbox(): Promise<Sandbox> {
   const hasCompetitors = await installCompetitors();
   const folder = mkdtempSync(join(tmpdir(), 'sdk-bench-'));

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Validates the responses of a server against the contract: every list that the owner of the token may see.
+ * Validates the responses of a server against the contract: the profile and every list that the token gives access to.
  *
  *   INSTITUTE_URL=http://localhost:4010/v1 INSTITUTE_TOKEN=… node check-a-server.mjs
  *
@@ -28,7 +28,7 @@ async function main() {
   };
   const results = await Promise.all(Object.entries(queries).map(async ([name, query]) => ({ name, outcome: await check(query) })));
   for (const { name, outcome } of results) console.log(`${name.padEnd(18)}${outcome}`);
-  const isOk = results.some(({ outcome }) => outcome === 'ok') && !results.some(({ outcome }) => outcome.startsWith('WRONG'));
+  const isOk = results.some(({ outcome }) => outcome === 'ok') && !results.some(({ outcome }) => outcome.startsWith('FAILED'));
   process.exitCode = isOk ? 0 : 1;
 }
 
@@ -38,10 +38,10 @@ async function check(query) {
     await query();
     return 'ok';
   } catch (error) {
-    if (error instanceof ParseError) return `WRONG ${error.reason}`;
+    if (error instanceof ParseError) return `FAILED ${error.reason}`;
     // A 403 is correct for a list of another role. After a 401 nothing has been checked.
-    if (isApiError(error)) return `${error.status === 403 ? 'forbidden' : 'WRONG'} ${error.status} ${error.message}`;
-    return `WRONG ${error instanceof Error ? error.message : error}`;
+    if (isApiError(error)) return `${error.status === 403 ? 'forbidden' : 'FAILED'} ${error.status} ${error.message}`;
+    return `FAILED ${error instanceof Error ? error.message : error}`;
   }
 }
 

@@ -43,7 +43,7 @@ function toCsv(students) {
   return `\uFEFF${rows.map((row) => row.map(toCell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** Prefixes an apostrophe to what could be a formula: any text that starts with neither a letter nor a digit. @param {unknown} value */
+/** Prefixes an apostrophe to text that a spreadsheet could read as a formula: any that does not start with a letter or digit. @param {unknown} value */
 function toCell(value) {
   const text = String(value ?? '');
   const escaped = /^[^\p{L}\p{N}]/u.test(text) ? `'${text}` : text;

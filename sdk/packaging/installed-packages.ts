@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The fields of a package.json that a registry passes on. */
+/** The fields of a package.json that a registry serves. */
 export interface Manifest {
   name: string;
   version: string;
@@ -34,6 +34,7 @@ export function installedPackages(names: string[], from: string): InstalledPacka
   return [...found.values()];
 }
 
+/** Reads the package.json of a folder. */
 export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }

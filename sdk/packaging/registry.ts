@@ -11,21 +11,16 @@ interface Version {
   pack: () => Buffer;
 }
 
-/**
- * Serves the given tarballs and packages as an npm registry on a free port, so that npm installs them without a network.
- * `requested` lists the names of packages that were requested.
- */
+/** Serves the given tarballs and packages as an npm registry on a free port, so that npm installs them without a network. */
 export async function startRegistry(tarballs: string[], packages: InstalledPackage[]) {
   const versions = [...tarballs.map(fromTarball), ...packages.map(fromFolder)];
-  const requested: string[] = [];
   const { port, close } = await listen(async (request) => {
     const path = decodeURIComponent(new URL(request.url).pathname.slice(1));
     const file = /^-\/(.+)@([^@]+)\.tgz$/.exec(path);
     if (file) return tarball(versions, file[1] ?? '', file[2] ?? '');
-    requested.push(path);
     return Response.json(...packument(versions, path, new URL(request.url).origin));
   }, 0);
-  return { url: `http://localhost:${port}/`, requested, close };
+  return { url: `http://localhost:${port}/`, close };
 }
 
 function packument(all: Version[], name: string, origin: string): [body: object, init: ResponseInit] {

@@ -10,7 +10,7 @@ export interface ProgramResult {
   stderr: string;
 }
 
-/** An empty project in a temporary folder, as another team has it. */
+/** An empty project of a consumer, in a temporary folder. */
 export class Sandbox {
   readonly folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 
@@ -18,6 +18,7 @@ export class Sandbox {
     this.write({ 'package.json': '{ "name": "sandbox", "private": true, "type": "module" }' });
   }
 
+  /** Writes files by path. */
   write(files: Record<string, string>): void {
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(dirname(join(this.folder, name)), { recursive: true });
@@ -52,7 +53,7 @@ export class Sandbox {
   }
 }
 
-/** Asynchronous, because the program calls servers that run in this process. */
+/** Must be asynchronous, because the program calls servers that run in this process. */
 function run(command: string, args: string[], cwd: string, env: Record<string, string> = {}): Promise<ProgramResult> {
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
   const texts = { stdout: '', stderr: '' };

@@ -17,7 +17,7 @@ export function createTestApi(replies: FakeReply | FakeReply[], options: Partial
       const reply = list[Math.min(requests.length, list.length) - 1];
       if (reply instanceof Error) throw reply;
       if (typeof reply === 'function') return reply(request);
-      if (!reply) throw new Error('no reply');
+      if (!reply) throw new Error('createTestApi needs at least one reply.');
       return reply.clone();
     },
     ...options,
@@ -40,10 +40,12 @@ export function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
   );
 }
 
+/** A response with an HTML page. */
 export function htmlResponse(html: string, status = 200): Response {
   return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
+/** An error response in the shape of the contract. */
 export function errorResponse(status: number, message: unknown, headers: Record<string, string> = {}): Response {
   return Response.json({ success: false, message }, { status, headers });
 }

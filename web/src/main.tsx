@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   if (panel) mountMocksPanel((await panel).default);
 }
 
-/** In a root of its own, so that the prerendered HTML does not depend on it. */
+/** Renders into a separate root, so that the prerendered HTML does not depend on it. */
 function mountMocksPanel(MocksPanel: ComponentType): void {
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <StrictMode>

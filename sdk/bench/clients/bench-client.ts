@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../src/contract.ts';
 import type { TypicalCall } from '../typical-calls.ts';
 
-/** Features of a client as it is configured here, without plugins or further code. */
+/** Features to compare. Each client counts as configured here, without plugins or further code. */
 export const features = [
   'retries and Retry-After in the client',
   'a timeout option',
@@ -9,9 +9,10 @@ export const features = [
   'multipart bodies and JSON strings from a plain input',
 ] as const;
 
+/** The features of a client; a missing one is not supported. */
 export type Features = Partial<Record<(typeof features)[number], 'yes' | 'partly'>>;
 
-/** A client to measure. All do the same: 32 operations with a bearer token, which reject with an error. Code is TypeScript as text. */
+/** A client to measure. All send the same 32 operations with a bearer token and reject on an error. The code is TypeScript source text. */
 export interface BenchClient {
   title: string;
   features: Features;
@@ -23,6 +24,7 @@ export interface BenchClient {
   types: { setup: string; call: (call: TypicalCall) => string; hooks?: { setup: string; call: (call: TypicalCall) => string } };
 }
 
+/** Every operationId of the contract. */
 export const operationIds = Object.keys(operations) as OperationId[];
 
 /** The input of createBatch when the overhead is measured. */

@@ -1,6 +1,7 @@
 import { toPascalCase } from '../typical-calls.ts';
 import { type BenchClient, batchInput, features } from './bench-client.ts';
 
+/** The client of this repository, and its hooks. */
 export const thisSdk: BenchClient = {
   title: 'this SDK',
   features: Object.fromEntries(features.map((feature) => [feature, 'yes'])),

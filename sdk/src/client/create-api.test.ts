@@ -177,7 +177,7 @@ async function bodyOf(request: Request): Promise<unknown> {
 describe('every operation', () => {
   const ids = Object.keys(table) as OperationId[];
 
-  it('exists: the 32 of the product documents [R-262]', () => {
+  it('of the product documents exists, 32 in all [R-262]', () => {
     expect(ids).toHaveLength(32);
     expect(Object.keys(operations)).toEqual(expect.arrayContaining(ids));
   });

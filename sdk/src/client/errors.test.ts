@@ -23,7 +23,7 @@ describe('an error response', () => {
     },
   );
 
-  it.each([200, 201, 204, 299])('is not a response with status %i [R-264]', async (status) => {
+  it.each([200, 201, 204, 299])('does not include status %i [R-264]', async (status) => {
     const body = status === 204 ? null : JSON.stringify(validBody);
     const { api } = createTestApi(new Response(body, { status, headers: { 'content-type': 'application/json' } }));
     await expect(
@@ -31,7 +31,7 @@ describe('an error response', () => {
     ).resolves.toBeTruthy();
   });
 
-  it('is also a 200 with success false', async () => {
+  it('includes a 200 with success false', async () => {
     const { api } = createTestApi(Response.json({ ...validBody, success: false, message: 'Not today' }));
     expect(await rejectionOf(api.listCourses())).toMatchObject({ name: 'ApiError', status: 200, message: 'Not today' });
   });
@@ -63,14 +63,14 @@ describe('an error response', () => {
     });
   });
 
-  it('of HTML keeps the HTML out of the message [F-06, R-260]', async () => {
+  it('with an HTML body has no HTML in its message [F-06, R-260]', async () => {
     const { api } = createTestApi(htmlResponse('<h1>502 Bad Gateway</h1>', 502));
     const error = await rejectionOf(api.listCourses({}, noRetries));
     expect(error).toMatchObject({ name: 'ApiError', status: 502, body: '<h1>502 Bad Gateway</h1>' });
     expect(String(error)).not.toContain('<');
   });
 
-  it('has the milliseconds to wait [F-10]', async () => {
+  it('has the Retry-After in milliseconds [F-10]', async () => {
     const { api } = createTestApi(errorResponse(429, 'Slow down', { 'retry-after': '30' }));
     expect(await rejectionOf(api.listCourses())).toMatchObject({ retryAfterMs: 30_000 });
   });
@@ -102,7 +102,7 @@ describe('a response that does not match the contract', () => {
     expect(error).toMatchObject({ message: 'The server sent an answer that could not be read.', operation: 'listCourses' });
   });
 
-  it('keeps unknown keys and ignores a byte order mark [F-07, F-38]', async () => {
+  it('accepts unknown keys and a byte order mark [F-07, F-38]', async () => {
     const { api } = createTestApi(json(`\uFEFF${JSON.stringify({ ...validBody, news: [1] })}`));
     expect(await api.listCourses()).toMatchObject({ news: [1] });
   });
@@ -142,7 +142,7 @@ describe('without a response', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('offline rejects with a NetworkError and its cause [R-257]', async () => {
+  it('an offline call rejects with a NetworkError and its cause [R-257]', async () => {
     const cause = new TypeError('fetch failed');
     const error = await rejectionOf(createTestApi(cause).api.createBatch({ title: '', time: '', studentLimit: 1 }));
     expect(error).toBeInstanceOf(NetworkError);

@@ -91,7 +91,7 @@ describe('retries', () => {
 
 it('onEvent receives every attempt, without secrets and personal data [S-06]', async () => {
   const events: CallEvent[] = [];
-  const { api } = createTestApi([errorResponse(401, 'canary-message'), Response.json({ ...validBody, token: 'canary-answer' })], {
+  const { api } = createTestApi([errorResponse(401, 'canary-message'), Response.json({ ...validBody, token: 'canary-response' })], {
     onEvent: (event) => events.push(event),
     token: () => 'canary-token',
   });

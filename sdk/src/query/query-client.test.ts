@@ -32,7 +32,7 @@ describe('query keys', () => {
     expect(queries.listBatches.key()).toEqual(['batches', 'listBatches']);
   });
 
-  it('leave out an empty input', () => {
+  it('omit an empty input', () => {
     for (const input of [undefined, {}, { batchId: undefined }])
       expect(queries.listStudents(input).queryKey).toEqual(['students', 'listStudents']);
   });

@@ -1,7 +1,7 @@
 import { type Api, type ApiOptions, createApi } from '@institute/sdk';
 import type { SessionStore } from '../session/store.ts';
 
-/** For queries only: a payment must not be cut off. */
+/** For queries only: a timeout must not interrupt a payment. */
 const queryTimeoutMs = 30_000;
 
 /** Base URL of the API; `/v1` on the origin of the page if the build sets none. */

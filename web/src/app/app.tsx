@@ -27,7 +27,7 @@ import { createAppRouter } from './router.tsx';
 export interface AppOptions {
   /** Called with every response of the API. */
   inspect?: ApiOptions['inspect'];
-  /** Default: that of the build. */
+  /** Default: the URL of the build. */
   apiUrl?: string;
   history?: RouterHistory;
   prefetch?: (queryClient: QueryClient) => Prefetch;

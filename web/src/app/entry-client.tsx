@@ -9,7 +9,7 @@ import { hydrateQueries, prerenderedRoute, prerenderedStyles, removePrerenderedP
 /** Milliseconds after which responses of the API no longer wait for hydration. */
 const hydrationTimeoutMs = 10_000;
 
-/** Hydrates the prerendered HTML. Renders from scratch if there is none, or that of another page. */
+/** Hydrates the prerendered HTML. Renders from scratch if there is none or it belongs to another page. */
 export async function mountApp(root: HTMLElement): Promise<void> {
   const route = prerenderedRoute(root);
   const hydration = createHydrationState(route !== undefined);
@@ -22,7 +22,7 @@ export async function mountApp(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (canHydrate) {
-    // From here on React replays the clicks that it gets.
+    // From here on React replays clicks.
     dispatchEvent(new Event('hydrating'));
     // In a transition React hydrates in slices, so the page can be scrolled and typed into meanwhile.
     startTransition(() => void hydrateRoot(root, page));
@@ -35,7 +35,7 @@ export async function mountApp(root: HTMLElement): Promise<void> {
 }
 
 async function createAppInTasks(hydration: HydrationState) {
-  // In development, warns of each response that does not match the contract.
+  // In development, warns about each response that does not match the contract.
   const inspect = import.meta.env.DEV ? (await import('@institute/sdk/check')).checkResponses('warn') : undefined;
   await nextTask();
   const system = createAppSystem();
@@ -43,7 +43,7 @@ async function createAppInTasks(hydration: HydrationState) {
   return createApp({ inspect, hydration, system, styles: createStyleCache(prerenderedStyles()) });
 }
 
-/** Brings the app to the state in which the route was prerendered. Returns false if the URL needs another route. */
+/** Restores the state in which the route was prerendered. Returns false if the URL matches another route. */
 async function loadPrerendered({ router, context }: ReturnType<typeof createApp>, route: string): Promise<boolean> {
   if (router.matchRoutes(router.latestLocation).at(-1)?.routeId !== route) return false;
   hydrateQueries(context.queryClient);
@@ -60,7 +60,7 @@ async function loadPrerendered({ router, context }: ReturnType<typeof createApp>
 /** Splits the start into tasks, so that the browser can handle input in between. One task would block a slow phone for 250 ms. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** For the inline scripts and styles of index.html. */
+/** Notifies the inline scripts and styles of index.html. */
 function announceHydrated(): void {
   const { dataset } = document.documentElement;
   delete dataset.session;

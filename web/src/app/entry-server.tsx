@@ -23,7 +23,7 @@ interface PrerenderedPage {
   dehydratedState: DehydratedState;
 }
 
-/** Renders pages to HTML for visitors. `styles` is one style sheet for all of them. */
+/** Renders pages to HTML. `styles` is one style sheet for all of them. */
 export async function prerender(requests: readonly PageRequest[]): Promise<{ pages: PrerenderedPage[]; styles: string }> {
   const cache = createStyleCache();
   // Emotion then collects styles instead of writing a style element before each element.
@@ -66,7 +66,7 @@ function createBuildApp({ path, apiUrl }: PageRequest, styles?: EmotionCache) {
   });
 }
 
-/** Stale from the start, whatever the visitor's clock says: the page shows this data and refetches. */
+/** Stale from the start, even if the clock of the device is wrong: the page shows this data and refetches. */
 function dehydrateAsStale(queryClient: QueryClient): DehydratedState {
   const { queries } = dehydrate(queryClient);
   const stale = queries.map((query) => ({ ...query, dehydratedAt: 1, state: { ...query.state, dataUpdatedAt: 1 } }));

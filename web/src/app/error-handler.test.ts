@@ -37,7 +37,7 @@ it('shows a default message if the server sent none [R-257, R-258, R-260, Q-07]'
   expect(messages().join()).not.toMatch(/object|undefined/);
 });
 
-it('shows nothing for an aborted call [R-259, F-27]', () => {
+it('shows nothing for an aborted request [R-259, F-27]', () => {
   const { handleError, messages } = setUp();
   handleError(new DOMException('aborted', 'AbortError'));
   expect(messages()).toEqual([]);
@@ -49,7 +49,7 @@ it('shows nothing for a failed wallet query [R-256, R-305]', () => {
   expect(messages()).toEqual([]);
 });
 
-it('alerts once and signs out when the profile is rejected [R-186, R-254, S-32]', () => {
+it('alerts once and signs out when the profile request is rejected [R-186, R-254, S-32]', () => {
   const { handleError, session, alert, messages } = setUp();
   handleError(apiError('getProfile', 401, `Please login again ${'x'.repeat(1000)}`));
   handleError(apiError('getProfile', 401));
@@ -59,7 +59,7 @@ it('alerts once and signs out when the profile is rejected [R-186, R-254, S-32]'
 });
 
 it.each([new NetworkError('getProfile', undefined), new TimeoutError('getProfile', 30_000), new ParseError('getProfile', 200, 'no JSON')])(
-  'keeps the session when the profile gets no response, and offers a retry: $name [Q-22, F-01]',
+  'keeps the session when the profile request gets no response, and offers a retry: $name [Q-22, F-01]',
   (error) => {
     const { handleError, session, alert, toasts, refetchProfile } = setUp();
     handleError(error);
@@ -83,7 +83,7 @@ it('shows equal messages of a purchase once [R-106, Q-34]', () => {
   expect(messages()).toEqual(['error You already have this course.', 'error Same']);
 });
 
-it('ends the session only after a 401 to its own token [Q-72, F-08]', () => {
+it('ends the session only after a 401 for its own token [Q-72, F-08]', () => {
   const cases: [OperationId, number, boolean, boolean][] = [
     ['listCourses', 401, true, true],
     ['listCourses', 401, false, false],

@@ -14,15 +14,15 @@ interface Dependencies {
 
 const maxAlertLength = 300;
 
-/** Handles every error of a query or mutation. `quiet` shows none. */
+/** Creates the handler for errors of queries and mutations. `quiet` suppresses the toast. */
 export function createErrorHandler(dependencies: Dependencies): (error: Error, options?: { quiet?: boolean }) => void {
   const { toasts, session } = dependencies;
   return (error, { quiet = false } = {}) => {
-    // Aborted calls and bugs: the console shows the latter.
+    // Aborted requests need no message, and bugs appear in the console.
     if (!(error instanceof SdkError)) return;
     if (isApiError(error) && isStaleUnauthorized(error, dependencies)) return;
     if (error.operation === 'getProfile') return handleProfileError(error, dependencies);
-    // The product wants no message for a failed wallet query.
+    // A failed wallet query shows no message, by design.
     if (error.operation !== 'getWallet' && !quiet) for (const message of getMessages(error)) toasts.error(message);
     if (isApiError(error) && endsSession(error, dependencies)) session.signOut();
   };
@@ -46,7 +46,7 @@ function getMessages(error: SdkError): string[] {
   return fieldMessages.length > 0 ? [...new Set(fieldMessages)] : [error.message + retryAfterMessage(error)];
 }
 
-/** Operations whose 401 says nothing about the session: a login has none yet, and a payment can belong to another user. */
+/** Operations whose 401 does not concern the session: before a login there is none, and a payment can belong to another user. */
 const sessionlessOperations = new Set<string>(['login', 'confirmPurchase']);
 
 function isStaleUnauthorized({ status, operation }: ApiError, { session, unauthorized }: Dependencies): boolean {

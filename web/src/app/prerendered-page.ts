@@ -1,9 +1,9 @@
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
 
-/** Id of the element that holds the dehydrated query client of a prerendered page. */
+/** Id of the element with the dehydrated query client of a prerendered page. */
 export const dehydratedStateId = 'dehydrated-state';
 
-/** Id of the element that holds the styles of a prerendered page. */
+/** Id of the element with the styles of a prerendered page. */
 export const stylesId = 'styles';
 
 /** Names of the Emotion styles in the prerendered page. */

@@ -2,7 +2,7 @@ import { createQueryClient } from '@institute/sdk/react';
 import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
 import type { SessionStore } from '../session/store.ts';
 
-/** The query client of the app. It reports errors and keeps no data of one user for the next. */
+/** The query client of the app. It reports errors, and drops all cached data when the user changes. */
 export function createAppQueryClient(session: SessionStore, onError: (error: Error, options: { quiet: boolean }) => void): QueryClient {
   const queryClient = createQueryClient({
     onError: (error, source) => onError(error, { quiet: source.meta?.quiet === true }),
@@ -18,7 +18,7 @@ export function createAppQueryClient(session: SessionStore, onError: (error: Err
   return queryClient;
 }
 
-/** The longest list that is compared within a few milliseconds. */
+/** Comparing a longer list would take more than a few milliseconds. */
 const maxSharedRows = 1000;
 
 /** Structural sharing, except for long lists: 100,000 rows take longer to compare than to parse. */

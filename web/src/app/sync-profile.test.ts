@@ -25,7 +25,7 @@ function setUp() {
   return { session, queryClient, queries, fetchProfile, stored, requested, respond: (user: object) => responses.shift()?.(user) };
 }
 
-it('replaces a role edited by hand by that of the profile, and keeps other cached data [S-12, R-183]', async () => {
+it('replaces a role that was edited by hand with that of the profile, and keeps other cached data [S-12, R-183]', async () => {
   const { session, queryClient, queries, fetchProfile, stored, requested, respond } = setUp();
   queryClient.setQueryData(['another'], 'cached');
   const update = vi.spyOn(session, 'update');

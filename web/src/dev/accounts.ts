@@ -8,20 +8,20 @@ const local = safeStorage(() => localStorage);
 const tab = safeStorage(() => sessionStorage);
 
 /** Labels of the accounts that need no password, by their id. */
-export const accountLabels = { nobody: 'Nobody', 'u-student': 'Student', 'u-franchise': 'Franchise operator', other: 'Somebody else' };
+export const accountLabels = { guest: 'Nobody', 'u-student': 'Student', 'u-franchise': 'Franchise operator', other: 'Somebody else' };
 
 export type AccountKey = keyof typeof accountLabels;
 
 export function currentAccount(): AccountKey {
   const id = parseSession(local.getItem(sessionKey) ?? '')?.user._id;
-  if (id === undefined) return 'nobody';
+  if (id === undefined) return 'guest';
   return id === 'u-student' || id === 'u-franchise' ? id : 'other';
 }
 
 /** Writes or removes the stored session. The page must be reloaded afterwards. */
 export function signInAs(key: AccountKey): void {
   const account = runningMocks().store.state.db.accounts.find(({ _id }) => _id === key);
-  if (key === 'nobody') {
+  if (key === 'guest') {
     local.removeItem(sessionKey);
     tab.removeItem(adminTokenKey);
   } else if (account) {

@@ -75,7 +75,7 @@ function Controls() {
         type="button"
         onClick={async () => {
           await store.reset();
-          signInAs('nobody');
+          signInAs('guest');
           location.reload();
         }}
       >

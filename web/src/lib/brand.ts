@@ -1,4 +1,4 @@
-/** What another institute has to change, besides the texts of the policies. */
+/** Everything that is specific to this institute, except the texts of the policies. */
 export const brand = {
   name: 'Gyan Vikas Institute',
   shortName: 'Gyan Vikas',

@@ -24,7 +24,7 @@ describe('dates', () => {
     expect(slashDate('2026-03-01')).toBe('01/Mar/2026');
   });
 
-  it('gives a date input the day in India, and an empty text if the value is not a date [R-172, Q-46]', () => {
+  it('formats the day in India for a date input, and returns an empty string if the value is not a date [R-172, Q-46]', () => {
     expect(inputDate('2004-08-15')).toBe('2004-08-15');
     expect(inputDate('2004-08-14T18:30:00.000Z')).toBe('2004-08-15');
     for (const value of [undefined, '', 'soon', '2004-02-30']) expect(inputDate(value)).toBe('');

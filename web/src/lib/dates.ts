@@ -21,7 +21,7 @@ export function longMoment(value: string | undefined): string {
   return parse(value)?.format('MMMM-DD-YYYY [at] h:mm A') ?? '-';
 }
 
-/** '4:05 PM' for '16:05', as the API has it; any other text stays as it is. */
+/** '4:05 PM' for '16:05', the format of the API; any other text stays as it is. */
 export function clockTime(value: string | undefined): string {
   const moment = /^\d{2}:\d{2}$/.test(value ?? '') ? parse(`2000-01-01T${value}:00+05:30`) : undefined;
   return moment?.format('h:mm A') ?? (value || '-');

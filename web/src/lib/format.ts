@@ -35,7 +35,7 @@ export function initials(text: string): string {
     .toUpperCase();
 }
 
-/** '6 months' for a number, which the API means as months; a text with words stays as it is. */
+/** '6 months' for a number, which counts months in the API; a text with words stays as it is. */
 export function months(duration: number | string | undefined): string {
   const text = String(duration ?? '').trim();
   if (text === '') return '-';

@@ -1,4 +1,4 @@
-/** Where a page is between prerendered HTML and a hydrated app. It lives outside React, so that calls of the API can wait for it. */
+/** Whether a page is hydrated. It is outside of React, so that API calls can wait for it. */
 export interface HydrationState {
   /** True while the page still shows prerendered HTML: nothing may depend on the user, the date or the viewport yet. */
   isPending(): boolean;

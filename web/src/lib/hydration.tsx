@@ -5,7 +5,7 @@ const HydrationContext = createContext({ hydrated: true, markHydrated: () => {} 
 
 export function HydrationProvider({ state, children }: { state: HydrationState; children: ReactNode }) {
   const [hydrated, setHydrated] = useState(!state.isPending());
-  // In a transition, React renders the user's parts in slices. In one go they would block a slow phone.
+  // In a transition React renders the parts that depend on the user in slices. At once, they would block a slow phone.
   const markHydrated = useCallback(() => startTransition(() => setHydrated(true)), []);
   useEffect(() => {
     if (hydrated) state.finish();
@@ -27,7 +27,7 @@ export function useHydrated(): boolean {
   return useContext(HydrationContext).hydrated;
 }
 
-/** A value that the prerendered HTML cannot hold, such as a search parameter: undefined until the page is hydrated. */
+/** A value that the prerendered HTML cannot contain, such as a search parameter: undefined until the page is hydrated. */
 export function useOnceHydrated<Value>(value: Value): Value | undefined {
   return useHydrated() ? value : undefined;
 }

@@ -7,7 +7,7 @@ export type Prefetch = <Data>(options: ApiQueryOptions<Data>) => Promise<Data | 
 /** Milliseconds that a navigation waits for its data before the page shows its skeleton instead. */
 const pendingMs = 200;
 
-/** @param isFirstLoad True while the first page loads: it renders at once with the data that came with it, whatever the API does. */
+/** @param isFirstLoad True while the first page loads: it renders at once with its prerendered data, without waiting for the API. */
 export function createPrefetch(queryClient: QueryClient, isFirstLoad: () => boolean): Prefetch {
   return async <Data>(options: ApiQueryOptions<Data>) => {
     // A preload may have started this query as `quiet`. Now the page is wanted, so its errors are shown.
@@ -20,12 +20,12 @@ export function createPrefetch(queryClient: QueryClient, isFirstLoad: () => bool
   };
 }
 
-/** For links under the pointer: the error of a page that is not open yet is not reported. */
+/** For preloading on intent: errors are quiet, because the page is not open yet. */
 export function createPreload(queryClient: QueryClient): Prefetch {
   return (options) => queryClient.query({ ...options, meta: { quiet: true } }).catch(() => undefined);
 }
 
-/** For prerendering: with the API's data where the build can reach an API, else without. */
+/** For prerendering: fetches only if the build can reach an API. */
 export function createBuildPrefetch(queryClient: QueryClient, isReachable: boolean): Prefetch {
   return async (options) => (isReachable ? queryClient.query(options).catch(() => undefined) : undefined);
 }

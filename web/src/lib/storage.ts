@@ -1,7 +1,7 @@
 /** The part of the Storage API that is in use. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage that never throws. Changes that the browser rejects live in memory, for this tab. */
+/** A storage that never throws. Values that the browser does not store stay in memory, for this tab only. */
 export interface SafeStorage {
   getItem(key: string): string | null;
   /** Returns false if the browser has not stored it. */

@@ -25,7 +25,7 @@ export function createStore<State>(initialState: State): Store<State> {
   };
 }
 
-/** @param onFirstSubscribe Connects to the outside, such as DOM events. The function that it returns runs after the last listener has left. */
+/** @param onFirstSubscribe Connects to an external source, such as DOM events. The function that it returns runs after the last listener has unsubscribed. */
 export function createListeners(onFirstSubscribe?: () => () => void): Listeners {
   const listeners = new Set<() => void>();
   let disconnect: (() => void) | undefined;

@@ -3,7 +3,7 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /**
- * `useMutation` that caches neither input nor response, because both may hold passwords and personal data.
+ * `useMutation` that caches neither input nor response, because both may contain passwords and personal data.
  * The query client has already reported the error when `mutateAsync` rejects. `error` stays until the next call or `reset`.
  */
 export function useApiMutation<Response, Input>(options: UseMutationOptions<Response, SdkError, Input>) {

@@ -6,7 +6,7 @@ export interface ApiContextValue {
   api: Api;
   queries: Queries;
   mutations: Mutations;
-  /** The token of the session; undefined for a visitor. */
+  /** The token of the session; undefined for a guest. */
   getToken: () => string | undefined;
 }
 

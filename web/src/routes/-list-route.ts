@@ -8,7 +8,7 @@ interface ListRouteOptions<Data> {
   loader: (context: RouterContext) => Data;
 }
 
-/** Options of a route whose page is a table: the search parameters hold the state of the table. */
+/** Options of a route whose page is a table: the search parameters contain the state of the table. */
 export function listRoute<Data>({ title, description, loader }: ListRouteOptions<Data>) {
   return {
     validateSearch: tableSearch,

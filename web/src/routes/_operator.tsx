@@ -3,7 +3,7 @@ import { OperatorLayout } from '../layouts/operator/operator-layout.tsx';
 import { guardedPrefetch } from '../session/guarded-prefetch.ts';
 
 export const Route = createFileRoute('/_operator')({
-  // Code-split, unlike the other layouts, because only operators need it.
   beforeLoad: ({ context }) => ({ prefetch: guardedPrefetch(context, 'operator') }),
+  // Code-split, unlike the other layouts, because only operators need it.
   component: OperatorLayout,
 });

@@ -30,7 +30,7 @@ function Allowed({ children }: { children: ReactNode }) {
   return <div ref={useRestoreFocus<HTMLDivElement>()}>{children}</div>;
 }
 
-/** The session stays. */
+/** Does not end the session. */
 function AccessDenied({ area, role }: { area: Area; role: number }) {
   const home = getHomePath(role);
   return (

@@ -8,12 +8,12 @@ import { useCountdown } from './use-countdown.ts';
 
 const seconds = 5;
 
-/** Replaces a guarded page for visitors. The URL stays, so that login can return to it. */
+/** Replaces a guarded page for guests. The URL stays, so that login can return to it. */
 export function NotAuthenticated() {
   const session = useSessionStore();
   const navigate = useNavigate();
   useEffect(() => {
-    // The page that it replaces may have been scrolled down. In braces, because React would call a returned value as clean-up.
+    // The page that it replaces may have been scrolled down. In braces, because React would call a returned value as cleanup.
     scrollTo(0, 0);
   }, []);
   const redirect = useLocation({ select: ({ href }) => href });

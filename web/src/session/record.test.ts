@@ -23,7 +23,7 @@ it('stores the token and only the allowed fields of the user [R-182, R-183, Q-21
   });
 });
 
-it('also reads a picture under profile and a role given as text [Q-23]', () => {
+it('also accepts a picture in `profile` and a role as text [Q-23]', () => {
   expect(toSession({ token: 't', user: { _id: 'u', role: '12', profile: { url: 'https://e.example/p' } } })).toEqual({
     token: 't',
     user: { _id: 'u', role: 12, avatar: { url: 'https://e.example/p' } },

@@ -1,6 +1,6 @@
 import { httpUrl } from '../lib/format.ts';
 
-/** The personal data that the browser stores; no more than this. */
+/** The only personal data that the browser stores. */
 export interface SessionUser {
   _id: string;
   role: number;

@@ -56,7 +56,7 @@ describe('pathAfterLogin', () => {
     expect(pathAfterLogin(10, '/franchise')).toBe('/franchise');
   });
 
-  it('sends role 12 to the dashboard whatever the return path [R-159, Q-16]', () => {
+  it('sends role 12 to the dashboard for any return path [R-159, Q-16]', () => {
     expect(pathAfterLogin(12, '/course-detail/c-1')).toBe('/franchise/dashboard');
     expect(pathAfterLogin('12', undefined)).toBe('/franchise/dashboard');
   });

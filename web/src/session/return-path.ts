@@ -26,7 +26,7 @@ function decode(text: string): string {
   }
 }
 
-/** Role 12 always goes to the dashboard, other roles to the page that they came from or home. */
+/** Role 12 always goes to the dashboard, other roles to the return path or else to their home page. */
 export function pathAfterLogin(role: unknown, returnPath: unknown): string {
   const path = parseReturnPath(returnPath);
   if (getArea(role) === 'operator' || !path || !canVisit(path, role)) return getHomePath(role);

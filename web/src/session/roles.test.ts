@@ -24,6 +24,6 @@ it('keeps other roles out of each area and leaves public paths open [R-015, R-01
   expect(canVisit('/courses', undefined)).toBe(true);
 });
 
-it('knows the roles 10, 11 and 12 [R-435]', () => {
+it('accepts only the roles 10, 11 and 12 [R-435]', () => {
   expect([9, 10, 11, 12, 13].filter((role) => getArea(role))).toEqual([10, 11, 12]);
 });

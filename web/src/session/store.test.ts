@@ -90,7 +90,7 @@ it('counts sign-outs in another tab, but no sign-ins or token renewals [S-25]', 
   unsubscribe();
 });
 
-it('toasts a sign-out that happened while the page was in the back/forward cache [S-25, F-17]', () => {
+it('detects a sign-out that happened while the page was in the back/forward cache [S-25, F-17]', () => {
   const session = createSessionStore();
   const unsubscribe = session.subscribe(() => session.get());
   session.signIn(loginResponse);
@@ -104,7 +104,7 @@ it('updates the stored user from the profile, and writes nothing if nothing has 
   const write = vi.fn(storage.setItem);
   const session = createSessionStore({ local: () => ({ ...storage, setItem: write }) });
   session.update({ _id: 'u', role: 10 });
-  expect(localStorage.getItem(sessionKey), 'a response does not sign a visitor in').toBeNull();
+  expect(localStorage.getItem(sessionKey), 'a response does not sign a guest in').toBeNull();
   session.signIn({ token: 't', user: { _id: 'u', role: 12, fullName: 'Old', avatar: { url: '/old' } } });
   session.update({ _id: 'u', role: 10, fullName: 'New', email: 'a@example.com', rollNo: 'X/1', phone: '00000' });
   expect(JSON.parse(localStorage.getItem(sessionKey) ?? '')).toEqual({

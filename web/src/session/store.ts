@@ -6,9 +6,9 @@ export const sessionKey = 'institute.session';
 export const adminTokenKey = 'adminToken';
 
 export interface SessionStore {
-  /** Undefined for a visitor. The same object until it changes. */
+  /** Undefined for a guest. The same object until it changes. */
   get(): Session | undefined;
-  /** Stores the session of a login response. Returns undefined if the response holds none. */
+  /** Stores the session of a login response. Returns undefined if the response contains none. */
   signIn(response: unknown): Session | undefined;
   /** Replaces the stored user by that of the profile; the token stays. */
   update(user: unknown): void;
@@ -94,7 +94,7 @@ export function createSessionStore(options: SessionOptions = {}): SessionStore {
     },
     update(user) {
       const current = get();
-      // Another tab has changed the session and its event is on its way: this profile may belong to the previous user.
+      // Another tab has changed the session, and its storage event is pending: this profile may belong to the previous user.
       if (!current || cached?.text !== storage.getItem(sessionKey)) return;
       const session = toSession({ token: current.token, user });
       if (session && JSON.stringify(session) !== JSON.stringify(current)) write(session);

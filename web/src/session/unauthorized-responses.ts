@@ -8,7 +8,7 @@ export function trackUnauthorizedResponses(fetch: (request: Request) => Promise<
     async fetch(request: Request): Promise<Response> {
       const header = request.headers.get('authorization');
       const response = await fetch(request);
-      // A request without a token clears it, because it says nothing about a session.
+      // A request without a token clears it, because its 401 does not concern a session.
       if (response.status === 401) rejectedHeader = header ?? undefined;
       return response;
     },

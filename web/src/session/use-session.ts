@@ -3,7 +3,7 @@ import { useOnceHydrated } from '../lib/hydration.tsx';
 import type { Session } from './record.ts';
 import { useSessionStore } from './session-context.ts';
 
-/** The session of this browser; undefined for a visitor and until the page is hydrated. */
+/** The session of this browser; undefined for a guest and until the page is hydrated. */
 export function useSession(): Session | undefined {
   const store = useSessionStore();
   const session = useSyncExternalStore(store.subscribe, store.get, store.get);

@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react';
 import { useApi } from '../lib/use-api.ts';
 import { useSession } from './use-session.ts';
 
-/** The user who looks at the page. Their role comes from the profile, never from the stored session. */
+/** The guest or signed-in user who is viewing the page. The role is that of the profile, never that of the stored session. */
 export type Viewer =
   | { status: 'guest' }
   | { status: 'loading' }

@@ -2,7 +2,7 @@ import { isApiError } from '@institute/sdk';
 import { useCreateBatch, useListBatches } from '@institute/sdk/react';
 import type { FormEvent } from 'react';
 
-/** The batches of a centre, and a form to create one. The list refetches by itself, because the contract says so. */
+/** The batches of a centre, and a form to create one. The list refetches after a create, because the contract says that createBatch invalidates it. */
 export function Batches({ centreName }: { centreName: string }) {
   const { data, error, isPending, refetch } = useListBatches();
   const create = useCreateBatch();
@@ -13,7 +13,7 @@ export function Batches({ centreName }: { centreName: string }) {
     const form = event.currentTarget;
     const text = (name: string) => String(new FormData(form).get(name));
     const input = { title: text('title'), time: text('time'), studentLimit: Number(text('studentLimit')) };
-    // After an error the form keeps its values.
+    // Resets on success only, so that an error does not clear the form.
     create.mutate(input, { onSuccess: () => form.reset() });
   }
   return (

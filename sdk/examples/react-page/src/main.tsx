@@ -9,7 +9,7 @@ let token: string | undefined;
 const api = createApi({ baseUrl: import.meta.env.VITE_API_URL ?? 'http://localhost:4010/v1', token: () => token });
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+if (!root) throw new Error('index.html has no element with the id root.');
 createRoot(root).render(
   <QueryClientProvider client={createQueryClient()}>
     <ApiProvider api={api}>

@@ -7,7 +7,7 @@ import { useViewer } from '../../session/viewer.ts';
 import { SiteShell } from '../site/site-shell.tsx';
 import { OperatorShell } from './operator-shell.tsx';
 
-/** The operator shell for operators. Other viewers get the site's shell, in which the guard shows why. */
+/** The operator shell for operators. Other viewers get the site's shell, in which the guard shows why they have no access. */
 export function OperatorLayout() {
   useMarkHydrated();
   const { isOperator, user } = useOperator();
@@ -20,8 +20,7 @@ export function OperatorLayout() {
 }
 
 /**
- * Until the profile has loaded, the stored role decides, which selects the shell and nothing else. Prerendered HTML has the
- * operator shell.
+ * Until the profile has loaded, the stored role selects the shell; it grants nothing else. Prerendered HTML has the operator shell.
  */
 export function useOperator() {
   const hydrated = useHydrated();

@@ -5,7 +5,7 @@ import { SiteShell } from '../site/site-shell.tsx';
 import { useOperator } from './operator-layout.tsx';
 import { OperatorShell } from './operator-shell.tsx';
 
-/** Any unknown path below /franchise. Operators stay in their area. */
+/** Shown for any unknown path below /franchise. Operators stay in their area. */
 export function OperatorNotFound() {
   const { isOperator, user } = useOperator();
   if (!isOperator) {

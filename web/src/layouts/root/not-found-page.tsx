@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { StatusPage } from '../../ui/page/status-page.tsx';
 
-/** For any unknown path. */
+/** Shown for any unknown path. */
 export function NotFoundPage() {
   return (
     <StatusPage

@@ -17,7 +17,7 @@ export function RouteHead() {
   );
 }
 
-/** Only of the matches that render: those inside of a failed match do not. */
+/** Uses only the matches that render: those inside of a failed match do not. */
 function mergeHeads(matches: AnyRouteMatch[]) {
   const failed = matches.findIndex(({ status }) => status !== 'success');
   const shown = failed < 0 ? matches : matches.slice(0, failed + 1);

@@ -3,7 +3,7 @@ import { toggleColorMode } from '../../theme/color-mode.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { MoonIcon, SunIcon } from '../../ui/icons.tsx';
 
-/** Renders both icons and lets CSS show the right one, because prerendered HTML does not know the color mode. */
+/** Renders both icons and lets CSS show the right one, because prerendered HTML does not depend on the color mode. */
 export function ColorModeSwitch() {
   return (
     <IconButton onClick={toggleColorMode}>

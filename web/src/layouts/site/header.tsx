@@ -49,7 +49,7 @@ function GuestLinks() {
   );
 }
 
-// The same width for visitors and users, so that nothing moves when the session is known.
+// The same width for guests and signed-in users, so that nothing shifts when the session has been read.
 const AccountSlot = chakra('div', {
   base: { display: 'flex', gap: '2', justifyContent: 'flex-end', width: { md: '176px', xl: '204px' }, hideBelow: 'md' },
 });

@@ -6,10 +6,10 @@ import { createRouterLink } from '../../ui/router-link.ts';
 
 export function Logo() {
   return (
-    <Home to="/">
+    <HomeLink to="/">
       <LogoMark />
       <NoTranslate>{brand.name}</NoTranslate>
-    </Home>
+    </HomeLink>
   );
 }
 
@@ -25,4 +25,4 @@ const Anchor = chakra('a', {
   },
 });
 
-const Home = createRouterLink(Anchor);
+const HomeLink = createRouterLink(Anchor);

@@ -4,7 +4,7 @@ import { StructuredData } from '../../ui/page/structured-data.tsx';
 
 /** Structured data about the institute, for the home page. */
 export function OrganizationData() {
-  const thing = {
+  const organization = {
     '@type': 'EducationalOrganization',
     name: brand.name,
     url: absoluteUrl('/'),
@@ -14,5 +14,5 @@ export function OrganizationData() {
     address: brand.address.join(', '),
     sameAs: brand.social.map(({ href }) => href),
   };
-  return <StructuredData data={thing} />;
+  return <StructuredData data={organization} />;
 }

@@ -34,10 +34,10 @@ export function LoginForm() {
     const values = formValues(event.currentTarget);
     const email = values('email').trim();
     const password = values('password');
-    const found = { email: email ? undefined : 'Fill in your email.', password: password ? undefined : 'Fill in your password.' };
-    setErrors(found);
+    const nextErrors = { email: email ? undefined : 'Fill in your email.', password: password ? undefined : 'Fill in your password.' };
+    setErrors(nextErrors);
     login.reset();
-    if (found.email || found.password) {
+    if (nextErrors.email || nextErrors.password) {
       focusFirstInvalid(event.currentTarget);
       return toasts.warning('Please fill email & password!');
     }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseRegisterForm } from './parse-register-form.ts';
 
-it('sends course and batch empty, blank texts as they are, and omits a blank date, gender and photo [R-175]', () => {
+it('sends course and batch as empty strings, blank texts as they are, and omits a blank date, gender and photo [R-175]', () => {
   const input = parseRegisterForm(() => '', undefined);
   const names = ['batch', 'city', 'courseId', 'email', 'fatherName', 'fullName', 'password', 'phone', 'pinCode', 'state', 'village'];
   expect(JSON.parse(JSON.stringify(input))).toEqual(Object.fromEntries(names.map((name) => [name, ''])));

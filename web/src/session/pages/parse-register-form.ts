@@ -1,7 +1,7 @@
 import type { RegisterInput } from '@institute/sdk';
 import { parseUserFields } from '../../ui/user-fields/parse-user-fields.ts';
 
-/** The API wants course and batch as empty texts. */
+/** The API expects course and batch as empty strings. */
 export function parseRegisterForm(values: (name: string) => string, photo: File | undefined): RegisterInput {
   return { ...parseUserFields(values), password: values('password'), courseId: '', batch: '', avatar: photo };
 }

@@ -36,10 +36,10 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
     const { file, error } = await photo.prepared();
     // Read last, because the viewer can type on while a photo is prepared.
     const values = formValues(form);
-    const isSame = values('password') === values('confirmPassword');
-    setHasMismatch(!isSame);
+    const isMatch = values('password') === values('confirmPassword');
+    setHasMismatch(!isMatch);
     if (error) return reject(form, 'avatar', error);
-    if (!isSame) return reject(form, 'confirmPassword', passwordMismatch);
+    if (!isMatch) return reject(form, 'confirmPassword', passwordMismatch);
     const { message } = await register.mutateAsync(parseRegisterForm(values, file));
     // Toasts of failed attempts are out of date.
     toasts.clear();

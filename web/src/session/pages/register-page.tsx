@@ -9,7 +9,7 @@ import { getHomePath } from '../roles.ts';
 import { useSession } from '../use-session.ts';
 import { RegisterForm } from './register-form.tsx';
 
-/** `returnPath` goes on to the login page. */
+/** Passes `returnPath` on to the login page. */
 export function RegisterPage({ returnPath }: { returnPath?: string }) {
   const navigate = useNavigate();
   const role = useSession()?.user.role;
