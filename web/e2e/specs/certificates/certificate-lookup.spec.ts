@@ -50,8 +50,8 @@ test('student id and course are both required, and nothing is requested without 
 test('a lookup without a result says so, keeps the input and stays on the page [R-236, R-237, F-09]', async ({ page }) => {
   await lookUpCertificate(page, { ...declaredResult, rollNo: 'GVI/99/1999' });
   await expect(toast(page, /./)).toHaveCount(1);
-  const told = (await toast(page, /./).locator('span').last().textContent()) ?? '';
-  await expect(page.getByRole('main').getByText(told)).toBeVisible();
+  const message = (await toast(page, /./).locator('span').last().textContent()) ?? '';
+  await expect(page.getByRole('main').getByText(message)).toBeVisible();
   await expect(page).toHaveURL('/view-result');
   await expect(page.getByLabel('Student Id')).toHaveValue('GVI/99/1999');
   await page.getByLabel('Student Id').fill(declaredResult.rollNo);

@@ -35,7 +35,7 @@ test('Exam List shows its columns, with the date as DD-MM-YYYY [Q-74, R-377, R-3
   ]);
   await expect(page.getByRole('main').getByRole('link', { name: 'Create Exam' })).toHaveAttribute('href', '/franchise/create-exam');
   expect(calls).toHaveLength(1);
-  expect(batches, 'nobody needs the titles').toHaveLength(0);
+  expect(batches, 'the titles are not needed').toHaveLength(0);
 });
 
 test("a search matches titles only; without exams the list says 'There is no exam created yet' [R-379, R-381]", async ({ page }) => {
@@ -69,7 +69,7 @@ test('the students of an exam come from the navigation state, and a URL alone sh
   network,
 }) => {
   await openAsOperator(page, studentList);
-  await expect(page, 'a pasted address').toHaveURL(path);
+  await expect(page, 'a pasted URL').toHaveURL(path);
   await expectLoaded(page);
   await openStudents(page, 'CCC forenoon test');
   await expect(page.getByRole('heading', { level: 1, name: 'Exam Students' })).toBeFocused();
@@ -117,7 +117,7 @@ test('a hall ticket is saved as admitCard.html, and only its request sends the a
   await openStudents(page, 'CCC forenoon test');
   const [download] = await Promise.all([page.waitForEvent('download'), ticket(page, 'Sunil Mahto').click()]);
   expect(download.suggestedFilename()).toBe('admitCard.html');
-  expect(calls[0]?.headers().authorization, 'without one, the session’s').toBe(`Bearer ${sessions.operator.token}`);
+  expect(calls[0]?.headers().authorization, 'without an admin token, the session’s').toBe(`Bearer ${sessions.operator.token}`);
   await page.evaluate(() => sessionStorage.setItem('adminToken', 'admin-secret'));
   await page.reload();
   await expectLoaded(page);

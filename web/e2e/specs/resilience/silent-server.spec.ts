@@ -49,7 +49,7 @@ test('the user can leave a pending page at any time, without a later toast [F-04
   await expectNoToasts(page);
 });
 
-for (const [what, path, address] of [
+for (const [action, path, url] of [
   ['a purchase', '/purchase', course.path],
   [
     'the report of a payment',
@@ -57,11 +57,11 @@ for (const [what, path, address] of [
     `/verification?payment_id=p&payment_request_id=r&payment_status=Credit&course=${course.id}`,
   ],
 ] as const)
-  test(`${what} has no timeout, is sent once and does not keep the user [R-258, F-04]`, async ({ page, network }) => {
+  test(`${action} has no timeout, is sent once and does not keep the user [R-258, F-04]`, async ({ page, network }) => {
     await page.clock.install();
     await storeSession(page, sessions.student);
     const held = network.hold(path);
-    await page.goto(address);
+    await page.goto(url);
     await expect(account(page)).toBeVisible();
     if (path === '/purchase') await buyNow(page).click();
     await expect.poll(() => held.calls.length).toBe(1);

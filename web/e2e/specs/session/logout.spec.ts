@@ -29,15 +29,15 @@ function allTexts(page: Page): Promise<string> {
 }
 
 /** Measures the time from the storage event of a logout until the name of the user is gone. */
-function watchDeparture(): void {
+function measureLogout(): void {
   addEventListener('storage', ({ key }) => {
     if (key !== 'institute.session') return;
-    const heard = performance.now();
+    const startedAt = performance.now();
     const observer = new MutationObserver(() => check());
     const check = () => {
       if (/Aarav/.test(document.body.textContent)) return;
       observer.disconnect();
-      Object.assign(window, { followedAfterMs: performance.now() - heard });
+      Object.assign(window, { followedAfterMs: performance.now() - startedAt });
     };
     observer.observe(document.body, { subtree: true, childList: true, characterData: true });
     // The app's own listener may have run first.
@@ -104,7 +104,7 @@ test('every tab follows a logout within a second, even a hidden one, and keeps n
   await form.getByLabel('Full Name', { exact: true }).fill('What Aarav typed');
   await form.evaluate(() => sessionStorage.setItem('adminToken', 'of A'));
   await openMenu(page);
-  for (const tab of [form, guarded]) await tab.evaluate(watchDeparture);
+  for (const tab of [form, guarded]) await tab.evaluate(measureLogout);
   await banner(page).getByRole('button', { name: 'Logout' }).click();
   for (const tab of [form, guarded]) {
     await expect(banner(tab).getByRole('link', { name: 'Sign In' })).toBeVisible();

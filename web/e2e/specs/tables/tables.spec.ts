@@ -97,8 +97,8 @@ test('no table is wider than its container, at any width [F-20]', async ({ page 
       await page.setViewportSize({ width, height: 800 });
       const over = await page.evaluate(() => {
         const table = document.querySelector('table');
-        const room = table?.parentElement;
-        return [document.documentElement.scrollWidth - innerWidth, (table?.offsetWidth ?? 0) - (room?.clientWidth ?? 0)];
+        const container = table?.parentElement;
+        return [document.documentElement.scrollWidth - innerWidth, (table?.offsetWidth ?? 0) - (container?.clientWidth ?? 0)];
       });
       expect(Math.max(...over), `${list} at ${width} px`).toBeLessThanOrEqual(0);
     }
@@ -158,8 +158,8 @@ test('100,000 students render within a second of their data, a keystroke within 
   await openAsOperator(page, path, 'huge');
   await expect(rowRange(page)).toHaveText('1–5 of 100040', { timeout: 30_000 });
   const wait = await page.evaluate(() => {
-    const read = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/v1/franchise/users'));
-    return read instanceof PerformanceResourceTiming ? Reflect.get(window, 'shownAt') - read.responseEnd : undefined;
+    const entry = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/v1/franchise/users'));
+    return entry instanceof PerformanceResourceTiming ? Reflect.get(window, 'shownAt') - entry.responseEnd : undefined;
   });
   expect(wait).toBeLessThan(1000);
   await searchBox(page).focus();

@@ -59,26 +59,26 @@ test('translated, a visitor reads, adds to the cart and sends a question [F-35]'
 
 const someVariants = variants.filter(({ name }) => / all (optional missing|null|ids)$/.test(name));
 
-for (const [who, person, screens, away] of [
+for (const [viewer, account, screens, otherPath] of [
   ['a visitor', undefined, siteScreens, '/terms-condition'],
   ['a student', student, studentScreens, '/terms-condition'],
   ['an operator', operator, [...operatorLists, ...operatorForms], '/franchise/no-such/page'],
 ] as const)
-  test(`translated, every screen of ${who} follows its data [F-35]`, async ({ page, network }) => {
+  test(`translated, every screen of ${viewer} follows its data [F-35]`, async ({ page, network }) => {
     test.slow();
     await translatePages(page);
     await installVariants(network, queries);
     await fillCarts(page);
-    if (person) await signIn(page, person, away);
-    else await page.goto(away);
-    expect((await renderVariants(page, [...screens], someVariants, away)).problems).toEqual([]);
+    if (account) await signIn(page, account, otherPath);
+    else await page.goto(otherPath);
+    expect((await renderVariants(page, [...screens], someVariants, otherPath)).problems).toEqual([]);
   });
 
 test('e-mails, ids and the name of the institute are not translated, and the page declares its language [F-35]', async ({ page }) => {
   await signIn(page, student);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
   await translateNow(page);
-  const translated = (place: Locator, text: string) => place.locator('font').filter({ hasText: text });
+  const translated = (container: Locator, text: string) => container.locator('font').filter({ hasText: text });
   await expect(translated(card(page), 'Student Id').first()).toBeVisible();
   for (const text of ['GVI/01/2026', 'student@example.com', brand.name]) {
     await expect(card(page).getByText(text)).toBeVisible();
