@@ -18,7 +18,7 @@ const policies = [
       'How long we keep it',
       'Your rights',
       'Safety, and if it fails',
-      'Questions and consoleErrors',
+      'Questions and complaints',
       'Changes',
     ],
   },
@@ -66,7 +66,7 @@ const policies = [
       'Franchise centres',
       'What we answer for',
       'Changes',
-      'Law, courts and consoleErrors',
+      'Law, courts and complaints',
     ],
   },
 ] as const;
