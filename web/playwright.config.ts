@@ -3,7 +3,7 @@ import { installedChromium } from '../.ci/chromium.mjs';
 import { plainEnvironment } from '../.ci/lib/command.mjs';
 
 const ports = { server: 5183, development: 4184, production: 4183 };
-const quiet = [
+const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -11,17 +11,17 @@ const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // On few cores, fewer processes are quicker.
+  // With few cores, fewer processes are faster.
   '--in-process-gpu',
   '--renderer-process-limit=1',
 ];
 
-/** What proves more in development React, which mounts twice and warns: what must happen once, and a crawl. */
+/** Titles of tests that need development React, which mounts twice and warns. */
 const development = /F-12|development React/;
-/** What the development server alone does. It makes each file when it is asked for, which takes its time: little is left to it. */
+/** Titles of tests that need the development server: few, because it transforms each file on request. */
 const server = /development server/;
 
-/** A build with the mocks in it, served as a deployed one is. */
+/** A build with the mocks, served like a deployment. */
 function demo(folder: string, port: number, options = '', env: Record<string, string> = {}) {
   return {
     command: `vite build --outDir ${folder} --logLevel error ${options} && node serve.mjs preview ${folder}`,
@@ -30,22 +30,22 @@ function demo(folder: string, port: number, options = '', env: Record<string, st
   };
 }
 
-/** Flows in a real Chromium against the mocks; most of them in the demo build, as people get it: under its policy, and quicker. */
+/** Tests in Chromium against the mocks. Most run in the demo build: under its Content Security Policy, and faster. */
 export default defineConfig({
   testDir: 'e2e/specs',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine may stall; what needs its second try is named, so that it can be mended.
+  // A shared machine may stall. The report lists flaky tests.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['json'], ['list']],
   use: {
-    launchOptions: { executablePath: installedChromium(), args: quiet },
+    launchOptions: { executablePath: installedChromium(), args: chromiumFlags },
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',
-    // Pages that stand still take less time; what is about motion asks for it.
+    // Pages without motion take less time; tests of motion enable it.
     reducedMotion: 'reduce',
     trace: 'off',
   },

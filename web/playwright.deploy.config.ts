@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
-/** What a deployed build must keep, against the address in DEPLOYED_URL: `pnpm test:deploy` puts one behind nginx. */
+/** Tests of a deployed build at DEPLOYED_URL: `pnpm test:deploy` serves one with nginx. */
 export default defineConfig({
   ...base,
   testDir: 'e2e',

@@ -4,7 +4,7 @@ import base from './playwright.config.ts';
 
 const port = 4185;
 
-/** What takes minutes, in the demo build: `pnpm test:long` runs it. */
+/** Tests of the demo build that take minutes: `pnpm test:long` runs them. */
 export default defineConfig({
   testDir: 'e2e/long',
   workers: 1,

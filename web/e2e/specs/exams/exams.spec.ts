@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchRequests } from '../../support/network.ts';
-import { columnHeaders, openAsOperator, row, rowNames, rowRange, searchBox } from '../../support/pages/franchise.ts';
+import { columnHeaders, openAsOperator, row, rowNames, rowRange, searchBox, sidebarLink } from '../../support/pages/franchise.ts';
 import { expectLoaded } from '../../support/pages/page.ts';
 import { sessions } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
@@ -124,7 +124,7 @@ test('a hall ticket is saved as admitCard.html, and only its request sends the a
   await Promise.all([page.waitForEvent('download'), ticket(page, 'Sunil Mahto').dblclick()]);
   expect(calls.map((call) => call.headers().authorization)).toEqual([`Bearer ${sessions.operator.token}`, 'Bearer admin-secret']);
   await page.getByRole('link', { name: 'Back to the exams' }).click();
-  await page.getByRole('navigation', { name: 'Franchise' }).getByRole('link', { name: 'Batch Management' }).click();
+  await sidebarLink(page, 'Batch Management').click();
   await expect(page.getByRole('heading', { level: 1, name: 'All Batches' })).toBeVisible();
   await expectLoaded(page);
   const withAdminToken = requests.filter((request) => request.headers().authorization?.includes('admin-secret'));

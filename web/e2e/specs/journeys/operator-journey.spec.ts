@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { clickButton, field, openAsOperator, row, searchBox } from '../../support/pages/franchise.ts';
+import { clickButton, field, openAsOperator, row, searchBox, sidebarLink } from '../../support/pages/franchise.ts';
 import { photo } from '../../support/pages/register.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
 /** Navigates as the operator does: by the sidebar, and by the link of a list. */
 async function navigate(page: Page, entry: string, create?: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Franchise' }).getByRole('link', { name: entry }).click();
+  await sidebarLink(page, entry).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   if (!create) return;
   await page.getByRole('main').getByRole('link', { name: create }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Network } from '../../support/network.ts';
 import { course } from '../../support/pages/course.ts';
-import { openAsOperator } from '../../support/pages/franchise.ts';
+import { openAsOperator, sidebarLink } from '../../support/pages/franchise.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Seconds around midnight in India and around changes of daylight saving time elsewhere, and their Indian form. */
@@ -60,7 +60,7 @@ for (const [timezoneId, clock] of [
       respondWithRows(network);
       await openAsOperator(page, '/franchise/wallet');
       for (const [link, heading, columnName, texts] of lists) {
-        await page.getByRole('navigation', { name: 'Franchise' }).getByRole('link', { name: link, exact: true }).click();
+        await sidebarLink(page, link).click();
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await expect.poll(() => column(page, columnName), heading).toEqual(texts);
       }

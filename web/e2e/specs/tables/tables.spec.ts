@@ -1,5 +1,5 @@
 import { timeToPaint } from '../../../../.ci/lib/keystrokes.mjs';
-import { openAsOperator, row, rowNames, rowRange, searchBox } from '../../support/pages/franchise.ts';
+import { openAsOperator, row, rowNames, rowRange, searchBox, sidebarLink } from '../../support/pages/franchise.ts';
 import { expectLoaded } from '../../support/pages/page.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -46,7 +46,7 @@ test('a search starts at the first page, keeps the focus, is in the URL and is u
     .getByRole('button', { name: /^View details/ })
     .click();
   await page.keyboard.press('Escape');
-  await page.getByRole('navigation', { name: 'Franchise' }).getByRole('link', { name: 'Dashboard' }).click();
+  await sidebarLink(page, 'Dashboard').click();
   await expect(page).toHaveURL('/franchise/dashboard');
   await page.goBack();
   await expect(searchBox(page)).toHaveValue('kumar');
@@ -83,7 +83,7 @@ test('changing the page right after typing stays there, and following a link rig
   await expect(page).toHaveURL(`${path}?q=a&page=3`);
   await expect(rowRange(page)).toHaveText(/^11–15 of/);
   await searchBox(page).fill('kumar');
-  await page.getByRole('navigation', { name: 'Franchise' }).getByRole('link', { name: 'Manage Wallet' }).click();
+  await sidebarLink(page, 'Manage Wallet').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Transaction List' })).toBeFocused();
   await expect(page).toHaveURL('/franchise/wallet');
 });
