@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addToCart, course } from '../../support/pages/course.ts';
-import { cartButton, signInLink } from '../../support/pages/header.ts';
+import { cartButton, signInLink, signOut } from '../../support/pages/header.ts';
 import { signInWithForm, submitLogin } from '../../support/pages/login.ts';
 import { operator, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
@@ -11,8 +11,7 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Cart' });
 
 async function logout(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('banner').locator('[aria-controls]').click();
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await signOut(page, /Aarav Sharma|Meera Joshi/);
   await expect(signInLink(page)).toBeVisible();
 }
 

@@ -1,5 +1,6 @@
 import { serverError, watchRequests } from '../../support/network.ts';
 import { courseField, declaredResult, lookUpCertificate, submitLookup, viewCertificate } from '../../support/pages/certificate-lookup.ts';
+import { signOut } from '../../support/pages/header.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
@@ -160,8 +161,7 @@ test('a certificate survives a reload, but not a logout [R-242, S-25, F-32]', as
   const other = await context.newPage();
   await other.goto('/view-result/certificate');
   await expect(other.getByRole('heading', { name: 'Certificate is not Authenticated' })).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: declaredResult.name }).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Certificate is not Authenticated' })).toBeVisible();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../../support/axe.ts';
 import { answerDialogs } from '../../support/dialogs.ts';
 import { watchRequests } from '../../support/network.ts';
 import { clickButton, field, openAsOperator, row, searchBox } from '../../support/pages/franchise.ts';
@@ -58,8 +58,7 @@ test("a subject needs its three fields, else 'Please fill all required fields'; 
   await expect(options(page, 'Subject'), 'each once').toHaveText(['Fundamentals', 'Internet']);
   await clickButton(page, 'Create Marksheet');
   await expect(field(page, 'Start Date')).toBeFocused();
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+  await expectNoViolations(page, 'main');
   await page.getByRole('button', { name: 'Remove Office' }).click();
   await expect(addedSubjects(page)).toHaveCount(0);
   await expect(field(page, 'Subject')).toBeFocused();

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoViolations } from '../../support/axe.ts';
 import { watchRequests } from '../../support/network.ts';
 import { button, dialog, fileField, openButton, portrait, removeButton, selectPhoto } from '../../support/pages/photo-dialog.ts';
 import { photo } from '../../support/pages/register.ts';
@@ -114,13 +114,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const uploads = network.hold('/profile-pic');
     await signIn(page, student);
     await page.reload();
-    const axe = async (state: string) => {
-      const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
-        state,
-      ).toEqual([]);
-    };
+    const axe = (state: string) => expectNoViolations(page, 'dialog[open]', state);
     await openButton(page).click();
     await axe('idle');
     await button(page, 'Upload').click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buyNow, course } from '../../support/pages/course.ts';
-import { accountMenu, signInLink } from '../../support/pages/header.ts';
+import { accountMenu, signInLink, signOut } from '../../support/pages/header.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { expectNoToasts, toast } from '../../support/toasts.ts';
@@ -39,8 +39,7 @@ test('the user can leave a pending page at any time, without a later toast [F-04
   await expect(page.getByText(/^One moment/)).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
   await expect(card(page)).toBeVisible();
-  await account(page).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await signOut(page);
   await expect(signInLink(page)).toBeVisible();
   await expect(page).toHaveURL('/');
   await page.clock.fastForward(31_000);

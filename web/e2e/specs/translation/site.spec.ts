@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../../src/lib/brand.ts';
 import { addToCart, buyNow, course } from '../../support/pages/course.ts';
 import { clickButton, field } from '../../support/pages/franchise.ts';
+import { signOut } from '../../support/pages/header.ts';
 import { submitLogin } from '../../support/pages/login.ts';
 import { button, dialog, selectPhoto } from '../../support/pages/photo-dialog.ts';
 import { card, detail, editSwitch, saveButton, tab } from '../../support/pages/profile.ts';
@@ -129,8 +130,7 @@ test('translated, a student saves an invoice, edits details, logs out and in aga
     .last()
     .click();
   await tab(page, 'My Courses').click();
-  await banner(page).getByRole('button', { name: 'Aarav Sharma' }).click();
-  await banner(page).getByRole('button', { name: 'Logout' }).click();
+  await signOut(page);
   await expect(banner(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
   await banner(page).getByRole('link', { name: 'Sign In' }).click();
   await submitLogin(page, student);
