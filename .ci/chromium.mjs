@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fail, root, run } from './lib/command.mjs';
 
 const commonPaths = [
-  // The same engine without a window needs half of the CPU time.
+  // The same engine, which takes half the CPU time without a window.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -18,18 +18,18 @@ function playwrightPath() {
   return createRequire(`${root}web/`)('@playwright/test').chromium.executablePath();
 }
 
-/** Path of CHROMIUM_PATH, of an installed Chromium or Chrome, or of Playwright's own; undefined where there is none. */
+/** CHROMIUM_PATH, or the path of an installed Chromium or Chrome, or of Playwright's own Chromium; undefined if there is none. */
 export function installedChromium() {
-  const chosen = process.env.CHROMIUM_PATH || undefined;
-  if (chosen && !existsSync(chosen)) fail(`CHROMIUM_PATH is ${chosen}, but that file does not exist.`);
-  return chosen ?? [...commonPaths, playwrightPath()].find((path) => existsSync(path));
+  const configured = process.env.CHROMIUM_PATH || undefined;
+  if (configured && !existsSync(configured)) fail(`CHROMIUM_PATH is ${configured}, but that file does not exist.`);
+  return configured ?? [...commonPaths, playwrightPath()].find((path) => existsSync(path));
 }
 
-/** Like `installedChromium`, but installs one where there is none. Exits with a message when that fails. */
+/** Like `installedChromium`, but installs Chromium if there is none. Exits with a message if that fails. */
 export async function findChromium() {
   const installed = installedChromium();
   if (installed) return installed;
-  console.log('No Chromium found: installing one …');
+  console.log('Installing Chromium, because there is none …');
   await run(['npx', 'playwright', 'install', 'chromium'], { cwd: `${root}web`, quiet: true });
   if (!installedChromium()) await installPackage();
   return (

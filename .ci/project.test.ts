@@ -20,7 +20,7 @@ const sources = (folder: string) =>
     .map((name) => readFileSync(`${root}${folder}/${name}`, 'utf8'));
 
 describe('the packages', () => {
-  it('are four, and nothing else is at the top level [R-446]', () => {
+  it('are the only folders at the top level [R-446]', () => {
     const visible = readdirSync(root).filter((name) => !name.startsWith('.') && name !== 'node_modules');
     expect(visible.sort()).toEqual(
       [
@@ -47,7 +47,7 @@ describe('the packages', () => {
       expect(JSON.parse(readFileSync(`${root}${folder}/tsconfig.json`, 'utf8')).extends).toBe('../tsconfig.base.json');
     }
     expect(JSON.parse(readFileSync(`${root}tsconfig.base.json`, 'utf8')).compilerOptions.strict).toBe(true);
-    // The configuration that checks all packages is as strict. It excludes one example, which is checked as another team would.
+    // The configuration that checks all packages is as strict. It excludes one example, which is checked with its own configuration.
     const { extends: base, compilerOptions, exclude } = JSON.parse(readFileSync(`${root}.ci/tsconfig.json`, 'utf8'));
     expect(base).toBe('../tsconfig.base.json');
     expect(Object.keys(compilerOptions).sort()).toEqual(['allowJs', 'checkJs', 'incremental', 'tsBuildInfoFile', 'types']);
@@ -59,7 +59,7 @@ describe('the packages', () => {
     expect(all('sdk')).toMatchObject({ 'openapi-fetch': expect.any(String), '@tanstack/react-query': expect.any(String) });
   });
 
-  it('build the website with the SDK and the libraries that the product names [R-445]', () => {
+  it('build the website with the SDK and the required libraries [R-445]', () => {
     const names = [
       '@institute/sdk',
       '@tanstack/react-router',
@@ -72,7 +72,7 @@ describe('the packages', () => {
     expect(Object.keys(all('web'))).toEqual(expect.arrayContaining(names));
   });
 
-  it('import in one direction: the SDK no app, the mocks only the contract, the website only public entry points [R-444, R-448]', () => {
+  it('import in one direction: the SDK from no app, the mocks only from the contract, the website only from public entry points [R-444, R-448]', () => {
     const imports = (folder: string) =>
       sources(folder).flatMap((text) => [...text.matchAll(/from '([^']+)'/g)].map(([, name = '']) => name));
     expect(imports('sdk/src').filter((name) => /@institute|mocks|web\//.test(name))).toEqual([]);
@@ -84,13 +84,13 @@ describe('the packages', () => {
 });
 
 describe('npm start', () => {
-  it('exits with 1 and one sentence when Node is too old', () => {
+  it('exits with 1 and a one-line message when Node is too old', () => {
     const script = `Object.defineProperty(process.versions, 'node', { value: '20.18.3' }); (await import('./.ci/setup.mjs')).setUp()`;
     const { status, stderr } = spawnSync('node', ['--input-type=module', '-e', script], { cwd: root, encoding: 'utf8' });
     expect([status, stderr]).toEqual([1, 'Node 20.18.3 is too old: this project needs 20.19 or newer.\n']);
   });
 
-  it('exits with 1 and one sentence when the port is in use', async () => {
+  it('exits with 1 and a one-line message when the port is in use', async () => {
     const blocker = createServer().listen(0);
     await once(blocker, 'listening');
     const port = String((blocker.address() as AddressInfo).port);

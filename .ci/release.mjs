@@ -1,8 +1,8 @@
 import { bin, fail, root, run } from './lib/command.mjs';
 
-// `pnpm release`: raises versions and writes changelogs from .changeset/, then makes the present contract the baseline.
+// `pnpm release` bumps versions and writes changelogs from .changeset/, then makes the current contract the baseline.
 const versions = await run([bin('changeset'), 'version']);
-if (versions.code !== 0) fail('The versions could not be raised.');
+if (versions.code !== 0) fail('The versions could not be bumped.');
 const bundle = await run([bin('redocly', 'openapi'), 'bundle', 'openapi.yaml', '-o', 'baseline.yaml'], {
   cwd: `${root}openapi`,
   env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },

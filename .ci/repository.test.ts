@@ -13,7 +13,7 @@ function find(pattern: RegExp, among = texts): string[] {
   return among.flatMap(({ name, text }) => [...text.matchAll(pattern)].map(([found]) => `${name}: ${found}`));
 }
 
-it('turns no text of the server into HTML except in the document viewer, which sanitizes it [S-27]', () => {
+it('writes no text of the server as HTML except in the document viewer, which sanitizes it [S-27]', () => {
   const sinks =
     /\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|srcdoc|srcDoc|createContextualFragment|DOMParser|setHTMLUnsafe)\b|document\.write|\beval\(|new Function\(/g;
   const shipped = texts.filter(({ name }) => /^(web|sdk)\/src\//.test(name) && !/\.test\.|\/generated\//.test(name));

@@ -10,7 +10,7 @@ function checkNode() {
 }
 
 /**
- * Prints what happens and how long it took.
+ * Prints what the step does and how long it took.
  * @template Result
  * @param {string} text
  * @param {() => Promise<Result>} work
@@ -23,7 +23,7 @@ async function step(text, work) {
   return result;
 }
 
-/** Everything between a fresh clone and a running project: checks Node, installs packages, generates code. */
+/** Prepares a fresh clone: checks Node, installs packages and generates code. */
 export async function setUp({ generate = true } = {}) {
   checkNode();
   const text = existsSync(`${root}node_modules`)

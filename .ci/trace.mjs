@@ -6,7 +6,7 @@ import { checks, playwrightTests, vitestTests } from './lib/reports.mjs';
 /** These kinds describe the product, its users and its limits, so there is no behaviour to test. */
 const exemptKinds = new Set(['scope', 'actor', 'product']);
 
-/** The columns that hold a row's sentence, one in each kind of table. */
+/** The columns with the text of a row, one in each kind of table. */
 const textColumns = new Set(['Requirement', 'Decision', 'Threat', 'Fault']);
 
 /**
@@ -104,7 +104,8 @@ for (const { id, text } of requirements) {
   }
   const files = new Set(covering.map(({ file }) => file));
   const source = Array.from(files, (file) => testSource(file, id)).join('\n');
-  for (const { quote, pattern } of quotes(text)) if (!pattern.test(source)) problems.push(`${id}: no test that names it holds '${quote}'.`);
+  for (const { quote, pattern } of quotes(text))
+    if (!pattern.test(source)) problems.push(`${id}: no test that names it contains '${quote}'.`);
 }
 
 for (const line of uncovered) console.log(line);

@@ -7,7 +7,7 @@ import { root, run } from './lib/command.mjs';
 /**
  * All packages are one program (tsconfig.json in this folder), so shared files are read and checked once, and an incremental build
  * info limits the next check to what has changed. `npm test` also builds the SDK and the mocks with their own configurations, which
- * shows that they do not use what only another package has.
+ * ensures that they use only their own dependencies.
  */
 const buildInfo = `${root}node_modules/.cache/types.tsbuildinfo`;
 
@@ -21,7 +21,7 @@ const resolutionFiles = [
 ];
 
 /**
- * A moved or copied file is newer than its modification time says.
+ * A moved or copied file may have an older modification time than the last check.
  * @param {string} file
  */
 function wasMoved(file) {

@@ -4,14 +4,14 @@ import { loadLintConfig } from './lint/rules.ts';
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Prints every problem that Redocly's rules and ours find in the contract. Any problem sets the exit code to 1. */
+/** Lints the contract with Redocly's rules and our own. Prints every problem; any problem sets the exit code to 1. */
 async function lintContract(): Promise<void> {
   const config = await loadLintConfig(pathOf('redocly.yaml'));
   const problems = await lint({ ref: pathOf('openapi.yaml'), config });
   const { rules: unknownRules } = config.getUnusedRules();
   const totals = getTotals(problems);
   formatProblems(problems, { totals, version: '' });
-  console.log(`The contract: ${totals.errors} errors, ${totals.warnings} warnings`);
+  console.log(`Contract: ${totals.errors} errors, ${totals.warnings} warnings`);
   if (unknownRules.length > 0) throw new Error(`redocly.yaml names rules that do not exist: ${unknownRules.join(', ')}`);
   if (problems.length > 0) process.exitCode = 1;
 }

@@ -4,14 +4,14 @@ import { createServer, preview } from 'vite';
 /** `node serve.mjs dev` or `node serve.mjs preview`: Vite with one line of output and clear errors. */
 const [mode, outDir = 'dist'] = process.argv.slice(2);
 
-/** @param {string} sentence */
-function fail(sentence) {
-  console.error(sentence);
+/** @param {string} message */
+function fail(message) {
+  console.error(message);
   process.exit(1);
 }
 
 /** @param {Error} error */
-function explain(error) {
+function handleError(error) {
   const port = /port (\d+) is already in use/i.exec(error.message)?.[1];
   fail(port ? `Port ${port} is in use. Stop what runs there, or choose another with PORT.` : error.message);
 }
@@ -30,4 +30,4 @@ async function servePreview() {
   console.log(`Open http://localhost:${server.config.preview.port}`);
 }
 
-await (mode === 'preview' ? servePreview() : serveDev()).catch(explain);
+await (mode === 'preview' ? servePreview() : serveDev()).catch(handleError);

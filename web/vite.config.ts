@@ -1,9 +1,9 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { deploymentPlugin } from './build/deployment-plugin.ts';
 import { licensesFile } from './build/licenses.ts';
 import { lighter } from './build/lighter.ts';
-import { deployment } from './build/plugin.ts';
 import { siteFilesPlugin } from './build/site-files.ts';
 
 export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => {
@@ -28,7 +28,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
       react(),
       lighter(),
       hasMocks && mocksPlugin(),
-      !isSsrBuild && [siteFilesPlugin(), deployment({ apiUrl, buildApiUrl: env.PRERENDER_API_URL, demo: hasMocks })],
+      !isSsrBuild && [siteFilesPlugin(), deploymentPlugin({ apiUrl, buildApiUrl: env.PRERENDER_API_URL, demo: hasMocks })],
     ],
     // Several servers of one checkout, as in tests, must not share a cache.
     cacheDir: `node_modules/.vite/${Number(env.PORT) || 'default'}`,

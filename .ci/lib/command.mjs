@@ -10,14 +10,14 @@ const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'
 /** The pinned pnpm through npx, so that only Node and npm have to be installed. */
 export const pnpm = ['npx', '--yes', packageManager];
 
-/** Clears the variables of the shell that would change what is tested. */
+/** Clears environment variables that would affect the tests. */
 export const plainEnvironment = { VITE_API_URL: '', VITE_MOCKS: '', VITE_PAYMENT_HOSTS: '' };
 
 /** Path of a program in the node_modules of the root or of a package. */
 export const bin = (/** @type {string} */ name, folder = '') => `${root}${folder ? `${folder}/` : ''}node_modules/.bin/${name}`;
 
 /**
- * Runs a command at the root and resolves with its exit code and its output. `quiet` does not print the output.
+ * Runs a command at the root and resolves with its exit code and its output. With `quiet` it does not print the output.
  * @param {string[]} command
  * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean }} [options]
  * @returns {Promise<{ code: number, output: string }>}
@@ -38,7 +38,7 @@ export function run([program = '', ...args], { env = {}, cwd = root, quiet = fal
 }
 
 /**
- * Prints one sentence and exits with 1.
+ * Prints a message and exits with 1.
  * @param {string} message
  * @returns {never}
  */

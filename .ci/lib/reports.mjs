@@ -46,7 +46,7 @@ export function vitestTests(report) {
 }
 
 /**
- * Every check of `npm test` outside of the suites.
+ * Every check of `npm test` that is not part of a suite.
  * @returns {{ title: string, passed: boolean, file: string }[]}
  */
 export function checks() {

@@ -1,7 +1,7 @@
 import { bin, pnpm, root, run } from './command.mjs';
 import { count, playwrightTests, removeReport, reports, vitestTests } from './reports.mjs';
 
-/** Projects of .ci/vitest.config.ts that neither install packages nor send thousands of requests. */
+/** The fast projects of .ci/vitest.config.ts: they neither install packages nor send thousands of requests. */
 const quickProjects = ['openapi', 'sdk', 'mocks', 'web', 'project'];
 
 /**
@@ -13,7 +13,7 @@ export async function fastSuites(tally, { quick = false } = {}) {
   const [contract, lint, types, unused] = await Promise.all([
     run([bin('tsx'), 'openapi/contract/main.ts'], { quiet: true }),
     run([bin('biome'), 'check', '--max-diagnostics=50'], { quiet: true }),
-    // `npm test` does not trust the cache of an earlier type check.
+    // `npm test` ignores the cache of earlier type checks.
     run([process.execPath, '.ci/typecheck.mjs', ...(quick ? [] : ['--force'])], { quiet: true }),
     run([bin('knip'), '--no-config-hints'], { quiet: true }),
   ]);
@@ -96,14 +96,14 @@ export async function playwrightSuite(tally, name, report, chromium, env = {}) {
 }
 
 /**
- * Asks the registry for known vulnerabilities of installed packages. Where the registry has no audit, says so and goes on.
+ * Checks installed packages for known vulnerabilities. Skips the check if the registry does not support audits.
  * @param {import('./tally.mjs').Tally} tally
  */
 export async function auditSuite(tally) {
   const shortTimeout = { pnpm_config_fetch_retries: '0', pnpm_config_fetch_timeout: '20000' };
   const { output } = await run([...pnpm, 'audit', '--json', '--audit-level', 'high'], { quiet: true, env: shortTimeout });
   const report = parseAudit(output);
-  if (!report) return console.log('- Skipped the audit of installed packages: the registry does not offer one');
+  if (!report) return console.log('- Skipped the audit of installed packages: the registry does not support it');
   const { high = 0, critical = 0 } = report.metadata?.vulnerabilities ?? {};
   tally.check('No installed package has a known vulnerability of high or critical severity [S-23]', high + critical === 0, output);
 }

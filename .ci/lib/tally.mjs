@@ -14,7 +14,7 @@ export class Tally {
   }
 
   /**
-   * Counts a check that is no test of a suite. A failed one prints its output.
+   * Counts a check that is not part of a suite. Prints its output if it failed.
    * @param {string} title
    * @param {boolean} passed
    */

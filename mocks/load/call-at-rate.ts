@@ -1,4 +1,4 @@
-/** What happened to the calls of a run. */
+/** The results of all calls of a run. */
 export interface Outcome {
   succeeded: number;
   /** Error messages of the failed calls. */

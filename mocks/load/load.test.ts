@@ -11,7 +11,7 @@ afterEach(() => mocks?.kill());
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-it(`the mocks answer all of ${rate} calls a second for ${seconds} s, and their memory does not grow`, async () => {
+it(`the mocks handle ${rate} calls a second for ${seconds} s without an error, and their memory does not grow`, async () => {
   mocks = await startMocksProcess(4392);
   const { memory } = mocks;
   const api = await mocks.signInOperator();
@@ -20,7 +20,7 @@ it(`the mocks answer all of ${rate} calls a second for ${seconds} s, and their m
     () => api.listStudents(),
     () => api.getWallet(),
     () => api.getCourse({ id: 'c-ccc' }),
-    // A write that adds no record, so that growing memory can only be a leak.
+    // A mutation that adds no record, so that growing memory can only be a leak.
     (index: number) => api.updateProfile({ fullName: `Meera Joshi ${index}` }),
   ];
   const samples: number[] = [];

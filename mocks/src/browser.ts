@@ -1,4 +1,4 @@
-// First: MSW reads localStorage while it loads.
+// Must come first, because MSW reads localStorage while it loads.
 import './browser/in-memory-storage.ts';
 import { setupWorker } from 'msw/browser';
 import { restoreLocalStorage } from './browser/in-memory-storage.ts';
@@ -11,7 +11,7 @@ export type { Mocks } from './core/create-mocks.ts';
 export { tokenFor } from './db/token.ts';
 export { type ScenarioName, scenarios } from './scenarios/index.ts';
 
-/** What `startMocks` takes. */
+/** Options of `startMocks`. */
 export interface BrowserOptions {
   /** URL of the API with its version prefix. */
   apiUrl: string;

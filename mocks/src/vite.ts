@@ -6,7 +6,7 @@ import { paymentPage, paymentScript, paymentStyles } from './documents/payment-p
 /**
  * Runs before MSW's own fetch listener, for two reasons:
  * - Images, styles and scripts of a page are never API requests. The browser loads them faster itself, and with the page's referrer
- *   policy. Only `/__mocks/` is answered by the worker.
+ *   policy. The worker serves those under `/__mocks/` only.
  * - A browser stops an idle worker. The new instance does not know its clients, so each request from a script registers its client.
  *   Scripts request the API only after the mocks have started.
  */

@@ -3,22 +3,22 @@ import { tokenFor } from '../src/db/token.ts';
 import { createMockServer } from '../src/node.ts';
 import { type ValidRequest, validRequests } from './valid-requests.ts';
 
-/** Mocks at `http://localhost/v1`. Each test file listens, resets and closes. */
+/** Mocks at `http://localhost/v1`. Each test file must listen, reset and close. */
 export const mocks = createMockServer();
 
-/** Tokens for the `by` of a valid request. */
+/** Tokens by role. */
 export const tokens = { visitor: null, student: tokenFor('u-student'), operator: tokenFor('u-franchise') };
 
 const api = createApi({ baseUrl: 'http://localhost/v1', retries: 0 });
 
 /** Sends the valid request of an operation through the SDK, with other inputs or another token if given. */
 export function callOperation(id: OperationId, { extra = {}, token }: { extra?: object; token?: string | null } = {}): Promise<unknown> {
-  const { by, input }: ValidRequest<OperationId> = validRequests(mocks.store.state.db)[id];
+  const { role, input }: ValidRequest<OperationId> = validRequests(mocks.store.state.db)[id];
   const method = api[id] as (input: object, options: object) => Promise<unknown>;
-  return method({ ...input, ...extra }, { token: token === undefined ? tokens[by] : token });
+  return method({ ...input, ...extra }, { token: token === undefined ? tokens[role] : token });
 }
 
-/** The status of a call: 200 when it resolves, else that of its error. Errors without a status give their message. */
+/** Resolves with the status of a call: 200 when the call resolves, else the status of its error, or the message of an error without one. */
 export function statusOf(call: Promise<unknown>): Promise<number | string> {
   return call.then(
     () => 200,

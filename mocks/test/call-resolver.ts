@@ -11,14 +11,14 @@ import { resolvers } from '../src/resolvers/index.ts';
 type Call = <Id extends OperationId>(id: Id, input: Inputs[Id]) => Promise<Responses[Id]>;
 
 /** A seeded database and the resolvers that work on it. */
-export interface Scene {
+export interface TestContext {
   db: Db;
   /** Calls resolvers as an account, or as a visitor without an id. */
   as: (accountId?: string) => Call;
 }
 
 /** Seeds a database for one test. Every response of a resolver must match the contract. */
-export function createScene(): Scene {
+export function createTestContext(): TestContext {
   const db = seed();
   const as =
     (accountId?: string): Call =>

@@ -16,9 +16,9 @@ const studentDetails = {
   gender: 'female',
 } as const;
 
-/** An input and who sends it. */
+/** An input and the role that sends it. */
 export interface ValidRequest<Id extends OperationId> {
-  by: 'visitor' | 'student' | 'operator';
+  role: 'visitor' | 'student' | 'operator';
   input: Inputs[Id];
 }
 
@@ -39,39 +39,39 @@ export function validRequests(db: Db): ValidRequests {
     ({ _id, centre }) => centre === 'u-franchise' && !db.results.some(({ studentId }) => studentId === _id),
   );
   return {
-    login: { by: 'visitor', input: { email: 'student@example.com', password: 'student123' } },
-    register: { by: 'visitor', input: { ...studentDetails, courseId: '', batch: '' } },
-    getProfile: { by: 'student', input: {} },
-    updateProfile: { by: 'student', input: { city: 'वाराणसी', pinCode: '221001' } },
-    updatePassword: { by: 'student', input: { password: 'student123', newPassword: 'a-better-secret' } },
-    uploadPhoto: { by: 'student', input: { avatar: photo } },
-    removePhoto: { by: 'student', input: {} },
-    listCourses: { by: 'visitor', input: {} },
-    getCourse: { by: 'visitor', input: { id: 'c-ccc' } },
-    sendQuery: { by: 'visitor', input: { name: 'सुनीता', email: '', phone: '', message: 'क्या शाम का बैच है?' } },
+    login: { role: 'visitor', input: { email: 'student@example.com', password: 'student123' } },
+    register: { role: 'visitor', input: { ...studentDetails, courseId: '', batch: '' } },
+    getProfile: { role: 'student', input: {} },
+    updateProfile: { role: 'student', input: { city: 'वाराणसी', pinCode: '221001' } },
+    updatePassword: { role: 'student', input: { password: 'student123', newPassword: 'a-better-secret' } },
+    uploadPhoto: { role: 'student', input: { avatar: photo } },
+    removePhoto: { role: 'student', input: {} },
+    listCourses: { role: 'visitor', input: {} },
+    getCourse: { role: 'visitor', input: { id: 'c-ccc' } },
+    sendQuery: { role: 'visitor', input: { name: 'सुनीता', email: '', phone: '', message: 'क्या शाम का बैच है?' } },
     requestFranchise: {
-      by: 'visitor',
+      role: 'visitor',
       input: { fullName: '', email: '', phone: '', address: '', CenterLocation: 'Gaya', workExperience: '', aboutInstitute: '' },
     },
-    createPurchase: { by: 'student', input: { amount: course.discountedPrice || course.price, courseId: course._id } },
+    createPurchase: { role: 'student', input: { amount: course.discountedPrice || course.price, courseId: course._id } },
     confirmPurchase: {
-      by: 'student',
+      role: 'student',
       input: { payment_request_id: 'req-test', payment_status: 'Failed', payment_id: 'pay-1', course: course._id },
     },
     getInvoice: {
-      by: 'student',
+      role: 'student',
       input: { userId: 'u-student', courseId: viewer.courses[0] ?? '' },
     },
-    findResult: { by: 'visitor', input: { rollNo: graduate.rollNo ?? '', courseId: result.courseId } },
-    findMarksheet: { by: 'operator', input: { studentId: marksheet.studentId, courseId: marksheet.courseId } },
-    listStudents: { by: 'operator', input: {} },
-    createStudent: { by: 'operator', input: { ...studentDetails, role: 11, courseId: 'c-ccc', batch: 'b-morning', avatar: photo } },
-    listBatches: { by: 'operator', input: {} },
-    createBatch: { by: 'operator', input: { title: 'शाम का बैच', time: '05:00 PM - 07:00 PM', studentLimit: 25 } },
-    deleteBatch: { by: 'operator', input: { id: 'b-morning' } },
-    listResults: { by: 'operator', input: {} },
+    findResult: { role: 'visitor', input: { rollNo: graduate.rollNo ?? '', courseId: result.courseId } },
+    findMarksheet: { role: 'operator', input: { studentId: marksheet.studentId, courseId: marksheet.courseId } },
+    listStudents: { role: 'operator', input: {} },
+    createStudent: { role: 'operator', input: { ...studentDetails, role: 11, courseId: 'c-ccc', batch: 'b-morning', avatar: photo } },
+    listBatches: { role: 'operator', input: {} },
+    createBatch: { role: 'operator', input: { title: 'शाम का बैच', time: '05:00 PM - 07:00 PM', studentLimit: 25 } },
+    deleteBatch: { role: 'operator', input: { id: 'b-morning' } },
+    listResults: { role: 'operator', input: {} },
     createResult: {
-      by: 'operator',
+      role: 'operator',
       input: {
         rollNo: withoutResult.rollNo ?? '',
         courseId: withoutResult.courses[0] ?? '',
@@ -82,9 +82,9 @@ export function validRequests(db: Db): ValidRequests {
         issueDate: '2026-07-05',
       },
     },
-    listExams: { by: 'operator', input: {} },
+    listExams: { role: 'operator', input: {} },
     createExam: {
-      by: 'operator',
+      role: 'operator',
       input: {
         title: 'Final',
         date: '2026-12-20',
@@ -95,10 +95,10 @@ export function validRequests(db: Db): ValidRequests {
         students: [{ _id: student._id, fullName: student.fullName }],
       },
     },
-    getHallTicket: { by: 'operator', input: { courseId: exam.courseId, studentId: exam.students[0]?._id ?? '' } },
-    listMarksheets: { by: 'operator', input: { userId: 'u-franchise' } },
+    getHallTicket: { role: 'operator', input: { courseId: exam.courseId, studentId: exam.students[0]?._id ?? '' } },
+    listMarksheets: { role: 'operator', input: { userId: 'u-franchise' } },
     createMarksheet: {
-      by: 'operator',
+      role: 'operator',
       input: {
         subjects: [{ subjectName: 'Office', marksObtain: 62, totalMarks: 100, practicalMarks: 25 }],
         session: '01-04-2026 - 30-06-2026',
@@ -107,10 +107,10 @@ export function validRequests(db: Db): ValidRequests {
         issueDate: '2026-07-06',
       },
     },
-    getWallet: { by: 'operator', input: {} },
-    listTransactions: { by: 'operator', input: {} },
-    requestFunds: { by: 'operator', input: { amount: 1500, txnId: '000000009999', paidBy: 'UPI' } },
-    updateMedia: { by: 'operator', input: { name: 'GVI Patna', signature: photo } },
+    getWallet: { role: 'operator', input: {} },
+    listTransactions: { role: 'operator', input: {} },
+    requestFunds: { role: 'operator', input: { amount: 1500, txnId: '000000009999', paidBy: 'UPI' } },
+    updateMedia: { role: 'operator', input: { name: 'GVI Patna', signature: photo } },
   };
 }
 

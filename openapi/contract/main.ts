@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type ContractOptions, readOptions, usage } from './options.ts';
+import { type ContractOptions, parseOptions, usage } from './options.ts';
 
 const specFile = fileURLToPath(new URL('../openapi.yaml', import.meta.url));
 
@@ -18,7 +18,7 @@ async function checkServer(baseUrl: string, { json, junit, ...options }: Contrac
   }
   if (countRows(rows, 'FAIL') > 0) return 1;
   if (countRows(rows, 'pass') > 0) return 0;
-  console.log('No operation passed, so nothing is proved. Is a --token missing?');
+  console.log('No operation passed, so the run shows nothing. Is a --token missing?');
   return 1;
 }
 
@@ -33,9 +33,9 @@ async function checkRepository(): Promise<number> {
   return checks.every(({ problems }) => problems.length === 0) ? 0 : 1;
 }
 
-function readOptionsOrExit(): ContractOptions {
+function parseOptionsOrExit(): ContractOptions {
   try {
-    return readOptions(process.argv.slice(2));
+    return parseOptions(process.argv.slice(2));
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
     process.exit(2);
@@ -50,7 +50,7 @@ async function main(options: ContractOptions): Promise<number> {
   return options.baseUrl === undefined ? checkRepository() : checkServer(options.baseUrl, options);
 }
 
-main(readOptionsOrExit()).then(
+main(parseOptionsOrExit()).then(
   (code) => process.exit(code),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

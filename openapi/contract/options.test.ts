@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { readOptions } from './options.ts';
+import { parseOptions } from './options.ts';
 
 it.each([
   [['--base-url', 'nonsense'], "'nonsense' is not the URL of a server"],
@@ -11,15 +11,15 @@ it.each([
   [['--base-url', 'http://host/v1', '--origin', 'nonsense'], 'is not an origin'],
   [['--base-url', 'http://host/v1', '--timeout', 'Infinity'], '--timeout must be a number'],
 ])('%j throws a readable error', (args, message) => {
-  expect(() => readOptions(args)).toThrow(message);
+  expect(() => parseOptions(args)).toThrow(message);
 });
 
 it('reads tokens from CONTRACT_TOKEN too, and shows no token in an error', () => {
   vi.stubEnv('CONTRACT_TOKEN', 'one two');
-  expect(readOptions(['--', '--base-url', 'http://host/v1/', '--token', 'three'])).toMatchObject({
+  expect(parseOptions(['--', '--base-url', 'http://host/v1/', '--token', 'three'])).toMatchObject({
     baseUrl: 'http://host/v1',
     tokens: ['three', 'one', 'two'],
   });
   vi.unstubAllEnvs();
-  expect(() => readOptions(['--base-url', 'http://host', '--token', 'sec\nret'])).toThrow(/^A token must consist of printable ASCII/);
+  expect(() => parseOptions(['--base-url', 'http://host', '--token', 'sec\nret'])).toThrow(/^A token must consist of printable ASCII/);
 });

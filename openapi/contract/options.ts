@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 
+/** The text of `--help`. */
 export const usage = `pnpm contract                   check this repository: lint, generated files, breaking changes, changeset, examples, mocks, website
 pnpm contract --base-url URL    check a live server
 
   --token TOKEN      send requests with this token; repeat it for a second role. CONTRACT_TOKEN holds tokens too, separated
-                     by spaces, and keeps them out of logs. Operations that need another token are skipped
+                     by spaces, and does not show them in logs. Operations that need another token are skipped
   --writes           also send requests that change data; use test accounts only
   --same-origin      skip CORS checks: website and server share an origin
   --origin ORIGIN    origin of the website for CORS checks (default https://www.example.com)
@@ -15,10 +16,11 @@ pnpm contract --base-url URL    check a live server
 
 Exit codes: 0 no mismatch, 1 a mismatch, 2 the checks could not run.`;
 
-export type ContractOptions = ReturnType<typeof readOptions>;
+/** The parsed options of `pnpm contract`. Without a `baseUrl`, it checks the repository. */
+export type ContractOptions = ReturnType<typeof parseOptions>;
 
 /** Parses and validates the arguments. Throws an Error with one sentence. */
-export function readOptions(args: string[]) {
+export function parseOptions(args: string[]) {
   const { values } = parseArgs({
     // pnpm passes on the `--` that separates a script's own options.
     args: args[0] === '--' ? args.slice(1) : args,

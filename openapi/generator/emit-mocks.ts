@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts';
 
-/** The facts of the spec that only the mocks need: who may call, the default response, and the schema for each status. */
+/** The mocks' table of the spec: roles, numeric inputs, the schema for each status, and the example that replaces a missing resolver. */
 export function emitContract(operations: Operation[]): string {
   const rows = operations.map(({ id, roles, isTokenOptional, numbers, status, statuses, html, example }) => {
     const row = { roles, isTokenOptional, numbers, status: Number(status), statuses, html, example };
@@ -10,7 +10,7 @@ export function emitContract(operations: Operation[]): string {
     "import type { OperationId } from '@institute/sdk/contract'",
     "import type { OperationContract } from '../core/types.ts'",
     '',
-    '/** The facts of the spec that only the mocks need, by operationId. */',
+    "/** What the spec says about each operation beyond the SDK's operations table, by operationId. */",
     'export const contract: Record<OperationId, OperationContract> = {',
     ...rows,
     '}',

@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts';
 
-/** The operations table: one line with a comment per operation, and all that the client needs at run time. */
+/** The operations table, which holds all that the client needs at run time: one line with a comment per operation. */
 export function emitOperations(operations: Operation[]): string {
   return [
     "import type { Operation } from '../client/operation.ts'",

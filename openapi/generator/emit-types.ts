@@ -23,7 +23,7 @@ export async function emitTypes(spec: Spec, operations: Operation[]): Promise<st
   ].join('\n');
 }
 
-/** Without the tag `@description`, which editors show on hover. */
+/** Prints TypeScript without the tag `@description`, which editors would show on hover. */
 function print(nodes: ts.Node[]): string {
   return astToString(nodes.map(withoutIndirection)).trim().replaceAll('@description ', '');
 }
@@ -61,7 +61,7 @@ function schemaMembers(nodes: ts.Node[]): ts.PropertySignature[] {
   return schemas.type.members.filter(ts.isPropertySignature);
 }
 
-/** Keeps only the shared responses in `components`: the schemas are types of their own. */
+/** Reduces `components` to the shared responses, because each schema is a type of its own. */
 function withoutSchemas(node: ts.Node): ts.Node {
   if (!isDeclared(node, ['components']) || !ts.isInterfaceDeclaration(node)) return node;
   const members = node.members.filter((member) => member.name && nameOf(member.name) === 'responses');

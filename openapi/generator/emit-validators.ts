@@ -18,7 +18,7 @@ export function responseSchemas(spec: Spec, operations: Operation[]): Record<str
   };
 }
 
-/** Under Node the function is the CommonJS module's `default`; Ajv's types do not say so. */
+/** In Node the function is the `default` of the CommonJS module, which Ajv's types do not declare. */
 const standalone = 'default' in standaloneModule ? (standaloneModule.default as typeof standaloneModule) : standaloneModule;
 
 const base = 'https://contract.invalid/';
@@ -44,7 +44,7 @@ export function emitValidators(spec: Spec, schemas: Record<string, Schema>, vali
   return `// @ts-nocheck: Ajv's output is untyped.\nimport type { Validate } from '${validateModule}'\n${typed}\n`;
 }
 
-/** Points the references of a schema that stands outside the document back into it. */
+/** Rewrites local references, because each schema is compiled outside the document. */
 function absolute<T>(value: T): T {
   return JSON.parse(JSON.stringify(value).replaceAll('"#/components/', `"${base}spec#/components/`));
 }

@@ -19,7 +19,7 @@ it('writes the same files in any folder and on every run [R-443, R-444, R-450]',
   }
 });
 
-it('exits with 1 and one sentence when the contract is broken', () => {
+it('exits with 1 and one line when the contract is invalid', () => {
   const copy = mkdtempSync(join(tmpdir(), 'openapi-'));
   for (const name of ['openapi.yaml', 'paths', 'schemas', 'responses'])
     cpSync(`${root}openapi/${name}`, join(copy, name), { recursive: true });

@@ -3,7 +3,7 @@ import { type Media, type Parameter, resolve, type Schema, type Spec, type SpecO
 /** How the body is encoded: `either` is multipart when the input holds a file, and JSON otherwise. */
 export type BodyKind = 'none' | 'json' | 'multipart' | 'either';
 
-/** What the emitters need to know about an operation. */
+/** An operation as the emitters use it. */
 export interface Operation {
   id: string;
   /** The operationId in PascalCase: `CreateBatch`. */
@@ -72,7 +72,7 @@ function readOperation(spec: Spec, path: string, method: string, operation: Spec
   const isQuery = method === 'get';
   const parameters = operation.parameters ?? [];
   const content = operation.requestBody?.content ?? {};
-  assertExpressible(id, parameters, content);
+  assertSupported(id, parameters, content);
   const input = flatInput(
     spec,
     id,
@@ -113,8 +113,8 @@ function readOperation(spec: Spec, path: string, method: string, operation: Spec
   };
 }
 
-/** Rejects what the client cannot send, so that it is not dropped silently. */
-function assertExpressible(id: string, parameters: Parameter[], content: Record<string, Media>): void {
+/** Throws on a feature that the client does not support, so that it is not ignored silently. */
+function assertSupported(id: string, parameters: Parameter[], content: Record<string, Media>): void {
   const unsupported = parameters.find((parameter) => parameter.in !== 'path' && parameter.in !== 'query');
   if (unsupported) throw new Error(`${id} has the parameter ${unsupported.name} in ${unsupported.in}; use path, query or x-headers.`);
   const nested = parameters.find(({ schema }) => ['array', 'object'].includes(String(schema.type)));

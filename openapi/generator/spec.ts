@@ -17,11 +17,13 @@ export interface Schema {
   description?: string;
 }
 
+/** The schema and the examples of one content type. */
 export interface Media {
   schema: Schema;
   examples?: Record<string, { value: unknown }>;
 }
 
+/** A path or query parameter. */
 export interface Parameter {
   name: string;
   in: 'path' | 'query';
@@ -30,11 +32,13 @@ export interface Parameter {
   schema: Schema & { examples?: unknown[] };
 }
 
+/** A response, or a reference to a shared one. */
 export interface Response {
   $ref?: string;
   content?: Record<string, Media>;
 }
 
+/** An operation as it is written in the spec; `Operation` is its resolved form. */
 export interface SpecOperation {
   operationId: string;
   summary: string;
@@ -48,6 +52,7 @@ export interface SpecOperation {
   'x-headers'?: Record<string, string>;
 }
 
+/** The OpenAPI document in one piece. References to its components remain. */
 export interface Spec {
   security: Record<string, string[]>[];
   paths: Record<string, Record<string, SpecOperation>>;

@@ -12,7 +12,7 @@ paths:
     post: { operationId: change, ${operation} }
 `;
 
-async function findBrokenRules(operation: string): Promise<string[]> {
+async function findViolatedRules(operation: string): Promise<string[]> {
   const config = await loadLintConfig(fileURLToPath(new URL('../redocly.yaml', import.meta.url)));
   const absoluteRef = fileURLToPath(new URL('one.yaml', import.meta.url));
   const problems = await lintFromString({ source: createSpec(operation), absoluteRef, config });
@@ -23,9 +23,9 @@ it.each([
   ['a response without an example', `responses: { ${response} }`, 'institute/responses-have-examples'],
   ['x-invalidates with anything but a GET operation', 'x-invalidates: [change], responses: {}', 'institute/invalidates-resolve'],
 ])('reports %s', async (_, operation, rule) => {
-  expect(await findBrokenRules(operation)).toEqual([rule]);
+  expect(await findViolatedRules(operation)).toEqual([rule]);
 });
 
 it('reports nothing for a complete operation', async () => {
-  expect(await findBrokenRules('responses: {}')).toEqual([]);
+  expect(await findViolatedRules('responses: {}')).toEqual([]);
 });

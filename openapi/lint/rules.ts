@@ -1,6 +1,6 @@
 import { type Config, loadConfig, type Plugin, type UserContext } from '@redocly/openapi-core';
 
-/** Reads a redocly.yaml that may also name the rules of this file. */
+/** Loads a redocly.yaml, with the rules of this file as a plugin. */
 export function loadLintConfig(configPath: string): Promise<Config> {
   return loadConfig({ configPath, plugins: [institute] });
 }

@@ -1,6 +1,6 @@
 import type { Spec } from '../generator/spec.ts';
 
-/** The files of a Swagger UI page for the contract. Swagger UI's own script and stylesheet belong into the same folder. */
+/** The files of a Swagger UI page for the contract. Swagger UI's own script and stylesheet must be in the same folder. */
 export function createHttpPage(spec: Spec): Record<string, string> {
   return { 'index.html': page, 'contract.js': `const contract = ${JSON.stringify(spec)};\n`, 'show.js': script };
 }

@@ -14,7 +14,7 @@ const [outDir = defaultFolder] = process.argv.slice(2);
 
 /** Writes the reference of the SDK and of the HTTP API as pages that work offline. */
 async function buildReference(): Promise<void> {
-  // Only the default folder is known to hold nothing else.
+  // A folder of the caller may hold other files.
   if (outDir === defaultFolder) rmSync(outDir, { recursive: true, force: true });
   await buildSdkPages();
   await buildHttpPage();

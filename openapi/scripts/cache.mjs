@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { root } from '../../.ci/lib/command.mjs';
 
-/** What would be the same if it were made again. */
-export const kept = `${root}node_modules/.cache/openapi/`;
+/** Results that would be the same if they were computed again. */
+export const cacheFolder = `${root}node_modules/.cache/openapi/`;
 
 /**
- * A name for what files are called and hold, and for the versions of all packages.
+ * A hash of the names and contents of files, and of the versions of all packages.
  * @param {string[]} files
  */
 export function hashOf(files) {
@@ -16,12 +16,12 @@ export function hashOf(files) {
 }
 
 /**
- * Whole or not at all: two may run at once.
+ * Writes a file of the cache atomically, because two processes may write it at once.
  * @param {string} name
  * @param {string | Uint8Array} contents
  */
-export function keep(name, contents) {
-  mkdirSync(kept, { recursive: true });
-  writeFileSync(`${kept}${name}.${process.pid}`, contents);
-  renameSync(`${kept}${name}.${process.pid}`, `${kept}${name}`);
+export function writeCache(name, contents) {
+  mkdirSync(cacheFolder, { recursive: true });
+  writeFileSync(`${cacheFolder}${name}.${process.pid}`, contents);
+  renameSync(`${cacheFolder}${name}.${process.pid}`, `${cacheFolder}${name}`);
 }

@@ -1,17 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../.ci/lib/command.mjs';
-import { hashOf, keep, kept } from './cache.mjs';
-import { runCompiled } from './run-compiled.mjs';
+import { cacheFolder, hashOf, writeCache } from './cache.mjs';
+import { runCachedBundle } from './run-cached-bundle.mjs';
 
 // `pnpm lint` runs this. It skips the contract if nothing in openapi/ changed since the last clean run; `--force` always lints.
 const hash = hashOf(listFiles(`${root}openapi`));
-const isKnownClean = existsSync(`${kept}clean`) && readFileSync(`${kept}clean`, 'utf8') === hash && !process.argv.includes('--force');
+const isKnownClean =
+  existsSync(`${cacheFolder}clean`) && readFileSync(`${cacheFolder}clean`, 'utf8') === hash && !process.argv.includes('--force');
 
-if (isKnownClean) console.log('The contract is unchanged since it passed.');
+if (isKnownClean) console.log('The contract has not changed since it last passed.');
 else {
-  process.once('exit', (code) => code === 0 && keep('clean', hash));
-  await runCompiled('lint');
+  process.once('exit', (code) => code === 0 && writeCache('clean', hash));
+  await runCachedBundle('lint');
 }
 
 /**

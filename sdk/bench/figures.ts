@@ -1,3 +1,4 @@
+/** The middle number; 0 for an empty list. */
 export function median(numbers: readonly number[]): number {
   return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }

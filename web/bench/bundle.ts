@@ -22,7 +22,7 @@ const operatorPages = [
   ...['create-marksheet', 'batches', 'create-batch', 'wallet', 'recharge-wallet', 'document-update', 'profile'],
 ].map((page) => `/franchise/${page}`);
 
-/** An operator comes from here, so its files are cached already. */
+/** Operators visit this page first, so its files are cached. */
 const loginPage = '/login';
 const firstVisitPeers = { 'the lightest application with a UI kit': 185.6, 'an example without one': 104, 'this stack, empty': 131.6 };
 

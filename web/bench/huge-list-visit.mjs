@@ -4,7 +4,7 @@ const letters = '12345';
 const total = '100040';
 
 /**
- * Measures the longest tasks while an operator opens the list of 100,000 students, searches, changes pages and comes back.
+ * Measures the longest tasks while an operator opens the list of 100,000 students, searches, changes pages and returns.
  * @param {import('../e2e/support/playwright.ts').Browser} browser
  * @param {import('../e2e/support/playwright.ts').Page} page
  * @param {() => Promise<unknown>} openDashboard Loads the page signed in.

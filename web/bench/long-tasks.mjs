@@ -4,7 +4,7 @@ const categories = ['disabled-by-default-devtools.timeline', 'blink.user_timing'
 
 /**
  * Records the longest task of each step in milliseconds of CPU time, so that other work of the machine does not count. Parsing a
- * response, and the garbage collection that it triggers, are reported apart. Call it before the page loads.
+ * response, and the garbage collection that it triggers, are reported separately. Call it before the page loads.
  * @param {import('../e2e/support/playwright.ts').Browser} browser
  * @param {import('../e2e/support/playwright.ts').Page} page
  */

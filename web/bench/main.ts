@@ -6,7 +6,7 @@ const parts: Record<string, () => Promise<void>> = {
   bundle: async () => (await import('./bundle.ts')).benchBundle(),
   sdk: async () => (await import('../../sdk/bench/main.ts')).benchSdk(),
   table: async () => (await import('./table.ts')).benchTable(),
-  developing: async () => (await import('./developing.ts')).benchDeveloping(),
+  tooling: async () => (await import('./tooling.ts')).benchTooling(),
 };
 
 /** `pnpm bench` measures everything, `pnpm bench PART` one part. */

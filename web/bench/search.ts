@@ -27,7 +27,7 @@ const queries = ['kumar devi', '0000012345', 'गीता यादव', 'a'.re
   return [...longer, ...longer.toReversed()];
 });
 
-/** Milliseconds of computing per keystroke, for typing, deleting and hostile texts. Each is the best of five, to leave out other work of the machine. */
+/** Milliseconds of computing per keystroke, for typing, deleting and hostile texts. Each is the best of five, to exclude other load on the machine. */
 export function searchCost(prepare: () => Search): { median: number; worst: number } {
   const search = prepare();
   const rounds = Array.from({ length: 5 }, () => queries.map((text) => measure(() => search(text))));

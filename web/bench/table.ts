@@ -2,9 +2,9 @@ import { compareRows } from '../../sdk/bench/compare.ts';
 import { round } from '../../sdk/bench/figures.ts';
 import { openChromium } from './browser.mjs';
 import { measureListVisit } from './huge-list-visit.mjs';
+import { measureNextPaint } from './next-paint.ts';
 import { naive, ours, searchCost } from './search.ts';
 import { openSite } from './site.ts';
-import { measureNextPaint } from './to-next-paint.ts';
 import { createContext } from './visitors.ts';
 
 /** Measured in early 2026 with the same rows. */

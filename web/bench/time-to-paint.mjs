@@ -6,7 +6,7 @@
  */
 export async function timeToPaint(page, key) {
   await page.evaluate(() => {
-    const count = document.querySelector('nav[aria-label="Pages of the list"] [role=status]');
+    const count = document.querySelector('nav[aria-label="Pagination"] [role=status]');
     if (!count) throw new Error('The page has no list to search.');
     const timed = new Promise((resolve) => {
       const begin = (/** @type {KeyboardEvent} */ { timeStamp }) => {

@@ -6,7 +6,7 @@ const operator = { _id: 'u', role: 12, fullName: 'An operator', email: 'operator
 
 /**
  * Visits each path of the build in web/dist with an empty cache. Returns the number of scripts and styles and their bytes, the gzip bytes of
- * the HTML, and the cumulative layout shift. An operator's pages are visited signed in; the API answers only `GET /profile`.
+ * the HTML, and the cumulative layout shift. An operator's pages are visited signed in; the API responds only to `GET /profile`.
  * @param {string[]} paths
  */
 export async function firstVisit(paths) {
@@ -37,8 +37,8 @@ export async function firstVisit(paths) {
 
 /** @param {import('../e2e/support/playwright.ts').Page} page */
 async function signIn(page) {
-  const record = JSON.stringify({ token: 'token', user: operator });
-  await page.addInitScript((text) => localStorage.setItem('institute.session', text), record);
+  const session = JSON.stringify({ token: 'token', user: operator });
+  await page.addInitScript((text) => localStorage.setItem('institute.session', text), session);
   await page.route('**/v1/**', (route) => {
     const isProfile = route.request().url().endsWith('/v1/profile');
     return isProfile ? route.fulfill({ json: { success: true, user: operator } }) : route.abort();

@@ -6,12 +6,12 @@ import { firstVisit } from './first-visit.mjs';
 /** Strings that occur only in the mocks. */
 const mocksStrings = ["not the contract's", 'mockServiceWorker', '__mocks', 'institute.mocks', 'student123', '[MSW]', 'setupWorker'];
 
-/** Licences of packages that may be in the build. */
-const allowedLicences = new Set(['MIT', 'ISC', '0BSD', 'BSD-3-Clause', 'Unlicense', '(MPL-2.0 OR Apache-2.0)', 'OFL-1.1']);
+/** Allowed licenses of the packages in the build. */
+const allowedLicenses = new Set(['MIT', 'ISC', '0BSD', 'BSD-3-Clause', 'Unlicense', '(MPL-2.0 OR Apache-2.0)', 'OFL-1.1']);
 
 /**
- * Maximum gzip bytes of the largest file, and of all scripts and styles of a first visit. The animated parts of / load late and
- * count too; the certificate page brings the HTML sanitizer, the register page the photo code.
+ * Maximum gzip bytes of the largest file, and of all scripts and styles of a first visit. They include the animated parts of /,
+ * which load late, the HTML sanitizer of the certificate page and the photo code of the register page.
  */
 const budget = {
   largest: 70_000,
@@ -31,7 +31,7 @@ const budget = {
   },
 };
 
-/** Maximum gzip bytes of a page's HTML with its critical styles: they come in the first packets. */
+/** Maximum gzip bytes of a page's HTML with its critical styles, so that they fit into the first packets of the response. */
 const maxHtml = 14_600;
 
 /** Maximum number of requests for scripts and styles. */
@@ -41,7 +41,7 @@ const maxFiles = 26;
 const maxShift = 0.01;
 
 /**
- * Builds for production and checks that the build contains no mocks and no source maps, and keeps to the budget.
+ * Builds for production and checks that the build contains no mocks and no source maps, and stays within the budget.
  * @param {import('../../.ci/lib/tally.mjs').Tally} tally
  */
 export async function buildSuite(tally) {
@@ -66,15 +66,15 @@ export async function buildSuite(tally) {
     const text = read(entry).toString('latin1');
     return mocksStrings.filter((word) => text.includes(word) || entry.name.includes(word)).map((word) => `${entry.name}: ${word}`);
   });
-  tally.check('The production build contains no byte of the mocks [S-21]', found.length === 0, found.join('\n'));
+  tally.check('The production build contains no part of the mocks [S-21]', found.length === 0, found.join('\n'));
   const maps = files.filter((entry) => entry.name.endsWith('.map'));
   tally.check('The production build contains no source map [S-24]', maps.length === 0, maps.map((entry) => entry.name).join('\n'));
 
-  const licences = [...readFileSync(`${outDir}/licenses.txt`, 'utf8').matchAll(/^## (.+) - \S+ \((.+)\)$/gm)];
-  const unknown = licences.filter(([, , licence = '']) => !allowedLicences.has(licence)).map(([line]) => line);
+  const licenses = [...readFileSync(`${outDir}/licenses.txt`, 'utf8').matchAll(/^## (.+) - \S+ \((.+)\)$/gm)];
+  const unknown = licenses.filter(([, , license = '']) => !allowedLicenses.has(license)).map(([line]) => line);
   tally.check(
-    `Every shipped package is listed with an allowed licence (${licences.length}) [S-23]`,
-    licences.length > 40 && unknown.length === 0,
+    `Every shipped package is listed with an allowed license (${licenses.length}) [S-23]`,
+    licenses.length > 40 && unknown.length === 0,
     unknown.join('\n'),
   );
 
@@ -87,7 +87,7 @@ export async function buildSuite(tally) {
 }
 
 /**
- * Measures first visits of the build that `buildSuite` made.
+ * Measures first visits of the build from `buildSuite`.
  * @param {import('../../.ci/lib/tally.mjs').Tally} tally
  */
 export async function firstVisitSuite(tally) {

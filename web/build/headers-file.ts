@@ -33,7 +33,7 @@ function toRegExp(pattern: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** Parses a `_headers` file. Values are joined as the strictest host does. */
+/** Parses a `_headers` file. Joins the values of several sections, as the strictest hosts do. */
 export function readHeadersFile(text: string): (path: string) => Headers {
   const sections = text.split('\n\n').map((part) => {
     const [source = '', ...lines] = part.trim().split('\n');

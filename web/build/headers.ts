@@ -70,7 +70,7 @@ export function pathHeaders(path: string, options: HeaderOptions): Headers {
   };
 }
 
-/** All response headers of a path. The preview, nginx.conf and `_headers` are made from these. */
+/** All response headers of a path. The preview, nginx.conf and `_headers` all use these. */
 export function getHeaders(path: string, options: HeaderOptions): Headers {
   return { ...commonHeaders, ...pathHeaders(path, options) };
 }

@@ -18,6 +18,6 @@ export function withPolicy(html: string, options: Pick<HeaderOptions, 'apiOrigin
     .filter((directive) => !directive.startsWith('frame-ancestors'))
     .join('; ');
   const charset = '<meta charset="utf-8" />';
-  if (!html.includes(charset)) throw new Error(`The page has no ${charset}, after which the policy goes.`);
+  if (!html.includes(charset)) throw new Error(`The page has no ${charset} to insert the policy after.`);
   return html.replace(charset, `$&\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`);
 }

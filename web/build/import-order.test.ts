@@ -18,13 +18,13 @@ it('every file of web/src belongs to a layer', () => {
 });
 
 it('names the rule that an import breaks', () => {
-  const planted = new Map([
+  const forbidden = new Map([
     ['ui/x.tsx', "import type { Y } from '../features/y/y.ts';\nimport '../lib/z.ts';"],
     ['features/a/a.test.ts', "import { render } from '../../lib/testing.tsx';\nexport * from '../b/b.ts';\nimport '../b/fields/c.tsx';"],
     ['app/a.tsx', "const panel = import('../dev/panel.tsx');"],
     ['session/s.ts', "import { render } from '../lib/testing.tsx';"],
   ]);
-  expect(findForbiddenImports(planted)).toEqual([
+  expect(findForbiddenImports(forbidden)).toEqual([
     'web/src/ui/x.tsx imports features/y/y.ts: ui may import lib and theme only',
     'web/src/features/a/a.test.ts imports features/b/b.ts: features may import session, ui, lib and theme only, and of other features only documents and fields/',
     'web/src/app/a.tsx imports dev/panel.tsx: app may import routes, layouts, features, session, ui, lib and theme only',
@@ -33,10 +33,10 @@ it('names the rule that an import breaks', () => {
 });
 
 it('finds a cycle of type imports', () => {
-  const planted = new Map([
+  const cyclic = new Map([
     ['lib/a.ts', "import type { B } from './b.ts';"],
     ['lib/b.ts', "import type { C } from './c.ts';"],
     ['lib/c.ts', "import { type A } from './a.ts';"],
   ]);
-  expect(findImportCycles(planted)).toEqual(['lib/a.ts > lib/b.ts > lib/c.ts > lib/a.ts']);
+  expect(findImportCycles(cyclic)).toEqual(['lib/a.ts > lib/b.ts > lib/c.ts > lib/a.ts']);
 });

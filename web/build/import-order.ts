@@ -17,9 +17,9 @@ export function readSources(): Map<string, string> {
 /** The imports that point up the layers, or from one feature into another. Type imports count. */
 export function findForbiddenImports(sources: ReadonlyMap<string, string>): string[] {
   return [...sources].flatMap(([file, text]) =>
-    importsOf(file, text)
+    getImports(file, text)
       .filter((imported) => !isAllowed(file, imported))
-      .map((imported) => `web/src/${file} imports ${imported}: ${ruleFor(file)}`),
+      .map((imported) => `web/src/${file} imports ${imported}: ${describeRule(file)}`),
   );
 }
 
@@ -31,7 +31,7 @@ export function findImportCycles(sources: ReadonlyMap<string, string>): string[]
     if (path.includes(file)) {
       cycles.push([...path.slice(path.indexOf(file)), file].join(' > '));
     } else if (!done.has(file)) {
-      for (const imported of importsOf(file, sources.get(file) ?? '')) visit(imported, [...path, file]);
+      for (const imported of getImports(file, sources.get(file) ?? '')) visit(imported, [...path, file]);
       done.add(file);
     }
   };
@@ -40,29 +40,29 @@ export function findImportCycles(sources: ReadonlyMap<string, string>): string[]
 }
 
 /** Paths of the relative imports, exports and dynamic imports of a file. */
-function importsOf(file: string, text: string): string[] {
+function getImports(file: string, text: string): string[] {
   const specifiers = text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'(\.[^']+)'/g);
   return [...new Set([...specifiers].map(([, path = '']) => posix.join(posix.dirname(file), path)))];
 }
 
 function isAllowed(file: string, imported: string): boolean {
-  const [from, to] = [layerOf(file), layerOf(imported)];
-  // Tests may use test utilities, and code of the build.
+  const [from, to] = [getLayer(file), getLayer(imported)];
+  // Only tests may import the test utilities and files outside of src.
   if (imported === 'lib/testing.tsx' || imported.startsWith('../')) return /\.test\.tsx?$/.test(file);
-  // Only the entry point starts the development tools, and they know the app only from below.
+  // Only the entry point may import the development tools, and they may not import the app.
   if (to === 'dev') return from === 'dev' || from === 'main.tsx';
   if (from === 'dev' && to === 'app') return false;
-  if (from === 'features' && to === 'features') return featureOf(file) === featureOf(imported) || sharedFolders.test(imported);
+  if (from === 'features' && to === 'features') return getFeature(file) === getFeature(imported) || sharedFolders.test(imported);
   return layers.indexOf(from) >= 0 && layers.indexOf(from) <= layers.indexOf(to);
 }
 
-function ruleFor(file: string): string {
-  const layer = layerOf(file);
+function describeRule(file: string): string {
+  const layer = getLayer(file);
   const below = layers.slice(layers.indexOf(layer) + 1).filter((name) => !name.includes('.') && !(layer === 'dev' && name === 'app'));
   const names = below.length > 1 ? `${below.slice(0, -1).join(', ')} and ${below.at(-1)}` : (below[0] ?? 'nothing');
   const others = layer === 'features' ? ', and of other features only documents and fields/' : '';
   return `${layer} may import ${below.length > 0 ? `${names} only` : names}${others}`;
 }
 
-const layerOf = (path: string): string => path.split('/')[0] ?? '';
-const featureOf = (path: string): string => path.split('/')[1] ?? '';
+const getLayer = (path: string): string => path.split('/')[0] ?? '';
+const getFeature = (path: string): string => path.split('/')[1] ?? '';

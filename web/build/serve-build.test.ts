@@ -50,7 +50,7 @@ it('serves a file for every page, a prerendered one for a parameter if there is 
   ]);
 });
 
-it('answers missing files with an empty 404 that is not cached, and everything under /v1/ [F-21]', async () => {
+it('responds with an empty 404 that is not cached to missing files and to everything under /v1/ [F-21]', async () => {
   for (const path of [
     '/assets/gone.js',
     '/gone.png',

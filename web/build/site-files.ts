@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { brand } from '../src/lib/brand.ts';
 import { publicPaths } from './public-paths.ts';
 
-/** Files for crawlers and home screens, made from the brand and the public paths. */
+/** Files for crawlers and home screens, generated from the brand and the public paths. */
 export const siteFiles: Record<string, { type: string; text: string }> = {
   'robots.txt': { type: 'text/plain', text: robots() },
   'sitemap.xml': { type: 'application/xml', text: sitemap() },

@@ -1,17 +1,17 @@
-/** A change that removes one defence from the code. */
+/** A change that breaks one safeguard in the code. */
 export interface Mutant {
-  /** The threat or fault of the requirements document that the code defends against. */
+  /** The number of the threat or fault in the requirements that the code guards against. */
   number: string;
   file: string;
-  /** The defence, exactly as the file has it. */
+  /** The code of the safeguard, exactly as in the file. */
   original: string;
-  /** The code without the defence. */
+  /** Its replacement. */
   mutated: string;
-  /** The test file in which a test with this number must fail. */
+  /** The test file. A test with this number in its title must fail. */
   test: string;
 }
 
-/** Each is applied alone, and a test that carries its number must fail. */
+/** They are applied one at a time. */
 export const mutants: readonly Mutant[] = [
   {
     number: 'S-05',
@@ -50,10 +50,10 @@ export const mutants: readonly Mutant[] = [
   },
   {
     number: 'S-13',
-    file: 'web/src/session/record.ts',
+    file: 'web/src/session/parse-session.ts',
     original: 'return isRecord(picture) && isText(picture.url, maxFieldLength.url) ? httpUrl(picture.url) : undefined;',
     mutated: 'return (picture as { url?: string } | undefined)?.url;',
-    test: 'web/src/session/record.test.ts',
+    test: 'web/src/session/parse-session.test.ts',
   },
   {
     number: 'S-14',

@@ -33,8 +33,8 @@ function mountMocksPanel(MocksPanel: ComponentType): void {
 start().catch((error: unknown) => {
   // Without the app, the page itself has to show the error.
   delete document.documentElement.dataset.session;
-  const mocks = ' Its mocks need service workers: open it at http://localhost or by https, in a window that is not private.';
-  const text = `The page could not start. Please load it again.${__MOCKS__ ? mocks : ''}`;
+  const mocks = ' The mocks need service workers: open the page at http://localhost or over https, and not in a private window.';
+  const text = `The page could not start. Please reload it.${__MOCKS__ ? mocks : ''}`;
   document.body.prepend(Object.assign(document.createElement('p'), { role: 'alert', textContent: text }));
   throw error;
 });

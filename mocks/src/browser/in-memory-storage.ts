@@ -1,6 +1,6 @@
 /**
- * MSW reads localStorage while it loads, and a browser can refuse access with an exception. The mocks need nothing from it, so an
- * empty storage stands in for it. Import this module before MSW.
+ * MSW reads localStorage while it loads, which throws in a browser that blocks storage. The mocks need nothing from it, so this module
+ * replaces it with an empty storage. Import it before MSW.
  */
 const browserStorage = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
 Reflect.defineProperty(globalThis, 'localStorage', { configurable: true, value: { getItem: () => null } });

@@ -3,7 +3,7 @@ import type { SetupWorker } from 'msw/browser';
 /** Long enough to download the worker's script on a slow network. */
 const timeoutMs = 30_000;
 
-/** Starts the service worker. Rejects when the browser refuses it or does not activate it in time. */
+/** Starts the service worker. Rejects when the browser rejects it or does not activate it in time. */
 export async function startWorker(worker: SetupWorker): Promise<void> {
   const started = worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
   const registration = await Promise.race([started, timeout()]);

@@ -8,7 +8,7 @@ beforeAll(() => mocks.server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => mocks.store.reset());
 afterAll(() => mocks.server.close());
 
-/** The operations that the product's documents reserve for operators. */
+/** The operations that the product documents reserve for operators. */
 const operatorOperations: OperationId[] = [
   'listStudents',
   'createStudent',

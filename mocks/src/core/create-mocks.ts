@@ -3,7 +3,7 @@ import type { ScenarioName } from '../scenarios/index.ts';
 import { createHandlers, type HandlerOptions } from './handlers.ts';
 import { type StateStorage, Store } from './store.ts';
 
-/** What `createMocks` takes. */
+/** Options of `createMocks`. */
 export interface MocksOptions extends Omit<HandlerOptions, 'store'> {
   /** Stores the state between reloads; without it the state lives in memory only. */
   storage?: StateStorage | undefined;

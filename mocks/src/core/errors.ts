@@ -21,10 +21,10 @@ export const unauthorized = (reason = 'Your session has ended. Please login agai
 /** 403: the viewer's role does not allow this. */
 export const forbidden = (reason = 'Your account may not do this.') => new HttpError(403, reason);
 
-/** 404, with the name of the missing record in the sentence: `notFound('this course')`. */
+/** 404: the record does not exist or is not visible to the viewer. Takes its name in the sentence: `notFound('this course')`. */
 export const notFound = (what: string) => new HttpError(404, `We could not find ${what}.`);
 
-/** 409: the data already has such a record. */
+/** 409: such a record already exists. */
 export const conflict = (reason: ErrorMessage) => new HttpError(409, reason);
 
 /** 422: the input breaks a rule that its schema cannot express. */

@@ -10,7 +10,7 @@ export interface HandlerOptions extends PipelineOptions {
   baseUrl: string;
 }
 
-/** MSW handlers for every operation and for the images in the responses. Unknown paths of the API answer 404. */
+/** MSW handlers for every operation and for the images in the responses. Unknown paths of the API get a 404. */
 export function createHandlers(options: HandlerOptions): RequestHandler[] {
   const handleRequest = createPipeline(options);
   const { baseUrl } = options;

@@ -11,7 +11,7 @@ async function send(path: string, init?: RequestInit): Promise<[status: number, 
   return [response.status, (await response.json()).message];
 }
 
-describe('an invalid request gets a readable reason', () => {
+describe('an invalid request gets a 400 with the reason', () => {
   it.each([
     ['{', 'application/json', 'the body is not JSON'],
     ['[]', 'application/json', 'the body must be a JSON object'],
@@ -23,7 +23,7 @@ describe('an invalid request gets a readable reason', () => {
     expect(await send('/create-batch', { method: 'POST', body, headers })).toEqual([400, reason]);
   });
 
-  it('a query beside a body, or a query that repeats a part of the path', async () => {
+  it('a query next to a body, or a query that repeats a path parameter', async () => {
     const login = { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } };
     expect(await send('/login?email=a&password=b', login)).toEqual([400, 'email does not belong in the query']);
     expect(await send('/course/c-ccc?id=c-tally')).toEqual([400, 'id does not belong in the query']);
@@ -36,7 +36,7 @@ describe('an invalid request gets a readable reason', () => {
     expect(await send('/register', { method: 'POST', body: form })).toEqual([400, reason]);
   });
 
-  it('JSON text of another shape, in the students of an exam', async () => {
+  it('JSON text of another shape in the students of an exam', async () => {
     expect(await statusOf(callOperation('createExam', { extra: { students: [{ name: 'x' }] } }))).toBe(400);
   });
 });

@@ -26,7 +26,7 @@ const secured = ids.filter((id) => 'security' in operations[id]);
 const restricted = ids.filter((id) => contract[id].roles.length > 0);
 
 describe('every mock', () => {
-  it.each(ids)('%s answers a valid request within the contract [R-444, R-450]', async (id) => {
+  it.each(ids)('%s responds to a valid request within the contract [R-444, R-450]', async (id) => {
     const response = await callOperation(id);
     if (contract[id].html) expect(response).toMatch(/^\s*<!doctype html>/i);
     else expect(response).toMatchObject({ success: true });
@@ -51,7 +51,7 @@ describe('every mock', () => {
   });
 });
 
-it('an operation without a resolver answers with the example of the contract', async () => {
+it('an operation without a resolver responds with the example of the contract', async () => {
   const { handlers } = createMockServer({ baseUrl: 'http://bare.localhost/v1', resolvers: {} });
   mocks.server.use(...handlers);
   const api = createApi({ baseUrl: 'http://bare.localhost/v1', token: () => tokens.operator });
@@ -69,7 +69,7 @@ it('a resolver that breaks the contract makes the call fail [R-450]', async () =
   await expect(api.listBatches()).rejects.toThrow('listBatches breaks the contract: /batches/0/title is required');
 });
 
-it('a path outside the contract answers 404 [R-262]', async () => {
+it('a path outside the contract gets a 404 [R-262]', async () => {
   const response = await fetch('http://localhost/v1/no-such-call');
   expect([response.status, await response.json()]).toEqual([404, { success: false, message: 'The contract has no GET /v1/no-such-call.' }]);
 });

@@ -9,14 +9,14 @@ import type { Store } from './store.ts';
 import type { Resolver, Resolvers } from './types.ts';
 import type { ResponseValidator } from './validate-response.ts';
 
-/** What the request pipeline works with. */
+/** Options of the request pipeline. */
 export interface PipelineOptions {
   store: Store;
   /** Origin of pictures and of the payment page; defaults to the origin of each request. */
   origin?: string | undefined;
   /** Turns a response that breaks the contract into a 500 with the reason. */
   validateResponse?: ResponseValidator | undefined;
-  /** Replaces the resolvers in tests. An operation without a resolver answers with the example of the contract. */
+  /** Replaces the resolvers in tests. An operation without a resolver responds with the example of the contract. */
   resolvers?: Partial<Resolvers>;
 }
 
@@ -27,7 +27,7 @@ interface Result {
   body: unknown;
 }
 
-/** Runs a request through latency, faults, authentication, validation and the resolver, and saves the store after a write. */
+/** Runs a request through latency, faults, authentication, validation and the resolver, and saves the store after a mutation. */
 export function createPipeline({ store, origin, validateResponse, resolvers = defaultResolvers }: PipelineOptions) {
   let requestCount = 0;
 

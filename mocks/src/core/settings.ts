@@ -1,6 +1,6 @@
 import type { ScenarioName } from '../scenarios/index.ts';
 
-/** What a developer can change while the mocks run. */
+/** Settings that can change while the mocks run. */
 export interface Settings {
   scenario?: ScenarioName | undefined;
   /** Milliseconds before every response. */

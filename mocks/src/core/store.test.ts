@@ -14,7 +14,7 @@ afterAll(() => mocks.server.close());
 describe('store', () => {
   const titles = async () => (await api.listBatches()).batches.map(({ title }) => title);
 
-  it('keeps the data in a scenario without data of its own, and replaces it in others', async () => {
+  it('preserves the data in a scenario without data of its own, and replaces it in others', async () => {
     await api.createBatch(batch);
     await mocks.store.setScenario('slow');
     await mocks.store.setScenario(undefined);
@@ -23,7 +23,7 @@ describe('store', () => {
     expect(await titles()).not.toContain('New');
   });
 
-  it('returns to the seed and to the default settings with reset', async () => {
+  it('reset returns to the seed and to the default settings', async () => {
     await api.createBatch(batch);
     await mocks.store.updateSettings({ failureRate: 1 });
     expect(await statusOf(api.listBatches())).toBe(503);
@@ -61,7 +61,7 @@ describe('store', () => {
     expect(saves).toBe(2);
   });
 
-  it('keeps all of many concurrent writes', async () => {
+  it('stores all of many concurrent writes', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => api.createBatch({ ...batch, title: `New ${index}` })));
     expect((await titles()).filter((title) => title.startsWith('New '))).toHaveLength(20);
   });

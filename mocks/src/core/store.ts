@@ -3,7 +3,7 @@ import { seed } from '../db/seed/index.ts';
 import { type ScenarioName, scenarios } from '../scenarios/index.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 
-/** Everything that outlives a reload. */
+/** Everything that survives a reload. */
 export interface State {
   db: Db;
   settings: Settings;
@@ -16,9 +16,9 @@ export interface StateStorage {
   save(state: State): Promise<void>;
 }
 
-/** The state in memory, loaded once and saved after every write. */
+/** The state in memory, loaded once and saved after every mutation. */
 export class Store {
-  /** Read it anew after every await: the store replaces it. Tests may change it directly. */
+  /** Read it again after every `await`, because the store replaces it. Tests may change it directly. */
   state: State;
   /** Resolves when the stored state is loaded. */
   readonly ready: Promise<void>;
@@ -43,7 +43,7 @@ export class Store {
   save(): Promise<void> {
     const { storage } = this;
     if (!storage) return Promise.resolve();
-    // The caller of a failed save gets its error; the next save runs all the same.
+    // The caller of a failed save gets its error, and the next save runs anyway.
     const previous = this.#saving.catch(() => undefined);
     this.#queued ??= previous.then(() => {
       this.#queued = undefined;

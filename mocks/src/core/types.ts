@@ -2,7 +2,7 @@ import type { ResponseSchema } from '@institute/sdk/check';
 import type { Inputs, OperationId, Responses } from '@institute/sdk/contract';
 import type { Account, Db } from '../db/db.ts';
 
-/** What the contract says about an operation beyond the SDK's own table. */
+/** What the contract says about an operation beyond the SDK's operations table. */
 export interface OperationContract {
   /** Roles that may call; empty for every signed-in user. */
   roles: number[];
@@ -20,9 +20,9 @@ export interface OperationContract {
   example: unknown;
 }
 
-/** What a resolver gets. The input is already valid, and token and role are checked. */
+/** The argument of a resolver. The input is already validated, and token and role are checked. */
 export interface ResolverContext<Input> {
-  /** The resolver reads and changes it directly. */
+  /** Resolvers read and change it directly. */
   db: Db;
   /** Path, query and body in one object, as callers of the SDK pass it. */
   input: Input;
@@ -36,7 +36,7 @@ export interface ResolverContext<Input> {
   now: string;
 }
 
-/** Answers one operation, or throws an HttpError. */
+/** Implements one operation: returns the response body, or throws an HttpError. */
 export type Resolver<Id extends OperationId> = (context: ResolverContext<Inputs[Id]>) => Responses[Id] | Promise<Responses[Id]>;
 
 /** One resolver per operation. */

@@ -11,7 +11,7 @@ export const validateResponse: ResponseValidator = (id, status, contentType, bod
   const schema = statuses[String(status)] ?? statuses[`${Math.floor(status / 100)}XX`];
   if (schema === undefined) return `status ${status} is not documented`;
   if (status === success && html) return typeof body === 'string' && body.trim() ? undefined : 'the document is empty';
-  // A proxy can answer with an HTML error page.
+  // A proxy can respond with an HTML error page.
   if (status >= 500 && contentType.startsWith('text/html')) return undefined;
   if (!contentType.startsWith('application/json')) return `content type ${contentType || 'none'} instead of application/json`;
   const found = mismatch(schema, body);

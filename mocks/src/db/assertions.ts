@@ -9,7 +9,7 @@ export function assertNotBlank(fields: Record<string, [value: string | undefined
   throw unprocessable(Object.fromEntries(blank.map(([field, [, message]]) => [field, [message]])));
 }
 
-/** Throws 409 when another account has the e-mail address. */
+/** Throws 409 when another account has the email address. */
 export function assertEmailAvailable(db: Db, email: string, account?: Account): void {
   const owner = findAccountByEmail(db, email);
   if (owner && owner !== account) throw conflict({ email: ['This email is already registered.'] });

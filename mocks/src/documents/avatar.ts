@@ -4,7 +4,7 @@ import { html } from './html.ts';
 const fills = ['#0b5351', '#0f6b66', '#13504f', '#1b6f5c'];
 const rings = ['#f0a830', '#e8912d', '#f4bd5b', '#dd9b1f'];
 
-/** The initials of an account in a circle, as SVG. The colours follow from the account's id. */
+/** The initials of an account in a circle, as SVG. The colours depend on the account's id. */
 export function avatar({ _id, fullName }: Account): string {
   const hash = hashOf(_id);
   return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160" width="160" height="160"><circle cx="80" cy="80" r="80" fill="${fills[hash % fills.length]}"/>

@@ -49,7 +49,7 @@ describe('html', () => {
 });
 
 describe('indianDate', () => {
-  it('converts times to the day in India and keeps dates', () => {
+  it('converts times to the day in India and leaves dates unchanged', () => {
     expect(indianDate('2026-09-30T20:00:00.000Z')).toBe('01-10-2026');
     expect(indianDate('2026-09-30')).toBe('30-09-2026');
     expect(indianDate(undefined)).toBe('–');
@@ -76,7 +76,7 @@ describe('coursePicture', () => {
 });
 
 describe('avatar', () => {
-  it('shows initials, in Devanagari whole letters', () => {
+  it('shows initials, as whole letters in Devanagari', () => {
     const account = { _id: 'x', email: 'x@example.com', role: 11, password: '', isActive: true, courses: [] };
     expect(avatar({ ...account, fullName: 'नवीन कुमारी' })).toContain('>नकु</text>');
     expect(avatar({ ...account, fullName: '<Aarav' })).toContain('>&lt;</text>');

@@ -3,7 +3,7 @@ import type { UntrustedHtml } from '@institute/sdk/contract';
 /** A fragment of HTML or SVG. */
 export class Markup {
   constructor(
-    /** Escaped already. */
+    /** HTML, already escaped. */
     readonly text: string,
   ) {}
 }

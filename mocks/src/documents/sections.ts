@@ -60,7 +60,7 @@ export function signatures(db: Db, ownerId: string | undefined): Markup {
 </tr></tbody></table>`;
 }
 
-/** The name of an operator's centre: as uploaded, else made from the operator's city. */
+/** The name of an operator's centre: as uploaded, else derived from the operator's city. */
 export function centreName(db: Db, ownerId: string | undefined): string | undefined {
   const operator = db.accounts.find((account) => account._id === ownerId);
   return (ownerId ? db.media[ownerId]?.name : undefined) ?? (operator?.city && `${operator.city} centre`);
@@ -82,7 +82,7 @@ function uploadedPicture(db: Db, key: string | undefined, alt: string): Markup |
   return file && html`<img src="data:${file.type};base64,${file.base64}" alt="${alt}" style="max-width:120px;max-height:96px">`;
 }
 
-/** Made of borders, because a sanitizer can remove an SVG but keeps inline styles. */
+/** Drawn with borders, because a sanitizer can remove an SVG but leaves inline styles. */
 function seal(): Markup {
   const ring = 'display:inline-block;width:104px;height:104px;border:4px double #b02a2a;border-radius:50%;color:#b02a2a;font-size:11px';
   return html`<div style="${ring}"><p style="margin:26px 0 0;line-height:1.5">GYAN VIKAS<br>★ ★ ★<br>INSTITUTE · 2026</p></div>`;

@@ -2,7 +2,7 @@
 import type { OperationId } from '@institute/sdk/contract'
 import type { OperationContract } from '../core/types.ts'
 
-/** The facts of the spec that only the mocks need, by operationId. */
+/** What the spec says about each operation beyond the SDK's operations table, by operationId. */
 export const contract: Record<OperationId, OperationContract> = {
   login: {"roles":[],"isTokenOptional":false,"numbers":[],"status":200,"statuses":{"200":"LoginResponse","400":"Problem","401":"Problem","429":"Problem","5XX":"Problem"},"html":false,"example":{"success":true,"message":"Welcome back, Aarav!","token":"a-token-of-this-session","user":{"_id":"u-student","fullName":"Aarav Sharma","email":"student@example.com","role":10,"rollNo":"GVI/01/2026","avatar":{"url":"https://images.example.com/aarav.png"}}}},
   register: {"roles":[],"isTokenOptional":false,"numbers":[],"status":200,"statuses":{"200":"RegisterResponse","400":"Problem","409":"Problem","413":"Problem","415":"Problem","422":"Problem","429":"Problem","5XX":"Problem"},"html":false,"example":{"success":true,"message":"User registered successfully"}},

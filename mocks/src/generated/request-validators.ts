@@ -1412,7 +1412,7 @@ return errors === 0;
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listStudents: Validate = validate37;
-const schema50 = {"$id":"https://contract.invalid/listStudents","type":"object","properties":{"batchId":{"type":"string","examples":["b-morning"],"description":"The _id of a batch; returns only its students."},"courseId":{"type":"string","examples":["c-ccc"],"description":"The _id of a course; returns only its students."}},"additionalProperties":false};
+const schema50 = {"$id":"https://contract.invalid/listStudents","type":"object","properties":{"batchId":{"type":"string","examples":["b-morning"],"description":"The _id of a batch. Returns only its students."},"courseId":{"type":"string","examples":["c-ccc"],"description":"The _id of a course. Returns only its students."}},"additionalProperties":false};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract.invalid/listStudents" */;

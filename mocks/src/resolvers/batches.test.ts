@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createScene, expectHttpError } from '../../test/call-resolver.ts';
+import { createTestContext, expectHttpError } from '../../test/call-resolver.ts';
 
 const eveningBatch = { title: 'शाम का बैच', time: '05:00 PM - 07:00 PM', studentLimit: 25 };
 
 describe('batches', () => {
   it('creates and deletes a batch', async () => {
-    const call = createScene().as('u-franchise');
+    const call = createTestContext().as('u-franchise');
     await call('createBatch', eveningBatch);
     const [batch] = (await call('listBatches', {})).batches;
     expect(batch).toMatchObject({ ...eveningBatch, admittedStudents: 0, isActive: true });
@@ -16,7 +16,7 @@ describe('batches', () => {
   });
 
   it('rejects a batch without a title, without a seat, or with a taken title', async () => {
-    const call = createScene().as('u-franchise');
+    const call = createTestContext().as('u-franchise');
     await expectHttpError(call('createBatch', { ...eveningBatch, title: ' ' }), 422);
     await expectHttpError(call('createBatch', { ...eveningBatch, studentLimit: 0 }), 422);
     await expectHttpError(call('createBatch', { ...eveningBatch, title: 'सुबह का बैच' }), 409);

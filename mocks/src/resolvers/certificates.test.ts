@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createScene, expectHttpError } from '../../test/call-resolver.ts';
+import { createTestContext, expectHttpError } from '../../test/call-resolver.ts';
 
 describe('findResult', () => {
   it('shows a declared result to a visitor', async () => {
-    const page = await createScene().as()('findResult', { rollNo: ' GVI/01/2026 ', courseId: 'c-ccc' });
+    const page = await createTestContext().as()('findResult', { rollNo: ' GVI/01/2026 ', courseId: 'c-ccc' });
     expect(page).toContain('Aarav Sharma');
     expect(page).toContain('01-05-2026');
   });
 
   it('does not reveal a result that is not declared yet', async () => {
-    const { db, as } = createScene();
+    const { db, as } = createTestContext();
     const undeclared = db.results.find(({ isActive }) => !isActive);
     const student = db.accounts.find(({ _id }) => _id === undeclared?.studentId);
     const input = { rollNo: student?.rollNo ?? '', courseId: undeclared?.courseId ?? '' };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createScene } from '../../test/call-resolver.ts';
+import { createTestContext } from '../../test/call-resolver.ts';
 
 describe('enquiries', () => {
-  it('stores what visitors send, blank texts included', async () => {
-    const { db, as } = createScene();
+  it('stores queries and applications of visitors, blank texts included', async () => {
+    const { db, as } = createTestContext();
     await as()('sendQuery', { name: '', email: '', phone: '', message: '' });
     await as()('requestFranchise', {
       fullName: 'Imran Qureshi',

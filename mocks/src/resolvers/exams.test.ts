@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createScene, expectHttpError } from '../../test/call-resolver.ts';
+import { createTestContext, expectHttpError } from '../../test/call-resolver.ts';
 
 const newExam = {
   title: 'अंतिम परीक्षा',
@@ -13,7 +13,7 @@ const newExam = {
 
 describe('exams', () => {
   it('lists exams with the current data of their students, and issues hall tickets', async () => {
-    const call = createScene().as('u-franchise');
+    const call = createTestContext().as('u-franchise');
     await call('createExam', newExam);
     const [exam] = (await call('listExams', {})).hallTickets;
     expect(exam).toMatchObject({ title: 'अंतिम परीक्षा', batch: { title: 'दोपहर का बैच' }, course: { _id: 'c-adca' } });
@@ -23,7 +23,7 @@ describe('exams', () => {
   });
 
   it('rejects an exam without students of the centre, a course and a batch', async () => {
-    const call = createScene().as('u-franchise');
+    const call = createTestContext().as('u-franchise');
     await expectHttpError(call('createExam', { ...newExam, students: [] }), 422);
     await expectHttpError(call('createExam', { ...newExam, students: [{ _id: 'u-student', fullName: 'Aarav Sharma' }] }), 404);
     await expectHttpError(call('createExam', { ...newExam, course: 'c-none' }), 404);
@@ -31,14 +31,14 @@ describe('exams', () => {
   });
 
   it('lists the exams of a deleted batch, without its title', async () => {
-    const call = createScene().as('u-franchise');
+    const call = createTestContext().as('u-franchise');
     await call('deleteBatch', { id: 'b-lab' });
     const { hallTickets } = await call('listExams', {});
     expect(hallTickets.find(({ _id }) => _id === 'e-003')?.batch).toBeNull();
   });
 
   it('issues a hall ticket for an admin token, but not for a student who is not enrolled', async () => {
-    const { as } = createScene();
+    const { as } = createTestContext();
     expect(await as()('getHallTicket', { courseId: 'c-ccc', studentId: 's-001' })).toContain('प्रवेश पत्र');
     await expectHttpError(as('u-franchise')('getHallTicket', { courseId: 'c-web', studentId: 's-001' }), 404);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createScene, expectHttpError } from '../../test/call-resolver.ts';
+import { createTestContext, expectHttpError } from '../../test/call-resolver.ts';
 
 const newMarksheet = {
   subjects: [{ subjectName: 'Fundamentals', marksObtain: 62, totalMarks: 100, practicalMarks: 25 }],
@@ -11,7 +11,7 @@ const newMarksheet = {
 
 describe('marksheets', () => {
   it('creates a marksheet that is not verified, and shows it', async () => {
-    const call = createScene().as('u-franchise');
+    const call = createTestContext().as('u-franchise');
     await call('createMarksheet', newMarksheet);
     const [marksheet] = (await call('listMarksheets', { userId: 'u-franchise' })).marksheets;
     expect(marksheet).toMatchObject({
@@ -25,8 +25,8 @@ describe('marksheets', () => {
     expect(page).toContain('not yet verified');
   });
 
-  it('rejects marks above the total, unknown records and a repetition', async () => {
-    const call = createScene().as('u-franchise');
+  it('rejects marks above the total, unknown records and a duplicate', async () => {
+    const call = createTestContext().as('u-franchise');
     const subjects = [{ subjectName: 'Office', marksObtain: 101, totalMarks: 100, practicalMarks: 0 }];
     await expectHttpError(call('createMarksheet', { ...newMarksheet, subjects }), 422, {
       subjects: ['Office: marks are from 0 to 100.'],

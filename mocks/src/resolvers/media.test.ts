@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createScene } from '../../test/call-resolver.ts';
+import { createTestContext } from '../../test/call-resolver.ts';
 
 describe('updateMedia', () => {
-  it('keeps the parts that are not sent, and shows them on documents', async () => {
-    const { as } = createScene();
+  it('leaves parts that are not sent unchanged, and shows them on documents', async () => {
+    const { as } = createTestContext();
     const call = as('u-franchise');
     const signature = new Blob(['ink'], { type: 'image/png' });
     await call('updateMedia', { name: 'ज्ञान केंद्र <Patna>', signature });

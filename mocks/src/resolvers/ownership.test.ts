@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createScene, expectHttpError, type Scene } from '../../test/call-resolver.ts';
+import { createTestContext, expectHttpError, type TestContext } from '../../test/call-resolver.ts';
 import { validRequests } from '../../test/valid-requests.ts';
 
-/** A scene with an operator of another centre. */
-function createSceneWithOtherOperator(): Scene {
-  const scene = createScene();
-  scene.db.accounts.push({
+/** A context with an operator of another centre. */
+function createContextWithOtherOperator(): TestContext {
+  const context = createTestContext();
+  context.db.accounts.push({
     _id: 'u-other',
     fullName: 'Other Operator',
     email: 'other@example.com',
@@ -14,12 +14,12 @@ function createSceneWithOtherOperator(): Scene {
     isActive: true,
     courses: [],
   });
-  return scene;
+  return context;
 }
 
 describe('another operator', () => {
-  it('sees nothing of this centre', async () => {
-    const call = createSceneWithOtherOperator().as('u-other');
+  it('gets empty lists', async () => {
+    const call = createContextWithOtherOperator().as('u-other');
     expect((await call('listStudents', {})).users).toEqual([]);
     expect((await call('listBatches', {})).batches).toEqual([]);
     expect((await call('listResults', {})).results).toEqual([]);
@@ -28,8 +28,8 @@ describe('another operator', () => {
     expect((await call('getWallet', {})).wallet.balance).toBe(0);
   });
 
-  it('changes and reads nothing of this centre', async () => {
-    const { db, as } = createSceneWithOtherOperator();
+  it('cannot change or read a record of this centre', async () => {
+    const { db, as } = createContextWithOtherOperator();
     const call = as('u-other');
     const anjali = { studentId: 's-001', courseId: 'c-ccc' };
     await expectHttpError(call('deleteBatch', { id: 'b-morning' }), 404);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createScene, expectHttpError } from '../../test/call-resolver.ts';
+import { createTestContext, expectHttpError } from '../../test/call-resolver.ts';
 
 const photo = new Blob(['photo'], { type: 'image/webp' });
 
 describe('getProfile', () => {
   it('returns courses as records and no internal fields', async () => {
-    const { user } = await createScene().as('u-student')('getProfile', {});
+    const { user } = await createTestContext().as('u-student')('getProfile', {});
     expect(user.courses).toEqual([{ _id: 'c-ccc', title: 'Course on Computer Concepts' }]);
     for (const internal of ['password', 'isActive', 'centre', 'photo']) expect(user).not.toHaveProperty(internal);
   });
@@ -13,29 +13,29 @@ describe('getProfile', () => {
 
 describe('updateProfile', () => {
   it('changes only what is sent', async () => {
-    const { as } = createScene();
+    const { as } = createTestContext();
     await as('u-student')('updateProfile', { city: 'वाराणसी', fullName: undefined, pinCode: '221001' });
     const { user } = await as('u-student')('getProfile', {});
     expect(user).toMatchObject({ city: 'वाराणसी', fullName: 'Aarav Sharma', pinCode: '221001', village: 'Gomti Nagar' });
   });
 
-  it('keeps one PIN code, whichever spelling is sent', async () => {
-    const { as } = createScene();
+  it('stores one PIN code for both spellings', async () => {
+    const { as } = createTestContext();
     await as('u-franchise')('updateProfile', { pinCode: '800002' });
     const { user } = await as('u-franchise')('getProfile', {});
     expect([user.pincode, user.pinCode]).toEqual(['800002', undefined]);
   });
 
-  it('rejects the e-mail of another account and accepts the own one', async () => {
-    const call = createScene().as('u-student');
+  it('rejects the email address of another account and accepts its own', async () => {
+    const call = createTestContext().as('u-student');
     await expectHttpError(call('updateProfile', { email: 'franchise@example.com' }), 409);
     await expect(call('updateProfile', { email: 'Student@example.com' })).resolves.toMatchObject({ success: true });
   });
 });
 
 describe('updatePassword', () => {
-  it('needs the current password', async () => {
-    const { as } = createScene();
+  it('requires the current password', async () => {
+    const { as } = createTestContext();
     const call = as('u-student');
     await expectHttpError(call('updatePassword', { password: 'wrong', newPassword: 'next-secret' }), 422);
     await call('updatePassword', { password: 'student123', newPassword: 'next-secret' });
@@ -46,7 +46,7 @@ describe('updatePassword', () => {
 
 describe('uploadPhoto', () => {
   it('replaces the photo and deletes the old one', async () => {
-    const { db, as } = createScene();
+    const { db, as } = createTestContext();
     const call = as('u-student');
     await call('uploadPhoto', { avatar: photo });
     await call('uploadPhoto', { avatar: photo });
@@ -56,7 +56,7 @@ describe('uploadPhoto', () => {
   });
 
   it('rejects other file types, SVG and large pictures', async () => {
-    const call = createScene().as('u-student');
+    const call = createTestContext().as('u-student');
     await expectHttpError(call('uploadPhoto', { avatar: new Blob(['x'], { type: 'application/pdf' }) }), 415);
     await expectHttpError(call('uploadPhoto', { avatar: new Blob(['<svg/>'], { type: 'image/svg+xml' }) }), 415);
     const large = new Blob([new Uint8Array(5 * 1024 * 1024 + 1)], { type: 'image/png' });
@@ -66,7 +66,7 @@ describe('uploadPhoto', () => {
 
 describe('removePhoto', () => {
   it('removes the photo, and succeeds without one', async () => {
-    const call = createScene().as('u-student');
+    const call = createTestContext().as('u-student');
     await call('removePhoto', {});
     await call('removePhoto', {});
     const { user } = await call('getProfile', {});

@@ -28,7 +28,7 @@ export const updateProfile: Resolver<'updateProfile'> = ({ db, input, viewer }) 
   return { success: true, message: 'Your profile is updated' };
 };
 
-/** Needs the current password. */
+/** Requires the current password. */
 export const updatePassword: Resolver<'updatePassword'> = ({ input, viewer }) => {
   const account = requireViewer(viewer);
   if (input.password !== account.password) throw unprocessable({ password: ['The current password is wrong.'] });
@@ -45,7 +45,7 @@ export const uploadPhoto: Resolver<'uploadPhoto'> = async ({ db, input, viewer }
   return { success: true, message: 'Your photo is updated' };
 };
 
-/** Succeeds without a photo too. */
+/** Also succeeds without a photo. */
 export const removePhoto: Resolver<'removePhoto'> = ({ db, viewer }) => {
   replacePhoto(db, requireViewer(viewer), { avatar: null });
   return { success: true, message: 'Your photo is removed' };
@@ -55,7 +55,7 @@ function withoutUndefined(details: UpdateProfileInput): UpdateProfileInput {
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 }
 
-/** A record keeps the spelling that it was created with, so that it never has two PIN codes. */
+/** A record always uses the spelling that it was created with, so that it never has two PIN codes. */
 function pinCodeKey(account: Account): 'pincode' | 'pinCode' {
   return account.pincode === undefined ? 'pinCode' : 'pincode';
 }

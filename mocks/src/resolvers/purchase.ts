@@ -76,7 +76,7 @@ function paymentPageUrl(
   return `${origin}/__mocks/payment.html?${query}`;
 }
 
-/** The status comes from the URL and can be forged; the payment id shows that it comes from the payment page. */
+/** The status comes from the URL and can be forged. The payment id proves that it comes from the payment page. */
 function assertPaid(payment: Payment, paymentId: string): void {
   if (paymentId !== paymentIdFor(payment._id, 'Credit')) throw unprocessable('The payment provider does not know this payment.');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createScene, expectHttpError } from '../../test/call-resolver.ts';
+import { createTestContext, expectHttpError } from '../../test/call-resolver.ts';
 
 const newResult = {
   rollNo: 'GVI/11/2026',
@@ -13,7 +13,7 @@ const newResult = {
 
 describe('results', () => {
   it('creates results that are not declared yet', async () => {
-    const { as } = createScene();
+    const { as } = createTestContext();
     const call = as('u-franchise');
     await call('createResult', { ...newResult, rollNo: 'GVI/24/2026' });
     const { results } = await call('listResults', {});
@@ -25,14 +25,14 @@ describe('results', () => {
   });
 
   it('lists a result without its student when the account is deleted', async () => {
-    const { db, as } = createScene();
+    const { db, as } = createTestContext();
     db.accounts = db.accounts.filter(({ _id }) => _id !== 's-001');
     const { results } = await as('u-franchise')('listResults', {});
     expect(results.find(({ _id }) => _id === 'r-001')?.student).toBeNull();
   });
 
-  it('rejects an unknown student or course, an end before the start, and a repetition', async () => {
-    const call = createScene().as('u-franchise');
+  it('rejects an unknown student or course, an end before the start, and a duplicate', async () => {
+    const call = createTestContext().as('u-franchise');
     await expectHttpError(call('createResult', { ...newResult, rollNo: 'GVI/01/2026' }), 404);
     await expectHttpError(call('createResult', { ...newResult, courseId: 'c-none' }), 404);
     await expectHttpError(call('createResult', { ...newResult, endDate: '2026-03-31' }), 422, {

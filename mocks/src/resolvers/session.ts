@@ -8,7 +8,7 @@ import { nextRollNumber } from '../db/roll-number.ts';
 import { serializeUser } from '../db/serialize.ts';
 import { tokenFor } from '../db/token.ts';
 
-/** Issues a token. Wrong passwords and unknown e-mail addresses get the same error, so that it reveals no accounts. */
+/** Issues a token. Wrong passwords and unknown email addresses get the same error, which therefore reveals no accounts. */
 export const login: Resolver<'login'> = ({ db, input, origin }) => {
   const account = findAccountByEmail(db, input.email);
   if (!account || account.password !== input.password) throw unauthorized('Email or password is wrong.');

@@ -1,6 +1,6 @@
 import type { Gender } from '@institute/sdk/contract';
 import { describe, expect, it } from 'vitest';
-import { createScene, expectHttpError } from '../../test/call-resolver.ts';
+import { createTestContext, expectHttpError } from '../../test/call-resolver.ts';
 
 const newStudent = {
   fullName: 'Lakshmi Nair',
@@ -20,25 +20,25 @@ const newStudent = {
 
 describe('students', () => {
   it('lists a created student first and counts one more in the batch', async () => {
-    const { db, as } = createScene();
+    const { db, as } = createTestContext();
     const call = as('u-franchise');
-    const before = db.batches.find(({ _id }) => _id === 'b-morning')?.admittedStudents ?? 0;
+    const previousCount = db.batches.find(({ _id }) => _id === 'b-morning')?.admittedStudents ?? 0;
     await expect(call('createStudent', newStudent)).resolves.toEqual({ success: true, message: 'User registered successfully' });
     const { users } = await call('listStudents', {});
     expect(users[0]).toMatchObject({ fullName: 'Lakshmi Nair', rollNo: 'GVI/51/2026', courses: ['c-ccc'], role: 11 });
     expect(users[0]).not.toHaveProperty('password');
-    expect(db.batches.find(({ _id }) => _id === 'b-morning')?.admittedStudents).toBe(before + 1);
+    expect(db.batches.find(({ _id }) => _id === 'b-morning')?.admittedStudents).toBe(previousCount + 1);
   });
 
   it('lists the students of a batch or of a course', async () => {
-    const call = createScene().as('u-franchise');
+    const call = createTestContext().as('u-franchise');
     expect((await call('listStudents', { batchId: 'b-lab' })).users).toHaveLength(4);
     const { users } = await call('listStudents', { courseId: 'c-spoken' });
     expect(users.map(({ fullName }) => fullName)).toEqual(['Nusrat Jahan', 'Jyoti Kumari']);
   });
 
-  it('rejects a taken e-mail, an unknown course or batch, and a full batch', async () => {
-    const call = createScene().as('u-franchise');
+  it('rejects a taken email address, an unknown course or batch, and a full batch', async () => {
+    const call = createTestContext().as('u-franchise');
     await expectHttpError(call('createStudent', { ...newStudent, email: 'anjali@example.com' }), 409);
     await expectHttpError(call('createStudent', { ...newStudent, courseId: 'c-none' }), 404);
     await expectHttpError(call('createStudent', { ...newStudent, batch: 'b-none' }), 404);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createScene, expectHttpError } from '../../test/call-resolver.ts';
+import { createTestContext, expectHttpError } from '../../test/call-resolver.ts';
 
 describe('wallet', () => {
-  it('keeps a reported payment pending and the balance unchanged', async () => {
-    const call = createScene().as('u-franchise');
+  it('lists a reported payment as pending and leaves the balance unchanged', async () => {
+    const call = createTestContext().as('u-franchise');
     await call('requestFunds', { amount: 1500, txnId: ' 000000000001 ', paidBy: 'UPI' });
     const { transactions } = await call('listTransactions', {});
     expect(transactions[0]).toMatchObject({ amount: 1500, txnId: '000000000001', paidBy: 'UPI', isVerified: false });

@@ -21,7 +21,7 @@ function createStudent(index: number): Account {
     gender: index % 2 ? 'male' : 'female',
     role: 11,
     rollNo: `GVI/${index + 1001}/2026`,
-    createdAt: new Date(firstCreatedAt + index * createdEveryMs).toISOString(),
+    createdAt: new Date(firstCreatedAt + index * intervalMs).toISOString(),
     isActive: index % 7 !== 0,
     courses: [at(courses, index)],
     centre: 'u-franchise',
@@ -62,4 +62,4 @@ const towns: readonly [Town, ...Town[]] = [
 const courses = ['c-ccc', 'c-dca', 'c-tally', 'c-typing', 'c-ssc'] as const;
 const batches = ['b-morning', 'b-forenoon', 'b-afternoon', 'b-evening'] as const;
 const firstCreatedAt = Date.UTC(2020, 0, 1);
-const createdEveryMs = 30 * 60 * 1000;
+const intervalMs = 30 * 60 * 1000;

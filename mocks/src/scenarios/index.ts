@@ -19,7 +19,7 @@ const definitions = {
       db.accounts = db.accounts.concat(hugeStudents(100_000));
     },
   },
-  slow: { description: 'Every answer takes two seconds', latencyMs: 2000 },
+  slow: { description: 'Every response takes two seconds', latencyMs: 2000 },
   flaky: {
     description: 'Every third call fails with 503',
     fault: (_id, requestCount) =>
@@ -27,7 +27,7 @@ const definitions = {
   },
   'expired-token': { description: 'Every token has expired', tokensExpired: true },
   'payment-refused': {
-    description: 'The payment provider refuses phone and amount',
+    description: 'The payment provider rejects phone and amount',
     fault: (id) => (id === 'createPurchase' ? { status: 422, body: errorBody(paymentErrors) } : undefined),
   },
   'server-500': {
@@ -35,7 +35,7 @@ const definitions = {
     fault: () => ({ status: 500, body: errorBody('Something went wrong on our side. Please try again.') }),
   },
   'html-error': {
-    description: 'A proxy answers every call with a page',
+    description: 'A proxy returns an HTML page for every call',
     fault: () => ({ status: 502, body: proxyErrorPage('502 Bad Gateway') }),
   },
 } satisfies Record<string, Scenario>;

@@ -4,13 +4,13 @@ const operatorId = 'u-franchise';
 
 /** Removes everything that belongs to the operator. The operator's account stays. */
 export function removeFranchiseData(db: Db): void {
-  const isOfOthers = ({ owner }: { owner: string }) => owner !== operatorId;
+  const isOwnedByOthers = ({ owner }: { owner: string }) => owner !== operatorId;
   db.accounts = db.accounts.filter(({ centre }) => centre !== operatorId);
-  db.batches = db.batches.filter(isOfOthers);
-  db.results = db.results.filter(isOfOthers);
-  db.exams = db.exams.filter(isOfOthers);
-  db.marksheets = db.marksheets.filter(isOfOthers);
-  db.transactions = db.transactions.filter(isOfOthers);
+  db.batches = db.batches.filter(isOwnedByOthers);
+  db.results = db.results.filter(isOwnedByOthers);
+  db.exams = db.exams.filter(isOwnedByOthers);
+  db.marksheets = db.marksheets.filter(isOwnedByOthers);
+  db.transactions = db.transactions.filter(isOwnedByOthers);
   db.wallets[operatorId] = 0;
   delete db.media[operatorId];
 }

@@ -4,7 +4,7 @@ import { hugeStudents } from './huge-students.ts';
 import { removeFranchiseData } from './new-franchise.ts';
 
 describe('removeFranchiseData', () => {
-  it('removes the data of the operator and keeps the rest', () => {
+  it('removes the data of the operator and nothing else', () => {
     const db = seed();
     removeFranchiseData(db);
     expect(db.accounts.map(({ _id }) => _id)).toEqual(['u-student', 'u-franchise']);

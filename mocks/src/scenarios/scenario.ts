@@ -12,7 +12,7 @@ export interface Fault {
 export interface Scenario {
   /** One line for the developer panel. */
   description: string;
-  /** Changes the seed. Scenarios with this method start with data of their own. */
+  /** Changes the seed. A scenario with this function starts with data of its own. */
   changeDb?: (db: Db) => void;
   /** Milliseconds before every response. */
   latencyMs?: number;

@@ -11,7 +11,7 @@ export const usage = `Serves mocks of the institute's API on http://localhost:40
   --latency MS      milliseconds before every response
   --fail SHARE      share of the requests that fail with 503, from 0 to 1`;
 
-/** Parses the arguments of the command line. Throws an Error with one sentence when one is invalid. */
+/** Parses the arguments of the command line. Throws an Error with a readable message when one is invalid. */
 export function parseOptions(args: string[]): (ServeOptions & { port: number }) | 'help' {
   const { values } = parseArgs({
     args,

@@ -33,7 +33,7 @@ function start(port: number, ...options: string[]): Promise<string> {
 
 const client = (port: number) => createApi({ baseUrl: `http://localhost:${port}/v1`, retries: 0 });
 
-it('is a real HTTP server with CORS, a payment page and a reset [R-444, R-449]', async () => {
+it('is an HTTP server with CORS, a payment page and a reset [R-444, R-449]', async () => {
   expect(await start(4311)).toContain('http://localhost:4311/v1');
   const base = 'http://localhost:4311';
   const { courses } = await client(4311).listCourses();
@@ -57,14 +57,14 @@ it('stores the data in a file and starts in a scenario [R-449]', async () => {
   await start(4312, '--data', file, '--scenario', 'empty-wallet');
   const { token } = await client(4312).login({ email: 'franchise@example.com', password: 'franchise123' });
   expect((await client(4312).getWallet({}, { token })).wallet.balance).toBe(0);
-  await client(4312).createBatch({ title: 'Kept', time: '5 PM', studentLimit: 5 }, { token });
+  await client(4312).createBatch({ title: 'Stored', time: '5 PM', studentLimit: 5 }, { token });
   running.splice(0)[0]?.kill('SIGKILL');
-  expect(await readFile(file, 'utf8')).toContain('Kept');
+  expect(await readFile(file, 'utf8')).toContain('Stored');
   await start(4313, '--data', file);
-  expect((await client(4313).listBatches({}, { token })).batches.map(({ title }) => title)).toContain('Kept');
+  expect((await client(4313).listBatches({}, { token })).batches.map(({ title }) => title)).toContain('Stored');
 }, 40_000);
 
-it('keeps running after an invalid request', async () => {
+it('continues to run after an invalid request', async () => {
   await start(4316);
   const status = await new Promise((resolve) => get({ port: 4316, path: '//' }, (response) => resolve(response.statusCode)));
   expect(status).toBe(400);
@@ -73,15 +73,15 @@ it('keeps running after an invalid request', async () => {
   expect((await client(4316).listCourses()).success).toBe(true);
 }, 40_000);
 
-it('exits with 1 and one clear sentence when the port is in use or an option is invalid', async () => {
+it('exits with 1 and a readable message when the port is in use or an option is invalid', async () => {
   const blocker = createServer().listen(4314);
   await once(blocker, 'listening');
   expect(await start(4314)).toMatch(/^1: Port 4314 is in use\./);
   blocker.close();
-  expect(await start(4315, '--scenario', 'paradise')).toMatch(/^1: There is no scenario called 'paradise'\./);
-  const wrong = join(await mkdtemp(join(tmpdir(), 'mocks-')), 'wrong.json');
-  await writeFile(wrong, '{"a":1}');
-  expect(await start(4315, '--data', wrong)).toContain(`${wrong} does not hold a state of these mocks.`);
+  expect(await start(4315, '--scenario', 'unknown')).toMatch(/^1: There is no scenario called 'unknown'\./);
+  const invalidFile = join(await mkdtemp(join(tmpdir(), 'mocks-')), 'invalid.json');
+  await writeFile(invalidFile, '{"a":1}');
+  expect(await start(4315, '--data', invalidFile)).toContain(`${invalidFile} does not hold a state of these mocks.`);
 }, 40_000);
 
 it.each([
@@ -89,7 +89,7 @@ it.each([
   [['--latency', 'Infinity'], /^--latency must be a whole number from 0 to 600000\.$/],
   [['--port', '1.5'], /^--port must be a whole number/],
   [['--colour', 'red'], /^Unknown option '--colour'/],
-])('%j is rejected with a sentence', (args, message) => {
+])('%j is rejected with a readable message', (args, message) => {
   expect(() => parseOptions(args)).toThrow(message);
 });
 

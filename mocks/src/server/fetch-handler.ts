@@ -19,7 +19,7 @@ const staticFiles: Record<string, [contentType: string, text: () => string]> = {
   '/__mocks/payment.css': ['text/css', paymentStyles],
 };
 
-/** Serves the mocks on an origin of their own: with CORS, the payment page and `POST /__mocks/reset`. */
+/** Serves the mocks on their own origin, with CORS, the payment page and `POST /__mocks/reset`. */
 export function createFetchHandler(mocks: Mocks, reset: () => Promise<void>): FetchHandler {
   return async (request) => {
     const response = await respond(mocks, reset, request);

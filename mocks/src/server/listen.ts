@@ -31,7 +31,7 @@ async function serve(handler: FetchHandler, incoming: IncomingMessage, outgoing:
   const response = await respond(handler, incoming).catch((error: unknown) => {
     if (error instanceof URIError) return jsonResponse(400, errorBody('The URL is not well formed.'));
     console.error(error);
-    return jsonResponse(500, errorBody('The mocks failed; their log says why.'));
+    return jsonResponse(500, errorBody('The mocks failed. Their log has the error.'));
   });
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   outgoing.end(Buffer.from(await response.arrayBuffer()));
@@ -42,7 +42,7 @@ async function respond(handler: FetchHandler, incoming: IncomingMessage): Promis
   return request ? handler(request) : jsonResponse(400, errorBody('The request is not valid.'));
 }
 
-/** Undefined for requests that Node accepts and fetch does not, for example the path `//` or the method TRACE. */
+/** Returns undefined for a request that `fetch` does not accept, for example with the path `//` or the method TRACE. */
 function toRequest(incoming: IncomingMessage): Request | undefined {
   try {
     const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);

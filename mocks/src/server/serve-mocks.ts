@@ -5,9 +5,9 @@ import { createFetchHandler } from './fetch-handler.ts';
 import { fileStorage } from './file-storage.ts';
 import { listen } from './listen.ts';
 
-/** What `serveMocks` takes. */
+/** Options of `serveMocks`. */
 export interface ServeOptions {
-  /** 0, the default, is any free port. */
+  /** Default: 0, which is any free port. */
   port?: number;
   /** File that stores the state; without it the state lives as long as the server. */
   data?: string | undefined;

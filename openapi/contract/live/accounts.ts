@@ -5,14 +5,14 @@ import type { Server } from './http-exchange.ts';
 /** An account of the server under test, with a token that signs its requests. */
 export interface Account {
   token: string;
-  /** Undefined if the profile does not tell: then the token is tried for every operation. */
+  /** Undefined if the profile could not be read. The token is then tried for every operation. */
   role: number | undefined;
   id: string | undefined;
   /** Known only for the accounts in the contract's examples. */
   password?: string;
 }
 
-/** Reads role and id from the token's profile. Leaves them undefined if the profile cannot be read: the run reports why. */
+/** Reads role and id from the token's profile. Leaves them undefined if the profile cannot be read; the row of getProfile gives the reason. */
 export async function loadAccount(server: Server, token: string): Promise<Account> {
   const api = createApi({ ...server, retries: 0 });
   const profile = await api.getProfile({}, { token }).catch(() => undefined);
@@ -31,17 +31,19 @@ export async function signInExampleAccounts(server: Server, examples: Record<str
   return (await Promise.all(accounts)).filter((account) => account !== undefined);
 }
 
+/** Whether the contract allows no request without a token. */
 export function requiresToken({ security, isTokenOptional }: Operation): boolean {
   return security.length > 0 && !isTokenOptional;
 }
 
-/** An account with a role that may call the operation. Prefers a student, whose data the contract's examples hold. */
+/** An account with a role that may call the operation. Prefers a student, because the contract's examples use a student's data. */
 export function selectAccount({ security, roles }: Operation, accounts: Account[]): Account | undefined {
   if (security.length === 0) return undefined;
   const permitted = accounts.filter(({ role }) => role === undefined || roles.length === 0 || roles.includes(role));
   return permitted.find(isStudent) ?? permitted[0];
 }
 
+/** Whether the account has one of the two student roles. */
 export function isStudent({ role }: Account): boolean {
   return role === 10 || role === 11;
 }

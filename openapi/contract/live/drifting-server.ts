@@ -10,6 +10,7 @@ import { runLiveChecks } from './run.ts';
 import type { Row, RunOptions } from './types.ts';
 
 const spec = await loadSpec(`${root}openapi/openapi.yaml`);
+/** The operations of the contract. */
 export const operations = readOperations(spec);
 
 /** Replaces the response of a correct server. `respond` resolves with the original one. */
@@ -28,6 +29,7 @@ export async function serveDrifting(drift: Drift = (_request, respond) => respon
   return { baseUrl: `http://localhost:${port}/v1`, requests, store: mocks.store };
 }
 
+/** Tokens of a student and an operator. */
 export const tokens = [tokenFor('u-student'), tokenFor('u-franchise')];
 
 /** Runs the live checks without writes, as a student and an operator. */
@@ -68,5 +70,7 @@ export function driftWithoutToken(path: string, change: () => Response): Drift {
   return (request, respond) => (request.headers.has('authorization') ? respond() : drift(request, respond));
 }
 
+/** Response headers that let any website read the response. */
 export const cors = { 'Access-Control-Allow-Origin': '*' };
+/** A page that any website may read. */
 export const htmlResponse = (text: string) => new Response(text, { headers: { ...cors, 'Content-Type': 'text/html' } });

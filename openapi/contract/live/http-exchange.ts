@@ -61,7 +61,7 @@ async function readText(response: Response, signal: AbortSignal): Promise<string
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** Adds the causes of a network error, which the SDK's message leaves out. */
+/** Adds the causes of a network error, which the SDK's message omits. */
 function withCause(error: Error): Error {
   if (!(error instanceof NetworkError)) return error;
   const causes: string[] = [];

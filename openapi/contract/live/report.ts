@@ -16,6 +16,7 @@ export function formatTable(rows: Row[]): string {
   return table.map((line) => formatLine(line).trimEnd()).join('\n');
 }
 
+/** Number of rows with a verdict. */
 export function countRows(rows: Row[], verdict: Row['verdict']): number {
   return rows.filter((row) => row.verdict === verdict).length;
 }

@@ -1,7 +1,7 @@
 import type { Inputs, OperationId, Responses } from '../../../sdk/src/contract.ts';
 import type { Account } from './accounts.ts';
 
-/** What a run knows about the server so far. */
+/** What a run has learned about the server so far. */
 export interface RunState {
   /** The latest response of each operation. */
   responses: Partial<Responses>;
@@ -14,7 +14,7 @@ export interface RunState {
 type CreateFields<Id extends OperationId> = (state: RunState) => Partial<Inputs[Id]> | undefined | null;
 
 /**
- * Fields that replace those of the contract's example, from what the server responded earlier. `undefined` sends the example
+ * Fields that replace those of the contract's example, taken from earlier responses of the server. `undefined` sends the example
  * unchanged; `null` sends nothing, because the example could refer to real data of this server.
  */
 const createFields: { [Id in OperationId]?: CreateFields<Id> } = {

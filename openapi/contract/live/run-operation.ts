@@ -10,7 +10,7 @@ import { createInput } from './request-inputs.ts';
 import { findResponseMismatch } from './response-validator.ts';
 import type { Row, Run, SentRequest } from './types.ts';
 
-/** Sends one operation and judges its response. */
+/** Sends one operation and validates its response. */
 export async function runOperation(run: Run, operation: Operation): Promise<Row> {
   const { options, state } = run;
   const id = operation.id as OperationId;

@@ -3,7 +3,7 @@ import type { Account } from './accounts.ts';
 import type { Server } from './http-exchange.ts';
 import type { RunState } from './request-inputs.ts';
 
-/** The result of one operation. `rejected` is an error response that the contract documents: it proves less than `pass`. */
+/** The result of one operation. `rejected` is an error response that the contract documents, which shows less than `pass`. */
 export interface Row {
   operation: OperationId;
   /** Method and path. */
@@ -18,8 +18,9 @@ export interface Row {
   ms: number;
 }
 
+/** Options of a run against a live server. */
 export interface RunOptions extends Server {
-  /** Tokens of the accounts that send the requests. Their profiles tell the roles. */
+  /** Tokens of the accounts that send the requests. The roles come from their profiles. */
   tokens: string[];
   /** Also sends requests that change data. */
   writes: boolean;
@@ -36,6 +37,7 @@ export interface Run {
   state: RunState;
 }
 
+/** The input and the token of a request, to send it again. */
 export interface SentRequest {
   input: object;
   token: string | null;

@@ -77,7 +77,7 @@ it('fails without generation as the README says', async () => {
 });
 
 it.each([
-  ['Name its requirement', testSpec],
+  ['Add its requirement', testSpec],
   ['Mock it', () => checkTypes('mocks')],
   ['Call it on the website', checkContract],
 ])("fails without '%s' as the README says", async (title, check) => {
@@ -88,7 +88,7 @@ it.each([
 });
 
 it('fails without a changeset as the README says', async () => {
-  const step = findStep('Announce it');
+  const step = findStep('Add a changeset');
   // Pending changesets of other changes would count too.
   for (const name of readdirSync(join(copy, '.changeset'))) if (name.endsWith('.md')) rmSync(join(copy, '.changeset', name));
   const { code, output } = await checkContract();

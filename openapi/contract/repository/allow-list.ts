@@ -27,6 +27,6 @@ export function applyAllowList(problems: string[], allowed: AllowedItem[], file:
   const items = allowed.map(({ item }) => item);
   return [
     ...problems.filter((problem) => !items.includes(problem)),
-    ...items.filter((item) => !problems.includes(item)).map((item) => `${file} allows what does not occur: ${item}`),
+    ...items.filter((item) => !problems.includes(item)).map((item) => `${file} has an entry that matches no problem: ${item}`),
   ];
 }

@@ -44,7 +44,7 @@ export async function runRepositoryChecks(): Promise<Check[]> {
       problems: findMissingChangeset(baseline, spec, breaking, `${root}.changeset`, version),
     },
     { name: 'Every example matches its schema', problems: findInvalidExamples(spec, operations) },
-    { name: `The mocks answer all ${operations.length} operations within the contract`, problems: await findMockProblems(spec) },
+    { name: `The mocks respond to all ${operations.length} operations within the contract`, problems: await findMockProblems(spec) },
     { name: 'The website calls every operation', problems: applyAllowList(unused, allowedUnused, unusedOperationsFile) },
   ];
 }

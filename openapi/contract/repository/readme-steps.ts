@@ -5,7 +5,7 @@ import { root } from '../command.ts';
 export interface Step {
   title: string;
   edits: Edit[];
-  /** What the README says that a check prints without this step. Empty if it says nothing. */
+  /** Output of the check that fails without this step, as the README shows it. Empty if it shows none. */
   failure: string;
 }
 

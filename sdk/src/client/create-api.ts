@@ -17,8 +17,8 @@ export interface Api extends ApiMethods {
 }
 
 /**
- * The API never redirects, and following a redirect could send personal data to another host. `redirect: 'error'` is no
- * alternative: with it, Node 20 loses the signal of a request once the response has begun, and a timeout would never fire.
+ * The API never redirects, and following a redirect could send personal data to another host. `'manual'` and not `'error'`, because
+ * with `'error'` Node 20 loses the signal of a request once the response has begun, and a timeout would never fire.
  */
 const defaultRequestInit = { redirect: 'manual', credentials: 'omit' } as const;
 

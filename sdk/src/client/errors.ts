@@ -1,6 +1,6 @@
 import type { FieldErrorNames, OperationId } from '../generated/operations.ts';
 
-/** Base class of all errors of a call. An abort by the caller is not one: it rejects with the signal's reason. */
+/** Base class of all errors of a call. An aborted call rejects with the signal's reason instead. */
 export abstract class SdkError extends Error {
   constructor(
     /** The operation that failed. */
@@ -12,7 +12,7 @@ export abstract class SdkError extends Error {
   }
 }
 
-/** The server responded with an error: a status outside 200-299, or `success: false`. `message` is the server's and fit for users. */
+/** The server responded with an error: a status outside 200-299, or `success: false`. `message` is the server's, for users. */
 export class ApiError<Field extends string = string> extends SdkError {
   override readonly name = 'ApiError';
   /** Messages by field name; empty unless the server sent some. */
@@ -29,7 +29,7 @@ export class ApiError<Field extends string = string> extends SdkError {
   ) {
     const { text, fields } = readMessage(body);
     super(operation, text ?? defaultMessage(status));
-    // The names are the contract's; what the server sent is not validated.
+    // The type has the contract's field names; the server's are not validated.
     this.fieldErrors = fields as Partial<Record<Field, string[]>>;
   }
 }
@@ -91,6 +91,7 @@ function readMessage(body: unknown): { text?: string; fields: Record<string, str
   return first.length > 0 ? { text: first.join(' '), fields } : { fields };
 }
 
+/** True for an object that is not an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,7 +2,7 @@ import type { OperationId } from '../generated/operations.ts';
 import { NetworkError } from './errors.ts';
 import type { Fetch } from './options.ts';
 
-/** One request with its whole body. Throws a NetworkError when the connection fails, or the signal's reason after an abort. */
+/** Sends one request and reads the whole response body. Throws a NetworkError when the connection fails, or the signal's reason after an abort. */
 export async function fetchOnce(fetch: Fetch, id: OperationId, request: Request): Promise<{ response: Response; text: string }> {
   try {
     const response = await fetch(request);
@@ -33,7 +33,7 @@ async function readText(response: Response, signal: AbortSignal): Promise<string
   return text + decoder.decode();
 }
 
-/** Takes a few milliseconds to read. */
+/** Decoding one megabyte takes a few milliseconds. */
 const maxBytesPerTask = 2 ** 20;
 
 /** Yields to the event loop. Background tabs throttle timers to one per second, but not messages. */

@@ -4,7 +4,7 @@ import type { SecurityScheme } from './operation.ts';
 /** A replacement for the global `fetch`. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** Returns the token for a security scheme, or nothing when nobody is signed in. Must be synchronous. */
+/** Returns the token for a security scheme, or nothing when there is none. Must be synchronous. */
 export type TokenProvider = (scheme: SecurityScheme) => string | null | undefined;
 
 /** Options of `createApi`. */
@@ -25,7 +25,7 @@ export interface ApiOptions {
   onEvent?: (event: CallEvent) => void;
   /**
    * Called with every successful response body, personal data included, before the call resolves. An error that it throws fails
-   * the call. `checkResponses` of `@institute/sdk/check` is one.
+   * the call. `checkResponses` of `@institute/sdk/check` creates such a function.
    */
   inspect?: (operation: OperationId, data: unknown, status: number) => void;
 }

@@ -2,7 +2,7 @@ import type { OperationId } from '../generated/operations.ts';
 import { ApiError, isRecord, ParseError } from './errors.ts';
 import type { Operation } from './operation.ts';
 
-/** Returns the response body. Throws an ApiError for an error of the server, and a ParseError for another shape than the contract's. */
+/** Returns the response body. Throws an ApiError for an error response, and a ParseError when the body does not match the contract. */
 export function readResponse(id: OperationId, { html, requiredKeys = [] }: Operation, response: Response, text: string): unknown {
   const { status, ok, headers } = response;
   // With `redirect: 'manual'`, a browser reports status 0 and Node the status of the redirect.

@@ -2,8 +2,8 @@
 const maxTimeoutMs = 2 ** 31;
 
 /**
- * Combines the caller's signal with a timeout. Call `release` when the request has ended, so that a long-lived signal keeps no
- * listener. This is faster than `AbortSignal.any`. Without a timeout and a caller's signal there is no signal, because a signal
+ * Combines the caller's signal with a timeout. Call `release` when the request has ended, so that no listener stays on a
+ * long-lived signal. This is faster than `AbortSignal.any`. Without a timeout and a caller's signal there is no signal, because a signal
  * slows down every request.
  */
 export function withTimeout(callerSignal: AbortSignal | undefined, timeoutMs: number, createError: () => Error) {

@@ -7,7 +7,7 @@ const pattern4 = new RegExp("\\S", "u");
 const schema33 = {"type":"object","description":"A user account.","required":["_id","fullName","email","role"],"properties":{"_id":{"type":"string"},"fullName":{"type":"string"},"email":{"type":"string"},"phone":{"$ref":"#/components/schemas/Phone"},"city":{"type":"string"},"state":{"type":"string","description":"State or union territory in camelCase, for example andhraPradesh."},"pinCode":{"type":["string","integer"],"description":"Postal code with 6 digits."},"pincode":{"type":["string","integer"],"description":"Postal code, in the spelling of some responses."},"village":{"type":"string"},"fatherName":{"type":"string"},"dob":{"type":"string","description":"Date of birth, YYYY-MM-DD."},"gender":{"$ref":"#/components/schemas/Gender"},"avatar":{"anyOf":[{"$ref":"#/components/schemas/Picture"},{"type":"null"}]},"profile":{"description":"The avatar, under the name of some responses.","anyOf":[{"$ref":"#/components/schemas/Picture"},{"type":"null"}]},"role":{"type":"integer","description":"10 and 11 are students, 12 is a franchise operator."},"rollNo":{"type":"string","description":"Student id, for example XYZ/01/2023. It can contain slashes."},"createdAt":{"type":"string","description":"Creation time, ISO 8601 in UTC."},"courses":{"type":"array","description":"The user's courses as ids or records. A deleted course is null.","x-assumption":"The source does not say whether courses are ids or records. Both are accepted.","items":{"anyOf":[{"type":"string"},{"$ref":"#/components/schemas/CourseRef"},{"type":"null"}]}}}};
 const schema34 = {"description":"Phone number, digits only.","x-assumption":"The source says number in one place and nothing in another. Responses may hold a number or a string; requests hold a string, which keeps leading zeros.","type":["string","integer"]};
 const schema35 = {"type":"string","description":"Gender of a user or student.","enum":["male","female","other"]};
-const schema36 = {"type":"object","description":"A picture with a URL.","properties":{"url":{"type":"string","description":"URL of the picture. Only https."}}};
+const schema36 = {"type":"object","description":"A picture with a URL.","properties":{"url":{"type":"string","description":"URL of the picture, https only."}}};
 const schema38 = {"type":"object","description":"A course as part of another record.","required":["_id"],"properties":{"_id":{"type":"string"},"title":{"type":"string"}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -650,7 +650,7 @@ validate20.evaluated = {"props":{"success":true,"message":true,"token":true,"use
 
 export const RegisterResponse: Validate = validate24;
 const schema39 = {"$id":"https://contract.invalid/RegisterResponse","$ref":"https://contract.invalid/spec#/components/schemas/Receipt"};
-const schema40 = {"type":"object","description":"A successful change. Show `message` to the user.","required":["success","message"],"properties":{"success":{"type":"boolean"},"message":{"type":"string","description":"Text for the user."}}};
+const schema40 = {"type":"object","description":"A successful change. Show `message` to the user.","required":["success","message"],"properties":{"success":{"type":"boolean"},"message":{"type":"string","description":"Message for the user."}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract.invalid/RegisterResponse" */;
@@ -1388,7 +1388,7 @@ validate28.evaluated = {"props":{"success":true,"message":true},"dynamicProps":f
 
 export const UpdatePasswordResponse: Validate = validate29;
 const schema50 = {"$id":"https://contract.invalid/UpdatePasswordResponse","$ref":"https://contract.invalid/spec#/components/schemas/SilentReceipt"};
-const schema51 = {"type":"object","description":"A successful change. No field is guaranteed.","x-assumption":"The source does not show the response. success and message are read if they are present.","properties":{"success":{"type":"boolean"},"message":{"type":"string","description":"Text for the user."}}};
+const schema51 = {"type":"object","description":"A successful change. No field is guaranteed.","x-assumption":"The source does not show the response. success and message are read if they are present.","properties":{"success":{"type":"boolean"},"message":{"type":"string","description":"Message for the user."}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract.invalid/UpdatePasswordResponse" */;
@@ -3940,7 +3940,7 @@ validate55.evaluated = {"props":{"success":true,"message":true},"dynamicProps":f
 
 export const ListExamsResponse: Validate = validate56;
 const schema90 = {"$id":"https://contract.invalid/ListExamsResponse","type":"object","required":["hallTickets"],"properties":{"success":{"type":"boolean"},"message":{"type":"string"},"hallTickets":{"type":"array","items":{"$ref":"https://contract.invalid/spec#/components/schemas/Exam"}}}};
-const schema91 = {"type":"object","description":"An exam with its students. Some field names call it a hall ticket.","required":["_id","title"],"properties":{"_id":{"type":"string"},"title":{"type":"string"},"time":{"type":"string","description":"HH:mm, 24 hours."},"date":{"type":"string","description":"YYYY-MM-DD."},"location":{"type":"string"},"batch":{"description":"The batch as an _id or as a record.","x-assumption":"The source shows a title in one place and an id in another. Both are accepted.","anyOf":[{"type":"string"},{"$ref":"#/components/schemas/BatchRef"},{"type":"null"}]},"course":{"anyOf":[{"$ref":"#/components/schemas/CourseRef"},{"type":"null"}]},"students":{"type":"array","items":{"$ref":"#/components/schemas/ExamStudent"}}}};
+const schema91 = {"type":"object","description":"An exam with its students. Some paths and fields call it a hall ticket.","required":["_id","title"],"properties":{"_id":{"type":"string"},"title":{"type":"string"},"time":{"type":"string","description":"HH:mm, 24 hours."},"date":{"type":"string","description":"YYYY-MM-DD."},"location":{"type":"string"},"batch":{"description":"The batch as an _id or as a record.","x-assumption":"The source shows a title in one place and an id in another. Both are accepted.","anyOf":[{"type":"string"},{"$ref":"#/components/schemas/BatchRef"},{"type":"null"}]},"course":{"anyOf":[{"$ref":"#/components/schemas/CourseRef"},{"type":"null"}]},"students":{"type":"array","items":{"$ref":"#/components/schemas/ExamStudent"}}}};
 const schema92 = {"type":"object","description":"A batch as part of another record.","required":["_id"],"properties":{"_id":{"type":"string"},"title":{"type":"string"}}};
 const schema94 = {"type":"object","description":"A student enrolled in an exam.","required":["_id","fullName"],"properties":{"_id":{"type":"string"},"fullName":{"type":"string"},"rollNo":{"type":"string"},"email":{"type":"string"},"phone":{"$ref":"#/components/schemas/Phone"},"dob":{"type":"string","description":"YYYY-MM-DD."},"fatherName":{"type":"string"},"gender":{"$ref":"#/components/schemas/Gender"}}};
 
@@ -5600,7 +5600,7 @@ validate70.evaluated = {"props":{"success":true,"message":true},"dynamicProps":f
 
 export const Problem: Validate = validate71;
 const schema114 = {"$id":"https://contract.invalid/Problem","$ref":"https://contract.invalid/spec#/components/schemas/Problem"};
-const schema115 = {"type":"object","description":"An error. The SDK reads only `message`.","x-assumption":"The source shows no error body. This one has success false and a message as text or as field errors.","required":["success","message"],"properties":{"success":{"type":"boolean","enum":[false]},"message":{"description":"Error text for the user, or lists of such texts by field name.","anyOf":[{"type":"string"},{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}}]}}};
+const schema115 = {"type":"object","description":"An error. The SDK reads only `message`.","x-assumption":"The source shows no error body. Assumed are success false and a message that is text or field errors.","required":["success","message"],"properties":{"success":{"type":"boolean","enum":[false]},"message":{"description":"Message for the user, or lists of messages by field name.","anyOf":[{"type":"string"},{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}}]}}};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract.invalid/Problem" */;
@@ -5758,7 +5758,7 @@ validate71.evaluated = {"props":{"success":true,"message":true},"dynamicProps":f
 
 export const PurchaseProblem: Validate = validate72;
 const schema116 = {"$id":"https://contract.invalid/PurchaseProblem","$ref":"https://contract.invalid/spec#/components/schemas/PurchaseProblem"};
-const schema117 = {"type":"object","description":"An error of a purchase. `message` can hold field errors for phone and amount.","required":["success","message"],"properties":{"success":{"type":"boolean","enum":[false]},"message":{"description":"Error text for the user, or field errors for the phone number and the amount.","anyOf":[{"type":"string"},{"type":"object","properties":{"phone":{"type":"array","description":"Errors of the phone number in the user's profile.","items":{"type":"string"}},"amount":{"type":"array","description":"Errors of the amount.","items":{"type":"string"}}},"additionalProperties":false}]}}};
+const schema117 = {"type":"object","description":"An error of a purchase. `message` can hold field errors for phone and amount.","required":["success","message"],"properties":{"success":{"type":"boolean","enum":[false]},"message":{"description":"Message for the user, or field errors for the phone number and the amount.","anyOf":[{"type":"string"},{"type":"object","properties":{"phone":{"type":"array","description":"Errors of the phone number in the user's profile.","items":{"type":"string"}},"amount":{"type":"array","description":"Errors of the amount.","items":{"type":"string"}}},"additionalProperties":false}]}}};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract.invalid/PurchaseProblem" */;

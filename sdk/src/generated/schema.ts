@@ -12,7 +12,7 @@ export type Phone = string | number;
 export type Gender = "male" | "female" | "other";
 /** A picture with a URL. */
 export type Picture = {
-    /** URL of the picture. Only https. */
+    /** URL of the picture, https only. */
     url?: string;
 };
 /** A course as part of another record. */
@@ -54,7 +54,7 @@ export type User = {
 export type Problem = {
     /** @enum {boolean} */
     success: false;
-    /** Error text for the user, or lists of such texts by field name. */
+    /** Message for the user, or lists of messages by field name. */
     message: string | {
         [key: string]: string[];
     };
@@ -62,13 +62,13 @@ export type Problem = {
 /** A successful change. Show `message` to the user. */
 export type Receipt = {
     success: boolean;
-    /** Text for the user. */
+    /** Message for the user. */
     message: string;
 };
 /** A successful change. No field is guaranteed. */
 export type SilentReceipt = {
     success?: boolean;
-    /** Text for the user. */
+    /** Message for the user. */
     message?: string;
 };
 /** A course that can be bought. */
@@ -98,7 +98,7 @@ export type Course = {
 export type PurchaseProblem = {
     /** @enum {boolean} */
     success: false;
-    /** Error text for the user, or field errors for the phone number and the amount. */
+    /** Message for the user, or field errors for the phone number and the amount. */
     message: string | {
         /** Errors of the phone number in the user's profile. */
         phone?: string[];
@@ -182,7 +182,7 @@ export type ExamStudent = {
     fatherName?: string;
     gender?: Gender;
 };
-/** An exam with its students. Some field names call it a hall ticket. */
+/** An exam with its students. Some paths and fields call it a hall ticket. */
 export type Exam = {
     _id: string;
     title: string;
@@ -480,12 +480,12 @@ export type FindMarksheetResponse = UntrustedHtml;
 /** Input of `listStudents`. */
 export type ListStudentsInput = {
     /**
-     * The _id of a batch; returns only its students.
+     * The _id of a batch. Returns only its students.
      * @example b-morning
      */
     batchId?: string;
     /**
-     * The _id of a course; returns only its students.
+     * The _id of a course. Returns only its students.
      * @example c-ccc
      */
     courseId?: string;
@@ -840,7 +840,7 @@ export interface paths {
         post?: never;
         /**
          * Removes the profile photo.
-         * Succeeds if there is no photo, too.
+         * Also succeeds when there is no photo.
          */
         delete: operations["removePhoto"];
         options?: never;
@@ -857,7 +857,7 @@ export interface paths {
         };
         /**
          * Lists every course.
-         * Returns all courses, in one list without pages.
+         * Returns all courses in one list, without pagination.
          */
         get: operations["listCourses"];
         put?: never;
@@ -1369,7 +1369,7 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** Too many requests. Retry-After says how long to wait. */
+        /** Too many requests. Retry-After gives the time to wait. */
         TooManyRequests: {
             headers: {
                 /** Seconds until the next request is accepted. */
@@ -2080,9 +2080,9 @@ export interface operations {
     listStudents: {
         parameters: {
             query?: {
-                /** The _id of a batch; returns only its students. */
+                /** The _id of a batch. Returns only its students. */
                 batchId?: string;
-                /** The _id of a course; returns only its students. */
+                /** The _id of a course. Returns only its students. */
                 courseId?: string;
             };
             header?: never;

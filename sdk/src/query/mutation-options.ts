@@ -7,7 +7,7 @@ import { operationKey } from './operation-key.ts';
 
 type ApiMethod = (input: object | undefined, options?: CallOptions) => Promise<unknown>;
 
-/** Creates one mutation options factory per operation that is not a GET. `meta.invalidates` needs the client of `createQueryClient`. */
+/** Creates one mutation options factory per operation that is not a GET. `meta.invalidates` has an effect in a client of `createQueryClient`. */
 export function createMutations(api: Api): Mutations {
   const mutations: Record<string, unknown> = {};
   for (const [id, operation] of Object.entries(operations) as [OperationId, Operation][]) {

@@ -7,8 +7,8 @@ export interface QueryClientOptions {
 }
 
 /**
- * Creates a React Query client that invalidates the queries that the contract names after a mutation, keeps queries fresh for
- * 30 seconds, and leaves retries to the API client.
+ * Creates a React Query client that invalidates the queries that the contract names after a mutation, sets a `staleTime`
+ * of 30 seconds, and leaves retries to the API client.
  */
 export function createQueryClient({ onError }: QueryClientOptions = {}): QueryClient {
   return new QueryClient({
@@ -24,7 +24,7 @@ export function createQueryClient({ onError }: QueryClientOptions = {}): QueryCl
   });
 }
 
-/** Does not wait for the refetches, so that a form can continue at once. */
+/** Does not await the refetches, so that a form can continue at once. */
 function invalidate(client: QueryClient, keys: unknown): void {
   if (!Array.isArray(keys)) return;
   for (const queryKey of keys as QueryKey[]) void client.invalidateQueries({ queryKey });

@@ -17,7 +17,7 @@ export function ApiProvider({ api, children }: { api: Api; children: ReactNode }
   return <ApiContext.Provider value={value}>{children}</ApiContext.Provider>;
 }
 
-/** Throws an Error without an `ApiProvider` above. */
+/** The queries and mutations of the nearest `ApiProvider`. Throws an Error without one. */
 export function useApiContext(): ApiContextValue {
   const value = useContext(ApiContext);
   if (!value) throw new Error('The hooks of @institute/sdk/react need an <ApiProvider api={…}> above them.');

@@ -1,6 +1,6 @@
 /**
  * Inline script at the end of a prerendered page. It loads the app after the first paint, or at once in a background tab, which
- * is not painted. The scripts run one by one, so that none blocks the page for long. A click on a button before hydration is
+ * is not painted. The scripts run one by one, so that the page is not blocked for long. A click on a button before hydration is
  * repeated after it.
  */
 export const loader = `(() => {

@@ -2,8 +2,8 @@ import { chromium, type Page } from '@playwright/test';
 import { test as base, expect } from '../support/test.ts';
 
 /** Playwright disables the back/forward cache of its own pages by a flag. */
-const test = base.extend<{ remembered: Page }>({
-  remembered: async ({ baseURL, launchOptions }, use) => {
+const test = base.extend<{ cachedPage: Page }>({
+  cachedPage: async ({ baseURL, launchOptions }, use) => {
     const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
     await use(await browser.newPage({ baseURL }));
     await browser.close();
@@ -11,7 +11,7 @@ const test = base.extend<{ remembered: Page }>({
 });
 
 /** Why the browser reloads a page on Back, as far as the page itself is the reason. */
-async function ownReasons(page: Page, path: string): Promise<string[]> {
+async function reloadReasons(page: Page, path: string): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const reasons: string[] = [];
   await browser.send('Page.enable');
@@ -28,8 +28,8 @@ async function ownReasons(page: Page, path: string): Promise<string[]> {
   return reasons;
 }
 
-test('nothing keeps a page out of the back/forward cache', async ({ remembered: page }) => {
-  for (const path of ['/', '/courses', '/contact-us', '/franchise/dashboard']) expect(await ownReasons(page, path), path).toEqual([]);
+test('nothing keeps a page out of the back/forward cache', async ({ cachedPage: page }) => {
+  for (const path of ['/', '/courses', '/contact-us', '/franchise/dashboard']) expect(await reloadReasons(page, path), path).toEqual([]);
   await page.addInitScript(() => addEventListener('unload', () => {}));
-  expect(await ownReasons(page, '/'), 'what keeps one out is seen').not.toEqual([]);
+  expect(await reloadReasons(page, '/'), 'a reason is reported').not.toEqual([]);
 });

@@ -4,30 +4,30 @@ import { layoutShift, watchLayoutShifts } from '../support/layout-shifts.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Paths that a page requests over the network from now on, without the API and without the cache. */
-async function watchNetwork(page: Page, site: string | undefined): Promise<string[]> {
+async function watchNetworkPaths(page: Page, site: string | undefined): Promise<string[]> {
   const browser: CDPSession = await page.context().newCDPSession(page);
-  const asked: string[] = [];
-  const inMemory = new Set<string>();
+  const requestedPaths: string[] = [];
+  const cachedRequests = new Set<string>();
   await browser.send('Network.enable');
-  browser.on('Network.requestServedFromCache', ({ requestId }) => inMemory.add(requestId));
+  browser.on('Network.requestServedFromCache', ({ requestId }) => cachedRequests.add(requestId));
   browser.on('Network.responseReceived', ({ requestId, response }) => {
     const { origin, pathname } = new URL(response.url);
-    const isCached = response.fromDiskCache || inMemory.has(requestId);
-    if (!isCached && origin === site) asked.push(pathname);
+    const isCached = response.fromDiskCache || cachedRequests.has(requestId);
+    if (!isCached && origin === site) requestedPaths.push(pathname);
   });
-  return asked;
+  return requestedPaths;
 }
 
 test('a second visit requests only the page; everything else is cached', async ({ page, baseURL }) => {
   for (const path of ['/', '/courses', '/login', '/franchise/dashboard']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    const asked = await watchNetwork(page, baseURL);
+    const requestedPaths = await watchNetworkPaths(page, baseURL);
     await page.goto('about:blank');
-    asked.splice(0);
+    requestedPaths.splice(0);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    expect(asked, path).toEqual([path]);
+    expect(requestedPaths, path).toEqual([path]);
   }
 });
 

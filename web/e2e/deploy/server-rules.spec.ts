@@ -29,7 +29,7 @@ const missing = [
 const unknown = ['/nothing', '/nothing/at/all', '/franchise/nothing', '/courses/1', '/document-frame'];
 
 /** Unusual paths that robots and attackers request. */
-const odd = [
+const unusual = [
   ...[
     '//',
     '//courses',
@@ -46,11 +46,11 @@ const odd = [
   ...['/.env', '/.well-known/security.txt', '/assets/gone.js.br', '/%', '/%zz', '/%00', '/icon.svg/', '//evil.example.com/'],
 ];
 
-const read = (file: string) => readFileSync(join(built, file), 'utf8');
-const missingPage = read('404.html');
+const readBuilt = (file: string) => readFileSync(join(built, file), 'utf8');
+const missingPage = readBuilt('404.html');
 const all = files
   .filter((path) => path.endsWith('.html') && path !== '/document-frame.html')
-  .map(read)
+  .map(readBuilt)
   .join('');
 const [, apiOrigin] = /connect-src 'self' ([^;]+);/.exec(all) ?? [];
 const facts = { scriptHashes: inlineHashes(all, 'script'), styleHashes: inlineHashes(all, 'style'), apiOrigin };
@@ -58,8 +58,8 @@ const facts = { scriptHashes: inlineHashes(all, 'script'), styleHashes: inlineHa
 test('every page is a file of its own with all headers and is revalidated on each visit [S-16, S-17]', async ({ request }) => {
   for (const path of routes) {
     const response = await request.get(path);
-    expect([response.status(), await response.text()], path).toEqual([200, pageAt(path)]);
-    expect(response.headers(), path).toMatchObject(lowered(getHeaders(path, facts)));
+    expect([response.status(), await response.text()], path).toEqual([200, htmlFor(path)]);
+    expect(response.headers(), path).toMatchObject(withLowerCaseNames(getHeaders(path, facts)));
   }
 });
 
@@ -79,14 +79,16 @@ test('hashed files are cached for a year and compressed with brotli and gzip, an
   request,
 }) => {
   for (const path of files.filter((name) => name.startsWith('/assets/') && !/\.(br|gz)$/.test(name)))
-    expect((await request.get(path)).headers(), path).toMatchObject(lowered(getHeaders(path, facts)));
+    expect((await request.get(path)).headers(), path).toMatchObject(withLowerCaseNames(getHeaders(path, facts)));
   const script = files.find((name) => /^\/assets\/react-.*\.js$/.test(name)) ?? '';
   for (const encoding of ['br', 'gzip'])
     expect((await request.get(script, { headers: { 'Accept-Encoding': encoding } })).headers()).toMatchObject({
       'content-encoding': encoding,
       vary: 'Accept-Encoding',
     });
-  expect((await request.get('/document-frame.html')).headers()).toMatchObject(lowered(getHeaders('/document-frame.html', facts)));
+  expect((await request.get('/document-frame.html')).headers()).toMatchObject(
+    withLowerCaseNames(getHeaders('/document-frame.html', facts)),
+  );
 });
 
 test('a missing file is an uncached 404 without a page, and nothing is served under /v1/ [F-21]', async ({ request }) => {
@@ -102,7 +104,7 @@ test('an unknown path shows the not-found page with status 404', async ({ reques
   for (const path of unknown) {
     const response = await request.get(path);
     expect([response.status(), await response.text()], path).toEqual([404, missingPage]);
-    expect(response.headers(), path).toMatchObject(lowered(getHeaders(path, facts)));
+    expect(response.headers(), path).toMatchObject(withLowerCaseNames(getHeaders(path, facts)));
   }
   await page.goto('/nothing');
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
@@ -112,25 +114,25 @@ test('the preview responds like nginx: same status, headers and bytes for every 
   const server = createServer(serveBuild(built)).listen(0);
   const preview = `http://localhost:${(server.address() as AddressInfo).port}`;
   try {
-    for (const path of [...routes, ...files, ...missing, ...unknown, ...odd])
-      expect(await ask(preview, path), path).toEqual(await ask(baseURL ?? '', path));
+    for (const path of [...routes, ...files, ...missing, ...unknown, ...unusual])
+      expect(await requestPath(preview, path), path).toEqual(await requestPath(baseURL ?? '', path));
   } finally {
     server.close();
   }
 });
 
 /** The HTML for a path: a file of its own, or the one of its route. */
-function pageAt(path: string): string {
-  if (files.includes(`${path}.html`)) return read(`${path}.html`);
-  return read(pageFile(pagePaths().find((page) => new RegExp(pagePattern(page)).test(path)) ?? ''));
+function htmlFor(path: string): string {
+  if (files.includes(`${path}.html`)) return readBuilt(`${path}.html`);
+  return readBuilt(pageFile(pagePaths().find((page) => new RegExp(pagePattern(page)).test(path)) ?? ''));
 }
 
 /** The relevant parts of a response to a path as written; the body of an error without a page is up to the server. */
-function ask(base: string, path: string): Promise<object> {
+function requestPath(base: string, path: string): Promise<object> {
   const { hostname, port } = new URL(base);
-  const names = ['content-encoding', ...Object.keys(lowered(getHeaders('/', facts)))];
+  const names = ['content-encoding', ...Object.keys(withLowerCaseNames(getHeaders('/', facts)))];
   return new Promise((resolve, reject) => {
-    const asked = get({ hostname, port, path, headers: { 'Accept-Encoding': 'br' } }, async (response) => {
+    const pendingRequest = get({ hostname, port, path, headers: { 'Accept-Encoding': 'br' } }, async (response) => {
       const bytes = await response.toArray();
       const { statusCode: status = 0 } = response;
       const headers = Object.fromEntries(names.map((name) => [name, response.headers[name]]));
@@ -140,10 +142,10 @@ function ask(base: string, path: string): Promise<object> {
       const type = response.headers['content-type']?.split(';')[0]?.replace('application/javascript', 'text/javascript');
       resolve({ status, headers, type, bytes: Buffer.concat(bytes).toString('base64') });
     });
-    asked.on('error', reject);
+    pendingRequest.on('error', reject);
   });
 }
 
-function lowered(headers: Record<string, string>) {
+function withLowerCaseNames(headers: Record<string, string>) {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }

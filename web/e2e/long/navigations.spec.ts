@@ -12,7 +12,7 @@ const asOperator = [
   ...['/franchise/batches', '/franchise/wallet', '/franchise/document-update', '/franchise/profile', '/franchise/dashboard'],
 ];
 
-interface Weight {
+interface Measurement {
   heap: number;
   nodes: number;
   listeners: number;
@@ -21,19 +21,19 @@ interface Weight {
 test('500 navigations through every area leave heap, DOM nodes and listeners unchanged [F-37]', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const weights: Weight[] = [];
+  const measurements: Measurement[] = [];
   await page.goto('/');
   for (const cycles of [4, 8, 8]) {
-    for (let cycle = 0; cycle < cycles; cycle += 1) await goRound(page);
+    for (let cycle = 0; cycle < cycles; cycle += 1) await navigateOneRound(page);
     // The home page, to which the last sign-out leads, renders its courses in steps.
     await expect(page.getByRole('main').locator('a[href^="/course-detail/"]').first()).toBeVisible();
-    weights.push(await weigh(session));
+    measurements.push(await measure(session));
   }
-  const told = weights.map(({ heap, nodes, listeners }) => `${(heap / 1e6).toFixed(2)} MB, ${nodes} nodes, ${listeners} listeners`);
-  console.log(`After 100, 300 and 500 navigations: ${told.join(' · ')}`);
-  test.info().annotations.push({ type: 'weights', description: told.join(' · ') });
-  const [first, middle, last] = weights;
-  if (!first || !middle || !last) throw new Error('There is nothing to compare.');
+  const summary = measurements.map(({ heap, nodes, listeners }) => `${(heap / 1e6).toFixed(2)} MB, ${nodes} nodes, ${listeners} listeners`);
+  console.log(`After 100, 300 and 500 navigations: ${summary.join(' · ')}`);
+  test.info().annotations.push({ type: 'measurements', description: summary.join(' · ') });
+  const [first, middle, last] = measurements;
+  if (!first || !middle || !last) throw new Error('Measurements are missing.');
   // A page has more than 400 nodes: not even one page may leak. The measured difference is 0, or a page that is still pending.
   expect(last.nodes - first.nodes).toBeLessThan(200);
   expect(last.listeners - first.listeners).toBeLessThan(20);
@@ -43,7 +43,7 @@ test('500 navigations through every area leave heap, DOM nodes and listeners unc
 });
 
 /** 25 navigations without a page load. */
-async function goRound(page: Page): Promise<void> {
+async function navigateOneRound(page: Page): Promise<void> {
   await follow(page, asVisitor);
   await signIn(page, student, 'My Profile');
   await follow(page, asStudent);
@@ -54,8 +54,8 @@ async function goRound(page: Page): Promise<void> {
   await signOut(page);
 }
 
-async function signIn(page: Page, person: typeof student, title: string): Promise<void> {
-  await submitLogin(page, person);
+async function signIn(page: Page, account: typeof student, title: string): Promise<void> {
+  await submitLogin(page, account);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
 }
 
@@ -68,25 +68,25 @@ async function signOut(page: Page): Promise<void> {
 /** Clicks a link to each path and waits until its page has rendered. */
 function follow(page: Page, paths: readonly string[]): Promise<void> {
   return page.evaluate(async (paths) => {
-    const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
+    const wait = () => new Promise((resolve) => setTimeout(resolve, 5));
     for (const path of paths) {
       const before = document.querySelector('main h1');
       const link = () => document.querySelector<HTMLElement>(`a[href="${path}"]`);
       const end = performance.now() + 10_000;
-      while (!link() && performance.now() < end) await turn();
+      while (!link() && performance.now() < end) await wait();
       link()?.click();
-      const stands = () => {
+      const hasRendered = () => {
         const title = document.querySelector('main h1');
         return title && title !== before && location.pathname === path && !document.querySelector('main [aria-busy=true]');
       };
-      while (!stands() && performance.now() < end) await turn();
-      if (!stands()) throw new Error(`No link led to ${path}.`);
+      while (!hasRendered() && performance.now() < end) await wait();
+      if (!hasRendered()) throw new Error(`No link led to ${path}.`);
     }
   }, paths);
 }
 
 /** Measures after garbage collection. */
-async function weigh(session: CDPSession): Promise<Weight> {
+async function measure(session: CDPSession): Promise<Measurement> {
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;

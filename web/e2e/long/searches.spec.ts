@@ -22,11 +22,11 @@ test('200 searches among 100,000 students leave the heap unchanged [F-19, F-37]'
   };
   const first = await search(20);
   const last = await search(200);
-  const told = `${megabytes(first)} after 20 searches, ${megabytes(last)} after 200 more`;
-  console.log(told);
-  test.info().annotations.push({ type: 'heap', description: told });
+  const summary = `${megabytes(first)} after 20 searches, ${megabytes(last)} after 200 more`;
+  console.log(summary);
+  test.info().annotations.push({ type: 'heap', description: summary });
   // Compiled code takes 1 MB, and each 100 further searches 0.1 MB; leaked results would take 15 MB.
-  expect(last - first, told).toBeLessThan(2_000_000);
+  expect(last - first, summary).toBeLessThan(2_000_000);
 });
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;

@@ -4,19 +4,29 @@ import { expectLoaded } from './pages/page.ts';
 import { expect } from './test.ts';
 
 /** Rules that another colour mode can violate. */
-const colours = ['color-contrast', 'link-in-text-block'];
+const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Violations once the page has loaded, of all rules or of the given ones. */
 async function axe(page: Page, rules?: string[]): Promise<string[]> {
   await expectLoaded(page);
   // axe's large script is injected once per document.
-  const given = await page.evaluate(() => 'axe' in window);
+  const isInjected = await page.evaluate(() => 'axe' in window);
   // Legacy mode runs in the page itself: collecting the results of frames in another tab takes three times as long.
-  const builder = new AxeBuilder(given ? { page, axeSource: 'void 0' } : { page }).exclude('iframe').setLegacyMode();
+  const builder = new AxeBuilder(isInjected ? { page, axeSource: 'void 0' } : { page }).exclude('iframe').setLegacyMode();
   // Reporting passed rules would take as long as checking them.
   const runOnly = rules && { runOnly: { type: 'rule' as const, values: rules } };
   const { violations } = await builder.options({ resultTypes: ['violations'], ...runOnly }).analyze();
+  return format(violations);
+}
+
+function format(violations: { id: string; nodes: { target: unknown }[] }[]): string[] {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+}
+
+/** axe finds nothing in a part of the page, in its current state and colour mode. */
+export async function expectNoViolations(page: Page, selector = 'html', message?: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
+  expect(format(violations), message).toEqual([]);
 }
 
 /** axe finds nothing on the page in light and dark mode. */
@@ -25,7 +35,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   expect(await axe(page), `${state} in light`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expect(page.locator('html.dark')).toBeAttached();
-  expect(await axe(page, colours), `${state} in dark`).toEqual([]);
+  expect(await axe(page, colourRules), `${state} in dark`).toEqual([]);
 }
 
 /** The same at three widths, without horizontal scrolling. */

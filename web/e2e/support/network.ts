@@ -1,17 +1,7 @@
-import type { Page, Request as PageRequest } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { type Decision, type FormFile, type Interceptor, type Message, type MockResponse, patchFetch } from './patch-fetch.ts';
 
-/** A response in place of the mocks' own, described as in Playwright's `route.fulfill`. */
-export interface MockResponse {
-  status?: number;
-  json?: unknown;
-  /** The raw body, where `json` is not enough. */
-  body?: string;
-  /** The type of `body`; JSON by default. */
-  contentType?: string;
-  headers?: Record<string, string>;
-  /** The connection drops after `body`. */
-  drops?: boolean;
-}
+export type { FormFile, MockResponse };
 
 /** A call of the API as the page sent it. */
 export interface Call {
@@ -25,14 +15,6 @@ export interface Call {
   form?: Record<string, string | FormFile>;
   /** The page stopped waiting for the response. */
   isAborted: boolean;
-}
-
-/** A file in a form, its content in base64. */
-export interface FormFile {
-  name: string;
-  type: string;
-  size: number;
-  base64: string;
 }
 
 /** Calls that wait for the test. */
@@ -49,26 +31,13 @@ interface HeldCall extends Call {
   respond(response: MockResponse): void;
 }
 
-type Decision =
-  | { action: 'pass' | 'wait' }
-  | { action: 'fail'; error: 'TypeError' | 'AbortError' }
-  | { action: 'respond'; response: MockResponse };
-
-type Message =
-  | { type: 'call'; id: string; method: string; url: string; headers: Record<string, string> }
-  | { type: 'body'; id: string; body?: string; form?: Record<string, string | FormFile> }
-  | { type: 'response' | 'abort'; id: string };
-
 interface Rule {
   path: string;
   decide(call: Call): Decision | Promise<Decision>;
   timesLeft: number;
-  /** What a call waits for whose response has arrived. */
+  /** Holds back a response that has arrived. */
   onResponse?(call: Call): Promise<unknown>;
 }
-
-/** A function of the page that handles a call, or passes it on with `next`: the call itself, or another request in its place. */
-type Interceptor = (request: Request, next: (other?: Request) => Promise<Response>) => Promise<Response>;
 
 /** The message of the app for a call without a response. */
 export const unreachable = 'The server could not be reached. Please check your connection.';
@@ -84,7 +53,8 @@ export const serverError: MockResponse = { status: 500, json: { success: false, 
 export class Network {
   readonly #page: Page;
   readonly #calls = new Map<string, Call>();
-  readonly #responseRules = new Map<Call, Rule>();
+  /** The rule of each call. */
+  readonly #ruleOf = new Map<Call, Rule>();
   #rules: Rule[] = [];
   #isOnline = true;
 
@@ -97,11 +67,12 @@ export class Network {
     await this.#page.addInitScript(patchFetch);
   }
 
+  /** Answers calls with a response: all of them, or only so many. */
   respond(path: string, response: MockResponse, { times = Number.POSITIVE_INFINITY } = {}): void {
     this.#rules.push({ path, timesLeft: times, decide: () => ({ action: 'respond', response: withJson(response) }) });
   }
 
-  /** As without a connection, or as `fetch` that was aborted. */
+  /** Rejects calls, by default as `fetch` does without a connection. */
   fail(path: string, error: 'TypeError' | 'AbortError' = 'TypeError'): void {
     this.#rules.push({ path, timesLeft: Number.POSITIVE_INFINITY, decide: () => ({ action: 'fail', error }) });
   }
@@ -165,7 +136,10 @@ export class Network {
     await this.#page.context().setOffline(false);
   }
 
-  /** Hands every call of the pages that load from now on to a function that runs in the page, before any rule. */
+  /**
+   * Hands every call of the pages that load from now on to a function of the page, before any rule: to change real responses, or to respond
+   * without a round trip to the test.
+   */
   async intercept<Argument>(createInterceptor: (argument: Argument) => Interceptor, argument: Argument): Promise<void> {
     await this.#page.addInitScript(`window.interceptFetch = (${String(createInterceptor)})(${JSON.stringify(argument) ?? ''})`);
   }
@@ -182,7 +156,7 @@ export class Network {
     if (!call) return;
     if (message.type === 'abort') call.isAborted = true;
     if (message.type === 'body') Object.assign(call, { body: message.body, form: message.form });
-    if (message.type === 'response') await this.#responseRules.get(call)?.onResponse?.(call);
+    if (message.type === 'response') await this.#ruleOf.get(call)?.onResponse?.(call);
   }
 
   async #decide(call: Call): Promise<Decision> {
@@ -190,14 +164,14 @@ export class Network {
     const rule = this.#rules.findLast(({ path, timesLeft }) => timesLeft > 0 && matches(path, call.path));
     if (!rule) return { action: 'pass' };
     rule.timesLeft -= 1;
-    this.#responseRules.set(call, rule);
+    this.#ruleOf.set(call, rule);
     return rule.decide(call);
   }
 }
 
 /** Every API request of a method and path from now on, as the browser sends it to the mocks; `*` matches any text. */
-export function watchRequests(page: Page, method: string, path: string): PageRequest[] {
-  const requests: PageRequest[] = [];
+export function watchRequests(page: Page, method: string, path: string): Request[] {
+  const requests: Request[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (!pathname.startsWith('/v1/') || !matches(method, request.method())) return;
@@ -213,78 +187,4 @@ function matches(pattern: string, path: string): boolean {
 
 function withJson({ json, ...response }: MockResponse): MockResponse {
   return json === undefined ? response : { ...response, body: JSON.stringify(json) };
-}
-
-/** Runs in the page. */
-function patchFetch(): void {
-  const { fetch } = window;
-  const report = (message: Message): Promise<Decision | undefined> => Reflect.get(window, 'reportToNetwork')(message);
-
-  window.fetch = (input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
-    if (!pathname.startsWith('/v1/')) return fetch(input, init);
-    const request = new Request(input instanceof Request ? input.clone() : input, init);
-    const next = (other?: Request) => (other ? applyRules(other, () => fetch(other)) : applyRules(request, () => fetch(input, init)));
-    const intercept: Interceptor | undefined = Reflect.get(window, 'interceptFetch');
-    return intercept ? intercept(request, next) : next();
-  };
-
-  async function applyRules(request: Request, send: () => Promise<Response>): Promise<Response> {
-    const { method, url, signal } = request;
-    const id = crypto.randomUUID();
-    signal.throwIfAborted();
-    const asked = report({ type: 'call', id, method, url, headers: Object.fromEntries(request.headers) });
-    let isPending = true;
-    const aborted = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => {
-        if (!isPending) return;
-        void report({ type: 'abort', id });
-        reject(signal.reason);
-      });
-    });
-    const handle = async () => {
-      if (request.body) await report({ type: 'body', id, ...(await readBody(request)) });
-      const decision = await asked;
-      if (decision?.action === 'fail')
-        throw decision.error === 'TypeError' ? new TypeError('Failed to fetch') : new DOMException('aborted', 'AbortError');
-      if (decision?.action === 'respond') return toResponse(decision.response);
-      const response = await send();
-      if (decision?.action === 'wait') await report({ type: 'response', id });
-      return response;
-    };
-    try {
-      return await Promise.race([handle(), aborted]);
-    } finally {
-      isPending = false;
-    }
-  }
-
-  async function readBody(request: Request): Promise<{ body?: string; form?: Record<string, string | FormFile> }> {
-    if (!request.headers.get('Content-Type')?.startsWith('multipart/form-data')) return { body: await request.text() };
-    const entries = [...(await request.formData())].map(async ([name, value]) => [
-      name,
-      typeof value === 'string' ? value : await readFile(value),
-    ]);
-    return { form: Object.fromEntries(await Promise.all(entries)) };
-  }
-
-  async function readFile(file: File): Promise<FormFile> {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-    return { name: file.name, type: file.type, size: file.size, base64 };
-  }
-
-  function toResponse({ status = 200, body, contentType = 'application/json', headers, drops }: MockResponse): Response {
-    return new Response(drops ? droppedStream(body ?? '') : (body ?? null), {
-      status,
-      headers: { 'Content-Type': contentType, ...headers },
-    });
-  }
-
-  function droppedStream(text: string): ReadableStream {
-    return new ReadableStream({
-      start: (controller) => controller.enqueue(new TextEncoder().encode(text)),
-      pull: (controller) => controller.error(new TypeError('network error')),
-    });
-  }
 }

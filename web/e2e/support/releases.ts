@@ -10,9 +10,9 @@ export interface Site {
   /** Replaces this release by the next: the same website, with new names of all scripts and style sheets. */
   release(): void;
   /** Removes the files with this prefix; the returned function restores them. */
-  lose(name: string): () => void;
+  removeFiles(prefix: string): () => void;
   /** From now on serves the pages of the first release, as a cache may. */
-  keepOldPages(): void;
+  serveOldPages(): void;
   close(): void;
 }
 
@@ -45,14 +45,14 @@ export function openSite(): Site {
       }
       for (const [name, next] of renamed) renameSync(join(assets, name), join(assets, next));
     },
-    lose(beginning) {
-      const names = readdirSync(assets).filter((name) => name.startsWith(beginning));
+    removeFiles(prefix) {
+      const names = readdirSync(assets).filter((name) => name.startsWith(prefix));
       for (const name of names) renameSync(join(assets, name), join(folder, name));
       return () => {
         for (const name of names) renameSync(join(folder, name), join(assets, name));
       };
     },
-    keepOldPages() {
+    serveOldPages() {
       for (const [index, path] of pages.entries()) writeFileSync(path, firstPages[index] ?? '');
     },
     close() {

@@ -39,7 +39,7 @@ export interface AppOptions {
 /** Creates all parts of the app and connects them. */
 export function createApp({ hydration = createHydrationState(false), ...options }: AppOptions = {}) {
   const session = createSessionStore({
-    onNotStored: () => toasts.warning('Your browser does not keep this sign-in. It ends when you close or reload this tab.'),
+    onNotStored: () => toasts.warning('Your browser cannot save your login. It ends when you close or reload this tab.'),
   });
   const cart = createCartStore(session);
   const unauthorized = trackUnauthorizedResponses();

@@ -1,6 +1,6 @@
 import { runningMocks, tokenFor } from '@institute/mocks/browser';
 import { safeStorage } from '../lib/storage.ts';
-import { parseSession } from '../session/record.ts';
+import { parseSession } from '../session/parse-session.ts';
 import { adminTokenKey, sessionKey } from '../session/store.ts';
 
 // The panel must not throw in a browser without storage.
@@ -8,7 +8,7 @@ const local = safeStorage(() => localStorage);
 const tab = safeStorage(() => sessionStorage);
 
 /** Labels of the accounts that need no password, by their id. */
-export const accountLabels = { guest: 'Nobody', 'u-student': 'Student', 'u-franchise': 'Franchise operator', other: 'Somebody else' };
+export const accountLabels = { guest: 'Signed out', 'u-student': 'Student', 'u-franchise': 'Franchise operator', other: 'Another account' };
 
 export type AccountKey = keyof typeof accountLabels;
 

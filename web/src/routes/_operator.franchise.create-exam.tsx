@@ -4,6 +4,6 @@ import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_operator/franchise/create-exam')({
   loader: ({ context: { prefetch, queries } }) => Promise.all([prefetch(queries.listCourses()), prefetch(queries.listBatches())]),
-  head: () => pageHead('Create Exam', 'Hold an exam at your centre.'),
+  head: () => pageHead('Create Exam', 'Create an exam and its hall tickets.'),
   component: CreateExamPage,
 });

@@ -4,6 +4,6 @@ import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_operator/franchise/create-marksheet')({
   loader: ({ context: { prefetch, queries } }) => Promise.all([prefetch(queries.listStudents()), prefetch(queries.listCourses())]),
-  head: () => pageHead('Create Marksheet', 'Write the marks of a student.'),
+  head: () => pageHead('Create Marksheet', 'Enter the marks of a student.'),
   component: CreateMarksheetPage,
 });

@@ -3,6 +3,6 @@ import { OperatorProfilePage } from '../features/profile/operator-profile-page.t
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_operator/franchise/profile')({
-  head: () => pageHead('My Profile', 'Your details as the institute has them.'),
+  head: () => pageHead('My Profile', 'Your details in the records of the institute.'),
   component: OperatorProfilePage,
 });

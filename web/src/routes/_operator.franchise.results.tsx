@@ -5,7 +5,7 @@ import { listRoute } from './-list-route.ts';
 export const Route = createFileRoute('/_operator/franchise/results')({
   ...listRoute({
     title: 'Student Results',
-    description: 'The results that your centre has sent in.',
+    description: 'The results that your centre has submitted.',
     loader: ({ prefetch, queries }) => prefetch(queries.listResults()),
   }),
   component: ResultsPage,

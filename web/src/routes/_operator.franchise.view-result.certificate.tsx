@@ -3,6 +3,6 @@ import { DocumentPage } from '../features/documents/document-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_operator/franchise/view-result/certificate')({
-  head: () => pageHead('Certificate', 'A document that was looked up.'),
-  component: () => <DocumentPage title="Certificate" back={{ to: '/franchise/results', label: 'Back to the results' }} />,
+  head: () => pageHead('Certificate', 'A certificate issued by the institute.'),
+  component: () => <DocumentPage title="Certificate" back={{ to: '/franchise/results', label: 'Back to results' }} />,
 });

@@ -3,6 +3,6 @@ import { AboutPage } from '../features/about/about-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_site/about-us')({
-  head: () => pageHead('About Us', 'Who we are, how we teach, and why our certificates can be checked by anyone.', '/about-us'),
+  head: () => pageHead('About Us', 'Who we are, how we teach, and how anyone can check our certificates.', '/about-us'),
   component: AboutPage,
 });

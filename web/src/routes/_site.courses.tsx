@@ -4,6 +4,6 @@ import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_site/courses')({
   loader: ({ context: { prefetch, queries } }) => prefetch(queries.listCourses()),
-  head: () => pageHead('Courses', 'All courses of the institute by category, with what they teach and what they cost.', '/courses'),
+  head: () => pageHead('Courses', 'All our courses by category: what they teach and what they cost.', '/courses'),
   component: CoursesPage,
 });

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_site/')({
   head: () =>
     pageHead(
       'Computer courses, skill courses and entrance coaching',
-      'Learn computer and work skills in small batches, with a certificate that is checked online. See the courses and their prices.',
+      'Learn computer and work skills in small batches, with a certificate that anyone can check online. See the courses and their prices.',
       '/',
     ),
   component: HomeRoute,

@@ -3,11 +3,6 @@ import { PaymentPolicyPage } from '../features/policies/payment-policy-page.tsx'
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_site/payment-policy')({
-  head: () =>
-    pageHead(
-      'Payment Policy',
-      'How a course is paid through an external provider, and what to do when a payment goes wrong.',
-      '/payment-policy',
-    ),
+  head: () => pageHead('Payment Policy', 'How to pay for a course, and what to do if a payment fails.', '/payment-policy'),
   component: PaymentPolicyPage,
 });

@@ -3,6 +3,6 @@ import { RefundPolicyPage } from '../features/policies/refund-policy-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_site/refund-policy')({
-  head: () => pageHead('Refund Policy', 'When a fee is given back, how much of it, and how long it takes.', '/refund-policy'),
+  head: () => pageHead('Refund Policy', 'When you get a refund, how much it is and how long it takes.', '/refund-policy'),
   component: RefundPolicyPage,
 });

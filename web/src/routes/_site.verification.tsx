@@ -5,7 +5,7 @@ import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_site/verification')({
   validateSearch: parsePaymentSearch,
-  head: () => pageHead('Verification', 'The state of a payment.'),
+  head: () => pageHead('Verification', 'The status of a payment.'),
   component: VerificationRoute,
 });
 

@@ -3,6 +3,6 @@ import { DocumentPage } from '../features/documents/document-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_site/view-result/certificate')({
-  head: () => pageHead('Certificate', 'A document that was looked up.'),
+  head: () => pageHead('Certificate', 'A certificate issued by the institute.'),
   component: () => <DocumentPage title="Certificate" />,
 });

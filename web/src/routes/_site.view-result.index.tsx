@@ -4,7 +4,6 @@ import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_site/view-result/')({
   loader: ({ context: { prefetch, queries } }) => prefetch(queries.listCourses()),
-  head: () =>
-    pageHead('View Result', 'Look up and check a certificate by the student id and the course that are printed on it.', '/view-result'),
+  head: () => pageHead('View Result', 'Check a certificate with the student id and the course printed on it.', '/view-result'),
   component: LookupPage,
 });

@@ -24,7 +24,7 @@ export function NotAuthenticated() {
   return (
     <StatusPage
       title="Please sign in first"
-      text="This page belongs to a signed-in person. You will be taken to the login page in a moment."
+      text="You need to sign in to see this page. You will be taken to the login page in a moment."
       actions={
         <>
           <ButtonLink to="/login" search={{ redirect }}>

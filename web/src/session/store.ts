@@ -1,6 +1,6 @@
 import { safeStorage, type TextStorage } from '../lib/storage.ts';
 import { createListeners } from '../lib/store.ts';
-import { parseSession, type Session, toSession } from './record.ts';
+import { parseSession, type Session, toSession } from './parse-session.ts';
 
 export const sessionKey = 'institute.session';
 export const adminTokenKey = 'adminToken';

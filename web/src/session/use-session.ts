@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useOnceHydrated } from '../lib/hydration.tsx';
-import type { Session } from './record.ts';
+import type { Session } from './parse-session.ts';
 import { useSessionStore } from './session-context.ts';
 
 /** The session of this browser; undefined for a guest and until the page is hydrated. */

@@ -6,12 +6,12 @@ import { AlertIcon } from './icons.tsx';
 
 interface ErrorStateProps {
   text: string;
-  /** A retry is pending. The button stays mounted, so it keeps the focus. */
+  /** A retry is pending. The button stays mounted, so it does not lose the focus. */
   pending?: boolean;
   onRetry: () => void;
 }
 
-/** The placeholder of content that could not be loaded. A toast has announced the reason. */
+/** The placeholder of content that could not be loaded. A toast announces the reason. */
 export function ErrorState({ text, pending, onRetry }: ErrorStateProps) {
   return (
     <Flex

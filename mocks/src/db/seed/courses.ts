@@ -3,7 +3,7 @@ import { coachingCourses } from './courses-coaching.ts';
 import { computerCourses } from './courses-computer.ts';
 import { skillCourses } from './courses-skill.ts';
 
-/** A course without the fields that follow from its id and category. */
+/** A course without the fields that derive from its id and category. */
 export type CourseRow = Omit<Course, 'thumbnail' | 'category'>;
 
 const categories: [category: string, rows: CourseRow[]][] = [

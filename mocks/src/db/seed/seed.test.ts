@@ -5,7 +5,7 @@ import { seed } from './index.ts';
 const devanagari = /[\u0900-\u097F]/;
 
 describe('seed', () => {
-  it('returns an equal copy in every call', () => {
+  it('returns a new and equal copy in every call', () => {
     const first = seed();
     expect(seed()).toEqual(first);
     for (const course of first.courses) course.features?.push('changed');
@@ -64,7 +64,7 @@ describe('seed', () => {
     expect(references.filter((id) => id !== undefined && !known.has(id))).toEqual([]);
   });
 
-  it('has only e-mails at example.com and phone numbers that nobody has [S-33]', () => {
+  it('has only email addresses at example.com and phone numbers that do not exist [S-33]', () => {
     for (const { email, phone } of [...seed().accounts, ...hugeStudents(50)]) {
       expect(email).toMatch(/@example\.com$/);
       expect(String(phone).padStart(10, '0')).toMatch(/^00000\d{5}$/);

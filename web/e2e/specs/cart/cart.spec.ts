@@ -1,34 +1,31 @@
 import type { Page } from '@playwright/test';
 import { addToCart, course } from '../../support/pages/course.ts';
-import { signInLink } from '../../support/pages/header.ts';
+import { cartButton, signInLink, signOut } from '../../support/pages/header.ts';
 import { signInWithForm, submitLogin } from '../../support/pages/login.ts';
 import { operator, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
 const title = /Tally/;
-const add = (page: Page) => addToCart(page);
-const cart = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Cart' });
 
 async function logout(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('banner').locator('[aria-controls]').click();
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await signOut(page, /Aarav Sharma|Meera Joshi/);
   await expect(signInLink(page)).toBeVisible();
 }
 
 test('a course is added to the cart once and removed [R-285, R-286, R-287]', async ({ page }) => {
   await page.goto(course.path);
-  await expect(cart(page)).toHaveAccessibleName('Cart, empty');
-  await add(page).click();
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, empty');
+  await addToCart(page).click();
   await expect(toast(page, 'Course Successfully Added in cart!')).toHaveAttribute('data-toast', 'success');
-  await expect(cart(page)).toHaveAccessibleName('Cart, 1 course');
-  await add(page).click();
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 course');
+  await addToCart(page).click();
   await expect(toast(page, 'Course Already Added in cart!')).toHaveAttribute('data-toast', 'error');
-  await expect(cart(page)).toHaveAccessibleName('Cart, 1 course');
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 course');
   await page.reload();
-  await cart(page).click();
+  await cartButton(page).click();
   await expect(drawer(page).getByRole('listitem')).toHaveCount(1);
   await expect(drawer(page).getByText('Rs. 4200 /-')).toBeVisible();
   await drawer(page)
@@ -36,35 +33,35 @@ test('a course is added to the cart once and removed [R-285, R-286, R-287]', asy
     .click();
   await expect(drawer(page).getByText('Your cart is empty.')).toBeVisible();
   await page.reload();
-  await expect(cart(page)).toHaveAccessibleName('Cart, empty');
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, empty');
 });
 
 test('each account has its own cart, and a visitor’s cart moves along at sign-in [R-285, S-25]', async ({ page }) => {
   await page.goto(course.path);
-  await add(page).click();
+  await addToCart(page).click();
   await signInLink(page).click();
   await submitLogin(page, student);
   // Navigation focuses the heading, which would close the menu.
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeFocused();
-  await expect(cart(page)).toHaveAccessibleName('Cart, 1 course');
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 course');
   await logout(page);
-  await expect(cart(page)).toHaveAccessibleName('Cart, empty');
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, empty');
   await signInWithForm(page, operator);
   await page.goto('/');
-  await expect(cart(page)).toHaveAccessibleName('Cart, empty');
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, empty');
   await logout(page);
   await signInWithForm(page, student);
-  await expect(cart(page)).toHaveAccessibleName('Cart, 1 course');
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 course');
 });
 
 test('the cart works with the keyboard alone [R-285]', async ({ page }) => {
   for (const id of ['c-tally', 'c-ccc']) {
     await page.goto(`/course-detail/${id}`);
-    await add(page).focus();
+    await addToCart(page).focus();
     await page.keyboard.press('Enter');
     await expect(toast(page, 'Course Successfully Added in cart!')).toBeVisible();
   }
-  await cart(page).focus();
+  await cartButton(page).focus();
   await page.keyboard.press('Enter');
   const remove = drawer(page).getByRole('button', { name: /^Remove/ });
   await expect(remove).toHaveCount(2);
@@ -76,14 +73,14 @@ test('the cart works with the keyboard alone [R-285]', async ({ page }) => {
   await expect(drawer(page).getByRole('link', { name: 'See all courses' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toHaveCount(0);
-  await expect(cart(page)).toBeFocused();
+  await expect(cartButton(page)).toBeFocused();
 });
 
 test('a course in the cart links to its page, and the drawer closes [R-285]', async ({ page }) => {
   await page.goto(course.path);
-  await add(page).click();
+  await addToCart(page).click();
   await page.goto('/about-us');
-  await cart(page).click();
+  await cartButton(page).click();
   await drawer(page).getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(course.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -94,18 +91,18 @@ test('the cart follows changes in another tab [R-285, F-17]', async ({ page, con
   await page.goto('/');
   const other = await context.newPage();
   await other.goto(course.path);
-  await add(other).click();
-  await expect(cart(page)).toHaveAccessibleName('Cart, 1 course');
+  await addToCart(other).click();
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 course');
 });
 
 test('the drawer also closes when a link leads to the current page [R-285]', async ({ page }) => {
   await page.goto('/courses');
-  await cart(page).click();
+  await cartButton(page).click();
   await drawer(page).getByRole('link', { name: 'See all courses' }).click();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await page.goto(course.path);
-  await add(page).click();
-  await cart(page).click();
+  await addToCart(page).click();
+  await cartButton(page).click();
   await drawer(page).getByRole('link', { name: title }).click();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });

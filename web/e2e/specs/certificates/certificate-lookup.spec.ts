@@ -1,5 +1,6 @@
 import { serverError, watchRequests } from '../../support/network.ts';
 import { courseField, declaredResult, lookUpCertificate, submitLookup, viewCertificate } from '../../support/pages/certificate-lookup.ts';
+import { signOut } from '../../support/pages/header.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
@@ -50,8 +51,8 @@ test('student id and course are both required, and nothing is requested without 
 test('a lookup without a result says so, keeps the input and stays on the page [R-236, R-237, F-09]', async ({ page }) => {
   await lookUpCertificate(page, { ...declaredResult, rollNo: 'GVI/99/1999' });
   await expect(toast(page, /./)).toHaveCount(1);
-  const told = (await toast(page, /./).locator('span').last().textContent()) ?? '';
-  await expect(page.getByRole('main').getByText(told)).toBeVisible();
+  const message = (await toast(page, /./).locator('span').last().textContent()) ?? '';
+  await expect(page.getByRole('main').getByText(message)).toBeVisible();
   await expect(page).toHaveURL('/view-result');
   await expect(page.getByLabel('Student Id')).toHaveValue('GVI/99/1999');
   await page.getByLabel('Student Id').fill(declaredResult.rollNo);
@@ -160,8 +161,7 @@ test('a certificate survives a reload, but not a logout [R-242, S-25, F-32]', as
   const other = await context.newPage();
   await other.goto('/view-result/certificate');
   await expect(other.getByRole('heading', { name: 'Certificate is not Authenticated' })).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: declaredResult.name }).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Certificate is not Authenticated' })).toBeVisible();

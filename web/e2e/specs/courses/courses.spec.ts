@@ -65,7 +65,7 @@ test('the price panel shows the discounted price once at every width [R-088, R-0
     await expect(page.locator('main s').locator('visible=true')).toContainText(/Rs\. \d+ \/-/);
     await expect(shown('2 days left at this price')).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCount(1);
-    await expect(page.getByRole('button', { name: 'Buy Now', includeHidden: true }), 'the second copy').toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Buy Now', includeHidden: true }), 'with the hidden copy').toHaveCount(2);
   }
 });
 
@@ -82,9 +82,9 @@ test("a course shows its static values: 4.6, '1,112 students', '2 days left at t
 test('What To Learn comes from the features; the rest is static, with the labels Offline and Recorded [R-086, R-087, R-095, R-096]', async ({
   page,
 }) => {
-  const answer = page.waitForResponse((response) => response.url().endsWith('/v1/course/c-tally'));
+  const response = page.waitForResponse((candidate) => candidate.url().endsWith('/v1/course/c-tally'));
   await page.goto(course.path);
-  const { features } = (await (await answer).json()).course;
+  const { features } = (await (await response).json()).course;
   const learn = page.getByRole('region', { name: 'What To Learn' });
   await expect(learn.getByRole('listitem')).toHaveText(features);
   const about = page.getByRole('region', { name: 'About Course' });
@@ -107,8 +107,8 @@ test("an unknown course shows not found with the server's message and without Re
   await page.goto('/course-detail/no-such-course');
   await expect(page.getByRole('heading', { level: 1, name: 'Course Not Found' })).toBeVisible();
   await expect(page).toHaveTitle(/^Course Not Found/);
-  const told = await toast(page, /./).locator('span').last().textContent();
-  await expect(page.getByRole('main').getByText(told ?? '')).toBeVisible();
+  const message = await toast(page, /./).locator('span').last().textContent();
+  await expect(page.getByRole('main').getByText(message ?? '')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'See all courses' }).click();
   await expect(page).toHaveURL('/courses');

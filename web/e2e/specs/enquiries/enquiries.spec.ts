@@ -9,7 +9,7 @@ interface Form {
   path: string;
   call: string;
   action: string;
-  told: string;
+  success: string;
   thanks: RegExp;
   /** Label, name in the request, and text. */
   fields: readonly (readonly [label: string, name: string, text: string])[];
@@ -19,8 +19,8 @@ const contact: Form = {
   path: '/contact-us',
   call: '/contact',
   action: 'Send Query',
-  told: 'Your query has been sent. We will call you soon',
-  thanks: /^Thank you\. Your question has reached us/,
+  success: 'Your query is sent. We will call you soon',
+  thanks: /^Thank you\. We have received your query/,
   fields: [
     ['Full Name', 'name', ' सुनीता देवी '],
     ['Email', 'email', 'not an address'],
@@ -33,8 +33,8 @@ const franchise: Form = {
   path: '/franchise',
   call: '/request-franchise',
   action: 'Send Application',
-  told: 'Your application is received',
-  thanks: /^Thank you\. Your application has reached us/,
+  success: 'Your application is received',
+  thanks: /^Thank you\. We have received your application/,
   fields: [
     ['Full Name', 'fullName', 'Meena Kumari'],
     ['Email', 'email', 'meena@example.com'],
@@ -60,8 +60,8 @@ async function expectTexts(page: Page, { fields }: Form, texts: readonly string[
   for (const [index, [label]] of fields.entries()) await expect(field(page, label)).toHaveValue(texts[index] ?? '');
 }
 
-const typed = ({ fields }: Form) => Object.fromEntries(fields.map(([, name, text]) => [name, text]));
-const blank = ({ fields }: Form) => Object.fromEntries(fields.map(([, name]) => [name, '']));
+const valuesOf = ({ fields }: Form) => Object.fromEntries(fields.map(([, name, text]) => [name, text]));
+const emptyValuesOf = ({ fields }: Form) => Object.fromEntries(fields.map(([, name]) => [name, '']));
 
 test('a question is sent as typed, without a token, by Send Query [R-050, R-133, R-134, R-135, R-136]', async ({ page }) => {
   await signIn(page, student, contact.path);
@@ -69,8 +69,8 @@ test('a question is sent as typed, without a token, by Send Query [R-050, R-133,
   const calls = watchRequests(page, 'POST', contact.call);
   await fill(page, contact);
   await button(page, contact).click();
-  await expect(toast(page, contact.told)).toHaveAttribute('data-toast', 'success');
-  expect(calls[0]?.postDataJSON()).toEqual(typed(contact));
+  await expect(toast(page, contact.success)).toHaveAttribute('data-toast', 'success');
+  expect(calls[0]?.postDataJSON()).toEqual(valuesOf(contact));
   expect(calls[0]?.headers()).not.toHaveProperty('authorization');
 });
 
@@ -78,7 +78,7 @@ test("the button is called 'Send Query' [R-137, R-138]", async ({ page }) => {
   await page.goto(contact.path);
   const calls = watchRequests(page, 'POST', contact.call);
   await page.getByRole('main').getByRole('button', { name: 'Send Query', exact: true }).click();
-  await expect(toast(page, contact.told)).toBeVisible();
+  await expect(toast(page, contact.success)).toBeVisible();
   expect(calls).toHaveLength(1);
 });
 
@@ -88,9 +88,9 @@ test('an application is sent as typed [R-051, R-141, R-142, R-143, R-144]', asyn
   const calls = watchRequests(page, 'POST', franchise.call);
   await fill(page, franchise);
   await button(page, franchise).click();
-  await expect(toast(page, franchise.told)).toHaveAttribute('data-toast', 'success');
+  await expect(toast(page, franchise.success)).toHaveAttribute('data-toast', 'success');
   const sent = calls[0]?.postDataJSON();
-  expect(sent).toEqual(typed(franchise));
+  expect(sent).toEqual(valuesOf(franchise));
 });
 
 test('an application sends CenterLocation and workExperience, and the token of a signed-in viewer [R-145, R-146, R-147, R-148]', async ({
@@ -122,18 +122,18 @@ for (const [form, rule, state] of [
   [contact, 'R-139', 'R-140'],
   [franchise, 'R-149', 'R-150'],
 ] as const) {
-  test(`${form.path} validates nothing, keeps every field on failure and clears them on success (${state}) [${rule}, R-253, F-05]`, async ({
+  test(`${form.path} validates nothing, keeps every field on failure and clears them on success [${rule}, ${state}, R-253, F-05]`, async ({
     page,
   }) => {
     await page.goto(`${form.path}?mocks=server-500`);
     const calls = watchRequests(page, 'POST', form.call);
     await fill(page, form);
     await button(page, form).click();
-    const said = 'Something went wrong on our side. Please try again.';
-    await expect(toast(page, said)).toHaveAttribute('data-toast', 'error');
-    await expect(button(page, form)).toHaveAccessibleDescription(said);
-    await expectTexts(page, form, Object.values(typed(form)));
-    expect(calls, 'a write is not tried again').toHaveLength(1);
+    const message = 'Something went wrong on our side. Please try again.';
+    await expect(toast(page, message)).toHaveAttribute('data-toast', 'error');
+    await expect(button(page, form)).toHaveAccessibleDescription(message);
+    await expectTexts(page, form, Object.values(valuesOf(form)));
+    expect(calls, 'a mutation is not retried').toHaveLength(1);
 
     await page.goto(`${form.path}?mocks=reset`);
     await fill(page, form);
@@ -146,10 +146,10 @@ for (const [form, rule, state] of [
 
     await button(page, form).click();
     await expect.poll(() => calls.length).toBe(3);
-    expect(calls[2]?.postDataJSON()).toEqual(blank(form));
+    expect(calls[2]?.postDataJSON()).toEqual(emptyValuesOf(form));
   });
 
-  test(`${form.path} sends once on repeated submits (${state}) [F-11]`, async ({ page }) => {
+  test(`${form.path} sends once on repeated submits [${state}, F-11]`, async ({ page }) => {
     await page.goto(`${form.path}?mocks=slow`);
     const calls = watchRequests(page, 'POST', form.call);
     await fill(page, form);
@@ -167,8 +167,8 @@ for (const [form, rule, state] of [
     await button(page, form).click();
     await expect(button(page, form)).toHaveAttribute('aria-busy', 'true');
     await field(page, 'Full Name').fill('Somebody else');
-    await expect(toast(page, form.told)).toBeVisible();
-    await expectTexts(page, form, ['Somebody else', ...Object.values(typed(form)).slice(1)]);
+    await expect(toast(page, form.success)).toBeVisible();
+    await expectTexts(page, form, ['Somebody else', ...Object.values(valuesOf(form)).slice(1)]);
     await expect(field(page, 'Full Name')).toBeFocused();
     await expect(page.getByText(form.thanks)).toHaveCount(0);
   });
@@ -179,10 +179,10 @@ for (const [form, rule, state] of [
     await fill(page, form);
     await button(page, form).click();
     await expect(toast(page, unreachable)).toBeVisible();
-    await expectTexts(page, form, Object.values(typed(form)));
+    await expectTexts(page, form, Object.values(valuesOf(form)));
     network.passThrough(form.call);
     await button(page, form).click();
-    await expect(toast(page, form.told)).toBeVisible();
+    await expect(toast(page, form.success)).toBeVisible();
   });
 
   test(`${form.path} works with the keyboard alone, and opening its privacy policy keeps the fields`, async ({ page, context }) => {
@@ -200,21 +200,21 @@ for (const [form, rule, state] of [
     await expect(privacyPolicy(page)).toHaveAttribute('rel', 'noopener noreferrer');
     const [policy] = await Promise.all([context.waitForEvent('page'), privacyPolicy(page).click()]);
     await expect(policy).toHaveURL('/privacy-policy');
-    await expectTexts(page, form, Object.values(typed(form)));
+    await expectTexts(page, form, Object.values(valuesOf(form)));
     await field(page, 'Email').press('Enter');
-    await expect(toast(page, form.told)).toBeVisible();
-    expect(calls[0]?.postDataJSON()).toEqual(typed(form));
+    await expect(toast(page, form.success)).toBeVisible();
+    expect(calls[0]?.postDataJSON()).toEqual(valuesOf(form));
   });
 }
 
 test('the contact page lists the other ways to reach the institute', async ({ page }) => {
   await page.goto(contact.path);
-  const ways = page.getByRole('region', { name: 'Or contact us directly' });
-  await expect(ways.getByRole('link', { name: brand.phone.label })).toHaveAttribute('href', brand.phone.href);
-  await expect(ways.getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
-  await expect(ways.getByText(brand.hours)).toBeVisible();
-  await expect(ways.getByRole('listitem').getByRole('link')).toHaveCount(brand.social.length);
-  for (const link of await ways.getByRole('listitem').getByRole('link').all())
+  const contacts = page.getByRole('region', { name: 'Or contact us directly' });
+  await expect(contacts.getByRole('link', { name: brand.phone.label })).toHaveAttribute('href', brand.phone.href);
+  await expect(contacts.getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
+  await expect(contacts.getByText(brand.hours)).toBeVisible();
+  await expect(contacts.getByRole('listitem').getByRole('link')).toHaveCount(brand.social.length);
+  for (const link of await contacts.getByRole('listitem').getByRole('link').all())
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 

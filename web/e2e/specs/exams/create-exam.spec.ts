@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../../support/axe.ts';
 import { answerDialogs } from '../../support/dialogs.ts';
 import { serverError, watchRequests } from '../../support/network.ts';
 import { clickButton, field, openAsOperator, row } from '../../support/pages/franchise.ts';
@@ -8,12 +8,12 @@ import { soon, toast } from '../../support/toasts.ts';
 
 const path = '/franchise/create-exam';
 
-const offered = (page: Page) => page.getByRole('listbox', { name: 'Available students' }).getByRole('option');
-const option = (page: Page, name: string) => offered(page).filter({ hasText: name });
-const chosen = (page: Page) => page.getByRole('list', { name: 'Selected students' }).getByRole('listitem');
+const offeredOptions = (page: Page) => page.getByRole('listbox', { name: 'Available students' }).getByRole('option');
+const option = (page: Page, name: string) => offeredOptions(page).filter({ hasText: name });
+const selected = (page: Page) => page.getByRole('list', { name: 'Selected students' }).getByRole('listitem');
 
 /** Selects course and batch, which determine the students. */
-async function choose(page: Page, course: string, batch: string): Promise<void> {
+async function selectBatch(page: Page, course: string, batch: string): Promise<void> {
   await field(page, 'Course').selectOption(course);
   await field(page, 'Batch').selectOption(batch);
 }
@@ -23,7 +23,7 @@ async function fill(page: Page): Promise<void> {
   await field(page, 'Date').fill('2026-12-28');
   await field(page, 'Time').fill('17:05');
   await field(page, 'Location').fill('Room 1');
-  await choose(page, 'c-ccc', 'b-forenoon');
+  await selectBatch(page, 'c-ccc', 'b-forenoon');
 }
 
 test('an exam needs title, time, date, location, course, batch and students [R-388, R-391]', async ({ page }) => {
@@ -41,9 +41,9 @@ test('an exam needs title, time, date, location, course, batch and students [R-3
   await expect(field(page, 'Batch').locator('option', { hasText: 'Monsoon' })).toHaveCount(0);
   await field(page, 'Course').selectOption('c-ccc');
   await expect(page.getByText('Choose the course and batch first.')).toBeVisible();
-  expect(students, 'nobody is looked for without a batch').toHaveLength(0);
+  expect(students, 'without a batch no students are requested').toHaveLength(0);
   await fill(page);
-  await expect(offered(page)).toHaveCount(3);
+  await expect(offeredOptions(page)).toHaveCount(3);
   expect(new URL(students[0]?.url() ?? '').search).toBe('?batchId=b-forenoon&courseId=c-ccc');
   // Everything but the students is filled in.
   await clickButton(page, 'Create Exam');
@@ -62,17 +62,17 @@ test('an exam is created once with its students, with the keyboard alone, and ap
   await clickButton(page, 'Create Exam');
   await expect(toast(page, 'Please fill all required fields')).toHaveCount(1);
   await fill(page);
-  await expect(offered(page)).toHaveCount(3);
+  await expect(offeredOptions(page)).toHaveCount(3);
   await field(page, 'Students').focus();
   // Enter selects the typed name without submitting, and the next name replaces the text.
   await page.keyboard.type('SUNIL');
   await page.keyboard.press('Enter');
-  await expect(chosen(page)).toHaveText(['Sunil Mahto']);
+  await expect(selected(page)).toHaveText(['Sunil Mahto']);
   await page.keyboard.type('GVI/28/2026');
   await page.keyboard.press('Enter');
-  await expect(chosen(page)).toHaveText(['Sunil Mahto', 'Deepak Paswan']);
+  await expect(selected(page)).toHaveText(['Sunil Mahto', 'Deepak Paswan']);
   await page.keyboard.press('Backspace');
-  await expect(offered(page)).toHaveCount(3);
+  await expect(offeredOptions(page)).toHaveCount(3);
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -83,11 +83,11 @@ test('an exam is created once with its students, with the keyboard alone, and ap
   await expect(option(page, 'Manish')).toHaveAttribute('aria-selected', 'false');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  const last = (await offered(page).last().getAttribute('id')) ?? '';
+  const last = (await offeredOptions(page).last().getAttribute('id')) ?? '';
   await expect(field(page, 'Students'), 'past the first option is the last').toHaveAttribute('aria-activedescendant', last);
   await page.getByRole('button', { name: 'Remove Deepak Paswan' }).focus();
   await page.keyboard.press('Enter');
-  await expect(chosen(page)).toHaveText(['Sunil Mahto']);
+  await expect(selected(page)).toHaveText(['Sunil Mahto']);
   await expect(field(page, 'Students')).toBeFocused();
   expect(calls).toHaveLength(0);
   await page.getByRole('main').getByRole('button', { name: 'Create Exam' }).dblclick();
@@ -117,12 +117,12 @@ test('a rejected exam keeps the form and its students; leaving asks for confirma
   await clickButton(page, 'Create Exam');
   await expect(toast(page, 'The hall is taken.')).toHaveAttribute('data-toast', 'error');
   await expect(page).toHaveURL(path);
-  await expect(chosen(page)).toHaveCount(3);
+  await expect(selected(page)).toHaveCount(3);
   await expect(field(page, 'Time')).toHaveValue('17:05');
   await expect(field(page, 'Batch')).toHaveValue('b-forenoon');
   const questions = answerDialogs(page, 'dismiss');
   await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click();
-  await expect(chosen(page)).toHaveCount(3);
+  await expect(selected(page)).toHaveCount(3);
   expect(questions).toEqual(['You have unsaved changes. Leave this page?']);
 });
 
@@ -130,20 +130,20 @@ test('another course or batch deselects students who are not in it, and says so;
   page,
 }) => {
   await openAsOperator(page, path);
-  await choose(page, 'c-dca', 'b-morning');
-  await expect(offered(page)).toHaveText([/Vikash Ranjan/, /Rohit Kumar Singh/]);
+  await selectBatch(page, 'c-dca', 'b-morning');
+  await expect(offeredOptions(page)).toHaveText([/Vikash Ranjan/, /Rohit Kumar Singh/]);
   await page.getByRole('button', { name: 'Choose all 2' }).click();
   await expect(page.getByText('2 chosen', { exact: true })).toBeVisible();
   // Rohit takes both courses.
   await field(page, 'Course').selectOption('c-tally');
-  await expect(chosen(page)).toHaveText(['Rohit Kumar Singh']);
+  await expect(selected(page)).toHaveText(['Rohit Kumar Singh']);
   await expect(page.getByText('1 selected student is not in this course and batch and was removed.')).toBeVisible();
   await field(page, 'Batch').selectOption('b-evening');
   await expect(page.getByText('No students found in this course and batch.')).toBeVisible();
-  await expect(page.getByText('2 chosen students are not in this batch and course, and were taken off.')).toBeVisible();
-  await expect(chosen(page)).toHaveCount(0);
-  await choose(page, 'c-dca', 'b-morning');
-  await expect(chosen(page), 'a slip of the hand loses nobody').toHaveCount(2);
+  await expect(page.getByText('2 selected students are not in this course and batch and were removed.')).toBeVisible();
+  await expect(selected(page)).toHaveCount(0);
+  await selectBatch(page, 'c-dca', 'b-morning');
+  await expect(selected(page), 'selecting the batch again restores the selection').toHaveCount(2);
   await page.getByRole('button', { name: 'Remove all' }).click();
   await expect(field(page, 'Students')).toBeFocused();
   await expect(page.getByText('0 chosen', { exact: true })).toBeVisible();
@@ -156,30 +156,30 @@ test('students who fail to load show Retry; duplicates are shown once, and only 
 }) => {
   network.respond('/franchise/users', serverError);
   await openAsOperator(page, path);
-  await choose(page, 'c-ccc', 'b-forenoon');
+  await selectBatch(page, 'c-ccc', 'b-forenoon');
   await expect(page.getByText('The students could not be loaded.')).toBeVisible();
   await expect(field(page, 'Students')).not.toBeEditable();
-  const people = Array.from({ length: 24 }, (_, index) => ({ _id: `s-${index}`, fullName: `Same Name`, rollNo: `R/${index}` }));
-  const users = [...people, { _id: 's-0', fullName: 'Same Name', rollNo: 'R/0' }];
+  const differentUsers = Array.from({ length: 24 }, (_, index) => ({ _id: `s-${index}`, fullName: `Same Name`, rollNo: `R/${index}` }));
+  const users = [...differentUsers, { _id: 's-0', fullName: 'Same Name', rollNo: 'R/0' }];
   network.respond('/franchise/users', { json: { success: true, users } });
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-  await expect(offered(page)).toHaveCount(24);
+  await expect(offeredOptions(page)).toHaveCount(24);
   await field(page, 'Students').fill('R/2');
   await page.getByRole('button', { name: 'Choose all 5' }).click();
   await field(page, 'Students').fill('');
   await page.getByRole('button', { name: 'Choose all 24' }).click();
   await expect(page.getByText('24 chosen', { exact: true })).toBeVisible();
-  await expect(chosen(page)).toHaveCount(21);
-  await expect(chosen(page).last()).toHaveText('and 4 more');
+  await expect(selected(page)).toHaveCount(21);
+  await expect(selected(page).last()).toHaveText('and 4 more');
   await option(page, 'R/0').click();
   await expect(page.getByText('23 chosen', { exact: true })).toBeVisible();
 });
 
 test('a batch of thousands shows 50 students, typing stays fast and all can be selected [F-19]', async ({ page }) => {
   await openAsOperator(page, path, 'huge');
-  await choose(page, 'c-ccc', 'b-morning');
+  await selectBatch(page, 'c-ccc', 'b-morning');
   await expect(page.getByText('50 of 5002: type to narrow')).toBeVisible({ timeout: 30_000 });
-  await expect(offered(page)).toHaveCount(50);
+  await expect(offeredOptions(page)).toHaveCount(50);
   await field(page, 'Students').focus();
   const spent = await page.evaluate(async () => {
     const input = document.activeElement;
@@ -195,28 +195,27 @@ test('a batch of thousands shows 50 students, typing stays fast and all can be s
     return times.sort((a, b) => a - b)[3] ?? 0;
   });
   expect(spent).toBeLessThan(100);
-  await expect(offered(page)).toHaveCount(50);
+  await expect(offeredOptions(page)).toHaveCount(50);
   await field(page, 'Students').fill('sneha tirkey');
-  await expect(offered(page)).toHaveCount(1);
+  await expect(offeredOptions(page)).toHaveCount(1);
   await field(page, 'Students').fill('nobody at all');
   await expect(page.getByText("Nothing matches 'nobody at all'.")).toBeVisible();
   await field(page, 'Students').fill('');
   await page.getByRole('button', { name: 'Choose all 5002' }).click();
   await expect(page.getByText('5002 chosen', { exact: true })).toBeVisible();
-  await expect(chosen(page)).toHaveCount(21);
+  await expect(selected(page)).toHaveCount(21);
 });
 
 test('axe finds nothing in the selection of students, in light and dark mode', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAsOperator(page, path);
-  await choose(page, 'c-ccc', 'b-forenoon');
+  await selectBatch(page, 'c-ccc', 'b-forenoon');
   await option(page, 'Sunil').click();
   await field(page, 'Students').fill('a');
   await clickButton(page, 'Create Exam');
   await expect(field(page, 'Title')).toHaveAttribute('aria-invalid', 'true');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+    await expectNoViolations(page, 'main');
   }
 });

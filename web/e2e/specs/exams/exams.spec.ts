@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchRequests } from '../../support/network.ts';
-import { columnHeaders, openAsOperator, row, rowNames, rowRange, searchBox } from '../../support/pages/franchise.ts';
+import { columnHeaders, openAsOperator, row, rowNames, rowRange, searchBox, sidebarLink } from '../../support/pages/franchise.ts';
 import { expectLoaded } from '../../support/pages/page.ts';
 import { sessions } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
@@ -35,7 +35,7 @@ test('Exam List shows its columns, with the date as DD-MM-YYYY [Q-74, R-377, R-3
   ]);
   await expect(page.getByRole('main').getByRole('link', { name: 'Create Exam' })).toHaveAttribute('href', '/franchise/create-exam');
   expect(calls).toHaveLength(1);
-  expect(batches, 'nobody needs the titles').toHaveLength(0);
+  expect(batches, 'the titles are not needed').toHaveLength(0);
 });
 
 test("a search matches titles only; without exams the list says 'There is no exam created yet' [R-379, R-381]", async ({ page }) => {
@@ -69,7 +69,7 @@ test('the students of an exam come from the navigation state, and a URL alone sh
   network,
 }) => {
   await openAsOperator(page, studentList);
-  await expect(page, 'a pasted address').toHaveURL(path);
+  await expect(page, 'a pasted URL').toHaveURL(path);
   await expectLoaded(page);
   await openStudents(page, 'CCC forenoon test');
   await expect(page.getByRole('heading', { level: 1, name: 'Exam Students' })).toBeFocused();
@@ -117,14 +117,14 @@ test('a hall ticket is saved as admitCard.html, and only its request sends the a
   await openStudents(page, 'CCC forenoon test');
   const [download] = await Promise.all([page.waitForEvent('download'), ticket(page, 'Sunil Mahto').click()]);
   expect(download.suggestedFilename()).toBe('admitCard.html');
-  expect(calls[0]?.headers().authorization, 'without one, the session’s').toBe(`Bearer ${sessions.operator.token}`);
+  expect(calls[0]?.headers().authorization, 'without an admin token, the session’s').toBe(`Bearer ${sessions.operator.token}`);
   await page.evaluate(() => sessionStorage.setItem('adminToken', 'admin-secret'));
   await page.reload();
   await expectLoaded(page);
   await Promise.all([page.waitForEvent('download'), ticket(page, 'Sunil Mahto').dblclick()]);
   expect(calls.map((call) => call.headers().authorization)).toEqual([`Bearer ${sessions.operator.token}`, 'Bearer admin-secret']);
   await page.getByRole('link', { name: 'Back to exams' }).click();
-  await page.getByRole('navigation', { name: 'Franchise' }).getByRole('link', { name: 'Batch Management' }).click();
+  await sidebarLink(page, 'Batch Management').click();
   await expect(page.getByRole('heading', { level: 1, name: 'All Batches' })).toBeVisible();
   await expectLoaded(page);
   const withAdminToken = requests.filter((request) => request.headers().authorization?.includes('admin-secret'));

@@ -98,7 +98,7 @@ test('the buttons wrap around with the keyboard, and only visible slides are foc
       if (!(await slideNames(part))[0]?.endsWith(`${first} of 6`)) await next.press('Enter');
       expect((await slideNames(part))[0]).toMatch(new RegExp(`${first} of 6$`));
     }).toPass();
-    await expect.poll(() => outOfSight(part), `from slide ${first}`).toEqual([]);
+    await expect.poll(() => hiddenFocusableLinks(part), `from slide ${first}`).toEqual([]);
     expect(new Set(await slideNames(part)).size).toBe(3);
   }
 });
@@ -109,18 +109,18 @@ test('the carousel library loads only when a carousel scrolls into view [R-066]'
     { width: 412, height: 823 },
   ]) {
     await page.setViewportSize(size);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await page.goto('/', { waitUntil: 'networkidle' });
-    expect(asked.filter((path) => path.includes('moving-slides'))).toEqual([]);
+    expect(requestedPaths.filter((path) => path.includes('moving-slides'))).toEqual([]);
     await carousel(page, banners).scrollIntoViewIfNeeded();
     await expectMoving(carousel(page, banners));
-    expect(asked.filter((path) => path.includes('moving-slides'))).not.toEqual([]);
+    expect(requestedPaths.filter((path) => path.includes('moving-slides'))).not.toEqual([]);
   }
 });
 
 /** Links of the carousel that are focusable but not visible. */
-function outOfSight(part: Locator): Promise<string[]> {
+function hiddenFocusableLinks(part: Locator): Promise<string[]> {
   return part.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
     const focusable = [...element.querySelectorAll<HTMLElement>('a')].filter((link) => !link.closest('[inert]'));

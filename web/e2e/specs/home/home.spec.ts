@@ -1,13 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { brand } from '../../../src/lib/brand.ts';
+import { expectNoViolations } from '../../support/axe.ts';
 import { carousel, expectMoving, expectResting, movePointerAway, openHovered, slideNames } from '../../support/pages/carousel.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-const news = (page: Page) => page.getByRole('region', { name: 'Recognition' });
-const track = (page: Page) => news(page).locator('[data-track]');
+const recognition = (page: Page) => page.getByRole('region', { name: 'Recognition' });
+const track = (page: Page) => recognition(page).locator('[data-track]');
 const left = (page: Page) => track(page).evaluate((element) => element.getBoundingClientRect().left);
 const carousels = ['Highlights', 'Featured courses', 'Testimonials'];
 
@@ -61,37 +61,37 @@ test('Testimonials are static, marked as samples, and do not need the server [R-
 
 test('recognition scrolls below the header, and pauses on hover, on focus and on Pause [R-065]', async ({ page }) => {
   await page.goto('/');
-  await expectMoving(news(page));
-  await goesOn(page);
-  await news(page).hover();
-  await expectResting(news(page));
-  const place = await stands(page, 'under the pointer');
+  await expectMoving(recognition(page));
+  await expectAdvancing(page);
+  await recognition(page).hover();
+  await expectResting(recognition(page));
+  const place = await expectStill(page, 'under the pointer');
   await movePointerAway(page);
-  await expectMoving(news(page));
-  await goesOn(page, place);
-  const button = news(page).getByRole('button');
+  await expectMoving(recognition(page));
+  await expectAdvancing(page, place);
+  const button = recognition(page).getByRole('button');
   await button.focus();
-  await expectResting(news(page));
-  await stands(page, 'with focus');
+  await expectResting(recognition(page));
+  await expectStill(page, 'with focus');
   await button.press('Enter');
   await button.blur();
   await expect(button).toHaveAccessibleName('Play news');
-  const last = await stands(page, 'told to stop');
+  const last = await expectStill(page, 'paused');
   await button.press('Enter');
-  await expectMoving(news(page));
-  await goesOn(page, last);
+  await expectMoving(recognition(page));
+  await expectAdvancing(page, last);
 });
 
 test('recognition loops without a gap [R-065]', async ({ page }) => {
   await page.goto('/');
-  await expectMoving(news(page));
-  await news(page).hover();
-  await expectResting(news(page));
+  await expectMoving(recognition(page));
+  await recognition(page).hover();
+  await expectResting(recognition(page));
   const [first, last] = await track(page).evaluate((element) => {
     const [animation] = element.getAnimations();
-    if (!animation) throw new Error('Nothing moves it.');
+    if (!animation) throw new Error('There is no animation.');
     const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
-    if (iterations !== Number.POSITIVE_INFINITY) throw new Error('It comes to an end.');
+    if (iterations !== Number.POSITIVE_INFINITY) throw new Error('The animation ends.');
     return [0, Number(duration) - 0.01].map((time, copy) => {
       animation.currentTime = time;
       return element.children[copy]?.getBoundingClientRect().left;
@@ -102,10 +102,10 @@ test('recognition loops without a gap [R-065]', async ({ page }) => {
 
 test('recognition is in the accessibility tree once [R-065]', async ({ page }) => {
   await page.goto('/');
-  await expectMoving(news(page));
-  await expect(news(page).getByText('Certificates that employers check online')).toHaveCount(2);
-  await expect(news(page).getByRole('listitem').filter({ hasText: 'Certificates that employers check online' })).toHaveCount(1);
-  const banner = await news(page).boundingBox();
+  await expectMoving(recognition(page));
+  await expect(recognition(page).getByText('Certificates that employers check online')).toHaveCount(2);
+  await expect(recognition(page).getByRole('listitem').filter({ hasText: 'Certificates that employers check online' })).toHaveCount(1);
+  const banner = await recognition(page).boundingBox();
   const header = await page.getByRole('banner').boundingBox();
   expect(banner?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0);
 });
@@ -119,8 +119,8 @@ test('with reduced motion nothing moves, and everything stays visible and focusa
   expect((await slideNames(courses))[0]).toMatch(/1 of 6$/);
   expect((await slideNames(carousel(page, 'Highlights')))[0]).toMatch(/1 of 4$/);
   await expect(page.getByRole('main').getByRole('button', { name: /pause|play/i })).toHaveCount(0);
-  await expect(news(page).locator('[data-track]')).toHaveCount(0);
-  for (const item of await news(page).getByRole('listitem').all()) {
+  await expect(recognition(page).locator('[data-track]')).toHaveCount(0);
+  for (const item of await recognition(page).getByRole('listitem').all()) {
     const box = await item.boundingBox();
     expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 360, (await item.textContent()) ?? '').toBe(true);
   }
@@ -137,12 +137,8 @@ test('axe finds nothing on the home page while it moves [R-065, R-066, R-068]', 
       await carousel(page, name).scrollIntoViewIfNeeded();
       await expectMoving(carousel(page, name));
     }
-    await expectMoving(news(page));
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
-      `at ${width} px`,
-    ).toEqual([]);
+    await expectMoving(recognition(page));
+    await expectNoViolations(page, 'html', `at ${width} px`);
   }
 });
 
@@ -164,14 +160,14 @@ test('no layout shift when the carousels and the recognition start to move [R-06
 });
 
 /** The recognition moves to the left without starting over. */
-async function goesOn(page: Page, from?: number): Promise<void> {
+async function expectAdvancing(page: Page, from?: number): Promise<void> {
   const before = await left(page);
-  if (from !== undefined) expect(before, 'goes on from where it stood').toBeLessThanOrEqual(from);
+  if (from !== undefined) expect(before, 'continues from its position').toBeLessThanOrEqual(from);
   await expect.poll(() => left(page)).toBeLessThan(before - 20);
 }
 
 /** The recognition rests for ten frames. Returns its position. */
-async function stands(page: Page, when: string): Promise<number> {
+async function expectStill(page: Page, when: string): Promise<number> {
   const places = await track(page).evaluate(async (element) => {
     const seen: number[] = [];
     for (let frame = 0; frame < 10; frame++) {

@@ -5,7 +5,7 @@ import { sessions, storeSession, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Runs in the page: waits until a frame with its fonts is painted and observers have run. */
-const fontsDrawn = async () => {
+const afterFontPaint = async () => {
   await document.fonts.ready;
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   await new Promise((resolve) => setTimeout(resolve));
@@ -72,7 +72,7 @@ test('a signed-in viewer sees no Sign In before hydration, and the header does n
   await expect(bar.getByRole('link', { name: 'Courses' })).toBeVisible();
   await expect(bar.getByText('Sign In').first()).toBeHidden();
   // Shifts by a late font do not count.
-  const before = await page.evaluate(fontsDrawn).then(() => layoutShift(page));
+  const before = await page.evaluate(afterFontPaint).then(() => layoutShift(page));
   release();
   await expect(bar.getByRole('button', { name: sessions.student.user.fullName })).toBeVisible();
   expect(await layoutShift(page)).toBe(before);

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { clickButton, field, openAsOperator, row, searchBox } from '../../support/pages/franchise.ts';
+import { clickButton, field, openAsOperator, row, searchBox, sidebarLink } from '../../support/pages/franchise.ts';
 import { photo } from '../../support/pages/register.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
 /** Navigates as the operator does: by the sidebar, and by the link of a list. */
-async function open(page: Page, entry: string, create?: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Franchise' }).getByRole('link', { name: entry }).click();
+async function navigate(page: Page, entry: string, create?: string): Promise<void> {
+  await sidebarLink(page, entry).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   if (!create) return;
   await page.getByRole('main').getByRole('link', { name: create }).click();
@@ -19,11 +19,11 @@ async function fill(page: Page, texts: Record<string, string>): Promise<void> {
 }
 
 /** In turn, because a list may depend on an earlier selection. */
-async function choose(page: Page, titles: Record<string, string>): Promise<void> {
+async function selectOptions(page: Page, titles: Record<string, string>): Promise<void> {
   for (const [label, title] of Object.entries(titles)) await field(page, label).selectOption({ label: title });
 }
 
-async function expectDone(page: Page, message: string): Promise<void> {
+async function expectSuccess(page: Page, message: string): Promise<void> {
   await expect(toast(page, message)).toHaveAttribute('data-toast', 'success');
 }
 
@@ -37,13 +37,13 @@ test('an operator manages a centre: batch, student, exam, hall ticket, result, m
   test.slow();
   await openAsOperator(page, '/franchise/dashboard');
 
-  await open(page, 'Batch Management', 'Create Batch');
+  await navigate(page, 'Batch Management', 'Create Batch');
   await fill(page, { Title: 'Winter batch', Time: '06:00 PM - 08:00 PM', 'Student Limit': '10' });
   await clickButton(page, 'Create Batch');
-  await expectDone(page, 'Batch created successfully');
+  await expectSuccess(page, 'Batch created successfully');
   await expect(row(page, 'Winter batch')).toBeVisible();
 
-  await open(page, 'Student Management', 'Create Student');
+  await navigate(page, 'Student Management', 'Create Student');
   await fill(page, { 'Full Name': name, Email: 'sunita@example.com', Password: 'sunita-123', 'Confirm Password': 'sunita-123' });
   await fill(page, {
     'Father Name': 'Hari Lal',
@@ -53,10 +53,10 @@ test('an operator manages a centre: batch, student, exam, hall ticket, result, m
     Village: 'Danapur',
     Pincode: '800012',
   });
-  await choose(page, { Gender: 'Female', Course: course, Batch: 'Winter batch' });
+  await selectOptions(page, { Gender: 'Female', Course: course, Batch: 'Winter batch' });
   await field(page, 'Photo').setInputFiles(photo);
   await clickButton(page, 'Create Student');
-  await expectDone(page, 'User registered successfully');
+  await expectSuccess(page, 'User registered successfully');
   await row(page, name)
     .getByRole('button', { name: /^View details/ })
     .click();
@@ -67,13 +67,13 @@ test('an operator manages a centre: batch, student, exam, hall ticket, result, m
   expect(facts).toMatchObject({ Mobile: '0000044444', 'Date of Birth': '31-01-2006' });
   await page.keyboard.press('Escape');
 
-  await open(page, 'Exam Management', 'Create Exam');
+  await navigate(page, 'Exam Management', 'Create Exam');
   await fill(page, { Title: 'Winter exam', Date: '2027-01-20', Time: '14:30', Location: 'Room 4' });
-  await choose(page, { Course: course, Batch: 'Winter batch' });
+  await selectOptions(page, { Course: course, Batch: 'Winter batch' });
   await field(page, 'Students').fill('सुनीता');
   await page.getByRole('option', { name }).click();
   await clickButton(page, 'Create Exam');
-  await expectDone(page, 'Exam created successfully');
+  await expectSuccess(page, 'Exam created successfully');
   await expect(row(page, 'Winter exam').getByRole('cell')).toHaveText([
     course,
     'Winter batch',
@@ -95,17 +95,17 @@ test('an operator manages a centre: batch, student, exam, hall ticket, result, m
   await ticket.saveAs(file);
   expect(await readFile(file, 'utf8')).toContain('Winter exam');
 
-  await open(page, 'Result Declare', 'Create Result');
+  await navigate(page, 'Result Declare', 'Create Result');
   await fill(page, { 'Student Roll No': facts['Register No'] ?? '', Grade: 'A++', Duration: '3' });
-  await choose(page, { Course: course });
+  await selectOptions(page, { Course: course });
   await fill(page, { 'Issue Date': '2027-04-25', 'Start Date': '2027-01-21', 'End Date': '2027-04-20' });
   await clickButton(page, 'Create Result');
-  await expectDone(page, 'Result created successfully');
+  await expectSuccess(page, 'Result created successfully');
   await expect(row(page, name).getByRole('cell').nth(4)).toHaveText('Request Sent');
 
-  await open(page, 'Marksheet', 'Create Marksheet');
-  const person = await field(page, 'Student').locator('option', { hasText: name }).textContent();
-  await choose(page, { Student: person ?? '', Course: course });
+  await navigate(page, 'Marksheet', 'Create Marksheet');
+  const studentLabel = await field(page, 'Student').locator('option', { hasText: name }).textContent();
+  await selectOptions(page, { Student: studentLabel ?? '', Course: course });
   await fill(page, { 'Start Date': '2027-01-21', 'End Date': '2027-04-20', 'Issue Date': '2027-04-25' });
   for (const [marks, practical] of [
     ['62', '25'],
@@ -116,23 +116,23 @@ test('an operator manages a centre: batch, student, exam, hall ticket, result, m
     await clickButton(page, 'Add Subject');
   }
   await clickButton(page, 'Create Marksheet');
-  await expectDone(page, 'Marksheet created successfully');
+  await expectSuccess(page, 'Marksheet created successfully');
   const sheet = page.getByRole('main').getByRole('row').filter({ hasText: name });
   await expect(sheet.getByRole('cell', { name: '21-01-2027 - 20-04-2027' })).toBeVisible();
   await expect(sheet.getByRole('cell', { name: 'Un-verified' })).toBeVisible();
 
-  await open(page, 'Manage Wallet', 'Recharge Wallet');
+  await navigate(page, 'Manage Wallet', 'Recharge Wallet');
   await fill(page, { Amount: '750', 'Transaction Id': '000000077777', 'Payment Method': 'UPI' });
   await clickButton(page, 'Send Request');
-  await expectDone(page, 'We recived your request , within 24hrs your wallet will be update');
-  await open(page, 'Manage Wallet');
+  await expectSuccess(page, 'We recived your request , within 24hrs your wallet will be update');
+  await navigate(page, 'Manage Wallet');
   await expect(page.getByRole('main').getByRole('row').filter({ hasText: '000000077777' })).toContainText('Pending');
 
-  await open(page, 'Batch Management');
+  await navigate(page, 'Batch Management');
   await searchBox(page).fill('winter');
   await row(page, 'Winter batch').getByRole('button', { name: 'Delete Winter batch' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-  await expectDone(page, 'Batch deleted successfully');
+  await expectSuccess(page, 'Batch deleted successfully');
   await expect(page.getByText("Nothing matches 'winter'.")).toBeVisible();
   // The browser reports blocked scripts while a document is sanitized.
   expect(consoleErrors.filter((text) => !text.startsWith('Blocked script execution'))).toEqual([]);

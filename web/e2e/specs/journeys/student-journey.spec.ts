@@ -1,4 +1,5 @@
 import { buyNow, course } from '../../support/pages/course.ts';
+import { signOut } from '../../support/pages/header.ts';
 import { submitLogin } from '../../support/pages/login.ts';
 import { card, detail, editSwitch, saveButton, tab } from '../../support/pages/profile.ts';
 import { fillRegistration, newStudent, photo, submitButton } from '../../support/pages/register.ts';
@@ -51,8 +52,7 @@ test('a student registers, buys a course, edits the profile and logs out in two 
   const other = await context.newPage();
   await other.goto('/user/profile');
   await expect(card(other).getByText(newStudent['Full Name'])).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: newStudent['Full Name'] }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await signOut(page, newStudent['Full Name']);
   await expect(page).toHaveURL('/');
   await expect(other.getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeVisible();
   await expect(other.getByText(newStudent['Full Name'])).toHaveCount(0);

@@ -98,18 +98,18 @@ test('private pages are not indexed', async ({ page }) => {
 });
 
 test('the structured data is complete: institute, courses, course and breadcrumb, without the fixed rating', async ({ page }) => {
-  const things = async (path: string) => {
+  const structuredData = async (path: string) => {
     await page.goto(path);
     await expect(page.locator('script[type="application/ld+json"]')).not.toHaveCount(0);
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
     return texts.map((text) => JSON.parse(text));
   };
-  expect(await things('/')).toEqual([expect.objectContaining({ '@type': 'EducationalOrganization', sameAs: expect.any(Array) })]);
-  const [list] = await things('/courses');
+  expect(await structuredData('/')).toEqual([expect.objectContaining({ '@type': 'EducationalOrganization', sameAs: expect.any(Array) })]);
+  const [list] = await structuredData('/courses');
   expect(list.itemListElement.length).toBeGreaterThan(10);
   expect(list.itemListElement[0].url).toMatch(/^https:\/\/.+\/course-detail\/.+/);
-  const detail = await things('/course-detail/c-tally');
+  const detail = await structuredData('/course-detail/c-tally');
   expect(detail).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
   expect(detail).toContainEqual(
     expect.objectContaining({ '@type': 'Course', offers: expect.objectContaining({ price: 4200, priceCurrency: 'INR' }) }),
@@ -124,9 +124,9 @@ test('robots, sitemap, manifest, icons and the social image are served', async (
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(linked).toHaveLength(3);
   for (const path of [...linked, '/robots.txt', '/sitemap.xml', '/social.png', '/icon-512.png']) {
-    const answer = await request.get(path);
-    expect([path, answer.status()]).toEqual([path, 200]);
-    expect(answer.headers()['content-type'], path).not.toContain('text/html');
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 200]);
+    expect(response.headers()['content-type'], path).not.toContain('text/html');
   }
 });
 

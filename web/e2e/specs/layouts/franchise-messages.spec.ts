@@ -6,10 +6,10 @@ import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
 test('the franchise area shows its messages word for word [R-441]', async ({ page }) => {
-  const told = (text: string) => expect(toast(page, text)).toHaveAttribute('data-toast', 'error');
+  const expectError = (text: string) => expect(toast(page, text)).toHaveAttribute('data-toast', 'error');
   await openAsOperator(page, '/franchise/create-student');
   await clickButton(page, 'Create Student');
-  await told('Please fill all fields carefully');
+  await expectError('Please fill all fields carefully');
   const texts = ['Full Name', 'Email', 'Father Name', 'Phone', 'City', 'Village', 'Pincode', 'Password'];
   for (const label of texts) await field(page, label).fill('1234567');
   await field(page, 'Confirm Password').fill('12345678');
@@ -17,20 +17,20 @@ test('the franchise area shows its messages word for word [R-441]', async ({ pag
   for (const label of ['Gender', 'Course', 'Batch']) await field(page, label).selectOption({ index: 1 });
   await field(page, 'Photo').setInputFiles(photo);
   await clickButton(page, 'Create Student');
-  await told('Password must have 8 characters');
+  await expectError('Password must have 8 characters');
   await field(page, 'Password').fill('12345678 and more');
   await clickButton(page, 'Create Student');
-  await told('Password and confirm password must be same!');
+  await expectError('Password and confirm password must be same!');
   answerDialogs(page, 'accept');
   await page.goto('/franchise/create-marksheet');
   await clickButton(page, 'Add Subject');
-  await told('Please fill all required fields');
+  await expectError('Please fill all required fields');
   await page.goto('/view-result');
   await clickButton(page, 'View Certificate');
-  await told('Please fill all the required fields.');
+  await expectError('Please fill all the required fields.');
   await page.goto('/franchise/view-result/certificate');
   await expect(page.getByRole('heading', { level: 1, name: 'Certificate is not Authenticated' })).toBeVisible();
   await page.goto(course.path);
   for (let clickButton = 0; clickButton < 2; clickButton++) await addToCart(page).click();
-  await told('Course Already Added in cart!');
+  await expectError('Course Already Added in cart!');
 });

@@ -17,7 +17,7 @@ async function links(region: Locator): Promise<(string | null)[][]> {
 }
 
 test('the main navigation has its five entries [R-023, R-024, R-025, R-026, R-027]', async ({ page }) => {
-  const five = [
+  const entries = [
     ['Home', '/'],
     ['Courses', '/courses'],
     ['View Result', '/view-result'],
@@ -25,46 +25,46 @@ test('the main navigation has its five entries [R-023, R-024, R-025, R-026, R-02
     ['Contact Us', '/contact-us'],
   ];
   await page.goto('/courses');
-  expect(await links(page.getByRole('navigation', { name: 'Main' }))).toEqual(five);
+  expect(await links(page.getByRole('navigation', { name: 'Main' }))).toEqual(entries);
   await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText('Courses');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Open menu' }).click();
-  expect(await links(page.getByRole('dialog').getByRole('navigation', { name: 'Main' })), 'in the drawer').toEqual(five);
+  expect(await links(page.getByRole('dialog').getByRole('navigation', { name: 'Main' })), 'in the drawer').toEqual(entries);
 });
 
 test('the header has e-mail, phone, Sign In and Register, also in the drawer, and a scrolled style [R-021, R-022, R-028, R-029, R-030]', async ({
   page,
 }) => {
-  const two = [
+  const signInEntries = [
     ['Sign In', '/login'],
     ['Register', '/register'],
   ];
   await page.goto('/courses');
   await expect(page.locator('a[href^="mailto:"]').first()).toBeVisible();
   await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
-  expect((await links(page.getByRole('banner'))).slice(-2)).toEqual(two);
+  expect((await links(page.getByRole('banner'))).slice(-2)).toEqual(signInEntries);
   await expect(page.getByRole('article').first()).toBeVisible();
   const scrolled = page.locator('[data-scrolled]');
   await expect(scrolled).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 89));
   await expect(scrolled).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 90));
-  await expect(scrolled, 'the style is called scrolled').toHaveCount(1);
+  await expect(scrolled).toHaveCount(1);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Open menu' }).click();
-  expect((await links(page.getByRole('dialog'))).slice(-2)).toEqual(two);
+  expect((await links(page.getByRole('dialog'))).slice(-2)).toEqual(signInEntries);
 });
 
 test('the account menu links operators to /franchise/profile and students to /user/profile [R-031, R-032, R-010]', async ({ page }) => {
-  for (const [person, path] of [
+  for (const [account, path] of [
     [operator, '/franchise/profile'],
     [student, '/user/profile'],
   ] as const) {
-    await signInWithForm(page, person);
+    await signInWithForm(page, account);
     await page.getByRole('banner').locator('button[aria-expanded]').click();
     await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
+    await expect(page.getByRole('main').getByText(account.email)).toBeVisible();
     await page.getByRole('banner').locator('button[aria-expanded]').click();
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
     await expect(signInLink(page)).toBeVisible();

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../../support/axe.ts';
 import { addToCart, course } from '../../support/pages/course.ts';
 import { button, dialog, fileField, followToProfile, openButton, selectPhoto } from '../../support/pages/photo-dialog.ts';
 import { photo } from '../../support/pages/register.ts';
@@ -7,29 +7,29 @@ import { signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { expectNoToasts, soon, toast } from '../../support/toasts.ts';
 
-const none = 'Please Select a file...';
+const noFile = 'Please Select a file...';
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const close = (page: Page) => region(page).getByRole('button', { name: 'Close notification' });
 
 /** Opens the photo dialog on the profile and submits it without a file. */
-async function refuse(page: Page) {
+async function submitWithoutFile(page: Page) {
   await openButton(page).click();
   await button(page, 'Upload').click();
-  await expect(toast(page, none)).toBeVisible();
+  await expect(toast(page, noFile)).toBeVisible();
 }
 
 for (const width of [360, 1280]) {
   test(`at ${width} px a toast is above the open dialog and closes by mouse and keyboard [R-218, R-246]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await signIn(page, student);
-    await refuse(page);
-    await expect(dialog(page).getByRole('alert').filter({ hasText: none })).toBeVisible();
+    await submitWithoutFile(page);
+    await expect(dialog(page).getByRole('alert').filter({ hasText: noFile })).toBeVisible();
     await close(page).click();
     await expectNoToasts(page);
     // Equal toasts within a second are merged.
     await expect(async () => {
       await button(page, 'Upload').press('Enter');
-      await expect(toast(page, none)).toBeVisible({ timeout: 500 });
+      await expect(toast(page, noFile)).toBeVisible({ timeout: 500 });
     }).toPass();
     await button(page, 'Upload').focus();
     await page.keyboard.press('Tab');
@@ -47,32 +47,31 @@ test('a toast shifts nothing in its dialog, and axe finds nothing [R-246]', asyn
   await expect(fileField(page)).toHaveAttribute('aria-invalid', 'true');
   const before = await dialog(page).boundingBox();
   await button(page, 'Upload').click();
-  await expect(toast(page, none)).toBeVisible();
+  await expect(toast(page, noFile)).toBeVisible();
   expect(await dialog(page).boundingBox()).toEqual(before);
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectNoViolations(page, 'dialog[open]');
 });
 
 test('a hovered toast stays in a dialog, and moves to the page when the dialog closes [R-247, R-248, Q-40]', async ({ page }) => {
   await page.clock.install();
   await signIn(page, student);
-  await refuse(page);
-  await toast(page, none).hover();
+  await submitWithoutFile(page);
+  await toast(page, noFile).hover();
   await page.clock.runFor(60_000);
-  await expect(toast(page, none)).toBeVisible();
+  await expect(toast(page, noFile)).toBeVisible();
   await page.mouse.move(5, 5);
   await page.clock.runFor(6000);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(toast(page, none)).toBeVisible();
+  await expect(toast(page, noFile)).toBeVisible();
   await expect(page.locator('section[aria-label=Notifications]')).toHaveCount(1);
   await page.clock.runFor(1001);
-  await expect(toast(page, none)).toHaveCount(0, soon);
+  await expect(toast(page, noFile)).toHaveCount(0, soon);
 });
 
 test('a toast of the page can be closed while the cart or the menu is open [R-246]', async ({ page }) => {
   const add = addToCart(page);
-  for (const [width, opens, name] of [
+  for (const [width, opener, name] of [
     [1280, /^Cart/, 'Cart'],
     [360, 'Open menu', 'Menu'],
   ] as const) {
@@ -80,7 +79,7 @@ test('a toast of the page can be closed while the cart or the menu is open [R-24
     await page.goto(course.path);
     await add.click();
     await expect(toast(page, /^Course/)).toBeVisible();
-    await page.getByRole('banner').getByRole('button', { name: opens }).click();
+    await page.getByRole('banner').getByRole('button', { name: opener }).click();
     await close(page).click();
     await expectNoToasts(page);
     await expect(page.getByRole('dialog', { name })).toBeVisible();
@@ -90,7 +89,7 @@ test('a toast of the page can be closed while the cart or the menu is open [R-24
 test('a dialog that closes on navigation leaves its toasts to the next page [R-246]', async ({ page }) => {
   await signIn(page, student, '/about-us');
   await followToProfile(page);
-  await refuse(page);
+  await submitWithoutFile(page);
   await page.evaluate(() => history.back());
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../../support/axe.ts';
 import { answerDialogs } from '../../support/dialogs.ts';
 import { watchRequests } from '../../support/network.ts';
 import { clickButton, field, openAsOperator, row, searchBox } from '../../support/pages/franchise.ts';
@@ -9,8 +9,8 @@ import { soon, toast } from '../../support/toasts.ts';
 
 const path = '/franchise/create-marksheet';
 
-const added = (page: Page) => page.getByRole('list', { name: 'Subjects of the marksheet' }).getByRole('listitem');
-const choices = (page: Page, label: string) => field(page, label).locator('option:not([value=""])');
+const addedSubjects = (page: Page) => page.getByRole('list', { name: 'Subjects of the marksheet' }).getByRole('listitem');
+const options = (page: Page, label: string) => field(page, label).locator('option:not([value=""])');
 const fields = ['Subject', 'Marks Obtained', 'Practical Marks'] as const;
 
 async function addSubject(page: Page, subject: string, marks: string, practical: string): Promise<void> {
@@ -20,7 +20,7 @@ async function addSubject(page: Page, subject: string, marks: string, practical:
   await clickButton(page, 'Add Subject');
 }
 
-async function choose(page: Page, student: string, course: string): Promise<void> {
+async function selectStudent(page: Page, student: string, course: string): Promise<void> {
   await field(page, 'Student').selectOption(student);
   await field(page, 'Course').selectOption(course);
 }
@@ -35,8 +35,8 @@ test("a subject needs its three fields, else 'Please fill all required fields'; 
   page,
 }) => {
   await openAsOperator(page, path);
-  await choose(page, 's-014', 'c-ccc');
-  await expect(choices(page, 'Subject'), "the course's own").toHaveText(['Fundamentals', 'Office', 'Internet']);
+  await selectStudent(page, 's-014', 'c-ccc');
+  await expect(options(page, 'Subject'), "the course's own").toHaveText(['Fundamentals', 'Office', 'Internet']);
   await expect(field(page, 'Total Marks')).toHaveValue('100');
   await expect(field(page, 'Total Marks')).not.toBeEditable();
   await clickButton(page, 'Add Subject');
@@ -51,19 +51,18 @@ test("a subject needs its three fields, else 'Please fill all required fields'; 
   await field(page, 'Marks Obtained').press('Enter');
   await field(page, 'Marks Obtained').fill('६०');
   await field(page, 'Marks Obtained').press('Enter');
-  await expect(added(page)).toHaveText([/^Office\s*Obtained 60, practical 22, total 100/]);
+  await expect(addedSubjects(page)).toHaveText([/^Office\s*Obtained 60, practical 22, total 100/]);
   await expect(field(page, 'Subject')).toBeFocused();
   for (const label of fields) await expect(field(page, label), label).toHaveValue('');
   await expect(field(page, 'Start Date'), 'nothing was sent').not.toHaveAttribute('aria-invalid', 'true');
-  await expect(choices(page, 'Subject'), 'each once').toHaveText(['Fundamentals', 'Internet']);
+  await expect(options(page, 'Subject'), 'each once').toHaveText(['Fundamentals', 'Internet']);
   await clickButton(page, 'Create Marksheet');
   await expect(field(page, 'Start Date')).toBeFocused();
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+  await expectNoViolations(page, 'main');
   await page.getByRole('button', { name: 'Remove Office' }).click();
-  await expect(added(page)).toHaveCount(0);
+  await expect(addedSubjects(page)).toHaveCount(0);
   await expect(field(page, 'Subject')).toBeFocused();
-  await expect(choices(page, 'Subject')).toHaveCount(3);
+  await expect(options(page, 'Subject')).toHaveCount(3);
 });
 
 test('a marksheet is created once, for a course of its student, and appears in the list [R-399, R-403, R-404, R-405, R-406]', async ({
@@ -73,15 +72,15 @@ test('a marksheet is created once, for a course of its student, and appears in t
   await page.getByRole('main').getByRole('link', { name: 'Create Marksheet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create Marksheet' })).toBeFocused();
   const calls = watchRequests(page, 'POST', '/create-marksheet');
-  await expect(choices(page, 'Student')).toHaveCount(40);
-  await expect(choices(page, 'Course')).toHaveCount(0);
+  await expect(options(page, 'Student')).toHaveCount(40);
+  await expect(options(page, 'Course')).toHaveCount(0);
   await clickButton(page, 'Create Marksheet');
   await expect(toast(page, 'Please fill all required fields')).toHaveCount(1);
   for (const label of ['Student', 'Course', 'Start Date', 'End Date', 'Issue Date', 'Subject'])
     await expect(field(page, label), label).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'Student')).toBeFocused();
   await field(page, 'Student').selectOption('Rohit Kumar Singh (GVI/12/2026)');
-  await expect(choices(page, 'Course')).toHaveText(['Diploma in Computer Applications', 'Tally with GST']);
+  await expect(options(page, 'Course')).toHaveText(['Diploma in Computer Applications', 'Tally with GST']);
   await field(page, 'Course').selectOption('Tally with GST');
   await fillDates(page);
   await addSubject(page, 'GST', '61.5', '20');
@@ -114,7 +113,7 @@ test('an incomplete subject, a change of course and a rejected marksheet lose no
   network.respond('/create-marksheet', { status: 422, json: { success: false, message } });
   await openAsOperator(page, path);
   const calls = watchRequests(page, 'POST', '/create-marksheet');
-  await choose(page, 's-002', 'c-dca');
+  await selectStudent(page, 's-002', 'c-dca');
   await fillDates(page);
   await addSubject(page, 'Accounts', '90', '20');
   await field(page, 'Marks Obtained').fill('55');
@@ -129,19 +128,19 @@ test('an incomplete subject, a change of course and a rejected marksheet lose no
   await clickButton(page, 'Create Marksheet');
   await expect(toast(page, 'Accounts: the marks do not fit the register.')).toHaveAttribute('data-toast', 'error');
   await expect(field(page, 'Subject')).toHaveAttribute('aria-invalid', 'true');
-  await expect(added(page)).toHaveCount(1);
+  await expect(addedSubjects(page)).toHaveCount(1);
   await expect(field(page, 'Issue Date')).toHaveValue('2026-07-06');
   const questions = answerDialogs(page, 'dismiss', 'dismiss', 'accept', 'dismiss');
   await field(page, 'Course').selectOption('c-tally');
   await expect(field(page, 'Course')).toHaveValue('c-dca');
   await field(page, 'Student').selectOption('s-001');
   await expect(field(page, 'Student')).toHaveValue('s-002');
-  await expect(added(page)).toHaveCount(1);
+  await expect(addedSubjects(page)).toHaveCount(1);
   await field(page, 'Student').selectOption('s-001');
   await expect(field(page, 'Student')).toHaveValue('s-001');
-  await expect(added(page)).toHaveCount(0);
+  await expect(addedSubjects(page)).toHaveCount(0);
   await expect(field(page, 'Course')).toHaveValue('');
-  await expect(choices(page, 'Course')).toHaveText(['Course on Computer Concepts']);
+  await expect(options(page, 'Course')).toHaveText(['Course on Computer Concepts']);
   await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click();
   await expect(field(page, 'Student')).toHaveValue('s-001');
   const question = 'This will remove the subjects you have added. Continue?';
@@ -160,10 +159,10 @@ test('among thousands a student is found by typing, and a course without subject
   await field(page, 'Student').press('Enter');
   await expect(field(page, 'Student')).toHaveValue('Sneha Tirkey, GVI/24/2026');
   await expect(page.getByRole('button', { name: 'Change student' })).toBeFocused();
-  await expect(choices(page, 'Course')).toHaveText(['No subjects']);
+  await expect(options(page, 'Course')).toHaveText(['No subjects']);
   await field(page, 'Course').selectOption('c-ccc');
   await expect(page.getByText('The institute has not listed subjects for this course.')).toBeVisible();
   await page.getByRole('button', { name: 'Change student' }).click();
   await expect(field(page, 'Student')).toBeFocused();
-  await expect(choices(page, 'Course')).toHaveCount(0);
+  await expect(options(page, 'Course')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { clickButton, field, openAsOperator } from '../../support/pages/franchise.ts';
+import { clickButton, field, openAsOperator, sidebarLink } from '../../support/pages/franchise.ts';
 import { photo } from '../../support/pages/register.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
@@ -54,6 +54,6 @@ test('the hint says: signature ratio about 40px by 20px; an empty form and a fil
   // A removed image is no unsaved change.
   await field(page, 'Institute Name').fill('');
   await page.getByRole('button', { name: 'Remove signature' }).click();
-  await page.getByRole('navigation', { name: 'Franchise' }).getByRole('link', { name: 'Dashboard' }).click();
+  await sidebarLink(page, 'Dashboard').click();
   await expect(page).toHaveURL('/franchise/dashboard');
 });

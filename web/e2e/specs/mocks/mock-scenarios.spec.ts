@@ -24,8 +24,8 @@ test('the mocks panel works with the keyboard alone [R-449]', async ({ page }) =
   const button = panel(page).getByRole('button', { name: 'Mocks' });
   await button.focus();
   await page.keyboard.press('Enter');
-  const person = panel(page).getByLabel('Account');
-  await person.focus();
+  const accountField = panel(page).getByLabel('Account');
+  await accountField.focus();
   await page.keyboard.press('S');
   await expect(accountMenu(page)).toBeVisible();
 });
@@ -83,10 +83,10 @@ test('new-franchise: every list of the centre is empty [R-449]', async ({ page }
       'my-created-marksheet/u-franchise',
       'my-txn',
     ];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       paths.map(async (path) => (await fetch(`/v1/${path}`, { headers: { Authorization: `Bearer ${token}` } })).json()),
     );
-    return answers.map((answer: Record<string, unknown>) => Object.values(answer).find(Array.isArray)?.length);
+    return responses.map((body: Record<string, unknown>) => Object.values(body).find(Array.isArray)?.length);
   });
   expect(lists).toEqual([0, 0, 0, 0, 0, 0]);
 });

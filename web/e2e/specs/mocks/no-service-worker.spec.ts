@@ -3,12 +3,12 @@ import { expect, test } from '../../support/test.ts';
 
 const text = /^The page could not start\. Please load it again\. .*service workers.* http:\/\/localhost or by https/;
 
-for (const [what, refuse] of [
-  ['the browser refuses it', () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'))],
-  ['its script is not there', () => Promise.reject(new TypeError('A bad HTTP response code (404) was received when fetching the script.'))],
+for (const [reason, register] of [
+  ['the browser blocks it', () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'))],
+  ['its script is missing', () => Promise.reject(new TypeError('A bad HTTP response code (404) was received when fetching the script.'))],
 ] as const)
-  test(`without the mocks' service worker, because ${what}, the page says what to do [F-34]`, async ({ page, consoleErrors }) => {
-    await page.addInitScript(`ServiceWorkerContainer.prototype.register = ${String(refuse)}`);
+  test(`without the mocks' service worker, because ${reason}, the page says what to do [F-34]`, async ({ page, consoleErrors }) => {
+    await page.addInitScript(`ServiceWorkerContainer.prototype.register = ${String(register)}`);
     await page.goto('/courses');
     await expect(page.getByRole('alert')).toHaveText(text);
     await expect(page.getByRole('alert')).toBeInViewport();
@@ -35,7 +35,7 @@ test('where service workers are unavailable, as on a phone over http, the mocks 
   await expect(page.locator(`a[href="${course.path}"]`).first()).toBeVisible();
 });
 
-const status = () => fetch('/v1/courses').then((answer) => answer.status);
+const status = () => fetch('/v1/courses').then((response) => response.status);
 
 test('a service worker that the browser has stopped responds again [F-34]', async ({ page, context }) => {
   await page.goto('/courses');
@@ -51,9 +51,9 @@ test('a service worker that the browser has stopped responds again [F-34]', asyn
 test('a newer service worker reloads the page, and reset works afterwards [F-34]', async ({ page }) => {
   await page.goto('/courses');
   await expect(page.locator(`a[href="${course.path}"]`).first()).toBeVisible();
-  const anew = page.waitForEvent('load');
+  const reloaded = page.waitForEvent('load');
   await page.evaluate(() => void navigator.serviceWorker.register('/mockServiceWorker.js?newer'));
-  await anew;
+  await reloaded;
   await expect(page.locator(`a[href="${course.path}"]`).first()).toBeVisible();
   await expect.poll(() => page.evaluate(status).catch(() => 0)).toBe(200);
   await page.goto('/courses?mocks=reset');
@@ -66,5 +66,5 @@ test('a form can still be sent after the user has cancelled leaving the page [F-
   // The browser fires this event before it asks; MSW takes it for the end of the page.
   await page.evaluate(() => void dispatchEvent(new Event('beforeunload', { cancelable: true })));
   await page.getByRole('main').getByRole('button', { name: 'Send Query' }).click();
-  await expect(page.getByText(/^Thank you\. Your question has reached us/)).toBeVisible();
+  await expect(page.getByText(/^Thank you\. We have received your query/)).toBeVisible();
 });

@@ -18,7 +18,7 @@ const policies = [
       'How long we keep your data',
       'Your rights',
       'Security and data breaches',
-      'Questions and consoleErrors',
+      'Questions and complaints',
       'Changes',
     ],
   },
@@ -66,13 +66,13 @@ const policies = [
       'Franchise centres',
       'Our liability',
       'Changes',
-      'Law, courts and consoleErrors',
+      'Law, courts and complaints',
     ],
   },
 ] as const;
 
 /** The page has its title and makes no API call. */
-async function isStatic(page: Page, path: string, title: string): Promise<void> {
+async function expectStaticPage(page: Page, path: string, title: string): Promise<void> {
   const requests = watchRequests(page, '*', '*');
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -82,8 +82,8 @@ async function isStatic(page: Page, path: string, title: string): Promise<void> 
 }
 
 /** The footer leads to a policy with its required contents. */
-async function isPolicy(page: Page, { path, title, says, sections }: (typeof policies)[number]): Promise<void> {
-  await isStatic(page, path, title);
+async function expectPolicy(page: Page, { path, title, says, sections }: (typeof policies)[number]): Promise<void> {
+  await expectStaticPage(page, path, title);
   const main = page.getByRole('main');
   await expect(main.getByText(says).first()).toBeVisible();
   await expect(main.locator('section > h2[tabindex]')).toHaveText(sections.map((section, index) => `${index + 1}. ${section}`));
@@ -97,7 +97,7 @@ async function isPolicy(page: Page, { path, title, says, sections }: (typeof pol
 }
 
 test('/about-us is static text with links to certificates and franchise centres [R-049, R-128]', async ({ page }) => {
-  await isStatic(page, '/about-us', 'About Us');
+  await expectStaticPage(page, '/about-us', 'About Us');
   const main = page.getByRole('main');
   await expect(main.getByText('recognised by a national vocational body')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Open a centre' })).toHaveAttribute('href', '/franchise');
@@ -109,23 +109,23 @@ test('/about-us is static text with links to certificates and franchise centres 
 });
 
 test('/privacy-policy is static text under the data protection law [R-052, R-129]', async ({ page }) => {
-  await isPolicy(page, policies[0]);
+  await expectPolicy(page, policies[0]);
 });
 
 test('/payment-policy is static text with prices as the site formats them [R-053, R-130]', async ({ page }) => {
-  await isPolicy(page, policies[1]);
+  await expectPolicy(page, policies[1]);
 });
 
 test('/refund-policy is static text that keeps the rights of consumers [R-054, R-131]', async ({ page }) => {
-  await isPolicy(page, policies[2]);
+  await expectPolicy(page, policies[2]);
 });
 
 test('/terms-condition is static text under the law of India [R-055, R-132]', async ({ page }) => {
-  await isPolicy(page, policies[3]);
+  await expectPolicy(page, policies[3]);
 });
 
 /** The heading is visible, right below the sticky header. */
-async function isAtTop(page: Page, heading: Locator): Promise<void> {
+async function expectAtTop(page: Page, heading: Locator): Promise<void> {
   const header = await page.getByRole('banner').boundingBox();
   const below = (header?.y ?? 0) + (header?.height ?? 0);
   await expect
@@ -148,7 +148,7 @@ test('the table of contents moves to the section, below the header, and the keyb
     const heading = page.getByRole('heading', { level: 2, name: headings[1] ?? '' });
     await expect(heading).toBeFocused();
     await expect(page).toHaveURL('/refund-policy#after');
-    await isAtTop(page, heading);
+    await expectAtTop(page, heading);
     // The next link of the text, not of the table of contents.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').getByRole('link', { name: 'Payment Policy' })).toBeFocused();
@@ -160,18 +160,18 @@ test('a link to a section of a policy opens the page there', async ({ page }) =>
   await page.goto('/privacy-policy#children');
   const heading = page.getByRole('heading', { level: 2, name: 'Students under 18' });
   await expect(heading).toBeFocused();
-  await isAtTop(page, heading);
+  await expectAtTop(page, heading);
 });
 
 test('Login links to /forget-password, which lists contacts and what to have ready [R-064]', async ({ page }) => {
   await page.goto('/login');
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^forget password/i })
+    .getByRole('link', { name: /^forgot password/i })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forget Password' })).toBeFocused();
   await expect(page).toHaveURL('/forget-password');
-  await isStatic(page, '/forget-password', 'Forget Password');
+  await expectStaticPage(page, '/forget-password', 'Forget Password');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
   await expect(main.getByRole('link', { name: brand.phone.label })).toHaveAttribute('href', brand.phone.href);

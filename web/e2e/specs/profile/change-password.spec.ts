@@ -19,7 +19,7 @@ async function fill(page: Page, ...passwords: readonly [string, string, string])
   for (const [index, label] of labels.entries()) await field(page, label).fill(passwords[index] ?? '');
 }
 
-async function expectKept(page: Page, ...passwords: readonly [string, string, string]): Promise<void> {
+async function expectValues(page: Page, ...passwords: readonly [string, string, string]): Promise<void> {
   for (const [index, label] of labels.entries()) await expect(field(page, label)).toHaveValue(passwords[index] ?? '');
 }
 
@@ -28,11 +28,11 @@ test('the current password is rejected as a new one before anything is sent [R-2
   const calls = watchRequests(page, 'PUT', '/update-password');
   await fill(page, 'student123', 'student123', 'student123');
   await submit(page).click();
-  const said = 'Password and new password cannot be same!';
-  await expect(toast(page, said)).toHaveAttribute('data-toast', 'error');
-  await expect(field(page, 'New Password')).toHaveAccessibleDescription(said);
+  const message = 'Password and new password cannot be same!';
+  await expect(toast(page, message)).toHaveAttribute('data-toast', 'error');
+  await expect(field(page, 'New Password')).toHaveAccessibleDescription(message);
   await expect(field(page, 'New Password')).toBeFocused();
-  await expectKept(page, 'student123', 'student123', 'student123');
+  await expectValues(page, 'student123', 'student123', 'student123');
   expect(calls).toHaveLength(0);
 });
 
@@ -41,9 +41,9 @@ test('a new password that does not match its confirmation is rejected before any
   const calls = watchRequests(page, 'PUT', '/update-password');
   await fill(page, 'student123', 'a new secret', 'a new secrett');
   await submit(page).click();
-  const said = 'New password and confirm password must be same!';
-  await expect(toast(page, said)).toHaveAttribute('data-toast', 'error');
-  await expect(field(page, 'Confirm Password')).toHaveAccessibleDescription(said);
+  const message = 'New password and confirm password must be same!';
+  await expect(toast(page, message)).toHaveAttribute('data-toast', 'error');
+  await expect(field(page, 'Confirm Password')).toHaveAccessibleDescription(message);
   await expect(field(page, 'Confirm Password')).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'Confirm Password')).toBeFocused();
   expect(calls).toHaveLength(0);
@@ -55,7 +55,7 @@ test('a password is changed, the form is cleared, and the new password signs in 
   await fill(page, 'student123', ' new secret ', ' new secret ');
   await submit(page).click();
   await expect(toast(page, changed)).toHaveAttribute('data-toast', 'success');
-  await expectKept(page, '', '', '');
+  await expectValues(page, '', '', '');
   await expect(panel(page).getByText('Use your new password the next time you sign in.')).toBeVisible();
   expect(calls.map((call) => call.postDataJSON())).toEqual([{ password: 'student123', newPassword: ' new secret ' }]);
   await page.evaluate(() => localStorage.removeItem('institute.session'));
@@ -70,12 +70,12 @@ test('a wrong current password shows an error and keeps the input [R-215, R-253]
   await signIn(page, student);
   await fill(page, 'wrong', 'a new secret', 'a new secret');
   await submit(page).click();
-  const said = 'The current password is wrong.';
-  await expect(field(page, 'Current Password')).toHaveAccessibleDescription(said);
+  const message = 'The current password is wrong.';
+  await expect(field(page, 'Current Password')).toHaveAccessibleDescription(message);
   await expect(field(page, 'Current Password')).toBeFocused();
-  await expect(toast(page, said)).toHaveAttribute('data-toast', 'error');
-  await expect(submit(page)).toHaveAccessibleDescription(said);
-  await expectKept(page, 'wrong', 'a new secret', 'a new secret');
+  await expect(toast(page, message)).toHaveAttribute('data-toast', 'error');
+  await expect(submit(page)).toHaveAccessibleDescription(message);
+  await expectValues(page, 'wrong', 'a new secret', 'a new secret');
 });
 
 test('without a network the input is kept and can be sent again [R-215, F-02]', async ({ page, network }) => {
@@ -84,7 +84,7 @@ test('without a network the input is kept and can be sent again [R-215, F-02]', 
   await fill(page, 'student123', 'a new secret', 'a new secret');
   await submit(page).click();
   await expect(toast(page, unreachable)).toBeVisible();
-  await expectKept(page, 'student123', 'a new secret', 'a new secret');
+  await expectValues(page, 'student123', 'a new secret', 'a new secret');
   network.passThrough('/update-password');
   await field(page, 'Confirm Password').press('Enter');
   await expect(toast(page, changed)).toBeVisible();
@@ -108,10 +108,10 @@ test('password managers know the three fields, pasting works, each can be shown,
   for (const [label, autocomplete] of Object.entries(words)) {
     await expect(field(page, label)).toHaveAttribute('autocomplete', autocomplete);
     await expect(field(page, label)).toHaveAttribute('type', 'password');
-    const kept = await field(page, label).evaluate((input) =>
+    const isAllowed = await field(page, label).evaluate((input) =>
       input.dispatchEvent(new ClipboardEvent('paste', { cancelable: true, bubbles: true })),
     );
-    expect(kept, 'nobody stops a paste').toBe(true);
+    expect(isAllowed, 'pasting is allowed').toBe(true);
   }
   await expect(panel(page).locator('input[autocomplete=username]')).toHaveValue(student.email);
   await panel(page).getByRole('button', { name: 'Show password' }).nth(1).click();

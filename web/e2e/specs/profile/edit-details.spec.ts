@@ -122,10 +122,10 @@ test('a refetched profile does not change what the user is typing', async ({ pag
   await signIn(page, student);
   await editSwitch(page).click();
   await detail(page, 'City').fill('Kanpur');
-  const reads = watchRequests(page, 'GET', '/profile');
+  const refetches = watchRequests(page, 'GET', '/profile');
   // Removing the photo refetches the profile.
   await page.getByRole('button', { name: 'Remove photo' }).click();
-  await expect.poll(() => reads.length).toBe(1);
+  await expect.poll(() => refetches.length).toBe(1);
   await expect(page.getByRole('button', { name: 'Remove photo' })).toHaveCount(0);
   await expectDetails(page, { City: 'Kanpur' });
 });

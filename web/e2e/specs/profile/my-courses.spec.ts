@@ -53,7 +53,7 @@ test('an invoice is fetched with the token and saved as invoice.html [R-224, R-2
 test('a saved invoice starts with a Content Security Policy, and its object URL is revoked [R-225, S-02]', async ({ page }) => {
   await page.addInitScript(() => {
     const open = new Set<string>();
-    Object.assign(window, { open_urls: open });
+    Object.assign(window, { openUrls: open });
     const { createObjectURL, revokeObjectURL } = URL;
     URL.createObjectURL = (blob) => {
       const url = createObjectURL(blob);
@@ -74,7 +74,7 @@ test('a saved invoice starts with a Content Security Policy, and its object URL 
   );
   expect(text).not.toMatch(/<script|blob:/);
   await page.clock.runFor(10_000);
-  expect(await page.evaluate(() => Reflect.get(window, 'open_urls').size)).toBe(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'openUrls').size)).toBe(0);
 });
 
 test('a response that is not an invoice shows an error, is not saved and can be retried [R-226, F-31]', async ({ page, network }) => {
@@ -83,7 +83,7 @@ test('a response that is not an invoice shows an error, is not saved and can be 
   await signIn(page, student);
   const saved = watchDownloads(page);
   const button = invoice(page);
-  for (const [text, type, told] of [
+  for (const [text, type, message] of [
     ['', 'text/html', unreadable],
     ['   ', 'text/html', unreadable],
     ['<script>1</script><style>p { color: red }</style>', 'text/html', 'The document is empty, so there is nothing to save.'],
@@ -93,7 +93,7 @@ test('a response that is not an invoice shows an error, is not saved and can be 
     await page.reload();
     network.respond('/invoice/*', { body: text, contentType: type });
     await button.click();
-    await expect(toast(page, told), text).toHaveAttribute('data-toast', 'error');
+    await expect(toast(page, message), text).toHaveAttribute('data-toast', 'error');
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
   }
   expect(saved).toEqual([]);
@@ -173,14 +173,14 @@ for (const [when, hold] of [
     const release = await hold(page, network);
     await page.evaluate(() => {
       const { createObjectURL } = URL;
-      Object.assign(window, { filesMade: 0, framesGone: 0 });
+      Object.assign(window, { filesCreated: 0, framesRemoved: 0 });
       URL.createObjectURL = (blob) => {
-        Object.assign(window, { filesMade: 1 });
+        Object.assign(window, { filesCreated: 1 });
         return createObjectURL(blob);
       };
       new MutationObserver((changes) => {
         for (const { removedNodes } of changes)
-          if ([...removedNodes].some((node) => node.nodeName === 'IFRAME')) Object.assign(window, { framesGone: 1 });
+          if ([...removedNodes].some((node) => node.nodeName === 'IFRAME')) Object.assign(window, { framesRemoved: 1 });
       }).observe(document.body, { childList: true });
     });
     await invoice(page).click();
@@ -189,9 +189,9 @@ for (const [when, hold] of [
     await expect(signInLink(page)).toBeVisible();
     await release();
     // The document is sanitized and its frame removed: a file would be created in the same task.
-    await page.waitForFunction(() => Reflect.get(window, 'framesGone') === 1);
+    await page.waitForFunction(() => Reflect.get(window, 'framesRemoved') === 1);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    expect(await page.evaluate(() => Reflect.get(window, 'filesMade'))).toBe(0);
+    expect(await page.evaluate(() => Reflect.get(window, 'filesCreated'))).toBe(0);
   });
 
 test("a failed invoice shows the server's message [R-226, R-253, F-09]", async ({ page, network }) => {

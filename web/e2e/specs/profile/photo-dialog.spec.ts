@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoViolations } from '../../support/axe.ts';
 import { watchRequests } from '../../support/network.ts';
 import { button, dialog, fileField, openButton, portrait, removeButton, selectPhoto } from '../../support/pages/photo-dialog.ts';
 import { photo } from '../../support/pages/register.ts';
@@ -15,7 +15,7 @@ test('a new photo is uploaded and shown with a toast, and the focus returns to t
   await page.reload();
   const before = await page.getByRole('img', { name: portrait }).getAttribute('src');
   const uploads = watchRequests(page, 'PUT', '/profile-pic');
-  const reads = watchRequests(page, 'GET', '/profile');
+  const refetches = watchRequests(page, 'GET', '/profile');
   await selectPhoto(page, photo);
   await button(page, 'Upload').click();
   await expect(toast(page, 'Your photo is updated')).toHaveAttribute('data-toast', 'success');
@@ -23,7 +23,7 @@ test('a new photo is uploaded and shown with a toast, and the focus returns to t
   await expect(openButton(page)).toBeFocused();
   await expect(page.getByRole('img', { name: portrait })).not.toHaveAttribute('src', before ?? '');
   await expect(page.getByRole('img', { name: portrait })).toHaveJSProperty('naturalWidth', 1);
-  expect([uploads.length, reads.length]).toEqual([1, 1]);
+  expect([uploads.length, refetches.length]).toEqual([1, 1]);
   expect(uploads[0]?.headers()).toMatchObject({
     authorization: expect.stringMatching(/^Bearer /),
     'content-type': expect.stringMatching(/^multipart\/form-data; boundary=/),
@@ -35,7 +35,7 @@ test('a new photo is uploaded and shown with a toast, and the focus returns to t
     width: 1,
   });
   await openButton(page).click();
-  await expect(fileField(page), 'the file is forgotten').toHaveValue('');
+  await expect(fileField(page), 'the file is cleared').toHaveValue('');
   await expect(dialog(page).getByRole('img')).toHaveCount(0);
 });
 
@@ -93,18 +93,18 @@ test('the photo dialog works with the keyboard alone [R-216, R-220, R-223]', asy
 
 test('X, Escape, Cancel and a click outside close the idle dialog [R-216]', async ({ page }) => {
   await signIn(page, student);
-  const ways = {
+  const actions = {
     Close: () => button(page, 'Close').click(),
     Cancel: () => button(page, 'Cancel').click(),
     Escape: () => page.keyboard.press('Escape'),
-    beside: () => page.mouse.click(5, 5),
+    'click outside': () => page.mouse.click(5, 5),
   };
-  for (const [way, close] of Object.entries(ways)) {
+  for (const [action, close] of Object.entries(actions)) {
     await openButton(page).click();
     await expect(dialog(page)).toBeVisible();
     await close();
-    await expect(dialog(page), way).toHaveCount(0);
-    await expect(openButton(page), way).toBeFocused();
+    await expect(dialog(page), action).toHaveCount(0);
+    await expect(openButton(page), action).toBeFocused();
   }
 });
 
@@ -114,13 +114,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const uploads = network.hold('/profile-pic');
     await signIn(page, student);
     await page.reload();
-    const axe = async (state: string) => {
-      const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
-        state,
-      ).toEqual([]);
-    };
+    const axe = (state: string) => expectNoViolations(page, 'dialog[open]', state);
     await openButton(page).click();
     await axe('idle');
     await button(page, 'Upload').click();

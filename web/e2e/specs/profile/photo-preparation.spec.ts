@@ -20,17 +20,17 @@ async function clickUploadEarly(page: Page, network: Network) {
   return { endDecoding, uploads };
 }
 
-const ways = {
+const actions = {
   X: (page: Page) => button(page, 'Close').click(),
   Cancel: (page: Page) => button(page, 'Cancel').click(),
   Escape: (page: Page) => page.keyboard.press('Escape'),
-  'a press beside it': (page: Page) => page.mouse.click(5, 5),
+  'a click outside': (page: Page) => page.mouse.click(5, 5),
 };
 
-for (const [way, close] of Object.entries(ways)) {
-  test(`${way} closes the dialog while a photo is prepared, without a request or a toast [R-217, F-29]`, async ({ page, network }) => {
+for (const [action, close] of Object.entries(actions)) {
+  test(`${action} closes the dialog while a photo is prepared, without a request or a toast [R-217, F-29]`, async ({ page, network }) => {
     const { endDecoding, uploads } = await clickUploadEarly(page, network);
-    expect(await page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))), 'nothing asks').toBe(true);
+    expect(await page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))), 'no confirmation').toBe(true);
     await close(page);
     await expect(dialog(page)).toHaveCount(0);
     await openButton(page).click();

@@ -8,13 +8,13 @@ import { toast } from '../../support/toasts.ts';
 test('a photo is removed at once, and the focus stays next to it [R-197, R-221, R-223]', async ({ page }) => {
   await signIn(page, student);
   const removals = watchRequests(page, 'DELETE', '/remove-pic');
-  const reads = watchRequests(page, 'GET', '/profile');
+  const refetches = watchRequests(page, 'GET', '/profile');
   await removeButton(page).click();
   await expect(toast(page, 'Your photo is removed')).toHaveAttribute('data-toast', 'success');
   await expect(page.getByRole('img', { name: portrait })).toHaveCount(0);
   await expect(removeButton(page)).toHaveCount(0);
   await expect(openButton(page)).toBeFocused();
-  expect([removals.length, removals[0]?.postData(), reads.length]).toEqual([1, null, 1]);
+  expect([removals.length, removals[0]?.postData(), refetches.length]).toEqual([1, null, 1]);
   expect(removals[0]?.headers()).toHaveProperty('authorization');
 });
 

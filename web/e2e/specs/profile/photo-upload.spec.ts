@@ -7,7 +7,7 @@ import { signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
-const refusal = (page: Page) => dialog(page).locator('form > p');
+const errorText = (page: Page) => dialog(page).locator('form > p');
 
 /** Opens the profile by a link and starts an upload. */
 async function startUpload(page: Page, network: Network) {
@@ -29,7 +29,7 @@ test('the dialog stays open during an upload: X, Cancel, Escape, a click outside
     await expect(button(page, name)).toHaveCSS('opacity', '0.6');
     await button(page, name).click({ force: true });
     await button(page, name).press('Enter');
-    await expect(button(page, name), 'keeps the focus').toBeFocused();
+    await expect(button(page, name), 'keeps focus').toBeFocused();
   }
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
@@ -97,15 +97,15 @@ test('after a failure the file stays selected, and the dialog can be closed [R-2
   const uploads = await startUpload(page, network);
   uploads.respond({ status: 503, json: { success: false, message: 'The storage is closed.' } });
   await expect(toast(page, 'The storage is closed.')).toHaveAttribute('data-toast', 'error');
-  await expect(refusal(page)).toHaveText('The storage is closed.');
-  await expect(dialog(page).getByRole('alert'), 'said once').toHaveText(['Error: The storage is closed.']);
+  await expect(errorText(page)).toHaveText('The storage is closed.');
+  await expect(dialog(page).getByRole('alert'), 'announced once').toHaveText(['Error: The storage is closed.']);
   await expect(button(page, 'Upload')).toHaveAccessibleDescription('The storage is closed.');
   await expect(dialog(page).getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
   await expect(button(page, 'Upload')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await openButton(page).click();
-  await expect(refusal(page), 'what failed before is done with').toHaveCount(0);
+  await expect(errorText(page), 'the previous error is cleared').toHaveCount(0);
   await expect(dialog(page).getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
 });
 
@@ -119,11 +119,11 @@ test("the server's message about the photo also appears at the field [R-222, R-2
 test('another photo clears the errors of the previous one, at the field and below [R-222]', async ({ page, network }) => {
   const uploads = await startUpload(page, network);
   uploads.respond({ status: 422, json: { success: false, message: { avatar: ['We cannot see your face.'] } } });
-  await expect(refusal(page)).toBeVisible();
+  await expect(errorText(page)).toBeVisible();
   await expect(fileField(page)).toHaveAttribute('aria-invalid', 'true');
   await fileField(page).setInputFiles({ ...photo, name: 'other.png' });
   await expect(fileField(page)).not.toHaveAttribute('aria-invalid');
-  await expect(refusal(page)).toHaveCount(0);
+  await expect(errorText(page)).toHaveCount(0);
   expect(uploads.counts()).toEqual({ calls: 1, aborted: 0 });
 });
 
@@ -132,8 +132,8 @@ test('the start and the end of an upload are announced in existing live regions 
   await signIn(page, student);
   await page.reload();
   await selectPhoto(page, photo);
-  const said = await dialog(page).locator('form [role=status]').elementHandles();
-  const texts = async () => (await Promise.all(said.map((status) => status.textContent()))).filter(Boolean);
+  const liveRegions = await dialog(page).locator('form [role=status]').elementHandles();
+  const texts = async () => (await Promise.all(liveRegions.map((status) => status.textContent()))).filter(Boolean);
   expect(await texts()).toEqual([]);
   await button(page, 'Upload').click();
   await expect.poll(texts).toEqual(['Uploading your photo…']);

@@ -31,15 +31,15 @@ test('the profile renders without any optional field [F-24]', async ({ page, net
   await signIn(page, student);
   const optional = Object.keys(user).filter((name) => !['_id', 'fullName', 'email', 'role'].includes(name));
   const all = (value: null | undefined) => Object.fromEntries(optional.map((name) => [name, value]));
-  const worlds = [...optional.map((name) => ({ [name]: undefined })), all(undefined), all(null)];
-  for (const facts of worlds) {
-    respondWithProfile(network, facts);
+  const changesList = [...optional.map((name) => ({ [name]: undefined })), all(undefined), all(null)];
+  for (const changes of changesList) {
+    respondWithProfile(network, changes);
     await page.goto('/user/profile');
-    await expect(card(page).locator(fact('Name')), JSON.stringify(Object.keys(facts))).toHaveText('Aarav Sharma');
-    await expect(card(page).locator(fact('Student Id'))).toHaveText('rollNo' in facts ? '-' : user.rollNo);
-    await expect(card(page).locator(fact('Join Date'))).toHaveText('createdAt' in facts ? '-' : '12-01-2026');
-    await expect(detail(page, 'City')).toHaveValue('city' in facts ? '' : 'Lucknow');
-    await expect(tab(page, 'My Courses')).toHaveCount('courses' in facts ? 0 : 1);
+    await expect(card(page).locator(fact('Name')), JSON.stringify(Object.keys(changes))).toHaveText('Aarav Sharma');
+    await expect(card(page).locator(fact('Student Id'))).toHaveText('rollNo' in changes ? '-' : user.rollNo);
+    await expect(card(page).locator(fact('Join Date'))).toHaveText('createdAt' in changes ? '-' : '12-01-2026');
+    await expect(detail(page, 'City')).toHaveValue('city' in changes ? '' : 'Lucknow');
+    await expect(tab(page, 'My Courses')).toHaveCount('courses' in changes ? 0 : 1);
   }
 });
 

@@ -23,7 +23,7 @@ test('Personal Details are read only until Edit is on; then they can be saved [R
 test('saving sends the fields, turns Edit off, shows a toast and refetches the profile [R-204, R-205]', async ({ page }) => {
   await signIn(page, student);
   const calls = watchRequests(page, 'PUT', '/update-profile');
-  const reads = watchRequests(page, 'GET', '/profile');
+  const refetches = watchRequests(page, 'GET', '/profile');
   await editSwitch(page).click();
   await detail(page, 'Full Name').fill('आरव शर्मा');
   await detail(page, 'Pincode').fill('011001');
@@ -34,7 +34,7 @@ test('saving sends the fields, turns Edit off, shows a toast and refetches the p
   await expect(editSwitch(page)).not.toBeChecked();
   await expect(editSwitch(page)).toBeFocused();
   await expectDetails(page, { 'Full Name': 'आरव शर्मा', Pincode: '011001', State: 'DELHI' });
-  await expect.poll(() => reads.length).toBe(1);
+  await expect.poll(() => refetches.length).toBe(1);
   expect(calls).toHaveLength(1);
   expect(calls[0]?.headers()).toMatchObject({ 'content-type': 'application/json', authorization: expect.stringMatching(/^Bearer ./) });
   expect(calls[0]?.postDataJSON()).toEqual({

@@ -6,24 +6,24 @@ import { letToastsRepeat, toast } from '../../support/toasts.ts';
 
 const html = '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>nginx</h1></body></html>';
 const courses = '{"success":true,"message":"Fine","courses":[{"_id":"c-one","title":"Course One"}]}';
-const unread = 'The server sent an answer that could not be read.';
-const down = (status: number) => `The server could not answer (${status}). Please try again in a little while.`;
+const unreadable = 'The server sent an answer that could not be read.';
+const serverFailure = (status: number) => `The server could not answer (${status}). Please try again in a little while.`;
 
 /** Responses to a query, and the toast for each. */
-const broken: readonly [what: string, response: MockResponse, message: string][] = [
+const broken: readonly [name: string, response: MockResponse, message: string][] = [
   ['500 with JSON', { status: 500, body: '{"success":false,"message":"The registers are locked."}' }, 'The registers are locked.'],
-  ['500 without a body', { status: 500, body: '' }, down(500)],
-  ['502 with HTML', { status: 502, contentType: 'text/html', body: html }, down(502)],
-  ['504 with HTML that is called JSON', { status: 504, body: html }, down(504)],
-  ['200 with HTML', { contentType: 'text/html; charset=utf-8', body: html }, unread],
-  ['200 with HTML that is called JSON', { body: html }, unread],
-  ['malformed JSON', { body: '{success:true}' }, unread],
-  ['truncated JSON', { body: courses.slice(0, -20) }, unread],
-  ['an empty body', { body: '' }, unread],
-  ['204', { status: 204 }, unread],
-  ['null', { body: 'null' }, unread],
-  ['a list', { body: '[]' }, unread],
-  ['another object', { body: '{"success":true}' }, unread],
+  ['500 without a body', { status: 500, body: '' }, serverFailure(500)],
+  ['502 with HTML', { status: 502, contentType: 'text/html', body: html }, serverFailure(502)],
+  ['504 with HTML that is called JSON', { status: 504, body: html }, serverFailure(504)],
+  ['200 with HTML', { contentType: 'text/html; charset=utf-8', body: html }, unreadable],
+  ['200 with HTML that is called JSON', { body: html }, unreadable],
+  ['malformed JSON', { body: '{success:true}' }, unreadable],
+  ['truncated JSON', { body: courses.slice(0, -20) }, unreadable],
+  ['an empty body', { body: '' }, unreadable],
+  ['204', { status: 204 }, unreadable],
+  ['null', { body: 'null' }, unreadable],
+  ['a list', { body: '[]' }, unreadable],
+  ['another object', { body: '{"success":true}' }, unreadable],
   ['a connection that drops in the middle of the body', { body: courses.slice(0, 40), drops: true }, unreachable],
 ];
 
@@ -34,9 +34,9 @@ test('any broken response shows one toast without HTML and keeps the page, and R
   network.respond('/courses', { status: 500, body: '{}' });
   await page.goto('/courses');
   const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
-  await expect(toast(page, down(500))).toHaveCount(1);
-  for (const [what, response, message] of broken) {
-    await test.step(what, async () => {
+  await expect(toast(page, serverFailure(500))).toHaveCount(1);
+  for (const [name, response, message] of broken) {
+    await test.step(name, async () => {
       await page.getByRole('button', { name: 'Close notification' }).click();
       network.respond('/courses', response);
       await letToastsRepeat(page);
@@ -54,9 +54,9 @@ test('any broken response shows one toast without HTML and keeps the page, and R
   await expect(page.getByRole('main').getByRole('link', { name: /Course One/ })).toBeVisible();
 });
 
-const writes: readonly [what: string, response: MockResponse, message: string][] = [
-  ...broken.filter(([what]) => /500 with JSON|502|200 with HTML$|truncated|an empty|drops/.test(what)),
-  ['success that is denied', { body: '{"success":false,"message":"Not today."}' }, 'Not today.'],
+const mutations: readonly [name: string, response: MockResponse, message: string][] = [
+  ...broken.filter(([name]) => /500 with JSON|502|200 with HTML$|truncated|an empty|drops/.test(name)),
+  ['success: false', { body: '{"success":false,"message":"Not today."}' }, 'Not today.'],
 ];
 
 test('a mutation with a broken response is sent once, keeps the input and can be sent again [F-05, F-06, F-07]', async ({
@@ -68,8 +68,8 @@ test('a mutation with a broken response is sent once, keeps the input and can be
   const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
   const send = page.getByRole('main').getByRole('button', { name: 'Send Query' });
   for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
-  for (const [index, [what, response, message]] of writes.entries()) {
-    await test.step(what, async () => {
+  for (const [index, [name, response, message]] of mutations.entries()) {
+    await test.step(name, async () => {
       network.respond('/contact', response);
       await letToastsRepeat(page);
       await send.click();
@@ -83,7 +83,7 @@ test('a mutation with a broken response is sent once, keeps the input and can be
   }
   network.passThrough('/contact');
   await send.click();
-  await expect(page.getByText(/^Thank you\. Your question has reached us/)).toBeVisible();
+  await expect(page.getByText(/^Thank you\. We have received your query/)).toBeVisible();
 });
 
 for (const [viewer, paths] of [
@@ -96,7 +96,7 @@ for (const [viewer, paths] of [
     network.passThrough('/profile');
     for (const path of paths) {
       await page.goto(path);
-      await expect(toast(page, unread), path).toHaveCount(1);
+      await expect(toast(page, unreadable), path).toHaveCount(1);
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).not.toHaveTitle(/Error/);

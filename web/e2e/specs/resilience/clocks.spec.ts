@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Network } from '../../support/network.ts';
 import { course } from '../../support/pages/course.ts';
-import { openAsOperator } from '../../support/pages/franchise.ts';
+import { openAsOperator, sidebarLink } from '../../support/pages/franchise.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Seconds around midnight in India and around changes of daylight saving time elsewhere, and their Indian form. */
-const moments: readonly [wire: string, told: string][] = [
+const moments: readonly [createdAt: string, text: string][] = [
   ['2026-10-31T18:29:59.000Z', 'October-31-2026 at 11:59 PM'],
   ['2026-10-31T18:30:00.000Z', 'November-01-2026 at 12:00 AM'],
   ['2026-03-08T10:00:01.000Z', 'March-08-2026 at 3:30 PM'],
@@ -13,20 +13,20 @@ const moments: readonly [wire: string, told: string][] = [
   ['2025-12-31T23:59:59.000Z', 'January-01-2026 at 5:29 AM'],
 ];
 
-const exams: readonly [date: string, told: string][] = [
+const exams: readonly [date: string, text: string][] = [
   ['2026-03-08', '08-03-2026'],
   ['2026-10-31T18:29:59.000Z', '31-10-2026'],
   ['2026-10-31T18:30:00.000Z', '01-11-2026'],
 ];
 
-const created = moments.map(([, told]) => told);
+const created = moments.map(([, text]) => text);
 
 /** Link, heading, column and its cells. */
 const lists = [
   ['Manage Wallet', 'Transaction List', 'Created', created],
   ['Batch Management', 'All Batches', 'Created', created],
   ['Result Declare', 'Student Results', 'Created', created],
-  ['Exam Management', 'Exam List', 'Date', exams.map(([, told]) => told)],
+  ['Exam Management', 'Exam List', 'Date', exams.map(([, text]) => text)],
 ] as const;
 
 function respondWithRows(network: Network): void {
@@ -59,10 +59,10 @@ for (const [timezoneId, clock] of [
       await page.clock.setFixedTime(clock);
       respondWithRows(network);
       await openAsOperator(page, '/franchise/wallet');
-      for (const [list, name, said, told] of lists) {
-        await page.getByRole('navigation', { name: 'Franchise' }).getByRole('link', { name: list, exact: true }).click();
-        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-        await expect.poll(() => column(page, said), name).toEqual(told);
+      for (const [link, heading, columnName, texts] of lists) {
+        await sidebarLink(page, link).click();
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expect.poll(() => column(page, columnName), heading).toEqual(texts);
       }
       await page.goto(course.path);
       await expect(page.getByRole('list', { name: 'About this course' }).getByText('01/Nov/2026')).toBeVisible();

@@ -8,11 +8,11 @@ import { toast } from '../../support/toasts.ts';
 const warning = 'Your browser does not keep this sign-in. It ends when you close or reload this tab.';
 
 /** Every access to a storage throws from the start. */
-function refuseStorage(): void {
-  const refuse = () => {
+function blockStorage(): void {
+  const throwError = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
-  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse });
+  for (const storage of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, storage, { get: throwError });
 }
 
 /** As with a full disk: reading works. */
@@ -22,12 +22,12 @@ function fillStorage(): void {
   };
 }
 
-for (const [what, break_] of [
-  ['every storage throws', refuseStorage],
+for (const [name, breakStorage] of [
+  ['every storage throws', blockStorage],
   ['the storage is full', fillStorage],
 ] as const)
-  test(`where ${what} the app starts, a sign-in lasts for the tab, cart and colour mode for the page [F-16]`, async ({ page }) => {
-    await page.addInitScript(break_);
+  test(`where ${name} the app starts, a sign-in lasts for the tab, cart and colour mode for the page [F-16]`, async ({ page }) => {
+    await page.addInitScript(breakStorage);
     await page.goto('/login');
     await submitLogin(page, student);
     await expect(page).toHaveURL('/user/profile');
@@ -49,24 +49,24 @@ const keys = [sessionKey, 'institute.cart', 'institute.cart.u-student', 'institu
 
 test('invalid data under every key of the app is no session and no cart, and the page renders [F-16, S-13]', async ({ page }) => {
   await page.goto('/icon.svg');
-  for (const garbage of ['{"', 'null', '[[[]]]', '{"token":{},"user":"x"}', '9'.repeat(100_000)]) {
+  for (const invalid of ['{"', 'null', '[[[]]]', '{"token":{},"user":"x"}', '9'.repeat(100_000)]) {
     await page.evaluate(
-      async ([keys, garbage]) => {
-        for (const key of keys) for (const storage of [localStorage, sessionStorage]) storage.setItem(key, garbage);
+      async ([keys, invalid]) => {
+        for (const key of keys) for (const storage of [localStorage, sessionStorage]) storage.setItem(key, invalid);
         // The mocks keep their data here.
         const opening = indexedDB.open('keyval-store');
         await new Promise((resolve) =>
           Object.assign(opening, { onsuccess: resolve, onupgradeneeded: () => opening.result.createObjectStore('keyval') }),
         );
         const write = opening.result.transaction('keyval', 'readwrite');
-        write.objectStore('keyval').put({ db: garbage, settings: garbage }, 'institute.mocks');
+        write.objectStore('keyval').put({ db: invalid, settings: invalid }, 'institute.mocks');
         await new Promise((resolve) => Object.assign(write, { oncomplete: resolve }));
         opening.result.close();
       },
-      [keys, garbage] as const,
+      [keys, invalid] as const,
     );
     await page.goto(course.path);
-    await expect(page.getByRole('heading', { level: 1, name: /Tally/ }), JSON.stringify(garbage.slice(0, 20))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /Tally/ }), JSON.stringify(invalid.slice(0, 20))).toBeVisible();
     await expect(signInLink(page)).toBeVisible();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, empty' })).toBeVisible();
   }

@@ -26,7 +26,7 @@ function countLoads(page: Page): () => number {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Removes the errors of React and the browser about missing files. */
-function forgive(consoleErrors: string[]): void {
+function removeFileErrors(consoleErrors: string[]): void {
   expect(consoleErrors.filter((text) => !/dynamically imported module|Error in route match|Refused to apply style/.test(text))).toEqual([]);
   consoleErrors.splice(0);
 }
@@ -49,7 +49,7 @@ test('after a release a page whose chunk is gone loads from the new release, wit
   await signInLink(page).click();
   await expect(heading(page, 'Login')).toBeVisible();
   expect(loads()).toBe(2);
-  forgive(consoleErrors);
+  removeFileErrors(consoleErrors);
 });
 
 test('a chunk that is gone for good reloads once, then shows an error; Try again loads it once it is back [F-21]', async ({
@@ -59,17 +59,17 @@ test('a chunk that is gone for good reloads once, then shows an error; Try again
 }) => {
   await page.goto(`${site.url}/courses`);
   await expect(heading(page, 'Courses')).toBeVisible();
-  const bringBack = site.lose('_site.login');
+  const restore = site.removeFiles('_site.login');
   const loads = countLoads(page);
   await signInLink(page).click();
   await expect(heading(page, 'This page could not be loaded')).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/login`);
   await expect(page.getByRole('banner')).toBeVisible();
   expect(loads()).toBe(1);
-  bringBack();
+  restore();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, 'Login')).toBeVisible();
-  forgive(consoleErrors);
+  removeFileErrors(consoleErrors);
 });
 
 test('an old tab keeps working after a release: loaded pages stay, forms are sent [F-21]', async ({ page, site }) => {
@@ -83,7 +83,7 @@ test('an old tab keeps working after a release: loaded pages stay, forms are sen
   await field('Whatsapp No.').fill('00000 11111');
   await field('Ask Query').fill('Is there an evening batch?');
   await page.getByRole('main').getByRole('button', { name: 'Send Query' }).click();
-  await expect(toast(page, 'Your query has been sent. We will call you soon')).toBeVisible();
+  await expect(toast(page, 'Your query is sent. We will call you soon')).toBeVisible();
   expect(loads()).toBe(0);
 });
 
@@ -93,12 +93,12 @@ test('a page of an old release without its scripts reloads once and then shows a
   consoleErrors,
 }) => {
   site.release();
-  site.keepOldPages();
+  site.serveOldPages();
   const loads = countLoads(page);
   await page.goto(`${site.url}/login`);
   await expect(page.getByText('This page could not be loaded. Please try again in a moment.')).toBeVisible();
   expect(loads()).toBe(2);
-  forgive(consoleErrors);
+  removeFileErrors(consoleErrors);
 });
 
 test('a broken script of a browser extension changes nothing [F-21, F-35]', async ({ page, consoleErrors }) => {

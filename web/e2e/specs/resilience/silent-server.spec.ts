@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buyNow, course } from '../../support/pages/course.ts';
-import { accountMenu, signInLink } from '../../support/pages/header.ts';
+import { accountMenu, signInLink, signOut } from '../../support/pages/header.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { expectNoToasts, toast } from '../../support/toasts.ts';
@@ -39,8 +39,7 @@ test('the user can leave a pending page at any time, without a later toast [F-04
   await expect(page.getByText('Loading your account...')).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
   await expect(card(page)).toBeVisible();
-  await account(page).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await signOut(page);
   await expect(signInLink(page)).toBeVisible();
   await expect(page).toHaveURL('/');
   await page.clock.fastForward(31_000);
@@ -49,7 +48,7 @@ test('the user can leave a pending page at any time, without a later toast [F-04
   await expectNoToasts(page);
 });
 
-for (const [what, path, address] of [
+for (const [action, path, url] of [
   ['a purchase', '/purchase', course.path],
   [
     'the report of a payment',
@@ -57,11 +56,11 @@ for (const [what, path, address] of [
     `/verification?payment_id=p&payment_request_id=r&payment_status=Credit&course=${course.id}`,
   ],
 ] as const)
-  test(`${what} has no timeout, is sent once and does not keep the user [R-258, F-04]`, async ({ page, network }) => {
+  test(`${action} has no timeout, is sent once and does not keep the user [R-258, F-04]`, async ({ page, network }) => {
     await page.clock.install();
     await storeSession(page, sessions.student);
     const held = network.hold(path);
-    await page.goto(address);
+    await page.goto(url);
     await expect(account(page)).toBeVisible();
     if (path === '/purchase') await buyNow(page).click();
     await expect.poll(() => held.calls.length).toBe(1);

@@ -4,13 +4,13 @@ import { course } from '../../support/pages/course.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** The mocks are not part of a real visit: their file is cached before the network slows down. */
-async function keepMocks(page: Page): Promise<void> {
+async function cacheMocks(page: Page): Promise<void> {
   await page.goto('/icon.svg');
   await page.evaluate(async () => {
-    const read = async (path: string) => (await fetch(path)).text();
-    const [script = ''] = /\/assets\/index-[^"]+\.js/.exec(await read('/')) ?? [];
-    const [mocks = ''] = /assets\/browser-[^"'`]+\.js/.exec(await read(script)) ?? [];
-    await read(`/${mocks}`);
+    const fetchText = async (path: string) => (await fetch(path)).text();
+    const [script = ''] = /\/assets\/index-[^"]+\.js/.exec(await fetchText('/')) ?? [];
+    const [mocks = ''] = /assets\/browser-[^"'`]+\.js/.exec(await fetchText(script)) ?? [];
+    await fetchText(`/${mocks}`);
   });
 }
 
@@ -35,7 +35,7 @@ test('on a slow 3G without fonts a list keeps its place while it loads, Home is 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await watchLayoutShifts(page);
-  await keepMocks(page);
+  await cacheMocks(page);
   const held = network.hold('/courses');
   await slowDown(page);
   const started = Date.now();
@@ -55,6 +55,6 @@ test('on a slow 3G without fonts a list keeps its place while it loads, Home is 
   const fonts = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
   expect(
     fonts.filter((family) => !/fallback/i.test(family)),
-    'no font came',
+    'no font has loaded',
   ).toEqual([]);
 });

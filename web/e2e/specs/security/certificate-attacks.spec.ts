@@ -36,7 +36,7 @@ function provoke(page: Page): Promise<string[]> {
 }
 
 /** After two frames a document has requested all it shows. */
-function drawn(page: Page): Promise<void> {
+function twoFrames(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 }
 
@@ -53,12 +53,12 @@ test(`${attacks.length} attacks in a certificate have no effect [S-01, S-03, S-3
     await lookUp(`<!doctype html><html><head><title>Attack</title></head><body><p>Document ${index}</p>${attack}</body></html>`);
     await expect(page.frameLocator('iframe').getByText(`Document ${index}`)).toBeVisible();
     expect(await provoke(page), attack).toEqual([]);
-    await drawn(page);
+    await twoFrames(page);
     expect([sent, page.url()], attack).toEqual([[], new URL('/view-result/certificate', page.url()).href]);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'View Result' })).toBeVisible();
   }
-  await drawn(page);
+  await twoFrames(page);
   expect(sent).toEqual([]);
   // The frame logs what it blocks: images and fonts by its policy, event handlers by its sandbox while they are removed.
   expect(consoleErrors.filter((text) => !/Content Security Policy|Blocked script execution/.test(text))).toEqual([]);
@@ -66,9 +66,9 @@ test(`${attacks.length} attacks in a certificate have no effect [S-01, S-03, S-3
 });
 
 test('an https image is shown, and its request sends no Referer [S-01, S-06]', async ({ page, context, network }) => {
-  const asked: Record<string, string>[] = [];
+  const requests: Record<string, string>[] = [];
   await context.route('https://pictures.example.org/**', async (route) => {
-    asked.push({ url: route.request().url(), ...(await route.request().allHeaders()) });
+    requests.push({ url: route.request().url(), ...(await route.request().allHeaders()) });
     await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' });
   });
   const lookUp = await openLookup(page, network);
@@ -77,8 +77,8 @@ test('an https image is shown, and its request sends no Referer [S-01, S-06]', a
     <p style="background-image:url(https://pictures.example.org/a.svg)">A</p><img alt="Stamp" referrerpolicy="unsafe-url" src="https://pictures.example.org/b.svg">`,
   );
   await expect(page.frameLocator('iframe').getByRole('img', { name: 'Stamp' })).toBeVisible();
-  await expect.poll(() => asked.length).toBe(2);
-  for (const headers of asked) {
+  await expect.poll(() => requests.length).toBe(2);
+  for (const headers of requests) {
     expect(headers, headers.url).not.toHaveProperty('referer');
     expect(headers, headers.url).not.toHaveProperty('origin');
   }
@@ -106,14 +106,14 @@ test('the frame is as high as its document, whatever its layout [R-240]', async 
     'placed by hand': ['<div style="position: absolute; top: 0; height: 900px; width: 100px">Seal</div>', 900, 940],
     'longer than any': ['<div style="height: 90000px">Endless</div>', 6000, 6000],
   } as const;
-  for (const [name, [html, least, most]] of Object.entries(documents)) {
+  for (const [name, [html, min, max]] of Object.entries(documents)) {
     await lookUp(html);
     await expect(page.frameLocator('iframe').locator('body > *').last()).toBeVisible();
     const height = () => page.locator('iframe').evaluate((frame) => frame.clientHeight);
-    await expect.poll(height, name).toBeLessThanOrEqual(most);
-    await drawn(page);
-    expect(await height(), name).toBeGreaterThanOrEqual(least);
-    expect(await height(), name).toBeLessThanOrEqual(most);
+    await expect.poll(height, name).toBeLessThanOrEqual(max);
+    await twoFrames(page);
+    expect(await height(), name).toBeGreaterThanOrEqual(min);
+    expect(await height(), name).toBeLessThanOrEqual(max);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'View Result' })).toBeVisible();
   }

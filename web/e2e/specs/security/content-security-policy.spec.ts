@@ -5,26 +5,26 @@ import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Records violations of the Content Security Policy. */
-function watchPolicy(): void {
+function recordViolations(): void {
   const violations: string[] = [];
   Object.assign(window, { violations });
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => violations.push(`${violatedDirective} ${blockedURI}`));
 }
 
 /** Links to unusual protocols, or without `noopener noreferrer` where they open another site or tab. */
-function riskyLinks(): string[] {
+function unsafeLinks(): string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
-  const risky = ({ protocol, origin, target, relList }: HTMLAnchorElement) =>
+  const isUnsafe = ({ protocol, origin, target, relList }: HTMLAnchorElement) =>
     !['http:', 'https:', 'mailto:', 'tel:'].includes(protocol) ||
     ((target === '_blank' || (protocol.startsWith('http') && origin !== location.origin)) &&
       !(relList.contains('noopener') && relList.contains('noreferrer')));
-  return links.filter(risky).map(({ outerHTML }) => outerHTML);
+  return links.filter(isUnsafe).map(({ outerHTML }) => outerHTML);
 }
 
 /** Opens paths in turn and waits for their fonts and data. */
 async function crawl(page: Page, paths: readonly string[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(watchPolicy);
+  await page.addInitScript(recordViolations);
   await watchLayoutShifts(page);
   for (const path of paths) {
     await page.goto(path);
@@ -36,7 +36,7 @@ async function crawl(page: Page, paths: readonly string[]): Promise<void> {
       return Reflect.get(window, 'violations');
     });
     expect(violations, path).toEqual([]);
-    expect(await page.evaluate(riskyLinks), path).toEqual([]);
+    expect(await page.evaluate(unsafeLinks), path).toEqual([]);
     expect(await layoutShift(page), path).toBeLessThan(0.02);
   }
 }

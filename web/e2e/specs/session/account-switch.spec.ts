@@ -5,30 +5,30 @@ import { expect, test } from '../../support/test.ts';
 import { soon, toast } from '../../support/toasts.ts';
 
 /** Measures the time from the storage event of another user until nothing on the page is Aarav's. */
-function watchChange(): void {
+function measureAccountSwitch(): void {
   addEventListener('storage', ({ key }) => {
     if (key !== 'institute.session') return;
-    const heard = performance.now();
+    const startedAt = performance.now();
     const fields = () => [...document.querySelectorAll('input')].map(({ value }) => value);
-    const look = () => {
+    const check = () => {
       if (/Aarav|student@example|GVI\/01\/2026/.test([document.title, document.body.textContent, ...fields()].join()))
-        requestAnimationFrame(look);
-      else Object.assign(window, { changedAfterMs: performance.now() - heard });
+        requestAnimationFrame(check);
+      else Object.assign(window, { changedAfterMs: performance.now() - startedAt });
     };
-    look();
+    check();
   });
 }
 
 /** Another student of the mocks. */
 const rohit = { token: `mock.${Buffer.from('s-002').toString('base64url')}`, user: { _id: 's-002', role: 10, fullName: 'Rohit' } };
 
-const person = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('button', { name });
+const headerButton = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('button', { name });
 
 test("a sign-in of another user in another tab replaces this tab's user within a second [S-25, F-17]", async ({ page, context }) => {
   await storeSession(page, sessions.student);
   await page.goto(course.path);
   await addToCart(page).click();
-  await expect(person(page, /^Cart, 1 course/)).toBeVisible();
+  await expect(headerButton(page, /^Cart, 1 course/)).toBeVisible();
   // A hovered toast stays.
   await toast(page, 'Course Successfully Added in cart!').hover();
   const profile = await context.newPage();
@@ -36,13 +36,13 @@ test("a sign-in of another user in another tab replaces this tab's user within a
   await expect(profile.getByRole('main').getByText('student@example.com')).toBeVisible();
   await profile.getByRole('tab', { name: 'Change Password' }).click();
   await profile.getByLabel('Current Password').fill('what Aarav typed');
-  for (const tab of [page, profile]) await tab.evaluate(watchChange);
+  for (const tab of [page, profile]) await tab.evaluate(measureAccountSwitch);
   await storeSession(await context.newPage(), rohit);
   for (const tab of [page, profile]) {
-    await expect(person(tab, /Rohit/)).toBeVisible();
+    await expect(headerButton(tab, /Rohit/)).toBeVisible();
     await expect.poll(() => tab.evaluate(() => Reflect.get(window, 'changedAfterMs'))).toBeLessThan(1000);
-    await expect(person(tab, /^Cart, empty/)).toBeVisible();
-    await expect(toast(tab, /./), 'what was told to Aarav').toHaveCount(0, soon);
+    await expect(headerButton(tab, /^Cart, empty/)).toBeVisible();
+    await expect(toast(tab, /./), 'toasts of the previous user').toHaveCount(0, soon);
   }
   await expect(profile.getByRole('region', { name: 'Student Card' })).toContainText('Rohit Kumar Singh');
   await profile.getByRole('tab', { name: 'Change Password' }).click();

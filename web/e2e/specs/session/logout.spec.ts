@@ -1,23 +1,15 @@
 import type { Page } from '@playwright/test';
 import { course } from '../../support/pages/course.ts';
+import { accountMenu, header, signInLink, signOut } from '../../support/pages/header.ts';
 import { submitLogin } from '../../support/pages/login.ts';
 import { countSessionRemovals, operator, sessions, storedSession, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { soon, toast } from '../../support/toasts.ts';
 
-const banner = (page: Page) => page.getByRole('banner');
-
-async function openMenu(page: Page): Promise<void> {
-  await banner(page)
-    .getByRole('button', { name: /Aarav Sharma/ })
-    .click();
-}
-
-async function logout(page: Page): Promise<void> {
-  await openMenu(page);
-  await banner(page).getByRole('button', { name: 'Logout' }).click();
+async function logOut(page: Page): Promise<void> {
+  await signOut(page);
   await expect(page).toHaveURL('/');
-  await expect(banner(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(signInLink(page)).toBeVisible();
 }
 
 /** All texts of a page and its fields. */
@@ -29,15 +21,15 @@ function allTexts(page: Page): Promise<string> {
 }
 
 /** Measures the time from the storage event of a logout until the name of the user is gone. */
-function watchDeparture(): void {
+function measureLogout(): void {
   addEventListener('storage', ({ key }) => {
     if (key !== 'institute.session') return;
-    const heard = performance.now();
+    const startedAt = performance.now();
     const observer = new MutationObserver(() => check());
     const check = () => {
       if (/Aarav/.test(document.body.textContent)) return;
       observer.disconnect();
-      Object.assign(window, { followedAfterMs: performance.now() - heard });
+      Object.assign(window, { followedAfterMs: performance.now() - startedAt });
     };
     observer.observe(document.body, { subtree: true, childList: true, characterData: true });
     // The app's own listener may have run first.
@@ -50,16 +42,16 @@ test('a logout removes the session and the admin token, once on repeated clicks 
   await storeSession(page, sessions.student);
   await page.goto('/user/profile');
   await page.evaluate(() => sessionStorage.setItem('adminToken', 'of A'));
-  await openMenu(page);
+  await accountMenu(page).click();
   const calls: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()));
-  await banner(page)
+  await header(page)
     .getByRole('button', { name: 'Logout' })
     .evaluate((button: HTMLButtonElement) => {
       for (let press = 0; press < 3; press++) button.click();
     });
   await expect(page).toHaveURL('/');
-  await expect(banner(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(signInLink(page)).toBeVisible();
   const adminToken = await page.evaluate(() => sessionStorage.getItem('adminToken'));
   expect([await removals(), await storedSession(page), adminToken, calls]).toEqual([1, null, null, []]);
 });
@@ -68,7 +60,7 @@ test('Back after a logout shows nothing of the user, nor does the next user see 
   await storeSession(page, sessions.student);
   await page.goto('/user/profile');
   await expect(page.getByRole('main').getByText('student@example.com')).toBeVisible();
-  await logout(page);
+  await logOut(page);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeVisible();
   expect(await allTexts(page)).not.toMatch(/Aarav|student@example|GVI\//);
@@ -76,10 +68,10 @@ test('Back after a logout shows nothing of the user, nor does the next user see 
   expect(await allTexts(page)).not.toMatch(/Aarav|student@example/);
   await submitLogin(page, operator);
   await expect(page.getByText('Wallet Money')).toBeVisible();
-  await expect(banner(page).getByRole('button', { name: /Meera Joshi/ })).toBeVisible();
+  await expect(accountMenu(page, /Meera Joshi/)).toBeVisible();
   expect(await allTexts(page)).not.toMatch(/Aarav|student@example/);
   await page.goBack();
-  await expect(banner(page).getByRole('button', { name: /Meera Joshi/ })).toBeVisible();
+  await expect(accountMenu(page, /Meera Joshi/)).toBeVisible();
   expect(await allTexts(page)).not.toMatch(/Aarav|student@example/);
 });
 
@@ -100,14 +92,14 @@ test('every tab follows a logout within a second, even a hidden one, and keeps n
   await guarded.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const form = await context.newPage();
   await form.goto('/contact-us');
-  await expect(banner(form).getByRole('button', { name: /Aarav Sharma/ })).toBeVisible();
+  await expect(accountMenu(form)).toBeVisible();
   await form.getByLabel('Full Name', { exact: true }).fill('What Aarav typed');
   await form.evaluate(() => sessionStorage.setItem('adminToken', 'of A'));
-  await openMenu(page);
-  for (const tab of [form, guarded]) await tab.evaluate(watchDeparture);
-  await banner(page).getByRole('button', { name: 'Logout' }).click();
+  await accountMenu(page).click();
+  for (const tab of [form, guarded]) await tab.evaluate(measureLogout);
+  await header(page).getByRole('button', { name: 'Logout' }).click();
   for (const tab of [form, guarded]) {
-    await expect(banner(tab).getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(signInLink(tab)).toBeVisible();
     expect(await allTexts(tab)).not.toMatch(/Aarav|student@example/);
     expect(await tab.evaluate(() => Reflect.get(window, 'followedAfterMs'))).toBeLessThan(1000);
   }
@@ -115,7 +107,7 @@ test('every tab follows a logout within a second, even a hidden one, and keeps n
   await expect(guarded.getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeInViewport();
   expect(await form.evaluate(() => sessionStorage.getItem('adminToken'))).toBeNull();
   await storeSession(page, sessions.operator);
-  await expect(banner(form).getByRole('button', { name: /Meera Joshi/ })).toBeVisible();
+  await expect(accountMenu(form, /Meera Joshi/)).toBeVisible();
   await expect(guarded.getByRole('heading', { level: 1, name: 'You do not have access' })).toBeVisible();
   for (const tab of [form, guarded]) expect(await allTexts(tab)).not.toMatch(/Aarav|student@example/);
 });
@@ -125,22 +117,22 @@ test("a visitor's input is kept when somebody signs in in another tab [F-17]", a
   await page.getByLabel('Full Name', { exact: true }).fill('Asha');
   const other = await context.newPage();
   await storeSession(other, sessions.student);
-  await expect(banner(page).getByRole('button', { name: /Aarav Sharma/ })).toBeVisible();
+  await expect(accountMenu(page)).toBeVisible();
   await expect(page.getByLabel('Full Name', { exact: true })).toHaveValue('Asha');
 });
 
 test('a logout works without a network [R-187, F-02]', async ({ page, context, consoleErrors }) => {
   await storeSession(page, sessions.student);
   await page.goto(course.path);
-  await openMenu(page);
+  await accountMenu(page).click();
   await context.setOffline(true);
-  await banner(page).getByRole('button', { name: 'Logout' }).click();
-  await expect(banner(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await header(page).getByRole('button', { name: 'Logout' }).click();
+  await expect(signInLink(page)).toBeVisible();
   expect(await storedSession(page)).toBeNull();
   expect(await allTexts(page)).not.toMatch(/Aarav/);
   await context.setOffline(false);
   await expect(toast(page, /session|sign/i)).toHaveCount(0, soon);
   // React logs a page whose chunk cannot be fetched.
-  expect(consoleErrors.filter((text) => !/without a network|Error in route match/.test(text))).toEqual([]);
+  expect(consoleErrors.filter((text) => !/while offline|Error in route match/.test(text))).toEqual([]);
   consoleErrors.splice(0);
 });

@@ -6,19 +6,19 @@ import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 import { uploadedPhoto } from '../../support/uploaded-photo.ts';
 
-const noPhoto = 'This file is not a photo. Please choose a JPG or PNG picture.';
-const unopened = 'This picture could not be opened: it may be damaged or too large. Please choose another JPG or PNG picture.';
+const notAnImage = 'This file is not a photo. Please choose a JPG or PNG picture.';
+const cannotBeOpened = 'This picture could not be opened: it may be damaged or too large. Please choose another JPG or PNG picture.';
 const megabytes = (count: number) => Buffer.concat([photo.buffer, Buffer.alloc(count * 1024 * 1024)]);
 
-const wrong = {
-  'an SVG': ['me.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), noPhoto],
-  'an SVG that calls itself a PNG': ['me.png', 'image/png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), noPhoto],
-  'a program that calls itself a JPEG': ['me.jpg', 'image/jpeg', Buffer.from('MZ\x90\0\x03\0\0\0'), noPhoto],
-  'a text': ['me.txt', 'text/plain', Buffer.from('This is me.'), noPhoto],
+const invalidFiles = {
+  'an SVG': ['me.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), notAnImage],
+  'an SVG with the name of a PNG': ['me.png', 'image/png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), notAnImage],
+  'a program with the name of a JPEG': ['me.jpg', 'image/jpeg', Buffer.from('MZ\x90\0\x03\0\0\0'), notAnImage],
+  'a text': ['me.txt', 'text/plain', Buffer.from('This is me.'), notAnImage],
   'an empty file': ['me.png', 'image/png', Buffer.alloc(0), 'This file is empty. Please choose another one.'],
-  'a picture that was cut in its header': ['me.png', 'image/png', photo.buffer.subarray(0, 24), unopened],
-  'a picture without content': ['me.png', 'image/png', photo.buffer.subarray(0, 33), unopened],
-  'a picture of over 5 MB': [
+  'an image with a truncated header': ['me.png', 'image/png', photo.buffer.subarray(0, 24), cannotBeOpened],
+  'an image without content': ['me.png', 'image/png', photo.buffer.subarray(0, 33), cannotBeOpened],
+  'an image of over 5 MB': [
     'me.png',
     'image/png',
     megabytes(7.4),
@@ -28,7 +28,7 @@ const wrong = {
 
 test('a file that is not an image is rejected at the field, and registration works without it [S-19, R-174]', async ({ page }) => {
   test.slow();
-  for (const [what, [name, mimeType, buffer, problem]] of Object.entries(wrong)) {
+  for (const [what, [name, mimeType, buffer, problem]] of Object.entries(invalidFiles)) {
     await test.step(what, async () => {
       await page.goto('/register?mocks=reset');
       const calls = watchRequests(page, 'POST', '/register');
@@ -49,21 +49,21 @@ test('a file that is not an image is rejected at the field, and registration wor
 
 const bombs = {
   // So many pixels that the browser itself fails to open the file.
-  30000: unopened,
+  30000: cannotBeOpened,
   20000: 'This picture is too large with 20000 x 20000 pixels. Please choose a smaller one.',
   6325: 'This picture is too large with 6325 x 6325 pixels. Please choose a smaller one.',
 };
 
 test('an image with too many pixels is rejected before it is decoded [S-19]', async ({ page }) => {
   await page.addInitScript(() => {
-    const world = Object.assign(window, { decoded: 0 });
-    const refuse = () => {
-      world.decoded += 1;
-      throw new Error('Nothing may be decoded here.');
+    const counter = Object.assign(window, { decoded: 0 });
+    const failToDecode = () => {
+      counter.decoded += 1;
+      throw new Error('Decoding is not allowed here.');
     };
-    HTMLImageElement.prototype.decode = refuse;
-    window.createImageBitmap = refuse;
-    CanvasRenderingContext2D.prototype.drawImage = refuse;
+    HTMLImageElement.prototype.decode = failToDecode;
+    window.createImageBitmap = failToDecode;
+    CanvasRenderingContext2D.prototype.drawImage = failToDecode;
   });
   for (const [side, problem] of Object.entries(bombs)) {
     await test.step(`${side} x ${side}`, async () => {
@@ -145,9 +145,9 @@ test('an error of the photo during a submit sends nothing and focuses the field 
   await submitButton(page).click();
   await expect(submitButton(page)).toHaveAttribute('aria-busy', 'true');
   await endDecoding(false);
-  await expect(toast(page, unopened)).toHaveAttribute('data-toast', 'error');
+  await expect(toast(page, cannotBeOpened)).toHaveAttribute('data-toast', 'error');
   await expect(field(page, 'Photo')).toBeFocused();
-  await expect(field(page, 'Photo')).toHaveAccessibleDescription(`Optional ${unopened}`);
+  await expect(field(page, 'Photo')).toHaveAccessibleDescription(`Optional ${cannotBeOpened}`);
   await expect(submitButton(page)).not.toHaveAttribute('aria-busy');
   await expectFilledRegistration(page);
   expect(calls).toHaveLength(0);

@@ -61,9 +61,9 @@ test('a failure keeps every field and the photo, and shows why [R-180, R-253, F-
   await fillRegistration(page);
   await field(page, 'Photo').setInputFiles(photo);
   await submitButton(page).click();
-  const said = 'Something went wrong on our side. Please try again.';
-  await expect(toast(page, said)).toHaveAttribute('data-toast', 'error');
-  await expect(submitButton(page)).toHaveAccessibleDescription(said);
+  const message = 'Something went wrong on our side. Please try again.';
+  await expect(toast(page, message)).toHaveAttribute('data-toast', 'error');
+  await expect(submitButton(page)).toHaveAccessibleDescription(message);
   await expectFilledRegistration(page);
   await expect(page.getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
   expect(calls).toHaveLength(1);
@@ -111,10 +111,10 @@ test('passwords can be shown and pasted, and password managers know them [S-26]'
     await expect(field(page, label)).toHaveAttribute('type', 'password');
     await expect(field(page, label)).toHaveAttribute('autocomplete', 'new-password');
     await field(page, label).focus();
-    const kept = await field(page, label).evaluate((input) =>
+    const isAllowed = await field(page, label).evaluate((input) =>
       input.dispatchEvent(new ClipboardEvent('paste', { cancelable: true, bubbles: true })),
     );
-    expect(kept, 'nobody stops a paste').toBe(true);
+    expect(isAllowed, 'pasting is allowed').toBe(true);
   }
 });
 

@@ -14,12 +14,12 @@ for (const [call, error] of [
   test(`where ${call} throws, a sign-in works for this tab, warns once, and a reload signs out [F-16]`, async ({ page }) => {
     await page.addInitScript(
       ([name, error]) => {
-        const works: (key: string, value: string) => unknown = Storage.prototype[name];
+        const original: (key: string, value: string) => unknown = Storage.prototype[name];
         // The mocks use the same storage.
         Object.assign(Storage.prototype, {
           [name](this: Storage, key: string, value: string) {
-            if (key.startsWith('institute.')) throw new DOMException('refused', error);
-            return works.call(this, key, value);
+            if (key.startsWith('institute.')) throw new DOMException('blocked', error);
+            return original.call(this, key, value);
           },
         });
       },
@@ -50,7 +50,7 @@ test('where the session is stored, there is no warning [F-16]', async ({ page })
   await expectNoToasts(page);
 });
 
-for (const [what, record] of [
+for (const [problem, session] of [
   ['cut off', JSON.stringify(sessions.student).slice(0, -5)],
   ['null', 'null'],
   ['huge', JSON.stringify({ ...sessions.student, user: { ...sessions.student.user, fullName: 'x'.repeat(1_000_000) } })],
@@ -59,8 +59,8 @@ for (const [what, record] of [
   ['with a token that breaks headers', '{"token":"t\\nX: y","user":{"_id":"u","role":10}}'],
   ['with polluted keys alone', '{"__proto__":{"token":"t","user":{"_id":"u","role":10}},"constructor":{"prototype":{"a":1}}}'],
 ] as const) {
-  test(`a stored session that is ${what} is removed at the start, and the page renders [F-16, S-13]`, async ({ page }) => {
-    await storeSession(page, record);
+  test(`a stored session that is ${problem} is removed at the start, and the page renders [F-16, S-13]`, async ({ page }) => {
+    await storeSession(page, session);
     await page.goto('/franchise/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeVisible();
     await expect(signInLink(page)).toBeVisible();

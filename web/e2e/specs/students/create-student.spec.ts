@@ -20,11 +20,11 @@ const texts = {
   Village: 'Edappally',
   Pincode: '001002',
 };
-const chosen = { Gender: 'female', State: 'kerala', Course: 'c-ccc', Batch: 'b-morning' };
+const options = { Gender: 'female', State: 'kerala', Course: 'c-ccc', Batch: 'b-morning' };
 
 async function fill(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
-  for (const [label, value] of Object.entries(chosen)) await field(page, label).selectOption(value);
+  for (const [label, value] of Object.entries(options)) await field(page, label).selectOption(value);
   await field(page, 'Photo').setInputFiles(photo);
 }
 
@@ -110,7 +110,7 @@ test('a rejected student keeps every field and the photo, and marks the field [R
   await expect(field(page, 'Batch')).toBeFocused();
   await field(page, 'Batch').selectOption('b-morning');
   for (const [label, text] of Object.entries(texts)) await expect(field(page, label)).toHaveValue(text);
-  for (const [label, value] of Object.entries(chosen)) await expect(field(page, label)).toHaveValue(value);
+  for (const [label, value] of Object.entries(options)) await expect(field(page, label)).toHaveValue(value);
   await expect(page.getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
   await clickButton(page, 'Create Student');
   await expect(page).toHaveURL('/franchise/student-management');
@@ -160,8 +160,8 @@ test('on a phone no toast covers the buttons of a form, and no focused field is 
   await clickButton(page, 'Create Student');
   const button = page.getByRole('main').getByRole('button', { name: 'Create Student' });
   const top = async () => (await button.boundingBox())?.y ?? 0;
-  const told = await toast(page, 'Please fill all fields carefully').boundingBox();
-  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThan(await top());
+  const shortToast = await toast(page, 'Please fill all fields carefully').boundingBox();
+  expect((shortToast?.y ?? 0) + (shortToast?.height ?? 0)).toBeLessThan(await top());
   for (let field = 0; field < 18; field++) {
     await page.keyboard.press('Tab');
     const bottom = await page.evaluate(() => {
@@ -172,8 +172,8 @@ test('on a phone no toast covers the buttons of a form, and no focused field is 
   }
   await fill(page);
   await clickButton(page, 'Create Student');
-  const refusal = await toast(page, message).boundingBox();
-  expect((refusal?.y ?? 0) + (refusal?.height ?? 0), 'of a long refusal').toBeLessThan(await top());
+  const longToast = await toast(page, message).boundingBox();
+  expect((longToast?.y ?? 0) + (longToast?.height ?? 0), 'a long toast').toBeLessThan(await top());
   await expect(page.getByRole('main').getByText(message)).toBeAttached();
 });
 

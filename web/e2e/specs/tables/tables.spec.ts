@@ -1,5 +1,5 @@
 import { timeToPaint } from '../../../bench/time-to-paint.mjs';
-import { openAsOperator, row, rowNames, rowRange, searchBox } from '../../support/pages/franchise.ts';
+import { openAsOperator, row, rowNames, rowRange, searchBox, sidebarLink } from '../../support/pages/franchise.ts';
 import { expectLoaded } from '../../support/pages/page.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -46,7 +46,7 @@ test('a search starts at the first page, keeps the focus, is in the URL and is u
     .getByRole('button', { name: /^View details/ })
     .click();
   await page.keyboard.press('Escape');
-  await page.getByRole('navigation', { name: 'Franchise' }).getByRole('link', { name: 'Dashboard' }).click();
+  await sidebarLink(page, 'Dashboard').click();
   await expect(page).toHaveURL('/franchise/dashboard');
   await page.goBack();
   await expect(searchBox(page)).toHaveValue('kumar');
@@ -83,7 +83,7 @@ test('changing the page right after typing stays there, and following a link rig
   await expect(page).toHaveURL(`${path}?q=a&page=3`);
   await expect(rowRange(page)).toHaveText(/^11–15 of/);
   await searchBox(page).fill('kumar');
-  await page.getByRole('navigation', { name: 'Franchise' }).getByRole('link', { name: 'Manage Wallet' }).click();
+  await sidebarLink(page, 'Manage Wallet').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Transaction List' })).toBeFocused();
   await expect(page).toHaveURL('/franchise/wallet');
 });
@@ -97,8 +97,8 @@ test('no table is wider than its container, at any width [F-20]', async ({ page 
       await page.setViewportSize({ width, height: 800 });
       const over = await page.evaluate(() => {
         const table = document.querySelector('table');
-        const room = table?.parentElement;
-        return [document.documentElement.scrollWidth - innerWidth, (table?.offsetWidth ?? 0) - (room?.clientWidth ?? 0)];
+        const container = table?.parentElement;
+        return [document.documentElement.scrollWidth - innerWidth, (table?.offsetWidth ?? 0) - (container?.clientWidth ?? 0)];
       });
       expect(Math.max(...over), `${list} at ${width} px`).toBeLessThanOrEqual(0);
     }
@@ -158,8 +158,8 @@ test('100,000 students render within a second of their data, a keystroke within 
   await openAsOperator(page, path, 'huge');
   await expect(rowRange(page)).toHaveText('1–5 of 100040', { timeout: 30_000 });
   const wait = await page.evaluate(() => {
-    const read = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/v1/franchise/users'));
-    return read instanceof PerformanceResourceTiming ? Reflect.get(window, 'shownAt') - read.responseEnd : undefined;
+    const entry = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/v1/franchise/users'));
+    return entry instanceof PerformanceResourceTiming ? Reflect.get(window, 'shownAt') - entry.responseEnd : undefined;
   });
   expect(wait).toBeLessThan(1000);
   await searchBox(page).focus();

@@ -1,5 +1,5 @@
 import { serverError, watchRequests } from '../../support/network.ts';
-import { clickButton, columnHeaders, field, openAsOperator, row, searchBox } from '../../support/pages/franchise.ts';
+import { clickButton, columnHeaders, field, openAsOperator, row, searchBox, sidebarLink } from '../../support/pages/franchise.ts';
 import { expectLoaded } from '../../support/pages/page.ts';
 import { expect, test } from '../../support/test.ts';
 import { expectNoToasts, toast } from '../../support/toasts.ts';
@@ -66,7 +66,7 @@ test('a request says when it will count, and does not change the balance [R-426,
   await field(page, 'Payment Method').fill('Cash');
   await clickButton(page, 'Send Request');
   await expect(toast(page, 'We recived your request , within 24hrs your wallet will be update')).toHaveAttribute('data-toast', 'success');
-  await page.getByRole('navigation', { name: 'Franchise' }).getByRole('link', { name: 'Dashboard' }).click();
+  await sidebarLink(page, 'Dashboard').click();
   await expect(page.getByText('2450.00 /-')).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Container } from '../../ui/page/container.tsx';
 
 const steps = [
-  { title: 'Visit a lesson', text: 'Sit in on a lesson before you pay anything.' },
+  { title: 'Visit a class', text: 'Attend a free class before you pay anything.' },
   { title: 'Join a batch', text: 'Choose a time that suits your school, shop or shift.' },
   { title: 'Learn and practise', text: 'Lessons with a teacher, and time to practise on your own.' },
   { title: 'Take the exam', text: 'A written and a practical part. You see your marks.' },

@@ -8,7 +8,7 @@ import { batchColumns } from './batch-columns.tsx';
 import { DeleteBatchButton } from './delete-batch-button.tsx';
 import { DeleteBatchDialog } from './delete-batch-dialog.tsx';
 
-/** All batches of the centre, including ended ones. */
+/** All batches of the centre, ended ones included. */
 export function BatchesPage() {
   const { queries } = useApi();
   const dialog = useDialog();

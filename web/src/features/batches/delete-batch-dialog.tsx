@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { Batch } from '@institute/sdk';
-import { trackViewer } from '../../lib/same-viewer.ts';
+import { trackViewer } from '../../lib/track-viewer.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,10 +1,10 @@
-/** A course in the cart. The title is stored for the time when the course itself cannot be loaded. */
+/** A course in the cart. Its stored title is shown while the course is not loaded. */
 export interface CartItem {
   _id: string;
   title: string;
 }
 
-/** Longest stored text that is parsed, in UTF-16 code units. */
+/** Longer stored texts are not parsed. In UTF-16 code units. */
 const maxLength = 1_000_000;
 
 /** Parses the stored text. Leaves out invalid items and duplicates. */

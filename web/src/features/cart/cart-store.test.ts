@@ -31,7 +31,7 @@ it('adds a course once, removes it, and notifies of each change [R-285, R-286]',
   expect(notifications).toBe(3);
 });
 
-it('has a cart for each user, which is still there after a logout [R-285, S-25]', () => {
+it('keeps the cart of each user across logouts [R-285, S-25]', () => {
   const { session, cart } = setUp();
   session.signIn(createSessionOf('a'));
   cart.add(tally);
@@ -79,7 +79,7 @@ it('keeps the cart in memory when the browser stores nothing [F-16]', () => {
   expect(cart.items()).toEqual([]);
 });
 
-it('notifies of changes in another tab, but only of its own keys', () => {
+it("notifies of changes in another tab, but only of the viewer's own cart", () => {
   const { cart } = setUp();
   let notifications = 0;
   cart.subscribe(() => {

@@ -31,18 +31,18 @@ export function createCartStore(session: SessionStore, local: () => TextStorage 
     if (items.length > 0) storage.setItem(key, JSON.stringify(items));
     else storage.removeItem(key);
   };
-  const viewerKey = () => getStorageKey(session.get()?.user._id);
+  const getViewerKey = () => getStorageKey(session.get()?.user._id);
   const mergeGuestCart = () => {
-    const guestItems = viewerKey() === guestKey ? [] : read(guestKey);
+    const guestItems = getViewerKey() === guestKey ? [] : read(guestKey);
     if (guestItems.length > 0) {
-      const items = read(viewerKey());
-      write(viewerKey(), [...items, ...guestItems.filter(({ _id }) => items.every((item) => item._id !== _id))]);
+      const items = read(getViewerKey());
+      write(getViewerKey(), [...items, ...guestItems.filter(({ _id }) => items.every((item) => item._id !== _id))]);
       write(guestKey, []);
     }
     notify();
   };
   const handleStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === viewerKey()) notify();
+    if (key === null || key === getViewerKey()) notify();
   };
   const { notify, subscribe } = createListeners(() => {
     const unsubscribe = session.subscribe(mergeGuestCart);
@@ -54,18 +54,18 @@ export function createCartStore(session: SessionStore, local: () => TextStorage 
   });
 
   return {
-    items: () => read(viewerKey()),
+    items: () => read(getViewerKey()),
     add(item) {
-      const items = read(viewerKey());
+      const items = read(getViewerKey());
       if (items.some(({ _id }) => _id === item._id)) return false;
-      write(viewerKey(), [...items, { _id: item._id, title: item.title }]);
+      write(getViewerKey(), [...items, { _id: item._id, title: item.title }]);
       notify();
       return true;
     },
     remove(courseId) {
-      const items = read(viewerKey());
+      const items = read(getViewerKey());
       write(
-        viewerKey(),
+        getViewerKey(),
         items.filter(({ _id }) => _id !== courseId),
       );
       notify();

@@ -10,13 +10,13 @@ import { toasts } from '../../ui/toast/toast-store.ts';
 import { CourseField } from '../courses/fields/course-field.tsx';
 import { useOpenDocument } from '../documents/use-open-document.ts';
 
-interface FieldErrors {
+interface LookupErrors {
   roll_no?: string;
   course_id?: string;
 }
 
 export function LookupForm() {
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [errors, setErrors] = useState<LookupErrors>({});
   const { api } = useApi();
   const lookup = useOpenDocument((input: FindResultInput) => api.findResult(input), '/view-result/certificate');
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 /** A course in a list. The whole card is a link. */
 export function CourseCard({ course, eager }: { course: Course; eager?: boolean }) {
   return (
-    <Shape as="article" _hover={{ borderColor: 'border.control' }} css={{ '&:has(a:focus-visible)': focusRing }}>
+    <CardRoot as="article" _hover={{ borderColor: 'border.control' }} css={{ '&:has(a:focus-visible)': focusRing }}>
       <Picture src={course.thumbnail?.url} initials={initials(course.title)} eager={eager} />
       <Text>
         <Box as="h3" textStyle="lg" fontWeight="650">
@@ -25,25 +25,25 @@ export function CourseCard({ course, eager }: { course: Course; eager?: boolean 
         </Box>
         <Price price={course.price} discountedPrice={course.discountedPrice} />
       </Text>
-    </Shape>
+    </CardRoot>
   );
 }
 
 /** Placeholder of the same size. */
 export function CourseCardSkeleton() {
   return (
-    <Shape aria-hidden>
+    <CardRoot aria-hidden>
       <Skeleton aspectRatio="16 / 9" borderRadius="0" />
       <Text>
         <Skeleton height="29px" width="80%" />
         <Skeleton height="45px" />
         <Skeleton height="29px" width="50%" />
       </Text>
-    </Shape>
+    </CardRoot>
   );
 }
 
-function Shape(props: ComponentProps<typeof Card>) {
+function CardRoot(props: ComponentProps<typeof Card>) {
   return <Card position="relative" padding="0" overflow="hidden" display="flex" flexDirection="column" {...props} />;
 }
 

@@ -44,7 +44,7 @@ export function CoursePage({ id, actions }: { id: string; actions: PurchaseActio
   );
 }
 
-/** Rendered after the query failed, so that search engines do not index the page. */
+/** Rendered if the query failed. */
 function FallbackMetadata() {
   return <DocumentHead page="Course Detail" description="What the course teaches, how long it takes and what it costs." />;
 }

@@ -23,7 +23,7 @@ const included = [
   { Icon: CertificateIcon, text: 'Certificate of completion' },
 ];
 
-/** Rendered twice on the page, for wide and for small screens. */
+/** The page renders it twice: for wide and for small screens. */
 export function PricePanel({ course, actions }: { course: Course; actions: PurchaseActions }) {
   return (
     <Card display="grid" gap="4">

@@ -5,7 +5,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { DocumentViewer, type PrintableDocument } from '../../ui/document-viewer/document-viewer.tsx';
+import { DocumentViewer, type DocumentViewerHandle } from '../../ui/document-viewer/document-viewer.tsx';
 import { PrintIcon } from '../../ui/icons.tsx';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -14,19 +14,19 @@ import { readDocumentState } from './document-state.ts';
 
 interface DocumentPageProps {
   title: string;
-  /** Link back to the list or the lookup. */
+  /** The link back to the list or the lookup form. */
   back?: { to: '/view-result' | '/franchise/results' | '/franchise/out-marksheet'; label: string };
 }
 
 const lookUpAnother = { to: '/view-result', label: 'Look up another' } as const;
 
-/** Shows the certificate or marksheet in the navigation state. It is not available any other way. */
+/** Shows the certificate or marksheet in the navigation state. No URL leads to one. */
 export function DocumentPage({ title, back = lookUpAnother }: DocumentPageProps) {
   const queryClient = useQueryClient();
   // Keeps the initial state: during a navigation the router already has the state of the next page.
   const [state] = useState(useRouterState({ select: ({ location }) => location.state.document }));
   const viewerId = useSession()?.user._id;
-  const document = useRef<PrintableDocument>(null);
+  const document = useRef<DocumentViewerHandle>(null);
   const html = readDocumentState(state, viewerId, queryClient);
   if (html === undefined) return <NotAuthenticated />;
   return (

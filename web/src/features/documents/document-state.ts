@@ -5,7 +5,7 @@ export interface DocumentState {
   html?: string;
   /** Replaces `html` when it is too long for the browser's history: its key in the query cache. */
   cacheKey?: string;
-  /** Id of the user who requested it, or null for a visitor. No other viewer sees it. */
+  /** Id of the viewer who requested it; null for a visitor. No other viewer sees it. */
   viewer: string | null;
 }
 
@@ -18,7 +18,7 @@ declare module '@tanstack/react-router' {
 /** Longest document that goes into the browser's history, in UTF-16 code units. */
 const maxLength = 2 * 1024 * 1024;
 
-/** Long documents go into the query cache, because it is cleared when the user changes. */
+/** Long documents go into the query cache, because it is cleared when the viewer changes. */
 const toQueryKey = (cacheKey: string) => ['certificates', 'document', cacheKey];
 
 /** `viewerId` is undefined for a visitor. */

@@ -25,9 +25,9 @@ export function useOpenDocument<Input>(fetchDocument: (input: Input) => Promise<
     const viewerId = session.get()?.user._id;
     void router.preloadRoute({ to: path });
     const html = await mutateAsync(input);
-    // The user may have left the page or logged out in the meantime.
+    // The viewer may have left the page or logged out in the meantime.
     if (request !== lastRequest || !isMounted.current || session.get()?.user._id !== viewerId) return;
-    // Toasts of earlier attempts no longer apply.
+    // Toasts of failed attempts are out of date.
     toasts.clear();
     await router.navigate({ to: path, state: { document: createDocumentState(html, viewerId, queryClient) } });
   });

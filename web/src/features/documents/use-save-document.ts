@@ -1,4 +1,4 @@
-import { trackViewer } from '../../lib/same-viewer.ts';
+import { trackViewer } from '../../lib/track-viewer.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { saveDocument } from '../../ui/document-viewer/save-document.ts';

@@ -22,7 +22,7 @@ export function ContactDetails() {
           <ContactLink icon={<PhoneIcon />} label="Call us" href={brand.phone.href} deep>
             {brand.phone.label}
           </ContactLink>
-          <ContactLink icon={<MailIcon />} label="Write an email" href={`mailto:${brand.email}`} deep>
+          <ContactLink icon={<MailIcon />} label="Email us" href={`mailto:${brand.email}`} deep>
             {brand.email}
           </ContactLink>
         </Box>

@@ -37,10 +37,10 @@ function ContactForm() {
       confirmation="Thank you. We have received your query."
       submitLabel="Send Query"
     >
-      {(fieldError) => (
+      {(getFieldError) => (
         <>
-          <ContactFields name="name" fieldError={fieldError} />
-          <TextAreaField label="Ask Query" name="message" rows={5} maxLength={5000} error={fieldError('message')} />
+          <ContactFields name="name" getFieldError={getFieldError} />
+          <TextAreaField label="Ask Query" name="message" rows={5} maxLength={5000} error={getFieldError('message')} />
         </>
       )}
     </EnquiryForm>

@@ -42,14 +42,14 @@ function setUp() {
       </QueryClientProvider>
     </RouterContextProvider>,
   );
-  const press = (selector: string) => act(async () => container.querySelector<HTMLButtonElement>(selector)?.click());
-  return { mutationCache, mutationFn, press };
+  const click = (selector: string) => act(async () => container.querySelector<HTMLButtonElement>(selector)?.click());
+  return { mutationCache, mutationFn, click };
 }
 
-it('removes the sent values from memory when the page is left', async () => {
-  const { mutationCache, mutationFn, press } = setUp();
-  await press('[type=submit]');
+it('removes the sent values from memory when it unmounts', async () => {
+  const { mutationCache, mutationFn, click } = setUp();
+  await click('[type=submit]');
   expect(mutationFn.mock.calls[0]?.[0]).toEqual({ message: 'my address' });
-  await press('#leave');
+  await click('#leave');
   await vi.waitFor(() => expect(mutationCache.getAll()).toEqual([]));
 });

@@ -18,17 +18,17 @@ interface EnquiryFormProps<Input, Response> {
   parse: (values: FormValues) => Input;
   /** Text of the toast when the response has no message. */
   defaultMessage: string;
-  /** Shown in the form after it was sent and reset. */
+  /** Shown in the form after it has been sent and reset. */
   confirmation: string;
   submitLabel: string;
-  children: (fieldError: (field: string) => string | undefined) => ReactNode;
+  children: (getFieldError: (field: string) => string | undefined) => ReactNode;
 }
 
-/** Sends its values without validation. After success the form is reset, unless its values changed while it was being sent. */
+/** Submits without validation. On success the form is reset, unless its values changed during the request. */
 export function EnquiryForm<Input, Response extends { message?: string }>(props: EnquiryFormProps<Input, Response>) {
   const { mutation, parse, defaultMessage, confirmation, submitLabel, children } = props;
   const { mutateAsync, error } = useApiMutation(mutation);
-  const ref = useFocusOnError(error);
+  const formRef = useFocusOnError(error);
   const [isReset, setIsReset] = useState(false);
   const { isPending, submit } = useSubmit(async (form: HTMLFormElement) => {
     setIsReset(false);
@@ -45,7 +45,7 @@ export function EnquiryForm<Input, Response extends { message?: string }>(props:
     void submit(event.currentTarget);
   };
   return (
-    <chakra.form ref={ref} method="post" noValidate onSubmit={handleSubmit} display="grid" gap="5">
+    <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit} display="grid" gap="5">
       {isReset && <FormSuccess>{confirmation}</FormSuccess>}
       {children(fieldErrors(error))}
       <FormNote>

@@ -17,13 +17,13 @@ export function FranchiseForm() {
       confirmation="Thank you. We have received your application."
       submitLabel="Send Application"
     >
-      {(fieldError) => (
+      {(getFieldError) => (
         <Box>
           <FormSection title="About you" text="How we can reach you.">
-            <ContactFields name="fullName" fieldError={fieldError} />
-            <TextField label="Address" name="address" autoComplete="street-address" maxLength={500} error={fieldError('address')} />
+            <ContactFields name="fullName" getFieldError={getFieldError} />
+            <TextField label="Address" name="address" autoComplete="street-address" maxLength={500} error={getFieldError('address')} />
           </FormSection>
-          <FormSection title="Your centre" text="Where it would be, and what you bring to it.">
+          <FormSection title="Your centre" text="Where it will be, and what you already have.">
             <Box gridColumn="1 / -1" display="grid" gap="5">
               <TextField
                 label="Center Location"
@@ -31,21 +31,21 @@ export function FranchiseForm() {
                 hint="Town and district, and the street if you know it."
                 autoComplete="off"
                 maxLength={500}
-                error={fieldError('CenterLocation')}
+                error={getFieldError('CenterLocation')}
               />
               <TextAreaField
                 label="Work Experience"
                 name="workExperience"
                 hint="Teaching, computers or running your own business."
                 maxLength={5000}
-                error={fieldError('workExperience')}
+                error={getFieldError('workExperience')}
               />
               <TextAreaField
                 label="About Institute"
                 name="aboutInstitute"
-                hint="The rooms, computers and staff that you have or plan."
+                hint="The rooms, computers and staff that you have or plan to have."
                 maxLength={5000}
-                error={fieldError('aboutInstitute')}
+                error={getFieldError('aboutInstitute')}
               />
             </Box>
           </FormSection>

@@ -18,7 +18,7 @@ export function FranchisePage() {
           Apply for a centre
         </Box>
         <Box as="p" mt="3" mb="6" color="fg.muted" maxW="text">
-          A few plain sentences are enough. If you have questions first, <TextLink to="/contact-us">write or call</TextLink>.
+          A few simple sentences are enough. If you have questions, please <TextLink to="/contact-us">contact us</TextLink> first.
         </Box>
         <Card>
           <FranchiseForm />

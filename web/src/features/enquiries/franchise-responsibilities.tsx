@@ -21,7 +21,7 @@ const parties = [
       'A dry, well-lit room that is easy and safe to reach, even alone in the evening',
       'Working computers and a reliable power supply',
       'A patient teacher',
-      'A good name with the parents in your town',
+      'A good reputation among the parents in your town',
       'Time: a centre grows one batch at a time',
     ],
   },

@@ -3,12 +3,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Container } from '../../ui/page/container.tsx';
 
 const steps = [
-  { title: 'You apply', text: 'Fill in the form below: who you are, where the centre would be and what you already have.' },
+  { title: 'You apply', text: 'Fill in the form below: who you are, where the centre will be and what you already have.' },
   { title: 'We talk', text: 'We call you, answer your questions and ask ours. There is no commitment at this stage.' },
-  { title: 'We visit', text: 'We look at the rooms, the computers, how to get there and which courses people there need.' },
+  { title: 'We visit', text: 'We see the rooms and computers, how students will reach the centre and which courses your town needs.' },
   {
     title: 'We put it in writing',
-    text: 'What each side does, what it costs and how it can end. Take your time to read it, and show it to someone you trust.',
+    text: 'The agreement says what each side does, what it costs and how it ends. Take your time to read it, and show it to someone you trust.',
   },
   { title: 'You open', text: 'You get your own login, we help you with the first batch, and your students appear in your list.' },
 ];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formValues } from '../../lib/form-values.ts';
 import { parseContactForm, parseFranchiseForm } from './parse-enquiry.ts';
 
-function createForm(fields: Record<string, string>) {
+function toValues(fields: Record<string, string>) {
   const form = document.createElement('form');
   for (const [name, value] of Object.entries(fields)) {
     const field = form.appendChild(document.createElement('textarea'));
@@ -14,10 +14,10 @@ function createForm(fields: Record<string, string>) {
 
 it('sends every field of a query as typed, and no other field [R-138, R-139]', () => {
   const query = { name: ' Asha ', email: 'not an address', phone: '+91 98', message: 'Line 1\nLine 2 ' };
-  expect(parseContactForm(createForm({ ...query, other: 'x' }))).toEqual(query);
+  expect(parseContactForm(toValues({ ...query, other: 'x' }))).toEqual(query);
 });
 
-it('sends every field of a franchise application under its key of the API [R-148]', () => {
+it('sends every field of a franchise application under its name in the API [R-148]', () => {
   const application = {
     fullName: 'Asha',
     email: 'asha@example.com',
@@ -27,9 +27,9 @@ it('sends every field of a franchise application under its key of the API [R-148
     workExperience: '3 years',
     aboutInstitute: '',
   };
-  expect(parseFranchiseForm(createForm(application))).toEqual(application);
+  expect(parseFranchiseForm(toValues(application))).toEqual(application);
 });
 
 it('sends empty strings for missing fields [R-139]', () => {
-  expect(parseContactForm(createForm({}))).toEqual({ name: '', email: '', phone: '', message: '' });
+  expect(parseContactForm(toValues({}))).toEqual({ name: '', email: '', phone: '', message: '' });
 });

@@ -7,7 +7,7 @@ import { useFieldError } from '../../ui/form/form-errors.ts';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import type { ExamStudents } from './use-exam-students.ts';
 
-/** A multi-select of the students who sit an exam, from those in its course and batch. */
+/** A multi-select of an exam's students. The options are the students in its course and batch. */
 export function ExamStudentsField({ examStudents }: { examStudents: ExamStudents }) {
   const { isEnabled, isLoaded, isError, isFetching, refetch, students, selectedIds, setSelectedIds, removedCount } = examStudents;
   const options = useMemo(() => students.map(toOption), [students]);
@@ -37,9 +37,9 @@ function toOption({ _id, fullName, rollNo }: Student): Option {
 }
 
 function getHint({ isEnabled, isError, isLoaded, students }: ExamStudents): string {
-  if (!isEnabled) return 'Choose the course and batch first.';
+  if (!isEnabled) return 'Select the course and batch first.';
   if (isError) return 'The students could not be loaded.';
-  if (!isLoaded) return 'The students are loading.';
+  if (!isLoaded) return 'Loading students…';
   return students.length > 0 ? 'By name or roll no' : 'No students found in this course and batch.';
 }
 

@@ -13,10 +13,10 @@ import { getExamId } from './exam-state.ts';
 import { type ExamStudent, examSummary } from './exam-summary.ts';
 import { HallTicketButton } from './hall-ticket-button.tsx';
 
-/** Students of the exam that was opened from the exam list. Without an exam in the history state it redirects to that list. */
+/** The students of the exam in the history state. Redirects to the exam list if there is none. */
 export function ExamStudentsPage() {
   const { queries } = useApi();
-  // Read once: during the navigation away, the router's state already belongs to the next page.
+  // Keeps the initial state: during a navigation the router already has the state of the next page.
   const [examId] = useState(useRouterState({ select: ({ location }) => getExamId(location.state) }));
   const { data } = useQuery(queries.listExams());
   const exam = data?.hallTickets.find(({ _id }) => _id === examId);

@@ -10,7 +10,7 @@ import type { ExamStudent } from './exam-summary.ts';
 export function HallTicketButton({ exam, student }: { exam: Exam | undefined; student: ExamStudent }) {
   const { api } = useApi();
   const { isPending, save } = useSaveDocument((input: GetHallTicketInput) => api.getHallTicket(input), 'admitCard.html');
-  const download = () => {
+  const handleClick = () => {
     const courseId = exam?.course?._id;
     if (!courseId || !student._id) return toasts.error('Please fill all the required fields.');
     save({ courseId, studentId: student._id });
@@ -22,7 +22,7 @@ export function HallTicketButton({ exam, student }: { exam: Exam | undefined; st
       justifySelf="start"
       pending={isPending}
       aria-label={`Download hall ticket of ${student.fullName}`}
-      onClick={download}
+      onClick={handleClick}
     >
       {!isPending && <DownloadIcon />}
       Download hall ticket

@@ -10,28 +10,28 @@ export const banners = [
     text: 'A computer for every student',
     to: '/courses',
     picture: lesson,
-    alt: 'A teacher at the board, and three students at their laptops',
+    alt: 'A teacher at the board and three students at their laptops',
   },
   {
     topic: 'Skill courses',
     text: 'Skills you can earn from',
     to: '/courses',
     picture: skills,
-    alt: 'A sewing machine, a lit bulb and an opened mobile phone on a workbench',
+    alt: 'A sewing machine, a light bulb and an open mobile phone on a workbench',
   },
   {
     topic: 'Entrance coaching',
     text: 'Get ready for the big test',
     to: '/courses',
     picture: coaching,
-    alt: 'An answer sheet with a pencil, and a clock on a pile of books',
+    alt: 'An answer sheet with a pencil, and a clock on a stack of books',
   },
   {
     topic: 'Certificates',
     text: 'Check one online',
     to: '/view-result',
     picture: certificate,
-    alt: 'A certificate, and a mobile phone that shows a tick for it',
+    alt: 'A certificate and a mobile phone showing a tick',
   },
 ] as const;
 

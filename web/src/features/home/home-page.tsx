@@ -44,7 +44,7 @@ function Closing() {
         Talk to us first
       </Box>
       <Box as="p" mt="3" mb="6" mx="auto" maxW="form" color="fg.muted">
-        Choose a course, see what it teaches and what it costs, and sit in on a lesson before you decide.
+        Choose a course, see what it teaches and what it costs, and attend a free class before you decide.
       </Box>
       <ButtonLink to="/courses" size="lg">
         Find your course

@@ -1,4 +1,4 @@
-/** Invented sample texts; the page marks each as a sample. */
+/** Sample texts; the page marks each as a sample. */
 export const testimonials = [
   {
     name: 'Sunita',

@@ -9,7 +9,7 @@ import { marksheetColumns } from './marksheet-columns.tsx';
 export function MarksheetsPage() {
   const { queries } = useApi();
   const viewer = useViewer();
-  // The route guard renders this page only when the profile is loaded; this narrows the type.
+  // Only narrows the type: the guard renders this page after the profile has loaded.
   if (viewer.status !== 'success') return null;
   return (
     <ListPage title="Marksheet List" create={{ to: '/franchise/create-marksheet', label: 'Create Marksheet' }}>

@@ -5,7 +5,7 @@ import { isBlank, type SubjectFormValues, type SubjectMarks } from './parse-subj
 
 const required = ['student', 'course', 'startDate', 'endDate', 'issueDate', 'subject'];
 
-/** What is selected and added outside of the form's own fields. */
+/** State outside of the form's own fields. */
 interface Selection {
   student: string;
   course: string;

@@ -23,7 +23,7 @@ export function isBlank(values: SubjectFormValues): boolean {
   return required.every((field) => values[field].trim() === '');
 }
 
-/** Parses the fields of a subject. Marks outside of 0 to `totalMarks` are typing errors. */
+/** Parses the fields of a subject. Marks must be between 0 and `totalMarks`. */
 export function parseSubjectForm(values: SubjectFormValues): ParsedForm<SubjectMarks> {
   const byField = new Map<string, string>(Object.entries(values));
   const errors = requireFields((field) => byField.get(field) ?? '', required);

@@ -36,7 +36,7 @@ export function StudentCourseField({ form }: { form: MarksheetForm }) {
 
 function getPlaceholder({ studentId, courses, courseOptions }: MarksheetForm, isError: boolean): string {
   if (isError) return 'The courses could not be loaded';
-  if (!courses.data) return 'The courses are loading';
-  if (studentId === '') return 'Choose the student first';
-  return courseOptions.length > 0 ? 'Choose a course' : 'This student has no courses yet';
+  if (!courses.data) return 'Loading courses…';
+  if (studentId === '') return 'Select the student first';
+  return courseOptions.length > 0 ? 'Select a course' : 'This student has no courses yet';
 }

@@ -48,6 +48,6 @@ function toOption({ _id, fullName, rollNo }: Student): Option {
 
 function getPlaceholder(students: readonly Student[] | undefined, isError: boolean): string {
   if (isError) return 'The students could not be loaded';
-  if (!students) return 'The students are loading';
-  return students.length > 0 ? 'Choose a student' : 'There is no student yet';
+  if (!students) return 'Loading students…';
+  return students.length > 0 ? 'Select a student' : 'No students yet';
 }

@@ -20,7 +20,7 @@ interface SubjectFieldsProps {
   selectRef: RefObject<HTMLSelectElement | null>;
 }
 
-/** The fields that add a subject. They have no names, because the form submits the added subjects only. */
+/** The fields that add a subject. They have no `name`, because the form submits only the added subjects. */
 export function SubjectFields({ subjects, names, placeholder, hint, error, selectRef }: SubjectFieldsProps) {
   const { draft, errors, updateDraft, add, clearDraft } = subjects;
   const fieldsRef = useRef<HTMLDivElement>(null);

@@ -8,12 +8,12 @@ import type { SubjectMarks } from './parse-subject-form.ts';
 
 interface SubjectListProps {
   subjects: readonly SubjectMarks[];
-  /** Receives the focus when a subject is removed whose button has it. */
+  /** Gets the focus when a focused remove button unmounts. */
   fallbackFocusRef: RefObject<HTMLElement | null>;
   onRemove: (name: string) => void;
 }
 
-/** The subjects that are added to the marksheet. */
+/** The added subjects, each with a button to remove it. */
 export function SubjectList({ subjects, fallbackFocusRef, onRemove }: SubjectListProps) {
   return (
     <Box as="ul" aria-label="Subjects of the marksheet" borderWidth="1px" borderRadius="md">

@@ -24,7 +24,7 @@ export function SubjectsSection({ subjects, isCourseSelected, course }: Subjects
   const remaining = remainingSubjects(all, subjects.added);
   const isUnlisted = isCourseSelected && all.length === 0;
   return (
-    <FormSection title="Marks" text="Total 100 marks per subject.">
+    <FormSection title="Marks" text="Each subject carries 100 marks, including practical marks.">
       <SubjectFields
         subjects={subjects}
         names={remaining}
@@ -43,7 +43,7 @@ export function SubjectsSection({ subjects, isCourseSelected, course }: Subjects
 }
 
 function getPlaceholder(isCourseSelected: boolean, all: number, remaining: number): string {
-  if (!isCourseSelected) return 'Choose the course first';
-  if (all === 0) return 'There is no subject';
-  return remaining > 0 ? 'Choose a subject' : 'All subjects are added';
+  if (!isCourseSelected) return 'Select the course first';
+  if (all === 0) return 'No subjects';
+  return remaining > 0 ? 'Select a subject' : 'All subjects are added';
 }

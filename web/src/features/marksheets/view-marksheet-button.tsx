@@ -11,7 +11,7 @@ export function ViewMarksheetButton({ marksheet: { certificateNo, student, cours
     (input: FindMarksheetInput) => api.findMarksheet(input),
     '/view-marksheet/certificate',
   );
-  const view = () => {
+  const handleClick = () => {
     if (!student?._id || !course?._id) return toasts.error('Please fill all the required fields.');
     openDocument({ studentId: student._id, courseId: course._id });
   };
@@ -23,7 +23,7 @@ export function ViewMarksheetButton({ marksheet: { certificateNo, student, cours
       whiteSpace="nowrap"
       pending={isPending}
       aria-label={`View marksheet ${certificateNo || 'without a number'}`}
-      onClick={view}
+      onClick={handleClick}
     >
       View
     </Button>

@@ -25,7 +25,7 @@ export function DocumentUpdatePage() {
   };
   const handleSuccess = ({ message }: { message: string }, { form, isUnchanged }: Submission) => {
     toasts.success(message);
-    // Values that changed while the request was pending are not saved yet.
+    // Values that changed during the request are not saved yet.
     if (!isUnchanged) return;
     form.reset();
     signature.select(undefined);

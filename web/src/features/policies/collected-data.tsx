@@ -14,7 +14,7 @@ const categories = [
   {
     data: 'Courses, batches, exams, marks, certificates',
     purpose: 'To teach and examine you, and to let others check your certificate',
-    retention: 'As long as certificates can be checked. If you ask, we erase it sooner, but then your certificate can no longer be checked',
+    retention: 'As long as certificates can be checked. We erase it sooner if you ask, but then no one can check your certificate',
   },
   {
     data: 'Payments: course, amount, date, payment id, payment status',
@@ -23,13 +23,13 @@ const categories = [
   },
   {
     data: 'Queries from the contact form: name, email, Whatsapp No., message',
-    purpose: 'To answer you',
+    purpose: 'To answer your query',
     retention: '1 year after our answer',
   },
   {
     data: 'Franchise applications: name, email, Whatsapp No., address, location of the centre, work experience, about the institute',
     purpose: 'To decide on the application',
-    retention: '1 year if the application is rejected; if we sign a contract, as long as it runs, then 8 years',
+    retention: '1 year if the application is rejected; otherwise the term of the contract and 8 years after it',
   },
   {
     data: 'Technical records: IP address, time, page or request, type of browser',
@@ -38,7 +38,7 @@ const categories = [
   },
 ];
 
-/** Lists each category of data with its purpose, as the Act requires of a notice. */
+/** Lists each category of data with its purpose, as the Digital Personal Data Protection Act requires. */
 export function CollectedData() {
   return (
     <>

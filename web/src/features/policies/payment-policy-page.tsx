@@ -4,7 +4,7 @@ import { PolicyPage } from './policy-page.tsx';
 const summary = [
   'You pay on the page of a payment provider. We never receive your card number.',
   'You pay the price on the course page. If there is an examination fee, it is shown below the price.',
-  'Money debited but no course? Either you get the money back or we open the course. Write to us, and do not pay twice.',
+  'Money debited but no course? We will open the course or you will get the money back. Write to us, and do not pay twice.',
   'Need an invoice? Write to us and we will send it.',
 ];
 

@@ -33,10 +33,10 @@ export const paymentSections: readonly PolicySection[] = [
           <li>Sign in and open the course. The payment is linked to your account, so that you get the course and the invoice.</li>
           <li>Press ‘Buy Now’. Your browser opens the page of our payment provider.</li>
           <li>Pay there by any method it offers, such as card, UPI or net banking. Your bank may ask for a one-time password.</li>
-          <li>You return to this site. We check with the provider whether it has received the money. The course opens when it says yes.</li>
+          <li>You return to this site. We confirm the payment with the provider, and then the course opens.</li>
         </ol>
         <p>
-          We never ask for a card number, PIN, CVV or one-time password: not on this site, not on the phone and not by e-mail. If someone
+          We never ask for a card number, PIN, CVV or one-time password: not on this site, not on the phone and not by email. If someone
           does so in our name, it is not us.
         </p>
       </>
@@ -69,11 +69,11 @@ export const paymentSections: readonly PolicySection[] = [
     content: (
       <>
         <p>
-          <strong>No money was debited.</strong> Nothing has happened. Try again, or use another method of payment.
+          <strong>No money was debited.</strong> Please try again, or use another method of payment.
         </p>
         <p>
           <strong>Money was debited, but you do not have the course.</strong> Please do not pay again. Usually the confirmation is only
-          delayed. Check your profile after an hour. Then one of two things happens:
+          delayed. Check your profile after an hour. If the course is still not there:
         </p>
         <ul>
           <li>if we received the payment, we open the course as soon as the provider confirms it;</li>

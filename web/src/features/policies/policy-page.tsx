@@ -17,7 +17,7 @@ interface PolicyPageProps {
   sections: readonly PolicySection[];
 }
 
-/** JavaScript parses an ISO date without a time as UTC. */
+/** In UTC, because JavaScript parses an ISO date without a time as UTC. */
 const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function PolicyPage({ title, intro, effectiveFrom, summary, sections }: PolicyPageProps) {
@@ -26,7 +26,7 @@ export function PolicyPage({ title, intro, effectiveFrom, summary, sections }: P
     <PageBody>
       <PageHeader title={title} text={intro} />
       <Box as="p" color="fg.muted" textStyle="sm" mt="-4" mb="8">
-        In force from <time dateTime={effectiveFrom}>{longDate.format(new Date(effectiveFrom))}</time>
+        Effective from <time dateTime={effectiveFrom}>{longDate.format(new Date(effectiveFrom))}</time>
       </Box>
       <Columns>
         <TableOfContents sections={sections} />

@@ -24,13 +24,13 @@ export const privacySections: readonly PolicySection[] = [
   { id: 'data', title: 'What data we collect, and why', content: <CollectedData /> },
   {
     id: 'consent',
-    title: 'Your consent, and other grounds',
+    title: 'Your consent and other legal grounds',
     content: (
       <>
         <p>
           We use most data because you have consented. The forms for a new account, a query and a franchise application have a link to this
-          policy above the button. You consent by filling in the form and sending it. You may leave optional fields blank. You never have to
-          agree to more than the course needs in order to be taught.
+          policy above the button. You consent by filling in the form and sending it. You may leave optional fields blank. We never make you
+          agree to more than the course needs.
         </p>
         <p>
           You may withdraw your consent at any time, as easily as you gave it: write one line to <OfficerEmail />. We then stop using the
@@ -100,7 +100,7 @@ export const privacySections: readonly PolicySection[] = [
             The servers that host the pictures of courses and certificates. Some of them may not be ours. Your browser loads the pictures
             from them, so they see your device’s IP address.
           </li>
-          <li>The companies that run our servers and send our e-mails: they store and transmit data for us, under contract.</li>
+          <li>The companies that run our servers and send our emails: they store and transmit data for us, under contract.</li>
           <li>Anyone who looks up a certificate with its student id and course: what is printed on the certificate.</li>
           <li>Authorities and courts, where the law requires it.</li>
         </ul>

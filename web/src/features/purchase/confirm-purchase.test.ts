@@ -32,7 +32,7 @@ it('does not post again after a reload or Back [R-123, F-13, Q-36]', async () =>
   expect(post).toHaveBeenCalledTimes(1);
 });
 
-it('lets the user decide when the page was left before the response [F-13, Q-36]', async () => {
+it('sends again only on Retry when the page was closed before the response [F-13, Q-36]', async () => {
   void create(() => new Promise(() => {}))(input);
   const post = vi.fn(async () => ok);
   expect(await create(post)(input)).toEqual({ status: 'unknown' });

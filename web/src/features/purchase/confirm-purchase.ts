@@ -5,11 +5,11 @@ export type Confirmation =
   | { status: 'confirmed'; message: string }
   /** The server rejected it, and would reject it again. */
   | { status: 'rejected' }
-  /** The server has responded on an earlier visit. */
+  /** The server responded on an earlier visit. */
   | { status: 'already-sent' }
   /** Needs a login. Counts as not sent. */
   | { status: 'signed-out' }
-  /** Sent, but without a definite response. The user may retry. */
+  /** Sent, but without a definite response. The viewer may retry. */
   | { status: 'unknown' };
 
 interface ConfirmPurchaseOptions {
@@ -19,7 +19,7 @@ interface ConfirmPurchaseOptions {
   locks?: Pick<LockManager, 'request'>;
 }
 
-/** Sends a payment once, however often the page mounts, reloads or is opened. `isRetry` is true when the user asked for it. */
+/** Sends a payment once, however often the page mounts, reloads or is opened. `isRetry` is true if the viewer pressed Retry. */
 export type ConfirmPurchase = (input: ConfirmPurchaseInput, isRetry?: boolean) => Promise<Confirmation>;
 
 export function createConfirmPurchase({ post, log, locks }: ConfirmPurchaseOptions): ConfirmPurchase {
@@ -28,7 +28,7 @@ export function createConfirmPurchase({ post, log, locks }: ConfirmPurchaseOptio
   const confirm = async (key: string, input: ConfirmPurchaseInput, isRetry: boolean): Promise<Confirmation> => {
     const previous = log.get(key);
     if (previous === 'done') return { status: 'already-sent' };
-    // The page was closed before the response. Only the user may send it a second time.
+    // The page was closed before the response. Only the viewer may send it a second time.
     if (previous === 'sent' && !isRetry) return { status: 'unknown' };
     log.set(key, 'sent');
     try {

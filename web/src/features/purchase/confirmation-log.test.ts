@@ -6,7 +6,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('remembers a status in this tab and in others [Q-36]', () => {
+it('stores a status for this tab and others [Q-36]', () => {
   createConfirmationLog().set('a', 'sent');
   expect(createConfirmationLog().get('a')).toBe('sent');
   createConfirmationLog().set('a', 'done');

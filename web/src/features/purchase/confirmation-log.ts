@@ -11,7 +11,7 @@ export interface ConfirmationLog {
   set(key: string, status: RequestStatus | undefined): void;
 }
 
-/** Remembers which payments were sent to the API, in this tab and in others. */
+/** Stores which payments were sent to the API, for this tab and others. */
 export function createConfirmationLog(
   openStorages: readonly (() => TextStorage)[] = [() => localStorage, () => sessionStorage],
 ): ConfirmationLog {

@@ -22,7 +22,7 @@ export function ConfirmationStatus({ confirmation, onRetry }: ConfirmationStatus
   const redirect = useLocation({ select: ({ href }) => href });
   return (
     <Flex role="status" align="center" wrap="wrap" gap="3" bg="bg.tint" borderRadius="md" p="4" minH="72px">
-      <span>{confirmation ? texts[confirmation.status] : 'Sending the payment status to the institute...'}</span>
+      <span>{confirmation ? texts[confirmation.status] : 'Sending the payment status to the institute…'}</span>
       {!confirmation && <Spinner aria-hidden />}
       {confirmation?.status === 'unknown' && (
         <Button size="sm" variant="outline" onClick={onRetry}>

@@ -5,7 +5,7 @@ import { NoTranslate } from '../../ui/no-translate.tsx';
 import type { Payment } from './payment.ts';
 import { usePaidCourse } from './use-paid-course.ts';
 
-/** Shows the values from the URL as plain text. They grant nothing, because anyone can write such a URL. */
+/** The values from the URL as plain text. They unlock nothing, because anyone can write such a URL. */
 export function PaymentTable({ payment }: { payment: Payment }) {
   return (
     <chakra.table

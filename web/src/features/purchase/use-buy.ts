@@ -2,7 +2,7 @@ import type { Course } from '@institute/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { trackViewer } from '../../lib/same-viewer.ts';
+import { trackViewer } from '../../lib/track-viewer.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useSessionStore } from '../../session/session-context.ts';
 import { useSubmit } from '../../ui/form/use-submit.ts';
@@ -32,7 +32,7 @@ export function useBuy() {
     if (!session.get()?.user._id) return redirectToLogin();
     const isSameViewer = trackViewer(getToken);
     const { payment_request } = await purchase.mutateAsync({ amount: getPayablePrice(course), courseId: course._id });
-    // The user may have left the page or logged out in the meantime.
+    // The viewer may have left the page or logged out in the meantime.
     if (!isMounted.current || !isSameViewer()) return;
     const url = parsePaymentUrl(payment_request.longurl, paymentHosts);
     if (!url) return toasts.error('The payment page could not be opened because its address is not safe.');

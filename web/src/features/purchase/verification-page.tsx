@@ -51,14 +51,14 @@ function NoPayment() {
   );
 }
 
-/** Only for students: other users have no list of courses. */
+/** Only students have a list of courses. */
 function MyCoursesLink() {
   const viewer = useViewer();
   if (viewer.status !== 'success' || getArea(viewer.user.role) !== 'student') return null;
   return <ButtonLink to="/user/profile">My Courses</ButtonLink>;
 }
 
-/** Lets the user try the purchase again. */
+/** A link to try the purchase again. */
 function CourseLink({ course }: { course: string }) {
   if (!usePaidCourse(course)) return null;
   return (

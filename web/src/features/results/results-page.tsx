@@ -7,7 +7,7 @@ import { ViewResultButton } from './view-result-button.tsx';
 
 const columns = [...resultColumns, { header: 'Actions', cell: (result: Result) => <ViewResultButton result={result} /> }];
 
-/** All results that the centre has submitted. */
+/** All results of the centre. */
 export function ResultsPage() {
   const { queries } = useApi();
   return (

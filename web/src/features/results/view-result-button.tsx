@@ -12,7 +12,7 @@ export function ViewResultButton({ result: { student, course } }: { result: Resu
     (input: FindResultInput) => api.findResult(input),
     '/franchise/view-result/certificate',
   );
-  const view = () => {
+  const handleClick = () => {
     const rollNo = String(student?.rollNo ?? '').trim();
     if (!rollNo || !course?._id) return toasts.error('Please fill all the required fields.');
     openDocument({ rollNo, courseId: course._id });
@@ -24,7 +24,7 @@ export function ViewResultButton({ result: { student, course } }: { result: Resu
       justifySelf="start"
       pending={isPending}
       aria-label={`View certificate of ${student?.fullName ?? 'a deleted student'}`}
-      onClick={view}
+      onClick={handleClick}
     >
       {!isPending && <CertificateIcon />}
       View

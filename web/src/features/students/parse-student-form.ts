@@ -2,24 +2,24 @@ import type { CreateStudentInput } from '@institute/sdk';
 import { type FormValues, type ParsedForm, requireFields } from '../../ui/form/parse-form.ts';
 import { parseUserFields } from '../../ui/user-fields/parse-user-fields.ts';
 
-/** All fields but the state. */
+/** All fields except the state. */
 export const requiredStudentFields = [
   ...['fullName', 'email', 'phone', 'city', 'village', 'pinCode', 'dob', 'gender', 'fatherName'],
   ...['courseId', 'batch', 'password', 'confirmPassword', 'avatar'],
 ];
 
-/** The role of a student who is registered by a centre. */
+/** The role of students whom a centre registers. */
 const role = 11;
 
 /** Parses the form of a new student. The message names blank fields first, then a short password, then a mismatch. */
 export function parseStudentForm(values: FormValues, avatar: File | undefined): ParsedForm<CreateStudentInput> {
   const message = 'Please fill all fields carefully';
-  const filled: FormValues = (field) => {
+  const requiredValues: FormValues = (field) => {
     if (field === 'avatar') return avatar ? 'selected' : '';
     // A password may consist of spaces.
     return /password/i.test(field) && values(field) !== '' ? 'typed' : values(field);
   };
-  const blank = requireFields(filled, requiredStudentFields, message);
+  const blank = requireFields(requiredValues, requiredStudentFields, message);
   const passwords = passwordErrors(values('password'), values('confirmPassword'));
   if (blank) return { errors: { message, fields: { ...passwords, ...blank.fields } } };
   const { dob, gender, ...details } = parseUserFields(values);

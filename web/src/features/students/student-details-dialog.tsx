@@ -10,7 +10,7 @@ interface StudentDetailsDialogProps {
   control: DialogControl;
 }
 
-/** Shows a student's details. It explains that the product's three names for the roll number mean the same. */
+/** Shows a student's details, and explains the three names of the roll number in the product. */
 export function StudentDetailsDialog({ student, control }: StudentDetailsDialogProps) {
   return (
     <Modal title="Student details" control={control}>

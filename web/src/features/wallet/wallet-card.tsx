@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { WalletIcon } from '../../ui/icons.tsx';
 
-/** The centre's wallet balance, in danger colours when nothing is left. A failed request shows '-' without a toast. */
+/** The wallet balance of the centre, in danger colours if nothing is left. A failed request shows '-' without a toast. */
 export function WalletCard() {
   const { queries } = useApi();
   const { data, isFetching } = useQuery(queries.getWallet());

@@ -7,12 +7,12 @@ import { StatusPage } from '../../ui/page/status-page.tsx';
 
 const unexpectedError = {
   title: 'Unexpected Application Error!',
-  text: 'Something went wrong on this page. Nothing that you have saved is lost.',
+  text: 'Something went wrong on this page. Your saved data is safe.',
 };
 const offlineError = { title: 'This page could not be loaded', text: 'You seem to be offline. Try again when you are connected.' };
 const chunkError = {
   title: 'This page could not be loaded',
-  text: 'A part of it is missing. The website may have just been updated. Please try again.',
+  text: 'The website may have just been updated. Please try again.',
 };
 
 /** Shown if a page throws. The link home reloads the document, because the router itself may be broken. */

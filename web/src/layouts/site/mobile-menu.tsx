@@ -5,9 +5,9 @@ import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { MenuIcon } from '../../ui/icons.tsx';
-import { profilePath } from './account-links.ts';
 import { NavLink } from './nav-link.tsx';
 import { mainNavigation } from './navigation.ts';
+import { profilePath } from './profile-path.ts';
 import { useCloseWhenWide } from './use-close-when-wide.ts';
 import type { CurrentUser } from './use-current-user.ts';
 

@@ -4,7 +4,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 're
 import { useLogout } from '../../session/use-logout.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
-import { profilePath } from './account-links.ts';
+import { profilePath } from './profile-path.ts';
 
 interface ProfileMenuProps {
   fullName: string;

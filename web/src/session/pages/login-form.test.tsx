@@ -14,7 +14,7 @@ beforeEach(() => localStorage.clear());
 
 const response = { success: true, message: 'Welcome', token: 't', user: { _id: 'u', role: 10 } };
 
-/** Renders the form with a mocked login, filled in. */
+/** Renders the form, filled in, with a mocked login. */
 function setUp() {
   const session = createSessionStore();
   const queryClient = createQueryClient();
@@ -52,7 +52,7 @@ function setUp() {
   };
 }
 
-it('sends the password untrimmed and drops it after the login [S-26, R-157]', async () => {
+it('sends the password untrimmed and discards it after the login [S-26, R-157]', async () => {
   const { session, login, submit, cached } = setUp();
   login.mockResolvedValue(response);
   await submit();

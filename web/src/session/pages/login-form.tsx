@@ -26,7 +26,7 @@ export function LoginForm() {
     const response = await login.mutateAsync({ email, password });
     // Toasts of failed attempts are out of date.
     toasts.clear();
-    if (!session.signIn(response)) toasts.error('The server sent an answer that could not be read.');
+    if (!session.signIn(response)) toasts.error('The server sent a response that could not be read.');
   });
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -34,7 +34,7 @@ export function LoginForm() {
     const values = formValues(event.currentTarget);
     const email = values('email').trim();
     const password = values('password');
-    const nextErrors = { email: email ? undefined : 'Fill in your email.', password: password ? undefined : 'Fill in your password.' };
+    const nextErrors = { email: email ? undefined : 'Enter your email.', password: password ? undefined : 'Enter your password.' };
     setErrors(nextErrors);
     login.reset();
     if (nextErrors.email || nextErrors.password) {

@@ -13,7 +13,7 @@ export function LoginPage({ returnPath }: { returnPath?: string }) {
   const navigate = useNavigate();
   const session = useSession();
   const role = session?.user.role;
-  // Also after a login in another tab.
+  // Runs after a login in another tab, too.
   useEffect(() => {
     if (role !== undefined) void navigate({ href: pathAfterLogin(role, returnPath), replace: true });
   }, [role, returnPath, navigate]);

@@ -27,24 +27,24 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
   const [hasMismatch, setHasMismatch] = useState(false);
   const register = useApiMutation(mutations.register());
   const formRef = useFocusOnError(register.error);
-  const reject = (form: HTMLFormElement, field: string, message: string) => {
+  const showError = (form: HTMLFormElement, field: string, message: string) => {
     register.reset();
     toasts.error(message);
     form.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
   };
   const { isPending, submit } = useSubmit(async (form: HTMLFormElement) => {
     const { file, error } = await photo.prepared();
-    // Read last, because the viewer can type on while a photo is prepared.
+    // Read last, because the fields can still change while the photo is prepared.
     const values = formValues(form);
     const isMatch = values('password') === values('confirmPassword');
     setHasMismatch(!isMatch);
-    if (error) return reject(form, 'avatar', error);
-    if (!isMatch) return reject(form, 'confirmPassword', passwordMismatch);
+    if (error) return showError(form, 'avatar', error);
+    if (!isMatch) return showError(form, 'confirmPassword', passwordMismatch);
     const { message } = await register.mutateAsync(parseRegisterForm(values, file));
     // Toasts of failed attempts are out of date.
     toasts.clear();
     toasts.success(message);
-    // A viewer who has left the page meanwhile stays where they are.
+    // Do not navigate if the viewer has left the page in the meantime.
     if (form.isConnected) onSuccess();
   });
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -66,9 +66,8 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
         </FormSection>
       </div>
       <FormNote>
-        By registering you accept the <PolicyLink to="/terms-condition">Terms and Conditions</PolicyLink>. The{' '}
-        <PolicyLink to="/privacy-policy">Privacy Policy</PolicyLink> says what we do with your data; if you are under 18, please register
-        with a parent or guardian.
+        By registering you accept the <PolicyLink to="/terms-condition">Terms and Conditions</PolicyLink>. How we use your data:{' '}
+        <PolicyLink to="/privacy-policy">Privacy Policy</PolicyLink>. If you are under 18, please register with a parent or guardian.
       </FormNote>
       <SubmitButton pending={isPending} error={register.error?.message}>
         Register

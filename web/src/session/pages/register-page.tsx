@@ -13,7 +13,7 @@ import { RegisterForm } from './register-form.tsx';
 export function RegisterPage({ returnPath }: { returnPath?: string }) {
   const navigate = useNavigate();
   const role = useSession()?.user.role;
-  // Also after a login in another tab.
+  // Runs after a login in another tab, too.
   useEffect(() => {
     if (role !== undefined) void navigate({ href: getHomePath(role), replace: true });
   }, [role, navigate]);

@@ -9,6 +9,7 @@ import { type SlidesToShow, useSlidesToShow } from './slides-to-show.ts';
 
 /** Props of `Carousel`. */
 export interface CarouselProps {
+  /** The accessible name. */
   name: string;
   slides: readonly SlideContent[];
   slidesToShow: SlidesToShow;
@@ -19,8 +20,8 @@ export interface CarouselProps {
 const loadMovingSlides = () => import('./moving-slides.tsx');
 
 /**
- * Slides that move by themselves. They stay a static row until they are in view and react-slick has loaded, and if all of them fit
- * side by side.
+ * Slides that move by themselves. They are a static row until they are in view and react-slick has loaded, or always if all of them
+ * fit side by side.
  */
 export function Carousel({ name, slides, slidesToShow, intervalMs }: CarouselProps) {
   const ref = useRef<HTMLDivElement>(null);

@@ -20,7 +20,7 @@ export const SlideViewport = chakra('div', {
 });
 
 /**
- * A static row of slides in the layout of a carousel. It contains all slides, so that it is as high as the highest one; those that
+ * A static row of slides in the layout of a carousel. It contains all slides, so that it is as tall as the tallest one; those that
  * do not fit are hidden.
  */
 export function SlideRow({ slidesToShow, children }: { slidesToShow: SlidesToShow; children: ReactNode }) {

@@ -2,7 +2,7 @@ import imported from 'react-slick';
 
 type SliderClass = typeof imported;
 
-/** The package is CommonJS: bundlers import its `default`, others the object around it. */
+/** The package is CommonJS: bundlers import its `default`, Node and Vitest the object that contains it. */
 function unwrap(module: SliderClass | { default: SliderClass }): SliderClass {
   return 'default' in module ? module.default : module;
 }

@@ -12,7 +12,7 @@ interface ComboboxProps extends FieldBaseProps {
   /** The value of the selected option; '' if none is selected. */
   value: string;
   onChange: (value: string) => void;
-  /** The label of the button that clears the selection, as in 'Choose another student'. */
+  /** The label of the button that clears the selection, as in 'Change student'. */
   clearLabel: string;
 }
 

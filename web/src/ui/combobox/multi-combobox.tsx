@@ -35,7 +35,7 @@ export function MultiCombobox({ listLabel, selectedLabel, options, values, onCha
         inputRef={inputRef}
         renderAction={(matches) => (
           <Button variant="outline" size="sm" onClick={() => add(matches.all())}>
-            {`Choose all ${matches.count}`}
+            {`Select all ${matches.count}`}
           </Button>
         )}
       />

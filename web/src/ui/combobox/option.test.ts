@@ -16,9 +16,9 @@ it('searches the detail of an option too', () => {
   expect(getOptionText({ value: 'a', label: 'Asha' })).toBe('Asha ');
 });
 
-it('shows how many options match, and when there are too many', () => {
+it('shows how many options match, and how many of them are visible', () => {
   const visible = Array.from({ length: 50 }, (_, index) => ({ value: String(index), label: 'x' }));
-  expect(getMatchesText({ count: 1234, visible, all: () => visible }, '')).toBe('50 of 1234: type to narrow');
-  expect(getMatchesText({ count: 50, visible, all: () => visible }, '')).toBe('50 to choose from');
+  expect(getMatchesText({ count: 1234, visible, all: () => visible }, '')).toBe('Showing 50 of 1234. Type to narrow the list.');
+  expect(getMatchesText({ count: 50, visible, all: () => visible }, '')).toBe('50 options');
   expect(getMatchesText({ count: 0, visible: [], all: () => [] }, ' x ')).toBe("Nothing matches 'x'.");
 });

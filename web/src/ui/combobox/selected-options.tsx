@@ -26,7 +26,7 @@ export function SelectedOptions({ label, options, fallbackFocusRef, onRemove, on
     <Box display="grid" gap="2">
       <Flex align="center" gap="3" minHeight="36px">
         <Box role="status" fontWeight="600">
-          {`${options.length} chosen`}
+          {`${options.length} selected`}
         </Box>
         {options.length > 0 && <RemoveAll fallbackFocusRef={fallbackFocusRef} onClick={onRemoveAll} />}
       </Flex>

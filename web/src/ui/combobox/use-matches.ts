@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useRowSearch } from '../data-table/use-filtered-rows.ts';
 import { getOptionText, type Option } from './option.ts';
 
-/** How many options are rendered. A batch may hold 25,000 students. */
+/** How many options are rendered. A batch may have 25,000 students. */
 const maxVisible = 50;
 
 /** The options that match a query. */
@@ -25,6 +25,6 @@ export function useMatches(options: readonly Option[], query: string): Matches {
 
 /** Describes the number of matches for the status below the input. */
 export function getMatchesText({ count, visible }: Matches, query: string): string {
-  if (count > visible.length) return `${visible.length} of ${count}: type to narrow`;
-  return count === 0 ? `Nothing matches '${query.trim()}'.` : `${count} to choose from`;
+  if (count > visible.length) return `Showing ${visible.length} of ${count}. Type to narrow the list.`;
+  return count === 0 ? `Nothing matches '${query.trim()}'.` : `${count} ${count === 1 ? 'option' : 'options'}`;
 }

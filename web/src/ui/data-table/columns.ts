@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Aligns the column at its end, so that digits are below each other. */
+  /** Aligns the column at its end, so that digits line up. */
   numeric?: boolean;
   /** The smallest readable width, in pixels. */
   minWidth?: number;

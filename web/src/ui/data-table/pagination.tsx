@@ -18,12 +18,12 @@ interface PaginationProps {
   onPageSizeChange: (size: number) => void;
 }
 
-/** The pagination of a table. A press on a button at its end does nothing, so the button keeps the focus. */
+/** The pagination of a table. On the first and last page a button is disabled by `aria-disabled`, so that it does not lose the focus. */
 export function Pagination({ count, page, pageCount, size, onPageChange, onPageSizeChange }: PaginationProps) {
   const id = useId();
   const first = count === 0 ? 0 : (page - 1) * size + 1;
   return (
-    <Flex as="nav" aria-label="Pages of the list" wrap="wrap" align="center" justify="space-between" gap="3">
+    <Flex as="nav" aria-label="Pagination" wrap="wrap" align="center" justify="space-between" gap="3">
       <Flex align="center" gap="2">
         <chakra.label htmlFor={id} textStyle="sm" color="fg.muted">
           Rows per page

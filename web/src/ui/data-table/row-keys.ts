@@ -1,4 +1,4 @@
-/** Returns a React key for each row: its id, with a number in case the server sends an id twice. */
+/** Returns a React key for each row: its id with a number, because the server may send an id twice. */
 export function createRowKeys<Row>(rows: readonly Row[], getRowId: (row: Row) => string): string[] {
   const counts = new Map<string, number>();
   return rows.map((row) => {

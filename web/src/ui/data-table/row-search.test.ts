@@ -14,7 +14,7 @@ describe('the search of a table', () => {
     expect(found('jali')).toEqual(['Anjali Kumari']);
     expect(found('')).toEqual(names);
     expect(found('  ')).toEqual(names);
-    expect(found('nobody')).toEqual([]);
+    expect(found('xyz')).toEqual([]);
   });
 
   it('ignores case, Unicode form and the number of spaces [F-20]', () => {
@@ -25,11 +25,11 @@ describe('the search of a table', () => {
     expect(found('😀')).toEqual(['😀 Imran']);
   });
 
-  it('finds the same while the query grows, shrinks and changes as with a new search [F-27]', () => {
+  it('finds the same rows as a new search while the query grows, shrinks and changes [F-27]', () => {
     for (const query of ['i', 'im', 'imr', 'im', 'an', 'anj', 'a']) {
-      const alone = createRowSearch(names, (name) => name);
+      const fresh = createRowSearch(names, (name) => name);
       expect(found(query), query).toEqual(
-        alone
+        fresh
           .find(query)
           .slice(0, 99)
           .map((index) => names[index]),
@@ -83,7 +83,7 @@ describe('100,000 rows', () => {
   const rows = Array.from({ length: 100_000 }, (_, index) => ({ name: `Student ${index % 977} Kumar-${index}`, phone: index }));
   const hostile = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!';
 
-  it('are searched in less than 50 ms per keystroke, with hostile text too [F-19, S-34]', async () => {
+  it('are searched in less than 50 ms per keystroke, also for a hostile query [F-19, S-34]', async () => {
     let keys = 0;
     const large = createRowSearch(rows, ({ name, phone }) => {
       keys += 1;
@@ -106,10 +106,10 @@ describe('100,000 rows', () => {
     });
     expect(Math.max(...slowest)).toBeLessThan(50);
     expect(keys, 'each key is created once').toBe(rows.length);
-    const alike = createRowSearch(Array<string>(20_000).fill('a'.repeat(99)), String);
-    while (alike.prepare());
+    const equal = createRowSearch(Array<string>(20_000).fill('a'.repeat(99)), String);
+    while (equal.prepare());
     const started = performance.now();
-    expect(alike.find('a'.repeat(100)).count, 'a query that matches everywhere but at its end').toBe(0);
+    expect(equal.find('a'.repeat(100)).count, 'a query that differs from every row only in its last letter').toBe(0);
     expect(performance.now() - started).toBeLessThan(50);
   });
 });

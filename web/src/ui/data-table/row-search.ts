@@ -37,7 +37,7 @@ interface Result {
 
 /**
  * Creates a search for plain text. To stay fast with 100,000 rows, the key of each row is created once, and the results of
- * shorter queries are kept for when the query is shortened again.
+ * shorter queries are cached for deleting letters.
  */
 export function createRowSearch<Row>(rows: readonly Row[], getSearchText: (row: Row) => string): RowSearch {
   const blocks: Block[] = [];
@@ -47,11 +47,11 @@ export function createRowSearch<Row>(rows: readonly Row[], getSearchText: (row: 
   let preparing: Promise<void> | undefined;
   const missing = () => rows.length - blocks.length * chunkSize;
   // The server may leave out a required property.
-  const keyOf = (row: Row) => searchKey(String(getSearchText(row) ?? ''));
+  const getKey = (row: Row) => searchKey(String(getSearchText(row) ?? ''));
 
   const prepare = (): boolean => {
     const start = blocks.length * chunkSize;
-    if (missing() > 0) blocks.push(createBlock(rows.slice(start, start + chunkSize).map(keyOf)));
+    if (missing() > 0) blocks.push(createBlock(rows.slice(start, start + chunkSize).map(getKey)));
     return missing() > 0;
   };
 

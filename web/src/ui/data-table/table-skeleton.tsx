@@ -12,7 +12,7 @@ export function TableSkeleton({ columns }: { columns: number }) {
   );
 }
 
-/** The skeleton of the first page of rows. */
+/** The skeleton of a page of rows. */
 export function RowsSkeleton({ columns }: { columns: number }) {
   return (
     <Box aria-busy display="grid" gap={{ base: '3', xl: '1px' }}>

@@ -5,12 +5,12 @@ import type { SetSearch } from './use-set-search.ts';
 /** The debounce of URL updates while typing, because browsers limit their rate. */
 const debounceMs = 250;
 
-/** The value of the search field. It follows typing immediately, and the URL whenever something else changes that. */
+/** The value of the search field. It follows typing immediately, and the URL if anything else changes its query. */
 export function useSearchInput(q: string, setSearch: SetSearch) {
   const [input, setInputState] = useState(q);
   /** The latest input, for callbacks that run before the next render. */
   const latest = useRef(q);
-  /** The query that the URL holds or will hold. */
+  /** The query that the URL contains or is about to contain. */
   const committed = useRef(q);
   useEffect(() => {
     if (q === committed.current) return;

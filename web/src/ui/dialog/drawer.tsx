@@ -6,9 +6,10 @@ import { CloseIcon } from '../icons.tsx';
 import { type DialogControl, useBackdropPress } from './use-dialog.ts';
 
 interface DrawerProps {
+  /** The accessible name. */
   name: string;
   heading?: ReactNode;
-  /** The side of the screen on which its button is. */
+  /** The side of the screen. It is that of the button that opens the drawer. */
   side?: 'start' | 'end';
   /** With a dark background. */
   deep?: boolean;

@@ -11,7 +11,7 @@ export interface DialogControl {
   close: () => void;
 }
 
-/** Controls a dialog. It closes before a navigation, because an open one would keep the next page's h1 from being focused. */
+/** Controls a dialog. It closes before a navigation, because an open one would prevent the next page's h1 from being focused. */
 export function useDialog(): DialogControl {
   const dialog = useRef<HTMLDialogElement>(null);
   const router = useRouter();
@@ -27,7 +27,7 @@ export function useDialog(): DialogControl {
   return { dialog, open, close };
 }
 
-/** Closes on a press on the backdrop, but not if only its end is there, as when the viewer selects text. */
+/** Closes on a press on the backdrop, but not if the press began inside the dialog, as when the viewer selects text. */
 export function useBackdropPress({ dialog }: DialogControl, close: () => void) {
   const startedOnBackdrop = useRef(false);
   return {

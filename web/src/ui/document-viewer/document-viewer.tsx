@@ -6,7 +6,7 @@ import { useDocumentContent } from './use-document-content.ts';
 import { initialHeight, useFrameSize } from './use-frame-size.ts';
 
 /** The imperative handle of `DocumentViewer`. */
-export interface PrintableDocument {
+export interface DocumentViewerHandle {
   /** Prints the document without the page around it. */
   print: () => void;
 }
@@ -14,8 +14,9 @@ export interface PrintableDocument {
 interface DocumentViewerProps {
   /** An untrusted document. */
   html: string;
+  /** The title of the frame, and of a document that has none. */
   name: string;
-  ref?: Ref<PrintableDocument>;
+  ref?: Ref<DocumentViewerHandle>;
 }
 
 /**
@@ -43,7 +44,7 @@ export function DocumentViewer({ html, name, ref }: DocumentViewerProps) {
         onLoad={handleLoad}
       />
       <Box as="figcaption" _print={{ display: 'none' }} mt="3" textStyle="sm" color="fg.muted">
-        Issued by the institute. It never asks for a password or a payment.
+        Issued by the institute. This document never asks for a password or payment.
       </Box>
     </figure>
   );

@@ -1,7 +1,7 @@
 import DOMPurify, { type Config } from 'dompurify';
 
 /**
- * Keeps text, tables, styles, images and SVG. Removes everything that runs, submits, embeds or links. Ids are kept because styles
+ * Allows text, tables, styles, images and SVG. Removes everything that runs, submits, embeds or links. Ids are allowed because styles
  * may refer to them, except those that would shadow a property of the document.
  */
 const config: Config & { RETURN_DOM: true } = {
@@ -38,7 +38,7 @@ const imageElements = new Set(['img', 'image', 'feimage']);
 const paintAttributes = ['clip-path', 'cursor', 'fill', 'filter', 'marker', 'marker-end', 'marker-mid', 'marker-start', 'mask', 'stroke'];
 const externalUrl = /\\|url\((?!\s*["']?(#|data:))|image|src\(/i;
 
-/** Removes all external references but https images, which are loaded without a referrer. */
+/** Removes all external references except https images, which are loaded without a referrer. */
 function removeExternalReferences(element: Element): void {
   const isImage = imageElements.has(element.localName.toLowerCase());
   for (const name of ['src', 'href', 'xlink:href']) {

@@ -1,4 +1,4 @@
-/** The rules that are kept. Fonts, functions and registered properties are not among them. */
+/** All other rules are removed, such as those for fonts, functions and registered properties. */
 const allowedRules = new Set([
   'CSSStyleRule',
   'CSSNestedDeclarations',

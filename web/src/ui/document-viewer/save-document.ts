@@ -1,6 +1,6 @@
 import { toasts } from '../toast/toast-store.ts';
 
-/** Saves an untrusted document as a file without scripts. Shows a toast on failure; saves nothing if `isWanted` is false by then. */
+/** Saves an untrusted document as a file without scripts. Shows a toast on failure. Saves nothing if `isWanted` returns false once the file is ready. */
 export async function saveDocument(html: string, fileName: string, isWanted: () => boolean): Promise<void> {
   try {
     const { toStandaloneHtml } = await import('./standalone-html.ts');

@@ -33,7 +33,7 @@ function isEmpty(root: HTMLElement): boolean {
   return !elements.some((element) => element.matches('img, svg') || [...element.childNodes].some(isText));
 }
 
-/** Serializes style sheets for a style element. Escaping '</' keeps the text from closing it. */
+/** Serializes style sheets for a style element. Escaping '</' prevents the text from closing it. */
 function toCss(sheets: CSSStyleSheet[]): string {
   const texts = sheets.map(({ cssRules, media }) => {
     const rules = Array.from(cssRules, ({ cssText }) => cssText).join('\n');

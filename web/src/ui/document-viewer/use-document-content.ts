@@ -8,7 +8,7 @@ export function useDocumentContent(blank: Document | undefined, html: string, na
   useEffect(() => {
     const window = blank?.defaultView;
     if (!blank?.documentElement || !window) return;
-    // The frame already enforces its policy; the meta tags are copied for anyone who inspects the document.
+    // The policy of the frame already applies; copying the meta tags only shows it in developer tools.
     const metaTags = [...blank.head.querySelectorAll('meta')];
     const root = blank.adoptNode(sanitizeDocument(html, window));
     root.querySelector('head')?.prepend(...metaTags);

@@ -6,7 +6,7 @@ const maxHeight = 6000;
 
 /**
  * Scales a document that is too wide down to the width of its frame, and sets the height of the frame to that of the document.
- * Repeats when the width changes or an image loads. Printed documents keep their own size.
+ * Repeats when the width changes or an image loads. Printed documents are not scaled.
  */
 export function useFrameSize(frame: RefObject<HTMLIFrameElement | null>, root: HTMLElement | undefined): void {
   useEffect(() => {

@@ -8,26 +8,26 @@ import { SelectField, type SelectFieldProps, type SelectOption } from './select-
 interface QuerySelectFieldProps<Response> extends Omit<SelectFieldProps, 'options' | 'placeholder'> {
   query: ApiQueryOptions<Response>;
   toOptions: (response: Response) => readonly SelectOption[];
-  /** The noun for placeholders, as in 'Choose a course' and 'The courses are loading'. */
+  /** The noun for placeholders, as in 'Select a course' and 'Loading courses…'. */
   noun: { one: string; many: string };
 }
 
-/** A select whose options are fetched. It keeps its place while they load or if they fail. */
+/** A select whose options are fetched. It is also rendered while they load and if they fail, so that nothing shifts. */
 export function QuerySelectField<Response>({ query, toOptions, noun, ...field }: QuerySelectFieldProps<Response>) {
   const { data, isFetched, isFetching, refetch } = useQuery(query);
-  const select = useRef<HTMLSelectElement>(null);
+  const selectRef = useRef<HTMLSelectElement>(null);
   const hasFailed = !data && isFetched;
   const options = data ? toOptions(data) : [];
   return (
     <Flex direction="column" gap="2">
-      <SelectField ref={select} {...field} options={options} placeholder={placeholder()} />
-      {hasFailed && <RetryButton fallbackFocusRef={select} pending={isFetching} onRetry={() => void refetch()} />}
+      <SelectField ref={selectRef} {...field} options={options} placeholder={getPlaceholder()} />
+      {hasFailed && <RetryButton fallbackFocusRef={selectRef} pending={isFetching} onRetry={() => void refetch()} />}
     </Flex>
   );
 
-  function placeholder(): string {
+  function getPlaceholder(): string {
     if (hasFailed) return `The ${noun.many} could not be loaded`;
-    if (!data) return `The ${noun.many} are loading`;
-    return options.length > 0 ? `Choose a ${noun.one}` : `There is no ${noun.one} yet`;
+    if (!data) return `Loading ${noun.many}…`;
+    return options.length > 0 ? `Select a ${noun.one}` : `No ${noun.many} yet`;
   }
 }

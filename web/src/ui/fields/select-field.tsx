@@ -23,7 +23,7 @@ export interface SelectFieldProps extends FieldBaseProps, Pick<ComponentProps<'s
   readOnly?: boolean;
 }
 
-/** A labelled native select, which is the most comfortable one on a phone. */
+/** A labelled native select, which is the easiest to use on a phone. */
 export function SelectField({ label, error, hint, required, options, placeholder, defaultValue, readOnly, ...select }: SelectFieldProps) {
   const allOptions = withDefaultValue(options, defaultValue);
   if (readOnly) {

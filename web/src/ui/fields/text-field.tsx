@@ -10,14 +10,14 @@ export const Input = chakra('input', inputRecipe);
 /** The props that all fields have in common. */
 export interface FieldBaseProps {
   label: string;
-  /** By default the error that the form has for the field's name. */
+  /** By default the error in `FormErrorsContext` for the name of the field. */
   error?: string;
   hint?: string;
   required?: boolean;
 }
 
 interface FieldProps extends FieldBaseProps {
-  /** The name by which the field finds its error in the form. */
+  /** Identifies the error of the field in `FormErrorsContext`. */
   name?: string;
   /** For errors that no toast announces. */
   errorRole?: 'alert';

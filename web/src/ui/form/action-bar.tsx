@@ -8,11 +8,11 @@ interface ActionBarProps {
   /** A link beside the submit button. */
   secondaryAction?: ReactNode;
   isPending: boolean;
-  /** Rendered above the bar, so that the bar keeps its height. */
+  /** Rendered above the bar, so that the height of the bar does not change. */
   error: string | undefined;
 }
 
-/** The buttons at the end of a form. It sticks to the bottom of the viewport while the form is longer than that. */
+/** The buttons at the end of a form. The bar sticks to the bottom of the viewport if the form is longer than that. */
 export function ActionBar({ submitLabel, secondaryAction, isPending, error }: ActionBarProps) {
   const id = useId();
   return (

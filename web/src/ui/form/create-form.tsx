@@ -8,7 +8,7 @@ import type { ListPath } from './use-return-to-list.ts';
 interface CreateFormProps<Input, Response> extends Omit<MutationFormProps<Input, Response>, 'secondaryAction'> {
   title: string;
   text?: string;
-  /** The list that the record belongs to; Cancel links to it. */
+  /** The page of the list with these records; Cancel links to it. */
   listPath: ListPath;
 }
 

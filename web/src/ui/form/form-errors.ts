@@ -8,7 +8,7 @@ export interface FormErrorsContextValue {
   getServerError: (field: string) => string | undefined;
 }
 
-/** Gives the fields of a form their errors. */
+/** Provides the fields of a form with their errors. */
 export const FormErrorsContext = createContext<FormErrorsContextValue | undefined>(undefined);
 
 /** The error of the field with this name; undefined outside of a form with errors in context. */
@@ -17,7 +17,7 @@ export function useFieldError(field: string | undefined): string | undefined {
   return field === undefined ? undefined : errors?.getError(field);
 }
 
-/** Like `useFieldError`, but without the form's own checks. */
+/** Like `useFieldError`, but only the server's error, not that from parsing the form. */
 export function useServerFieldError(field: string): string | undefined {
   return useContext(FormErrorsContext)?.getServerError(field);
 }

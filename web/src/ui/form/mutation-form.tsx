@@ -4,7 +4,7 @@ import type { UseMutationOptions } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { fieldErrors } from '../../lib/field-errors.ts';
 import { formValues } from '../../lib/form-values.ts';
-import { trackViewer } from '../../lib/same-viewer.ts';
+import { trackViewer } from '../../lib/track-viewer.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
@@ -22,7 +22,7 @@ export interface Submission {
   form: HTMLFormElement;
   /** The viewer has moved on to another page since submitting. */
   hasLeft: boolean;
-  /** The fields still hold what was submitted. */
+  /** The fields still have the submitted values. */
   isUnchanged: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface MutationFormProps<Input, Response> {
   children: ReactNode;
 }
 
-/** A form that submits a mutation once, keeps its values if that fails, and confirms before unsaved changes are lost. */
+/** A form for one mutation. It ignores repeated submits, does not reset if the mutation fails, and confirms before unsaved changes are lost. */
 export function MutationForm<Input, Response>(props: MutationFormProps<Input, Response>) {
   const { mutation, parse, submitLabel, secondaryAction, isDirty = false, onSuccess, children } = props;
   const { getToken } = useApi();
@@ -68,7 +68,7 @@ export function MutationForm<Input, Response>(props: MutationFormProps<Input, Re
     if (!isSameViewer()) return;
     onSuccess(response, { form, hasLeft: !isCurrentPage(), isUnchanged: formSnapshot(form) === snapshot });
   });
-  const question = isPending ? 'It is still being saved. Leave this page?' : 'You have unsaved changes. Leave this page?';
+  const question = isPending ? 'Your changes are still being saved. Leave this page?' : 'You have unsaved changes. Leave this page?';
   useUnsavedChanges(fields.isDirty || isDirty, question);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

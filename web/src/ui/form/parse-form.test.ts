@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { parseNumber, requireFields } from './parse-form.ts';
 
 it("reports blank fields in one message, 'Please fill all required fields', and at each field [Q-53, R-400]", () => {
-  const held: Record<string, string> = { title: ' ', time: '9', location: '' };
-  const values = (field: string) => held[field] ?? '';
+  const entered: Record<string, string> = { title: ' ', time: '9', location: '' };
+  const values = (field: string) => entered[field] ?? '';
   expect(requireFields(values, ['title', 'time', 'location'])).toEqual({
     message: 'Please fill all required fields',
     fields: { title: 'This field is required.', location: 'This field is required.' },

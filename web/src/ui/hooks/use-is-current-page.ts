@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 
 /**
- * Returns a function that tells whether the viewer is still on this page, for use after an await. It reads the router's latest
+ * Returns a function that returns true if the viewer is still on this page, for use after an await. It reads the router's latest
  * location, because a page stays mounted while the next one loads.
  */
 export function useIsCurrentPage(): () => boolean {

@@ -50,7 +50,7 @@ it('pauses while it is hovered or contains the focus', () => {
   ]);
 });
 
-it('stays paused after its button is pressed, and the button says what it does next', () => {
+it('stays paused after its button is pressed, and the label of the button changes', () => {
   const { find, dispatch, click } = setUp();
   const name = () => find('button').getAttribute('aria-label');
   expect([name(), click(), name(), dispatch('pointerover'), dispatch('pointerout')]).toEqual([

@@ -13,7 +13,7 @@ export function useRestoreFocus<Kind extends HTMLElement>(fallbackFocusRef?: Ref
   return ref;
 }
 
-/** Focuses the page's h1 if an element was removed that had the focus or should have got it back. */
+/** Focuses the page's h1 if the element that had the focus, or would get it back, was removed. */
 export function restoreFocus(): void {
   queueMicrotask(() => focusIfLost(pageHeading()));
 }

@@ -9,7 +9,7 @@ export function PageSkeleton() {
   const name = useMatches({ select: (matches: AnyRouteMatch[]) => pageTitle(matches.at(-1)?.meta) });
   return (
     <PageBody aria-busy>
-      <PageHeader title={name ?? 'One moment'} text="Loading your account..." />
+      <PageHeader title={name ?? 'Please wait'} text="Loading your account..." />
       <Skeleton height="192px" />
     </PageBody>
   );

@@ -1,4 +1,4 @@
-/** How many bytes `imageType` needs. */
+/** The number of bytes that `imageType` needs. */
 export const headLength = 32;
 
 const jpeg = [0xff, 0xd8, 0xff];

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const png = (name: string) => new File(['x'], name, { type: 'image/png' });
 
-/** Decides by the name; the browser tests cover real pictures. */
+/** Rejects only the file named 'bad'. The browser tests cover real pictures. */
 const prepare = async (file: File): Promise<PreparedPhoto> => (file.name === 'bad' ? { error: 'Not this one.' } : { file });
 
 function Probe({ onRender }: { onRender: (name: string | undefined) => void }) {

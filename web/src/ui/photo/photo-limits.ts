@@ -10,7 +10,7 @@ const maxSide = 1200;
 /** The error for a file that is too large. */
 export function fileSizeError(bytes: number): string | undefined {
   if (bytes <= maxFileSize) return undefined;
-  // Rounded up, so that it never says 'is 5 MB. The limit is 5 MB'.
+  // Rounded up, so that the message is never 'is 5 MB. The limit is 5 MB'.
   const size = Math.ceil((bytes / megabyte) * 10) / 10;
   return `This picture is ${size} MB. The limit is 5 MB. Please choose a smaller one.`;
 }
@@ -18,7 +18,7 @@ export function fileSizeError(bytes: number): string | undefined {
 /** The error for an image with too many pixels to decode. */
 export function imageSizeError(width: number, height: number): string | undefined {
   if (width * height <= maxPixels) return undefined;
-  return `This picture is too large with ${width} x ${height} pixels. Please choose a smaller one.`;
+  return `This picture is too large: ${width} x ${height} pixels. Please choose a smaller one.`;
 }
 
 /** The size at which a photo is sent. It is never enlarged, and has at least one pixel. */

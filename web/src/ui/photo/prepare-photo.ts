@@ -11,9 +11,9 @@ export type PreparePhoto = (file: File) => Promise<PreparedPhoto>;
 
 const errors = {
   empty: 'This file is empty. Please choose another one.',
-  noPhoto: 'This file is not a photo. Please choose a JPG or PNG picture.',
-  unreadable: 'This file could not be read. Please choose it again, or another one.',
-  unopened: 'This picture could not be opened: it may be damaged or too large. Please choose another JPG or PNG picture.',
+  notAPhoto: 'This file is not a photo. Please choose a JPG or PNG picture.',
+  unreadable: 'This file could not be read. Please choose it again or choose another one.',
+  notDecodable: 'This picture could not be opened: it may be damaged or too large. Please choose another JPG or PNG picture.',
 };
 
 /** Checks a selected file, cheapest check first, and reencodes the picture. */
@@ -25,7 +25,7 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto> {
     .catch(() => undefined);
   if (!head) return { error: errors.unreadable };
   const type = imageType(new Uint8Array(head));
-  if (!type) return { error: errors.noPhoto };
+  if (!type) return { error: errors.notAPhoto };
   const sizeError = fileSizeError(file.size);
   if (sizeError) return { error: sizeError };
   return reencodeFile(file, type);
@@ -43,7 +43,7 @@ async function reencodeFile(file: File, type: string): Promise<PreparedPhoto> {
     const photo = await reencode(image, type);
     return { file: new File([photo], photoFileName(file.name, photo.type), { type: photo.type }) };
   } catch {
-    return { error: type === 'image/heic' ? errors.noPhoto : errors.unopened };
+    return { error: type === 'image/heic' ? errors.notAPhoto : errors.notDecodable };
   } finally {
     URL.revokeObjectURL(url);
   }

@@ -1,6 +1,6 @@
 import { fitImageSize } from './photo-limits.ts';
 
-/** Redraws an image, upright and scaled down. The result has none of the file's metadata, such as the location of a photo. */
+/** Redraws an image on a canvas, upright and scaled down. The result has none of the file's metadata, such as the location of a photo. */
 export async function reencode(image: HTMLImageElement, sourceType: string): Promise<Blob> {
   const type = sourceType === 'image/png' ? sourceType : 'image/jpeg';
   const canvas = document.createElement('canvas');

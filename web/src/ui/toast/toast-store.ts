@@ -1,6 +1,6 @@
 import { createStore } from '../../lib/store.ts';
 
-/** The type decides the colour, the icon and the words for screen readers. */
+/** Determines the color, the icon and the label for screen readers. */
 export type ToastType = 'error' | 'success' | 'warning';
 
 /** A button in a toast. */
@@ -26,7 +26,7 @@ export const toastDurationMs = 7000;
 export const maxVisible = 4;
 const deduplicationMs = 1000;
 
-/** Used if the server sends no message, or something other than a string. */
+/** Used if the server sends no message or anything but a string. */
 const defaultTexts = { error: 'Something went wrong.', success: 'Done.', warning: 'Please have a look.' };
 
 interface Entry {

@@ -100,7 +100,7 @@ it('keeps its timer when it moves into a dialog [R-247]', () => {
   dialog.remove();
 });
 
-it('is not paused forever if it moves away from the pointer [R-248, Q-40]', () => {
+it('resumes if it moves away from the pointer [R-248, Q-40]', () => {
   const store = createToastStore();
   const page = render(<Toaster store={store} />);
   act(() => store.error('Broken'));

@@ -9,7 +9,7 @@ export function AddressFields(props: UserFieldsProps) {
   const field = getUserFieldProps(props);
   return (
     <FormSection title="Address" level={props.level}>
-      <SelectField label="State" autoComplete="address-level1" options={states} {...field('state', 'Choose one')} />
+      <SelectField label="State" autoComplete="address-level1" options={states} {...field('state', 'Select one')} />
       <TextField label="City" autoComplete="address-level2" maxLength={200} {...field('city')} />
       <TextField label="Village" autoComplete="address-level3" maxLength={200} {...field('village')} />
       <TextField label="Pincode" inputMode="numeric" autoComplete="postal-code" maxLength={20} {...field('pinCode')} />

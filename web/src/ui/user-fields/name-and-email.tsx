@@ -2,7 +2,7 @@ import { TextField } from '../fields/text-field.tsx';
 import { getUserFieldProps, type UserFieldsProps } from './get-user-field-props.ts';
 
 interface NameAndEmailProps extends UserFieldsProps {
-  /** The request's field for the full name. */
+  /** The request's name for Full Name. */
   name: 'name' | 'fullName';
 }
 

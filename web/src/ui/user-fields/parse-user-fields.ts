@@ -1,4 +1,5 @@
 import type { UpdateProfileInput } from '@institute/sdk';
+import type { FormValues } from '../form/parse-form.ts';
 import { parseGender } from './genders.ts';
 
 type UserFields = Required<
@@ -6,19 +7,19 @@ type UserFields = Required<
 > &
   Pick<UpdateProfileInput, 'dob' | 'gender'>;
 
-/** Reads a student's fields from a form. Texts are kept as typed; a blank date of birth or gender is left out. */
-export function parseUserFields(text: (field: string) => string): UserFields {
-  const dob = text('dob');
-  const gender = parseGender(text('gender'));
+/** Parses the user fields of a form. Texts stay as typed; a blank date of birth or gender is left out. */
+export function parseUserFields(values: FormValues): UserFields {
+  const dob = values('dob');
+  const gender = parseGender(values('gender'));
   return {
-    fullName: text('fullName'),
-    email: text('email'),
-    phone: text('phone'),
-    city: text('city'),
-    state: text('state'),
-    pinCode: text('pinCode'),
-    village: text('village'),
-    fatherName: text('fatherName'),
+    fullName: values('fullName'),
+    email: values('email'),
+    phone: values('phone'),
+    city: values('city'),
+    state: values('state'),
+    pinCode: values('pinCode'),
+    village: values('village'),
+    fatherName: values('fatherName'),
     ...(dob && { dob }),
     ...(gender && { gender }),
   };

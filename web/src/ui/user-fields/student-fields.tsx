@@ -19,7 +19,7 @@ export function StudentFields(props: UserFieldsProps) {
         autoComplete="bday"
         {...field('dob')}
       />
-      <SelectField label="Gender" autoComplete="sex" options={genderOptions} {...field('gender', 'Choose one')} />
+      <SelectField label="Gender" autoComplete="sex" options={genderOptions} {...field('gender', 'Select one')} />
     </FormSection>
   );
 }

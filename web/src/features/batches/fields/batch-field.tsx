@@ -9,7 +9,7 @@ interface BatchFieldProps {
   onChange?: ChangeEventHandler<HTMLSelectElement>;
 }
 
-/** A select of the active batches. Its value is the batch's `_id`. */
+/** A select of the active batches: the value is the id, the label is the title. */
 export function BatchField(props: BatchFieldProps) {
   const { queries } = useApi();
   return <QuerySelectField label="Batch" required query={queries.listBatches()} toOptions={selectActiveBatches} noun={noun} {...props} />;

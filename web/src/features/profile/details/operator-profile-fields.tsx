@@ -16,7 +16,7 @@ export function OperatorProfileFields(props: UserFieldsProps) {
       <FormSection title="Your centre" text="How the institute and your students can contact you." level={3}>
         <TextField label="Whatsapp No." inputMode="numeric" autoComplete="tel" maxLength={30} {...field('phone')} />
         <TextField label="City" autoComplete="address-level2" maxLength={200} {...field('city')} />
-        <SelectField label="State" autoComplete="address-level1" options={states} {...field('state', 'Choose one')} />
+        <SelectField label="State" autoComplete="address-level1" options={states} {...field('state', 'Select one')} />
       </FormSection>
     </div>
   );

@@ -1,18 +1,19 @@
 import type { User } from '@institute/sdk';
+import type { FormValues } from '../../../ui/form/parse-form.ts';
 import { getPinCode } from '../../../ui/user-fields/pin-code.ts';
 import { OperatorProfileFields } from './operator-profile-fields.tsx';
 import type { ProfileFormConfig, ProfileInput } from './profile-form-config.ts';
 
-/** Adds the fields that the form does not have and the request needs, unchanged from the profile. */
-function parse(text: (field: string) => string, user: User): ProfileInput {
+/** Adds fields that the request needs but the form does not have, unchanged from the profile. */
+function parse(values: FormValues, user: User): ProfileInput {
   const { gender, village } = user;
   const pincode = getPinCode(user);
   return {
-    fullName: text('fullName'),
-    email: text('email'),
-    phone: text('phone'),
-    city: text('city'),
-    state: text('state'),
+    fullName: values('fullName'),
+    email: values('email'),
+    phone: values('phone'),
+    city: values('city'),
+    state: values('state'),
     ...(gender && { gender }),
     ...(village && { village }),
     ...(pincode && { pincode }),

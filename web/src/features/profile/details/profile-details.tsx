@@ -12,7 +12,7 @@ import { ProfileView } from './profile-view.tsx';
 
 /** The viewer's details, read-only until Edit is switched on. */
 export function ProfileDetails({ user, config }: { user: User; config: ProfileFormConfig }) {
-  // A snapshot from the start of editing, so that a refetch does not change fields while the user types.
+  // A snapshot from the start of editing, so that a refetch does not change fields while the viewer types.
   const [editedUser, setEditedUser] = useState<User>();
   const [isDirty, setIsDirty] = useState(false);
   const { mutations } = useApi();

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { fieldErrors } from '../../../lib/field-errors.ts';
 import { formValues } from '../../../lib/form-values.ts';
-import { trackViewer } from '../../../lib/same-viewer.ts';
+import { trackViewer } from '../../../lib/track-viewer.ts';
 import { useApi } from '../../../lib/use-api.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,7 +23,7 @@ interface ProfileFormProps {
   onClose: () => void;
 }
 
-/** Edits the profile. The server validates it; the form closes once saved and keeps its values on an error. */
+/** Edits the profile. The server validates it. The form closes on success and keeps its values on an error. */
 export function ProfileForm({ user, config, onChange, onClose }: ProfileFormProps) {
   const { mutations, queries, getToken } = useApi();
   const queryClient = useQueryClient();
@@ -38,7 +38,7 @@ export function ProfileForm({ user, config, onChange, onClose }: ProfileFormProp
     queryClient.setQueryData(queries.getProfile().queryKey, (old) => old && { ...old, user: { ...old.user, ...details } });
     toasts.clear();
     toasts.success(message);
-    // Stay open when the user has typed more during the request.
+    // Stay open if the viewer has changed more fields during the request.
     const hasNewChanges = JSON.stringify(config.parse(formValues(form), user)) !== JSON.stringify(details);
     if (form.isConnected && !hasNewChanges) onClose();
   });

@@ -3,7 +3,7 @@ import { inputDate } from '../../../lib/dates.ts';
 import type { UserFieldValues } from '../../../ui/user-fields/get-user-field-props.ts';
 import { getPinCode } from '../../../ui/user-fields/pin-code.ts';
 
-/** A user's details as texts for the fields of the profile form; '' for missing ones. */
+/** The values of the profile form. A missing detail is ''. */
 export function profileValues(user: User): UserFieldValues {
   const values = {
     fullName: user.fullName,

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../../lib/field-errors.ts';
 import { formValues } from '../../../lib/form-values.ts';
-import { trackViewer } from '../../../lib/same-viewer.ts';
+import { trackViewer } from '../../../lib/track-viewer.ts';
 import { useApi } from '../../../lib/use-api.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
@@ -13,7 +13,7 @@ import { useSubmit } from '../../../ui/form/use-submit.ts';
 import { toasts } from '../../../ui/toast/toast-store.ts';
 import { type PasswordErrors, validatePasswordChange } from './validate-password-change.ts';
 
-/** Changes the viewer's password. It is reset on success and keeps its values on an error. */
+/** Changes the viewer's password. The form is reset on success and keeps its values on an error. */
 export function PasswordForm({ email }: { email: string }) {
   const { mutations, getToken } = useApi();
   const [errors, setErrors] = useState<PasswordErrors>({});
@@ -23,9 +23,9 @@ export function PasswordForm({ email }: { email: string }) {
   const { isPending, submit } = useSubmit(async (form: HTMLFormElement) => {
     const values = formValues(form);
     const [password, newPassword] = [values('password'), values('newPassword')];
-    const newErrors = validatePasswordChange({ current: password, next: newPassword, confirm: values('confirmPassword') });
-    const firstError = newErrors.next ?? newErrors.confirm;
-    setErrors(newErrors);
+    const nextErrors = validatePasswordChange({ current: password, next: newPassword, confirm: values('confirmPassword') });
+    const firstError = nextErrors.next ?? nextErrors.confirm;
+    setErrors(nextErrors);
     setIsChanged(false);
     if (firstError) {
       change.reset();

@@ -32,9 +32,9 @@ export function UploadPhotoDialog({ control }: { control: DialogControl }) {
   };
   const { isPending, submit } = useSubmit(async (form: HTMLFormElement) => {
     upload.reset();
-    const taken = await cancellable(photo.prepared());
-    if (!taken || !control.dialog.current?.open) return;
-    const { file, error: photoError } = taken;
+    const prepared = await cancellable(photo.prepared());
+    if (!prepared || !control.dialog.current?.open) return;
+    const { file, error: photoError } = prepared;
     setIsMissing(!file && !photoError);
     if (!file) return showError(form, photoError ?? noFileSelected);
     const response = await upload.upload(file);

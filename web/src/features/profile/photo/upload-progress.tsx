@@ -16,7 +16,7 @@ interface UploadProgressProps {
 export function UploadProgress({ isUploading, isStopped, fallbackFocusRef, onStop }: UploadProgressProps) {
   const id = useId();
   return (
-    // Always rendered, or screen readers would miss its first text. While empty it takes no space.
+    // Always rendered, or screen readers would miss its first text. It takes up no space while it is empty.
     <Box display="grid" gap="3" justifyItems="start" position={isUploading || isStopped ? undefined : 'absolute'}>
       <div role="status">
         {isUploading && <label htmlFor={id}>Uploading your photo…</label>}

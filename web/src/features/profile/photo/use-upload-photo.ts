@@ -16,7 +16,7 @@ export function useUploadPhoto() {
   const stop = () => controllerRef.current?.abort();
   useEffect(() => () => controllerRef.current?.abort(), []);
 
-  /** Clears the outcome of the last upload. */
+  /** Clears the result of the last upload. */
   const reset = () => {
     mutation.reset();
     setIsStopped(false);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { parseSession, toSession } from './record.ts';
+import { parseSession, toSession } from './parse-session.ts';
 import { createSessionStore, sessionKey } from './store.ts';
 
 beforeEach(() => localStorage.clear());

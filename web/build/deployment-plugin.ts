@@ -21,7 +21,7 @@ interface DeploymentOptions {
 }
 
 /** Prerenders the pages and writes the files for hosts after a build. The preview serves a build by the same rules. */
-export function deployment({ apiUrl, buildApiUrl, demo }: DeploymentOptions): Plugin {
+export function deploymentPlugin({ apiUrl, buildApiUrl, demo }: DeploymentOptions): Plugin {
   let outDir = '';
   let config: ResolvedConfig;
   return {
@@ -81,7 +81,7 @@ function writePage(outDir: string, path: string, html: string): void {
 
 const hostFiles = new Set(['/_headers', '/_redirects']);
 
-/** Paths of the files that are neither pages nor hashed files. 404.html counts, because it has no path of its own. */
+/** Paths of the files that are neither pages nor hashed files. 404.html counts, because it is not the page of a path. */
 function otherFiles(outDir: string): string[] {
   const names = readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -92,7 +92,7 @@ function otherFiles(outDir: string): string[] {
 
 /** A build in another folder than `dist`, such as a demo, gets its own file name. */
 function writeNginx(outDir: string, text: string): void {
-  const folder = join(outDir, '../build/out');
+  const folder = join(outDir, './out');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, basename(outDir) === 'dist' ? 'nginx.conf' : `${basename(outDir)}.conf`), text);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseSession, toSession } from './record.ts';
+import { parseSession, toSession } from './parse-session.ts';
 
 const user = { _id: 'u-1', role: 10 };
 

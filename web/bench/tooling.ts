@@ -15,18 +15,18 @@ const component = 'web/src/features/about/about-page.tsx';
 /** A text in that component. */
 const title = 'About Us';
 
-/** Seconds that a developer waits for each command. */
-export async function benchDeveloping(): Promise<void> {
+/** How long a developer waits for each command, in seconds. */
+export async function benchTooling(): Promise<void> {
   const seconds = async (...command: string[]) => {
     const times: number[] = [];
     for (let time = 0; time < 5; time++) times.push(await secondsOf(() => runOrThrow(command)));
     return median(times);
   };
-  // First, because a shared machine is slower for a while after a clone, a server and a browser.
+  // Measured first, because a shared machine is slower for a while after a clone, a server and a browser.
   const fromScratch = await seconds('node', '.ci/typecheck.mjs', '--force');
   const fresh = await measureFreshClone();
-  compareFigures('Developing, seconds', {
-    '`npm start` in a fresh clone, packages in the cache, until the page answers': { max: 20, ours: fresh.start },
+  compareFigures('Tooling, seconds', {
+    '`npm start` in a fresh clone, packages in the cache, until the page responds': { max: 20, ours: fresh.start },
     'hot reload, from a written component to the page': { max: 0.2, ours: fresh.reload },
     'pnpm typecheck, from scratch': { max: 3, ours: fromScratch },
     'pnpm typecheck, nothing changed': { max: 3, ours: await seconds('node', '.ci/typecheck.mjs') },
