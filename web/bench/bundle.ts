@@ -5,7 +5,7 @@ import { type Compared, compareFigures } from '../../sdk/bench/compare.ts';
 import { round } from '../../sdk/bench/figures.ts';
 import { openChromium } from './browser.mjs';
 import { openSite } from './site.ts';
-import { createContext, type Visitor } from './visitors.ts';
+import { createContext, type Viewer } from './viewers.ts';
 
 const publicPages = [
   '/',
@@ -30,8 +30,8 @@ const firstVisitPeers = { 'the lightest application with a UI kit': 185.6, 'an e
 export async function benchBundle(): Promise<void> {
   const site = await openSite();
   const browser = await openChromium();
-  const visit = async (path: string, visitor: Visitor) => {
-    const context = await createContext(browser, site.url, visitor);
+  const visit = async (path: string, viewer: Viewer) => {
+    const context = await createContext(browser, site.url, viewer);
     const page = await context.newPage();
     const files = new Map<string, Promise<Buffer>>();
     page.on('response', (response) => {

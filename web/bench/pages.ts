@@ -6,7 +6,7 @@ import { root, run } from '../../.ci/lib/command.mjs';
 import { compareRows } from '../../sdk/bench/compare.ts';
 import { median, round } from '../../sdk/bench/figures.ts';
 import { openSite } from './site.ts';
-import { createProfile, type Visitor } from './visitors.ts';
+import { createProfile, type Viewer } from './viewers.ts';
 
 const runs = 5;
 /** Fetched on demand, because it is too large for the workspace. */
@@ -57,12 +57,12 @@ export async function benchPages(): Promise<void> {
   }
 }
 
-async function measure(origin: string, routes: Record<string, Visitor>): Promise<Record<string, Figures> | undefined> {
+async function measure(origin: string, routes: Record<string, Viewer>): Promise<Record<string, Figures> | undefined> {
   const table: Record<string, Figures> = {};
-  for (const [path, visitor] of Object.entries(routes)) {
+  for (const [path, viewer] of Object.entries(routes)) {
     const reports: Report[] = [];
     for (let index = 0; index < runs; index++) {
-      const report = await runLighthouse(origin, path, visitor);
+      const report = await runLighthouse(origin, path, viewer);
       if (report) reports.push(report);
     }
     if (reports.length === 0) return undefined;
@@ -79,11 +79,11 @@ async function measure(origin: string, routes: Record<string, Visitor>): Promise
 }
 
 /** Uses a fresh Chromium profile with the session in it, because Lighthouse would clear the session with the cache. */
-async function runLighthouse(origin: string, path: string, visitor: Visitor): Promise<Report | undefined> {
+async function runLighthouse(origin: string, path: string, viewer: Viewer): Promise<Report | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const file = join(folder, 'report.json');
   const profile = join(folder, 'profile');
-  await createProfile(profile, origin, visitor);
+  await createProfile(profile, origin, viewer);
   const options = ['--quiet', '--only-categories=performance', '--disable-storage-reset'];
   const output = ['--ignore-status-code', '--output=json', `--output-path=${file}`];
   const flags = `--chrome-flags=--headless=new --no-sandbox --user-data-dir=${profile}`;

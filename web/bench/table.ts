@@ -5,7 +5,7 @@ import { measureListVisit } from './huge-list-visit.mjs';
 import { measureNextPaint } from './next-paint.ts';
 import { naive, ours, searchCost } from './search.ts';
 import { openSite } from './site.ts';
-import { createContext } from './visitors.ts';
+import { createContext } from './viewers.ts';
 
 /** Measured in early 2026 with the same rows. */
 const peers = {

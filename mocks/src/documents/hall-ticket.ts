@@ -16,7 +16,7 @@ const instructions = [
   'Please be at the centre half an hour before the exam begins.',
   'Bring this hall ticket and a photo identity card.',
   'मोबाइल फ़ोन और कैलकुलेटर परीक्षा कक्ष में नहीं ले जा सकते।',
-  'Sign the attendance sheet in the same way as below.',
+  'Sign the attendance sheet exactly as below.',
 ];
 
 /** The hall ticket that admits a student to an exam. */

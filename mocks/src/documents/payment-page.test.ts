@@ -62,7 +62,7 @@ describe('payment page', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', '/verification', ''])('does not navigate to %j', (return_to) => {
     const { button, text, visited } = openPage({ ...query, return_to });
     expect([button('pay')?.disabled, button('fail')?.disabled]).toEqual([true, true]);
-    expect(text('problem')).toContain('not complete');
+    expect(text('problem')).toContain('incomplete');
     button('pay')?.click();
     expect(visited).toEqual([]);
   });

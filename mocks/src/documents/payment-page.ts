@@ -21,7 +21,7 @@ export function paymentPage(): string {
 <main>
 <header>
 <h1>Demo payment provider</h1>
-<p class="demo">This is a demo. No money moves and no real details are needed.</p>
+<p class="demo">This is a demo. No real money is charged and no real details are needed.</p>
 </header>
 <p class="amount" id="amount">Rs. – /-</p>
 <dl>
@@ -32,14 +32,14 @@ export function paymentPage(): string {
 <section aria-labelledby="card-title" class="card">
 <h2 id="card-title">Card</h2>
 <p class="number" aria-hidden="true">0000 0000 0000 0000</p>
-<p>A demo card is chosen already. Never type a real card number here.</p>
+<p>A demo card is already selected. Never enter a real card number here.</p>
 </section>
 <p id="problem" role="alert"></p>
 <div class="actions">
 <button type="button" id="pay" disabled>Pay</button>
 <button type="button" id="fail" class="quiet" disabled>Fail the payment</button>
 </div>
-<noscript><p>This page needs JavaScript to go back to the shop.</p></noscript>
+<noscript><p>This page needs JavaScript to return to the website.</p></noscript>
 </main>
 </body>
 </html>
@@ -90,7 +90,7 @@ const behaviour = `
       element(id).disabled = false;
     }
   } else {
-    element('problem').textContent = 'This payment link is not complete. Please go back and start again.';
+    element('problem').textContent = 'This payment link is incomplete. Please go back and start again.';
   }
 `;
 

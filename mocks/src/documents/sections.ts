@@ -53,10 +53,10 @@ export function signatures(db: Db, ownerId: string | undefined): Markup {
   const media = ownerId ? db.media[ownerId] : undefined;
   const cellStyle = 'width:30%;padding:8px 6px 0;text-align:center;font-size:13px;vertical-align:bottom';
   return html`<table style="width:100%;margin-top:56px;border-collapse:collapse"><tbody><tr>
-<td style="${cellStyle}">${uploadedPicture(db, media?.signature, 'Signature')}<br><span style="${signatureLineStyle}">Director of the centre</span></td>
+<td style="${cellStyle}">${uploadedPicture(db, media?.signature, 'Signature')}<br><span style="${signatureLineStyle}">Centre Director</span></td>
 <td style="width:40%;text-align:center">${uploadedPicture(db, media?.logo, 'Stamp') ?? seal()}</td>
 <td style="${cellStyle}"><span style="font-family:cursive;font-size:19px;color:#24407a">A. N. Mishra</span><br>
-<span style="${signatureLineStyle}">Controller of examinations</span></td>
+<span style="${signatureLineStyle}">Controller of Examinations</span></td>
 </tr></tbody></table>`;
 }
 

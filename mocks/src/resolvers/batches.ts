@@ -14,10 +14,10 @@ export const listBatches: Resolver<'listBatches'> = ({ db, viewer }) => {
 export const createBatch: Resolver<'createBatch'> = ({ db, input, viewer, now }) => {
   const operator = requireViewer(viewer);
   assertNotBlank({ title: [input.title, 'Please enter a title.'], time: [input.time, 'Please enter a time.'] });
-  if (input.studentLimit < 1) throw unprocessable({ studentLimit: ['A batch has one seat at least.'] });
+  if (input.studentLimit < 1) throw unprocessable({ studentLimit: ['A batch must have at least one seat.'] });
   const title = input.title.trim();
   const isTaken = db.batches.some((batch) => batch.owner === operator._id && batch.isActive && batch.title === title);
-  if (isTaken) throw conflict('There is a batch with this title already.');
+  if (isTaken) throw conflict('A batch with this title already exists.');
   db.batches.push({ ...input, _id: nextId(db, 'b'), title, admittedStudents: 0, isActive: true, owner: operator._id, createdAt: now });
   return { success: true, message: 'Batch created successfully' };
 };

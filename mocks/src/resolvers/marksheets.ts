@@ -55,7 +55,7 @@ function assertNotRepeated(db: Db, { student, course, session }: CreateMarksheet
   const isRepeated = db.marksheets.some(
     (marksheet) => marksheet.studentId === student && marksheet.courseId === course && marksheet.session === session,
   );
-  if (isRepeated) throw conflict('This student has a marksheet for this course and session already.');
+  if (isRepeated) throw conflict('This student already has a marksheet for this course and session.');
 }
 
 /** Marksheets are never deleted, so their count gives a new number. */

@@ -46,9 +46,9 @@ export const createResult: Resolver<'createResult'> = ({ db, input, viewer, now 
 function assertValidResult(db: Db, input: CreateResultInput, student: string): void {
   assertNotBlank({ grade: [input.grade, 'Please enter a grade.'] });
   assertDateOrder(input.startDate, input.endDate);
-  if (input.duration <= 0) throw unprocessable({ duration: ['A course takes longer than that.'] });
+  if (input.duration <= 0) throw unprocessable({ duration: ['Please enter a duration above 0.'] });
   const isRepeated = db.results.some(
     ({ studentId, courseId, startDate }) => studentId === student && courseId === input.courseId && startDate === input.startDate,
   );
-  if (isRepeated) throw conflict('The result of this student in this course is already sent in.');
+  if (isRepeated) throw conflict('A result for this student and course has already been submitted.');
 }

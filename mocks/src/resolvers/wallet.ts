@@ -21,7 +21,7 @@ export const requestFunds: Resolver<'requestFunds'> = ({ db, input, viewer, now 
   assertNotBlank({ txnId: [txnId, 'Please enter the transaction id.'], paidBy: [input.paidBy, 'Please choose a payment method.'] });
   if (input.amount <= 0) throw unprocessable({ amount: ['Please enter an amount above 0.'] });
   if (db.transactions.some((transaction) => transaction.txnId === txnId))
-    throw conflict({ txnId: ['This transaction is already reported.'] });
+    throw conflict({ txnId: ['This transaction has already been reported.'] });
   db.transactions.push({ ...input, _id: nextId(db, 't'), txnId, isVerified: false, owner: operator._id, createdAt: now });
   return { success: true, message: 'Your request is received' };
 };

@@ -50,7 +50,9 @@ describe('an error response', () => {
     'without a readable message (%j) gets a default one [F-25]',
     async (message) => {
       const { api } = createTestApi(errorResponse(422, message));
-      expect(await rejectionOf(api.login({ email: '', password: '' }))).toMatchObject({ message: 'The server refused the request (422).' });
+      expect(await rejectionOf(api.login({ email: '', password: '' }))).toMatchObject({
+        message: 'The server rejected the request (422).',
+      });
     },
   );
 
@@ -99,7 +101,7 @@ describe('a response that does not match the contract', () => {
     const { api } = createTestApi(cases[name] as FakeReply);
     const error = await rejectionOf(api.listCourses());
     expect(error).toBeInstanceOf(ParseError);
-    expect(error).toMatchObject({ message: 'The server sent an answer that could not be read.', operation: 'listCourses' });
+    expect(error).toMatchObject({ message: 'The server sent a response that could not be read.', operation: 'listCourses' });
   });
 
   it('accepts unknown keys and a byte order mark [F-07, F-38]', async () => {

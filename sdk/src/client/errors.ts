@@ -64,7 +64,7 @@ export class ParseError extends SdkError {
     /** The mismatch, for developers. Holds no value of the response. */
     readonly reason: string,
   ) {
-    super(operation, 'The server sent an answer that could not be read.');
+    super(operation, 'The server sent a response that could not be read.');
   }
 }
 
@@ -99,5 +99,5 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 function defaultMessage(status: number): string {
   return status >= 500
     ? `The server could not answer (${status}). Please try again in a little while.`
-    : `The server refused the request (${status}).`;
+    : `The server rejected the request (${status}).`;
 }

@@ -8,7 +8,7 @@ const local = safeStorage(() => localStorage);
 const tab = safeStorage(() => sessionStorage);
 
 /** Labels of the accounts that need no password, by their id. */
-export const accountLabels = { guest: 'Signed out', 'u-student': 'Student', 'u-franchise': 'Franchise operator', other: 'Another account' };
+export const accountLabels = { guest: 'Guest', 'u-student': 'Student', 'u-franchise': 'Franchise operator', other: 'Another account' };
 
 export type AccountKey = keyof typeof accountLabels;
 

@@ -42,14 +42,14 @@ function anyJson(next: () => number, depth = 0): string {
   return `{${parts.map((part) => `${JSON.stringify(pick(keys))}:${part}`).join()}}`;
 }
 
-it('parses each of 20,000 random texts to a complete session or to none, without throwing or prototype pollution [S-13, S-14]', () => {
+it('parses each of 20,000 random strings to a complete session or to none, without throwing or prototype pollution [S-13, S-14]', () => {
   const next = random(7);
   let parsed = 0;
   for (let round = 0; round < 20_000; round++) {
     const user = `{"_id":"u","role":${anyJson(next, 4)},"avatar":${anyJson(next, 2)},"fullName":${anyJson(next, 3)}}`;
     const token = next() < 0.5 ? '"t"' : anyJson(next, 4);
     const json = next() < 0.3 ? anyJson(next) : `{"token":${token},"user":${next() < 0.7 ? user : anyJson(next)}}`;
-    // A third of the texts is truncated.
+    // A third of the strings is truncated.
     const text = next() < 0.3 ? json.slice(0, Math.floor(next() * json.length)) : json;
     const session = parseSession(text);
     if (!session) continue;
@@ -59,7 +59,7 @@ it('parses each of 20,000 random texts to a complete session or to none, without
     expect(Number.isFinite(session.user.role), text).toBe(true);
     expect(Object.keys(session.user).filter((key) => !['_id', 'role', 'fullName', 'email', 'rollNo', 'avatar'].includes(key))).toEqual([]);
   }
-  expect(parsed, 'some of the texts are sessions').toBeGreaterThan(100);
+  expect(parsed, 'some of the strings are sessions').toBeGreaterThan(100);
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 

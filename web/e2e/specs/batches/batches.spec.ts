@@ -122,7 +122,7 @@ test('a rejected batch keeps the form and marks the field; leaving with changes 
   await field(page, 'Time').fill('9 to 5');
   await field(page, 'Student Limit').fill('0');
   await clickButton(page, 'Create Batch');
-  await expect(toast(page, 'A batch has one seat at least.')).toHaveAttribute('data-toast', 'error');
+  await expect(toast(page, 'A batch must have at least one seat.')).toHaveAttribute('data-toast', 'error');
   await expect(field(page, 'Student Limit')).toBeFocused();
   await expect(field(page, 'Title')).toHaveValue('Evening coaching batch');
   const questions = answerDialogs(page, 'dismiss', 'accept');

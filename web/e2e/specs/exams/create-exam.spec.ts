@@ -30,7 +30,7 @@ test('an exam needs title, time, date, location, course, batch and students [R-3
   const students = watchRequests(page, 'GET', '/franchise/users');
   const calls = watchRequests(page, 'POST', '/create-hall-ticket');
   await openAsOperator(page, path);
-  await expect(page.getByText('Choose the course and batch first.')).toBeVisible();
+  await expect(page.getByText('Select the course and batch first.')).toBeVisible();
   await clickButton(page, 'Create Exam');
   await expect(toast(page, 'Please fill all required fields')).toHaveCount(1);
   for (const label of ['Title', 'Time', 'Date', 'Location', 'Course', 'Batch', 'Students'])
@@ -40,7 +40,7 @@ test('an exam needs title, time, date, location, course, batch and students [R-3
   await expect(field(page, 'Batch').locator('option')).toHaveCount(6);
   await expect(field(page, 'Batch').locator('option', { hasText: 'Monsoon' })).toHaveCount(0);
   await field(page, 'Course').selectOption('c-ccc');
-  await expect(page.getByText('Choose the course and batch first.')).toBeVisible();
+  await expect(page.getByText('Select the course and batch first.')).toBeVisible();
   expect(students, 'without a batch no students are requested').toHaveLength(0);
   await fill(page);
   await expect(offeredOptions(page)).toHaveCount(3);
@@ -113,7 +113,7 @@ test('a rejected exam keeps the form and its students; leaving asks for confirma
   network.respond('/create-hall-ticket', { status: 422, json: body });
   await openAsOperator(page, path);
   await fill(page);
-  await page.getByRole('button', { name: 'Choose all 3' }).click();
+  await page.getByRole('button', { name: 'Select all 3' }).click();
   await clickButton(page, 'Create Exam');
   await expect(toast(page, 'The hall is taken.')).toHaveAttribute('data-toast', 'error');
   await expect(page).toHaveURL(path);
@@ -132,8 +132,8 @@ test('another course or batch deselects students who are not in it, and says so;
   await openAsOperator(page, path);
   await selectBatch(page, 'c-dca', 'b-morning');
   await expect(offeredOptions(page)).toHaveText([/Vikash Ranjan/, /Rohit Kumar Singh/]);
-  await page.getByRole('button', { name: 'Choose all 2' }).click();
-  await expect(page.getByText('2 chosen', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Select all 2' }).click();
+  await expect(page.getByText('2 selected', { exact: true })).toBeVisible();
   // Rohit takes both courses.
   await field(page, 'Course').selectOption('c-tally');
   await expect(selected(page)).toHaveText(['Rohit Kumar Singh']);
@@ -146,8 +146,8 @@ test('another course or batch deselects students who are not in it, and says so;
   await expect(selected(page), 'selecting the batch again restores the selection').toHaveCount(2);
   await page.getByRole('button', { name: 'Remove all' }).click();
   await expect(field(page, 'Students')).toBeFocused();
-  await expect(page.getByText('0 chosen', { exact: true })).toBeVisible();
-  await expect(page.getByText(/taken off/)).toHaveCount(0);
+  await expect(page.getByText('0 selected', { exact: true })).toBeVisible();
+  await expect(page.getByText(/removed\./)).toHaveCount(0);
 });
 
 test('students who fail to load show Retry; duplicates are shown once, and only 20 of the selected students [R-391, F-26]', async ({
@@ -165,20 +165,20 @@ test('students who fail to load show Retry; duplicates are shown once, and only 
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
   await expect(offeredOptions(page)).toHaveCount(24);
   await field(page, 'Students').fill('R/2');
-  await page.getByRole('button', { name: 'Choose all 5' }).click();
+  await page.getByRole('button', { name: 'Select all 5' }).click();
   await field(page, 'Students').fill('');
-  await page.getByRole('button', { name: 'Choose all 24' }).click();
-  await expect(page.getByText('24 chosen', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Select all 24' }).click();
+  await expect(page.getByText('24 selected', { exact: true })).toBeVisible();
   await expect(selected(page)).toHaveCount(21);
   await expect(selected(page).last()).toHaveText('and 4 more');
   await option(page, 'R/0').click();
-  await expect(page.getByText('23 chosen', { exact: true })).toBeVisible();
+  await expect(page.getByText('23 selected', { exact: true })).toBeVisible();
 });
 
 test('a batch of thousands shows 50 students, typing stays fast and all can be selected [F-19]', async ({ page }) => {
   await openAsOperator(page, path, 'huge');
   await selectBatch(page, 'c-ccc', 'b-morning');
-  await expect(page.getByText('50 of 5002: type to narrow')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Showing 50 of 5002. Type to narrow the list.')).toBeVisible({ timeout: 30_000 });
   await expect(offeredOptions(page)).toHaveCount(50);
   await field(page, 'Students').focus();
   const spent = await page.evaluate(async () => {
@@ -201,8 +201,8 @@ test('a batch of thousands shows 50 students, typing stays fast and all can be s
   await field(page, 'Students').fill('nobody at all');
   await expect(page.getByText("Nothing matches 'nobody at all'.")).toBeVisible();
   await field(page, 'Students').fill('');
-  await page.getByRole('button', { name: 'Choose all 5002' }).click();
-  await expect(page.getByText('5002 chosen', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Select all 5002' }).click();
+  await expect(page.getByText('5002 selected', { exact: true })).toBeVisible();
   await expect(selected(page)).toHaveCount(21);
 });
 

@@ -103,8 +103,8 @@ test('recognition loops without a gap [R-065]', async ({ page }) => {
 test('recognition is in the accessibility tree once [R-065]', async ({ page }) => {
   await page.goto('/');
   await expectMoving(recognition(page));
-  await expect(recognition(page).getByText('Certificates that employers check online')).toHaveCount(2);
-  await expect(recognition(page).getByRole('listitem').filter({ hasText: 'Certificates that employers check online' })).toHaveCount(1);
+  await expect(recognition(page).getByText('Certificates that employers can check online')).toHaveCount(2);
+  await expect(recognition(page).getByRole('listitem').filter({ hasText: 'Certificates that employers can check online' })).toHaveCount(1);
   const banner = await recognition(page).boundingBox();
   const header = await page.getByRole('banner').boundingBox();
   expect(banner?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0);

@@ -152,7 +152,7 @@ test('among thousands a student is found by typing, and a course without subject
   network.respond('/courses', { json: { success: true, courses } });
   await openAsOperator(page, path, 'huge');
   const offered = page.getByRole('listbox', { name: 'Available students' }).getByRole('option');
-  await expect(page.getByText('50 of 100040: type to narrow')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Showing 50 of 100040. Type to narrow the list.')).toBeVisible({ timeout: 30_000 });
   await expect(offered).toHaveCount(50);
   await field(page, 'Student').fill('GVI/24/2026');
   await expect(offered).toHaveText([/Sneha Tirkey/]);

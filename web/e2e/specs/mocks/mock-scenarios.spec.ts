@@ -38,7 +38,7 @@ test('the mocks panel selects scenario, latency and failures, and resets [R-449]
   await expect(toast(page, 'The server is busy. Please try again.')).toBeVisible();
   await panel(page).getByRole('button', { name: 'Mocks' }).click();
   await expect(panel(page).getByLabel('Failures')).toHaveValue('1');
-  await panel(page).getByLabel('Scenario').selectOption('Every answer takes two seconds');
+  await panel(page).getByLabel('Scenario').selectOption('Every response takes two seconds');
   await panel(page).getByRole('button', { name: 'Mocks' }).click();
   await expect(panel(page).getByLabel('Scenario')).toHaveValue('slow');
   await panel(page).getByRole('button', { name: 'Reset' }).click();

@@ -1,7 +1,7 @@
 import { course } from '../../support/pages/course.ts';
 import { expect, test } from '../../support/test.ts';
 
-const text = /^The page could not start\. Please load it again\. .*service workers.* http:\/\/localhost or by https/;
+const text = /^The page could not start\. Please reload it\. .*service workers.* http:\/\/localhost or over https/;
 
 for (const [reason, register] of [
   ['the browser blocks it', () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'))],

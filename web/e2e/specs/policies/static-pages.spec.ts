@@ -11,7 +11,7 @@ const policies = [
     sections: [
       'Who is responsible',
       'What data we collect, and why',
-      'Your consent, and other grounds',
+      'Your consent and other legal grounds',
       'Students under 18',
       'What we store in your browser',
       'Who else sees your data',
@@ -88,7 +88,7 @@ async function expectPolicy(page: Page, { path, title, says, sections }: (typeof
   await expect(main.getByText(says).first()).toBeVisible();
   await expect(main.locator('section > h2[tabindex]')).toHaveText(sections.map((section, index) => `${index + 1}. ${section}`));
   for (const section of await main.locator('section:has(> h2[tabindex])').all()) await expect(section).toHaveText(/.{180}/);
-  await expect(main.getByText('In force from 1 November 2026').locator('time')).toHaveAttribute('datetime', '2026-11-01');
+  await expect(main.getByText('Effective from 1 November 2026').locator('time')).toHaveAttribute('datetime', '2026-11-01');
   await expect(main.getByRole('link', { name: brand.grievanceOfficer.email }).first()).toHaveAttribute('href', /^mailto:/);
   await page.goto('/login');
   await page.getByRole('contentinfo').getByRole('link', { name: title }).click();

@@ -11,7 +11,7 @@ import { toast } from '../../support/toasts.ts';
 const rows = (page: Page) => page.getByRole('tabpanel', { name: 'My Courses' }).getByRole('listitem');
 const invoice = (page: Page) => rows(page).getByRole('button', { name: /^Download invoice of / });
 /** The message for an unexpected response. */
-const unreadable = 'The server sent an answer that could not be read.';
+const unreadable = 'The server sent a response that could not be read.';
 const call = '/invoice/user/u-student/course/c-ccc';
 
 /** Names of all files that the page saves from now on. */

@@ -36,7 +36,7 @@ for (const [action, close] of Object.entries(actions)) {
     await openButton(page).click();
     await expect(button(page, 'Upload')).not.toHaveAttribute('aria-busy');
     await endDecoding(true);
-    await expect(dialog(page).getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
+    await expect(dialog(page).getByRole('img', { name: 'Selected: me.png' })).toBeVisible();
     expect(uploads.counts()).toEqual({ calls: 0, aborted: 0 });
     await expectNoToasts(page);
     await button(page, 'Upload').click();
@@ -65,7 +65,7 @@ test('Back asks nothing while a photo is prepared, and nothing is sent afterward
   await openButton(page).click();
   await fileField(page).setInputFiles(photo);
   await endDecoding(true);
-  await expect(dialog(page).getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
+  await expect(dialog(page).getByRole('img', { name: 'Selected: me.png' })).toBeVisible();
   expect(uploads.counts()).toEqual({ calls: 0, aborted: 0 });
 });
 

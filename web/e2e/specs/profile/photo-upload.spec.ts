@@ -79,14 +79,14 @@ test('an upload can be stopped, which is not an error, and restarted [R-217, F-2
   await button(page, 'Stop the upload').press('Enter');
   await expect(dialog(page).getByRole('progressbar')).toHaveCount(0);
   await expect(button(page, 'Upload')).toBeFocused();
-  await expect(dialog(page).getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
+  await expect(dialog(page).getByRole('img', { name: 'Selected: me.png' })).toBeVisible();
   await expect(dialog(page).getByRole('alert')).toHaveCount(0);
   await expect(page.locator('[data-toast]')).toHaveCount(0);
   expect(uploads.counts()).toEqual({ calls: 1, aborted: 1 });
   await button(page, 'Cancel').click();
   await expect(dialog(page)).toHaveCount(0);
   await openButton(page).click();
-  await expect(dialog(page).getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
+  await expect(dialog(page).getByRole('img', { name: 'Selected: me.png' })).toBeVisible();
   await button(page, 'Upload').click();
   await expect.poll(uploads.counts).toEqual({ calls: 2, aborted: 1 });
   uploads.respond({ json: { success: true, message: 'Stored.' } });
@@ -100,13 +100,13 @@ test('after a failure the file stays selected, and the dialog can be closed [R-2
   await expect(errorText(page)).toHaveText('The storage is closed.');
   await expect(dialog(page).getByRole('alert'), 'announced once').toHaveText(['Error: The storage is closed.']);
   await expect(button(page, 'Upload')).toHaveAccessibleDescription('The storage is closed.');
-  await expect(dialog(page).getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
+  await expect(dialog(page).getByRole('img', { name: 'Selected: me.png' })).toBeVisible();
   await expect(button(page, 'Upload')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await openButton(page).click();
   await expect(errorText(page), 'the previous error is cleared').toHaveCount(0);
-  await expect(dialog(page).getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
+  await expect(dialog(page).getByRole('img', { name: 'Selected: me.png' })).toBeVisible();
 });
 
 test("the server's message about the photo also appears at the field [R-222, R-253]", async ({ page, network }) => {

@@ -6,7 +6,7 @@ import { letToastsRepeat, toast } from '../../support/toasts.ts';
 
 const html = '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>nginx</h1></body></html>';
 const courses = '{"success":true,"message":"Fine","courses":[{"_id":"c-one","title":"Course One"}]}';
-const unreadable = 'The server sent an answer that could not be read.';
+const unreadable = 'The server sent a response that could not be read.';
 const serverFailure = (status: number) => `The server could not answer (${status}). Please try again in a little while.`;
 
 /** Responses to a query, and the toast for each. */

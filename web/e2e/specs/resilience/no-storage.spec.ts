@@ -5,7 +5,7 @@ import { sessionKey, storedSession, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
-const warning = 'Your browser does not keep this sign-in. It ends when you close or reload this tab.';
+const warning = 'Your browser cannot save your login. It ends when you close or reload this tab.';
 
 /** Every access to a storage throws from the start. */
 function blockStorage(): void {

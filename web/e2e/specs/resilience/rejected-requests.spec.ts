@@ -13,7 +13,7 @@ test('an upload that is too large, of a wrong type or forbidden shows an error, 
   await signIn(page, student);
   await selectPhoto(page, photo);
   for (const [message, response] of [
-    ['The server refused the request (413).', { status: 413, contentType: 'text/html', body: tooLarge }],
+    ['The server rejected the request (413).', { status: 413, contentType: 'text/html', body: tooLarge }],
     ['Only JPG and PNG.', { status: 415, body: '{"success":false,"message":"Only JPG and PNG."}' }],
     ['Not you.', { status: 403, body: '{"success":false,"message":"Not you."}' }],
     ['Slowly, please.', { status: 429, headers: { 'Retry-After': '30' }, body: '{"success":false,"message":"Slowly, please."}' }],
@@ -23,7 +23,7 @@ test('an upload that is too large, of a wrong type or forbidden shows an error, 
     const hint = 'headers' in response ? ' You can try again in 30 seconds.' : '';
     await expect(toast(page, message + hint)).toHaveAttribute('data-toast', 'error');
     await expect(button(page, 'Upload')).toHaveAccessibleDescription(message);
-    await expect(dialog(page).getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
+    await expect(dialog(page).getByRole('img', { name: 'Selected: me.png' })).toBeVisible();
     expect((await storedSession(page))?.token).toBe(sessions.student.token);
     // The toast covers the button.
     await page.getByRole('button', { name: 'Close notification' }).click();

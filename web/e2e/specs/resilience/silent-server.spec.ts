@@ -66,7 +66,7 @@ for (const [action, path, url] of [
     await expect.poll(() => held.calls.length).toBe(1);
     await page.clock.fastForward('10:00');
     if (path === '/purchase') await expect(buyNow(page)).toHaveAttribute('aria-busy', 'true');
-    else await expect(page.getByText('Sending the payment status to the institute...')).toBeVisible();
+    else await expect(page.getByText('Sending the payment status to the institute…')).toBeVisible();
     await expectNoToasts(page);
     expect(held.counts()).toEqual({ calls: 1, aborted: 0 });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();

@@ -73,7 +73,7 @@ test("View fetches a certificate and shows it in the franchise layout, else 'Cer
   expect(requests.map((request) => new URL(request.url()).pathname)).toEqual([
     expect.stringMatching(/^\/v1\/find-result\/GVI%2F\d+%2F2026\/c-/),
   ]);
-  await page.getByRole('link', { name: 'Back to the results' }).click();
+  await page.getByRole('link', { name: 'Back to results' }).click();
   await expect(page).toHaveURL(path);
   const other = await context.newPage();
   await other.goto('/franchise/view-result/certificate');

@@ -50,8 +50,8 @@ test('a file that is not an image is rejected at the field, and registration wor
 const bombs = {
   // So many pixels that the browser itself fails to open the file.
   30000: cannotBeOpened,
-  20000: 'This picture is too large with 20000 x 20000 pixels. Please choose a smaller one.',
-  6325: 'This picture is too large with 6325 x 6325 pixels. Please choose a smaller one.',
+  20000: 'This picture is too large: 20000 x 20000 pixels. Please choose a smaller one.',
+  6325: 'This picture is too large: 6325 x 6325 pixels. Please choose a smaller one.',
 };
 
 test('an image with too many pixels is rejected before it is decoded [S-19]', async ({ page }) => {
@@ -83,7 +83,7 @@ test('a JPEG is sent upright and without its EXIF data [S-19]', async ({ page, n
   expect(jpeg.includes('Exif')).toBe(true);
   await fillRegistration(page);
   await field(page, 'Photo').setInputFiles({ name: 'IMG 1.jpeg', mimeType: 'image/jpeg', buffer: jpeg });
-  await expect(page.getByRole('img', { name: 'Chosen: IMG-1.jpg' })).toHaveJSProperty('naturalHeight', 120);
+  await expect(page.getByRole('img', { name: 'Selected: IMG-1.jpg' })).toHaveJSProperty('naturalHeight', 120);
   await submitButton(page).click();
   await expect(page).toHaveURL('/login');
   const { name, type, bytes, width, height, edges } = await uploadedPhoto(page, network, '/register');

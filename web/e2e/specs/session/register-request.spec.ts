@@ -62,7 +62,7 @@ test('with a photo the same fields are sent as a form, with the photo [R-174, R-
 test('a photo has a preview, can be removed, and must be an image [R-174]', async ({ page }) => {
   await page.goto('/register');
   await field(page, 'Photo').setInputFiles(photo);
-  const preview = page.getByRole('main').getByRole('img', { name: 'Chosen: me.png' });
+  const preview = page.getByRole('main').getByRole('img', { name: 'Selected: me.png' });
   await expect(preview).toHaveJSProperty('naturalWidth', 1);
   await page.getByRole('button', { name: 'Remove photo' }).press('Enter');
   await expect(preview).toHaveCount(0);

@@ -65,7 +65,7 @@ test('a failure keeps every field and the photo, and shows why [R-180, R-253, F-
   await expect(toast(page, message)).toHaveAttribute('data-toast', 'error');
   await expect(submitButton(page)).toHaveAccessibleDescription(message);
   await expectFilledRegistration(page);
-  await expect(page.getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Selected: me.png' })).toBeVisible();
   expect(calls).toHaveLength(1);
 });
 
@@ -148,7 +148,7 @@ test('the form explains registration, and its policies open in new tabs that kee
   await page.goto('/register');
   const main = page.getByRole('main');
   await expect(main.getByText('By registering you accept the Terms and Conditions')).toContainText(
-    'if you are under 18, please register with a parent or guardian.',
+    'If you are under 18, please register with a parent or guardian.',
   );
   await expect(field(page, 'Photo')).toHaveAccessibleDescription('Optional');
   await fillRegistration(page);

@@ -5,7 +5,7 @@ import { sessionKey, sessions, storedSession, storeSession, student } from '../.
 import { expect, test } from '../../support/test.ts';
 import { expectNoToasts, toast } from '../../support/toasts.ts';
 
-const warning = 'Your browser does not keep this sign-in. It ends when you close or reload this tab.';
+const warning = 'Your browser cannot save your login. It ends when you close or reload this tab.';
 
 for (const [call, error] of [
   ['setItem', 'QuotaExceededError'],

@@ -78,7 +78,7 @@ const profileFailures: [kind: string, failProfile: (network: Network) => void, t
   [
     'html',
     (network) => network.respond('/profile', { body: '<!doctype html><h1>Welcome to our Wi-Fi</h1>', contentType: 'text/html' }),
-    'The server sent an answer that could not be read.',
+    'The server sent a response that could not be read.',
   ],
 ];
 

@@ -111,7 +111,7 @@ test('a rejected student keeps every field and the photo, and marks the field [R
   await field(page, 'Batch').selectOption('b-morning');
   for (const [label, text] of Object.entries(texts)) await expect(field(page, label)).toHaveValue(text);
   for (const [label, value] of Object.entries(options)) await expect(field(page, label)).toHaveValue(value);
-  await expect(page.getByRole('img', { name: 'Chosen: me.png' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Selected: me.png' })).toBeVisible();
   await clickButton(page, 'Create Student');
   await expect(page).toHaveURL('/franchise/student-management');
 });
@@ -132,7 +132,7 @@ test('a file that is not an image is rejected when selected, and nothing is sent
 test('only batches that have not ended are offered, and a list that failed can be retried', async ({ page, network }) => {
   await openAsOperator(page, path);
   await expect(field(page, 'Batch').locator('option')).toHaveText([
-    'Choose a batch',
+    'Select a batch',
     'Evening coaching batch',
     'Tally practical lab',
     'दोपहर का बैच',
@@ -149,7 +149,7 @@ test('only batches that have not ended are offered, and a list that failed can b
   await expect(field(page, 'Course')).toBeFocused();
   network.respond('/courses', { json: { success: true, courses: [] } });
   await page.reload();
-  await expect(field(page, 'Course').locator('option')).toHaveText(['There is no course yet']);
+  await expect(field(page, 'Course').locator('option')).toHaveText(['No courses yet']);
 });
 
 test('on a phone no toast covers the buttons of a form, and no focused field is below them', async ({ page, network }) => {

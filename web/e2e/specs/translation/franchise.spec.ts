@@ -47,16 +47,16 @@ test('translated, an operator selects students of an exam and adds subjects of a
   await openAsOperator(page, '/franchise/create-exam');
   await field(page, 'Course').selectOption('c-ccc');
   await field(page, 'Batch').selectOption('b-forenoon');
-  await clickButton(page, 'Choose all 3');
-  await expect(page.getByText('3 chosen')).toBeVisible();
+  await clickButton(page, 'Select all 3');
+  await expect(page.getByText('3 selected')).toBeVisible();
   await field(page, 'Students').fill('a');
   await page
     .getByRole('button', { name: /^Remove (?!all)/ })
     .first()
     .click();
-  await expect(page.getByText('2 chosen')).toBeVisible();
+  await expect(page.getByText('2 selected')).toBeVisible();
   await clickButton(page, 'Remove all');
-  await expect(page.getByText('0 chosen')).toBeVisible();
+  await expect(page.getByText('0 selected')).toBeVisible();
   answerDialogs(page, 'accept');
   await sidebarLink(page, 'Marksheet').click();
   await page.getByRole('main').getByRole('link', { name: 'Create Marksheet' }).click();

@@ -76,7 +76,7 @@ test('a rejected request keeps the input [R-440]', async ({ page }) => {
   await field(page, 'Transaction Id').fill('000000000120');
   await field(page, 'Payment Method').fill('UPI');
   await clickButton(page, 'Send Request');
-  await expect(toast(page, 'This transaction is already reported.')).toHaveAttribute('data-toast', 'error');
+  await expect(toast(page, 'This transaction has already been reported.')).toHaveAttribute('data-toast', 'error');
   await expect(field(page, 'Transaction Id')).toHaveValue('000000000120');
   await field(page, 'Amount').fill('a lot');
   await clickButton(page, 'Send Request');

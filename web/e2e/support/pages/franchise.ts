@@ -42,7 +42,7 @@ export function searchBox(page: Page): Locator {
 
 /** The visible rows and their total, such as '1–5 of 7'. */
 export function rowRange(page: Page): Locator {
-  return page.getByRole('navigation', { name: 'Pages of the list' }).getByRole('status');
+  return page.getByRole('navigation', { name: 'Pagination' }).getByRole('status');
 }
 
 /** A field of the page's form. */

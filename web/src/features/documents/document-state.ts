@@ -5,7 +5,7 @@ export interface DocumentState {
   html?: string;
   /** Replaces `html` when it is too long for the browser's history: its key in the query cache. */
   cacheKey?: string;
-  /** Id of the viewer who requested it; null for a visitor. No other viewer sees it. */
+  /** Id of the viewer who requested it; null for a guest. No other viewer sees it. */
   viewer: string | null;
 }
 
@@ -21,7 +21,7 @@ const maxLength = 2 * 1024 * 1024;
 /** Long documents go into the query cache, because it is cleared when the viewer changes. */
 const toQueryKey = (cacheKey: string) => ['certificates', 'document', cacheKey];
 
-/** `viewerId` is undefined for a visitor. */
+/** `viewerId` is undefined for a guest. */
 export function createDocumentState(html: string, viewerId: string | undefined, queryClient: QueryClient): DocumentState {
   const viewer = viewerId ?? null;
   if (html.length <= maxLength) return { viewer, html };

@@ -113,7 +113,7 @@ it('shows a default text for an empty or malformed message [R-253, F-25]', () =>
   toasts.error(JSON.parse('{"phone":["Wrong"]}'));
   toasts.success(' ');
   toasts.warning(JSON.parse('null'));
-  expect(toasts.visible().map(({ text }) => text)).toEqual(['Something went wrong.', 'Done.', 'Please have a look.']);
+  expect(toasts.visible().map(({ text }) => text)).toEqual(['Something went wrong.', 'Done.', 'Please check and try again.']);
 });
 
 it('shows messages after the system clock is set back [F-18, F-28]', () => {

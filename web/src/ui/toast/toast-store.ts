@@ -27,7 +27,7 @@ export const maxVisible = 4;
 const deduplicationMs = 1000;
 
 /** Used if the server sends no message or anything but a string. */
-const defaultTexts = { error: 'Something went wrong.', success: 'Done.', warning: 'Please have a look.' };
+const defaultTexts = { error: 'Something went wrong.', success: 'Done.', warning: 'Please check and try again.' };
 
 interface Entry {
   toast: Toast;

@@ -1,31 +1,31 @@
 import type { Browser, BrowserContext } from '../e2e/support/playwright.ts';
 import { launchOptions, playwright } from './browser.mjs';
 
-export type Visitor = 'guest' | 'student' | 'operator';
+export type Viewer = 'guest' | 'student' | 'operator';
 
 const accounts = { student: { _id: 'u-student', role: 10 }, operator: { _id: 'u-franchise', role: 12 } };
 const key = 'institute.session';
 
 /** The stored session after a sign-in with an account of the mocks. */
-function sessionEntries(visitor: Visitor): { name: string; value: string }[] {
-  if (visitor === 'guest') return [];
-  const user = accounts[visitor];
+function sessionEntries(viewer: Viewer): { name: string; value: string }[] {
+  if (viewer === 'guest') return [];
+  const user = accounts[viewer];
   const token = `mock.${Buffer.from(user._id).toString('base64url')}`;
   return [{ name: key, value: JSON.stringify({ token, user }) }];
 }
 
 /** An isolated browser context, signed in. */
-export function createContext(browser: Browser, origin: string, visitor: Visitor): Promise<BrowserContext> {
-  return browser.newContext({ storageState: { cookies: [], origins: [{ origin, localStorage: sessionEntries(visitor) }] } });
+export function createContext(browser: Browser, origin: string, viewer: Viewer): Promise<BrowserContext> {
+  return browser.newContext({ storageState: { cookies: [], origins: [{ origin, localStorage: sessionEntries(viewer) }] } });
 }
 
 /** The same as a profile folder, for a Chromium that another program starts. */
-export async function createProfile(folder: string, origin: string, visitor: Visitor): Promise<void> {
+export async function createProfile(folder: string, origin: string, viewer: Viewer): Promise<void> {
   const context = await playwright().chromium.launchPersistentContext(folder, await launchOptions());
   const page = await context.newPage();
   await page.goto(`${origin}/icon.svg`);
   await page.evaluate((entries) => {
     for (const { name, value } of entries) localStorage.setItem(name, value);
-  }, sessionEntries(visitor));
+  }, sessionEntries(viewer));
   await context.close();
 }
