@@ -1,4 +1,4 @@
-import type { CourseRow } from './courses.ts';
+import type { CourseRow } from './course-row.ts';
 
 /** Courses that prepare for entrance examinations. */
 export const coachingCourses: CourseRow[] = [

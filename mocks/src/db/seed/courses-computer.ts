@@ -1,4 +1,4 @@
-import type { CourseRow } from './courses.ts';
+import type { CourseRow } from './course-row.ts';
 
 /** Courses about computers. */
 export const computerCourses: CourseRow[] = [

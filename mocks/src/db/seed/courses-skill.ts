@@ -1,4 +1,4 @@
-import type { CourseRow } from './courses.ts';
+import type { CourseRow } from './course-row.ts';
 
 /** Courses in crafts, language and repair. */
 export const skillCourses: CourseRow[] = [

@@ -1,10 +1,8 @@
 import type { Course } from '@institute/sdk/contract';
+import type { CourseRow } from './course-row.ts';
 import { coachingCourses } from './courses-coaching.ts';
 import { computerCourses } from './courses-computer.ts';
 import { skillCourses } from './courses-skill.ts';
-
-/** A course without the fields that derive from its id and category. */
-export type CourseRow = Omit<Course, 'thumbnail' | 'category'>;
 
 const categories: [category: string, rows: CourseRow[]][] = [
   ['Computer courses', computerCourses],
