@@ -37,7 +37,7 @@ test('a file that is not an image is rejected at the field, and registration wor
       await expect(field(page, 'Photo')).toHaveAccessibleDescription(`Optional ${problem}`);
       await expect(field(page, 'Photo')).toHaveAttribute('aria-invalid', 'true');
       await expect(field(page, 'Photo')).toHaveValue('');
-      await expect(page.getByRole('img', { name: /^Chosen/ })).toHaveCount(0);
+      await expect(page.getByRole('img', { name: /^Selected/ })).toHaveCount(0);
       await expectFilledRegistration(page);
       await submitButton(page).click();
       await expect(page).toHaveURL('/login');

@@ -21,5 +21,5 @@ export async function followToProfile(page: Page): Promise<void> {
 export async function selectPhoto(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
   await openButton(page).click();
   await fileField(page).setInputFiles(file);
-  await expect(dialog(page).getByRole('img', { name: /^Chosen/ })).toBeVisible();
+  await expect(dialog(page).getByRole('img', { name: /^Selected/ })).toBeVisible();
 }

@@ -27,7 +27,7 @@ export function CreateStudentFields({ photo }: { photo: Photo }) {
         <CourseField name="courseId" />
         <BatchField name="batch" />
       </FormSection>
-      <FormSection title="Photo" text="For the student card.">
+      <FormSection title="Student photo" text="For the student card.">
         <chakra.div gridColumn="1 / -1">
           <PhotoField label="Photo" name="avatar" hint="JPG or PNG, up to 5 MB." photo={photo} required removable />
         </chakra.div>
