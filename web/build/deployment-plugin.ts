@@ -92,7 +92,7 @@ function otherFiles(outDir: string): string[] {
 
 /** A build in another folder than `dist`, such as a demo, gets its own file name. */
 function writeNginx(outDir: string, text: string): void {
-  const folder = join(outDir, './out');
+  const folder = join(outDir, '../build/out');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, basename(outDir) === 'dist' ? 'nginx.conf' : `${basename(outDir)}.conf`), text);
 }
