@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * What a build takes in the place of parts of its libraries, which are larger than what this app uses of them. Each has a test
- * beside the whole part: build/lighter.test.ts, build/theme.test.ts, src/theme/engine/built-factory.test.tsx.
+ * Modules that a build replaces, by the end of their path, because this app uses only a small part of them. Tests compare the
+ * replacements with the originals: build/lighter.test.ts, build/theme.test.ts, src/theme/engine/built-factory.test.tsx.
  */
 const replaced: Record<string, URL> = {
   '/@chakra-ui/react/dist/esm/styled-system/factory.js': new URL('../src/theme/engine/built-factory.tsx', import.meta.url),
@@ -17,13 +17,13 @@ const replaced: Record<string, URL> = {
   '/hoist-non-react-statics': new URL('../src/theme/engine/no-statics.ts', import.meta.url),
 };
 
-/** Ends of the paths of those parts. */
+/** Pairs of path suffix and replacement. */
 const parts = Object.entries(replaced);
 
-/** The same without support for React 17. */
+/** Entry points without the shim for React 17, by those with it. */
 const newer = new Map([['use-sync-external-store/shim/with-selector', 'use-sync-external-store/with-selector']]);
 
-/** Leaves parts of libraries out of a build. The development server and unit tests have the libraries as they are. */
+/** Replaces parts of libraries in builds. The development server and unit tests use the original libraries. */
 export function lighter(): Plugin {
   return {
     name: 'institute-lighter',
@@ -43,9 +43,9 @@ export function lighter(): Plugin {
     },
     transform(code, id) {
       if (!id.includes('/@emotion/cache/')) return;
-      // Our cache is told to have none (theme/style-cache.ts); as the default, the table of older names would come along (1.2 kB gzip).
+      // Our cache uses no stylis plugins (theme/style-cache.ts). As a default the vendor prefixer would stay in the bundle (1.2 kB gzip).
       const without = code.replace('defaultStylisPlugins = [prefixer]', 'defaultStylisPlugins = []');
-      if (without === code) this.error(`${id} has another default than it had.`);
+      if (without === code) this.error(`${id} does not contain the expected default plugins.`);
       return { code: without, map: null };
     },
     async load(id) {

@@ -1,32 +1,36 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** What the router notes of the next page: whether it begins at its top, and whether its address was gone to. */
-interface Scroll {
+/** The scroll state of the router, with the router's own names. */
+interface ScrollState {
+  /** The next navigation resets the scroll position. */
   n: boolean;
+  /** The navigation is a push or replace, not back or forward. */
   h?: boolean;
-  /** It listens already. */
+  /** The listener is registered. */
   r?: boolean;
 }
 
-/** Stands in a build for the router's own, of which nobody asks to remember places: browsers do. */
-export function setupScrollRestoration(router: Pick<AnyRouter, 'subscribe'> & { _scroll: Scroll }): void {
+/** Replaces the router's scroll restoration in builds: browsers restore positions, so it only scrolls to the top or to the hash. */
+export function setupScrollRestoration(router: Pick<AnyRouter, 'subscribe'> & { _scroll: ScrollState }): void {
   const scroll = router._scroll;
   if (scroll.r) return;
   scroll.r = true;
   router.subscribe('onRendered', ({ toLocation: { hash, state } }) => {
-    const toTop = scroll.n;
+    const shouldReset = scroll.n;
     scroll.n = true;
     scroll.h = false;
-    const how = state.__hashScrollIntoViewOptions ?? true;
-    if (!hash && toTop) scrollTo({ top: 0, left: 0 });
-    if (hash && how) document.getElementById(hash)?.scrollIntoView(how);
+    const options = state.__hashScrollIntoViewOptions ?? true;
+    if (!hash && shouldReset) scrollTo({ top: 0, left: 0 });
+    if (hash && options) document.getElementById(hash)?.scrollIntoView(options);
   });
 }
 
-/** What else that part of the router gives; nobody asks for it. */
+/** Not available in builds: throws. */
 export function defaultGetScrollRestorationKey(): never {
-  throw new Error('Places of pages are not remembered in the build: see build/lighter.ts.');
+  throw new Error('Scroll restoration is not in the build: see build/lighter.ts.');
 }
 
+/** Not available in builds: throws. */
 export const getElementScrollRestorationEntry = defaultGetScrollRestorationKey;
+/** Empty, because builds store no scroll positions. */
 export const storageKey = '';

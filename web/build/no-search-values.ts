@@ -1,8 +1,11 @@
-/** Stands in a build for how the router reads values out of an address when it is not told; router.tsx tells. */
+/** Replaces the router's default search parser in builds, because router.tsx passes its own. Throws. */
 export function defaultParseSearch(): never {
-  throw new Error('The router is not told how to read a search: see build/lighter.ts.');
+  throw new Error('Default search parsing is not in the build: see build/lighter.ts.');
 }
 
+/** Not available in builds: throws. */
 export const defaultStringifySearch = defaultParseSearch;
+/** Not available in builds: throws. */
 export const parseSearchWith = defaultParseSearch;
+/** Not available in builds: throws. */
 export const stringifySearchWith = defaultParseSearch;

@@ -14,38 +14,37 @@ const system = createAppSystem();
 vi.mock('virtual:theme.css', () => ({}));
 vi.mock('virtual:theme', () => ({ scales: tokenScales(), conditions: mediaQueries() }));
 
-it('refers to each token as Chakra does', async () => {
+it('resolves each token to the same CSS variable as Chakra', async () => {
   const { cssOf } = await import('../src/theme/engine/built-props.ts');
   const tokens = tokenScales();
   expect(Object.keys(tokens).sort()).toEqual(
     ['animations', 'colors', 'fontSizes', 'fonts', 'radii', 'shadows', 'sizes', 'spacing', 'zIndex'].sort(),
   );
   for (const [scale, props] of Object.entries(scales)) {
-    const whole = Object.entries<string>(system.tokens.getCategoryValues(scale) ?? {});
-    for (const [name, value] of whole.filter(([name]) => !/^(colorPalette|breakpoint-)/.test(name)))
+    const values = Object.entries<string>(system.tokens.getCategoryValues(scale) ?? {});
+    for (const [name, value] of values.filter(([name]) => !/^(colorPalette|breakpoint-)/.test(name)))
       for (const prop of props) expect(cssOf(prop, name), `${prop}: ${name}`).toEqual({ [prop]: value });
   }
   expect(reference('spacing', '-2.5')).toBe('calc(var(--chakra-spacing-2\\.5) * -1)');
 });
 
-it('sorts media queries as Chakra does', async () => {
+it('sorts media queries and container queries like Chakra', async () => {
   const { sortAtRules } = await import('../src/theme/engine/at-rules.ts');
   const chakra = createRequire(import.meta.url).resolve('@chakra-ui/react');
-  const whole = await import(pathToFileURL(join(dirname(chakra), '../esm/styled-system/sort-at-rules.js')).href);
-  const found = (value: unknown): string[] =>
-    typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap((inner) => [...found(inner)]);
-  const named = found({ ...mediaQueries(), ...conditions }).filter((rule) => rule.startsWith('@media'));
-  const own = ['@media (max-height: 480px)', '@media print and (max-width: 20rem)', '@media (prefers-color-scheme: dark)'];
-  const rules = [...new Set([...named, ...own, '@container (min-width: 30rem)', '@container (max-width: 40rem)', '&:hover'])];
+  const original = await import(pathToFileURL(join(dirname(chakra), '../esm/styled-system/sort-at-rules.js')).href);
+  const strings = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(strings));
+  const ofTheme = strings({ ...mediaQueries(), ...conditions }).filter((rule) => rule.startsWith('@media'));
+  const ofStyles = ['@media (max-height: 480px)', '@media print and (max-width: 20rem)', '@media (prefers-color-scheme: dark)'];
+  const rules = [...new Set([...ofTheme, ...ofStyles, '@container (min-width: 30rem)', '@container (max-width: 40rem)', '&:hover'])];
   expect(rules.length).toBeGreaterThan(12);
   for (const first of rules)
     for (const second of rules) {
       const styles = { [first]: { color: 'red' }, margin: '1px', [second]: { color: 'red' } };
-      expect(Object.keys(sortAtRules(styles)), `${first} ${second}`).toEqual(Object.keys(whole.sortAtRules(styles)));
+      expect(Object.keys(sortAtRules(styles)), `${first} ${second}`).toEqual(Object.keys(original.sortAtRules(styles)));
     }
 });
 
-it('writes the page-wide CSS, each layer whole', () => {
+it('renders the global CSS with complete cascade layers', () => {
   const css = pageWideCss();
   expect(css).toMatch(/@layer reset,\s?base,\s?tokens,\s?recipes;/);
   expect(css).not.toMatch(/@layer \w+@/);
@@ -62,14 +61,14 @@ it('writes the page-wide CSS, each layer whole', () => {
   }
 });
 
-it('names the layers in the order of the page-wide CSS', () => {
+it('declares the layers in the order of the global CSS', () => {
   expect(layerOrder).toBe('@layer reset,base,tokens,recipes;');
 });
 
-it('sets up what components ask for as Chakra does', async () => {
+it('creates the same styles, recipes and prop names as Chakra', async () => {
   const { createAppSystem: createBuilt } = await import('../src/theme/engine/built-system.ts');
   const built = createBuilt();
-  const text = (css: object) => JSON.stringify(css);
+  const json = (css: object) => JSON.stringify(css);
   for (const style of [
     { px: { base: '3', xl: '4' }, py: ['1', '2'], me: '-2', minH: '44px', gap: '1.5', mt: 'auto', width: 'full' },
     { textStyle: { base: 'md', sm: 'lg' }, fontWeight: '600', color: 'fg.onDeep', borderColor: 'border', boxShadow: 'md', zIndex: 'menu' },
@@ -82,12 +81,12 @@ it('sets up what components ask for as Chakra does', async () => {
     { hideBelow: 'md', hideFrom: 'lg', '@media (max-height: 480px)': { position: 'static' }, md: { order: '1' }, '--room': '4px' },
     { srOnly: true, truncate: true, borderTopRadius: 'md', animation: 'rise', '&:hover': { top: '0' } },
   ] as const) {
-    expect(text(built.css(style)), text(style)).toBe(text(system.css(style)));
+    expect(json(built.css(style)), json(style)).toBe(json(system.css(style)));
   }
   for (const variant of ['solid', 'accent', 'outline', 'ghost'] as const) {
     for (const size of ['sm', 'md', 'bar', 'lg', 'icon'] as const) {
       const selected = { variant, size };
-      expect(text(built.cva(buttonRecipe)(selected))).toBe(text(system.cva(buttonRecipe)(selected)));
+      expect(json(built.cva(buttonRecipe)(selected))).toBe(json(system.cva(buttonRecipe)(selected)));
     }
   }
   for (const name of [
@@ -106,8 +105,8 @@ it('sets up what components ask for as Chakra does', async () => {
     expect(built.isValidProperty(name), name).toBe(system.isValidProperty(name));
   }
   for (const props of [{}, { value: 'one', orientation: 'vertical', colorPalette: 'teal' }]) {
-    const [ours, theirs] = [built.getSlotRecipeFn('tabs'), system.getSlotRecipeFn('tabs')];
-    expect(ours.splitVariantProps(props)).toEqual(theirs.splitVariantProps(props));
-    expect([ours(props), ours.classNameMap]).toEqual([theirs(props), theirs.classNameMap]);
+    const [replacement, original] = [built.getSlotRecipeFn('tabs'), system.getSlotRecipeFn('tabs')];
+    expect(replacement.splitVariantProps(props)).toEqual(original.splitVariantProps(props));
+    expect([replacement(props), replacement.classNameMap]).toEqual([original(props), original.classNameMap]);
   }
 });

@@ -5,37 +5,40 @@ import { createAppSystem } from '../src/theme/system.ts';
 
 const system = createAppSystem();
 
-/** What Chakra writes into the head of every page: the variables of the tokens, and our page-wide rules. */
+/** Returns the CSS that Chakra adds to the head of every page: the variables of the tokens and our global styles. */
 export function pageWideCss(): string {
   const html = renderToStaticMarkup(createElement(ChakraProvider, { value: system, children: null }));
   const css = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('\n');
-  // Its layer for a reset is empty, and ends without a sign: what follows would be lost with it.
+  // Chakra's reset layer is empty and lacks its semicolon, so browsers would drop the next rule with it.
   return css.replace('@layer reset@', '@');
 }
 
-/** What stands in a page before the styles of its first sight, which name the last of the layers before the page-wide CSS names the others. */
+/**
+ * Declares the order of the cascade layers. It comes first in a page, because the inlined styles of a prerendered page use the last
+ * layer before the style sheet declares the others.
+ */
 export const layerOrder = system.layers.atRule.replaceAll(' ', '').replace('@layer', '@layer ');
 
-/** Chakra's own: a palette to be chosen, which no component of ours has, and the breakpoints as sizes. */
-const unused = /^(colorPalette\b|breakpoint-)/;
+/** Tokens that Chakra adds and this app does not use: the color palette of a component, and the breakpoints as sizes. */
+const unusedTokens = /^(colorPalette\b|breakpoint-)/;
 
-/** The names of the tokens of each scale that a style prop takes them of; breakpoints are conditions. */
+/** Returns the token names of each scale that style props use, separated by spaces. Breakpoints are conditions instead. */
 export function tokenScales(): Record<string, string> {
   const scales = [...new Set(Object.values(system._config.utilities ?? {}).map((utility) => utility?.values))];
-  const names = (scale: string) => Object.keys(system.tokens.getCategoryValues(scale) ?? {}).filter((name) => !unused.test(name));
+  const names = (scale: string) => Object.keys(system.tokens.getCategoryValues(scale) ?? {}).filter((name) => !unusedTokens.test(name));
   const entries = scales.flatMap((scale) =>
     typeof scale === 'string' && scale !== 'breakpoints' ? [[scale, names(scale).join(' ')]] : [],
   );
-  return Object.fromEntries(entries.filter(([, found]) => found));
+  return Object.fromEntries(entries.filter(([, tokenNames]) => tokenNames));
 }
 
-/** A media query for each breakpoint, and for what is below it. */
+/** Returns the media queries of each breakpoint: `md` for its width and above, `mdDown` for below. */
 export function mediaQueries(): Record<string, string> {
   const { conditions } = system.breakpoints;
   return Object.fromEntries(Object.entries(conditions).filter(([name]) => /^[a-z]+(Down)?$/.test(name)));
 }
 
-/** What the page's script has to know of the theme. */
+/** Returns the source of `virtual:theme`, the part of the theme that the style engine needs in the browser. */
 export function themeModule(): string {
   return `export const scales = ${JSON.stringify(tokenScales())};\nexport const conditions = ${JSON.stringify(mediaQueries())};\n`;
 }

@@ -9,7 +9,7 @@ interface Report {
   testResults: { message: string; assertionResults: { title: string; fullName: string; status: string }[] }[];
 }
 
-it.each(mutants)('kills the mutant of $file [$number]', async ({ number }) => {
+it.each(mutants.map(({ file, number }) => [file, number]))('kills the mutant of %s [%s]', async (_file, number) => {
   const file = join(mkdtempSync(join(tmpdir(), 'mutant-')), 'report.json');
   const { code, output } = await run(
     [bin('vitest'), 'run', '--config', 'web/mutants/mutant.config.ts', '--reporter=json', `--outputFile=${file}`],

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { test as base, expect } from '../support/test.ts';
 
-/** Playwright disables the back/forward cache of its own pages by a flag. */
+/** A page in a browser with the back/forward cache, which Playwright disables by default. */
 const test = base.extend<{ cachedPage: Page }>({
   cachedPage: async ({ baseURL, launchOptions }, use) => {
     const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
@@ -10,7 +10,7 @@ const test = base.extend<{ cachedPage: Page }>({
   },
 });
 
-/** Why the browser reloads a page on Back, as far as the page itself is the reason. */
+/** Why the browser reloads a page on Back, without reasons that are not due to the page. */
 async function reloadReasons(page: Page, path: string): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const reasons: string[] = [];
@@ -21,14 +21,14 @@ async function reloadReasons(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   await page.goto('/icon.svg');
-  // A page from the cache does not load.
+  // A page from the back/forward cache fires no load event.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await browser.detach();
   return reasons;
 }
 
-test('nothing keeps a page out of the back/forward cache', async ({ cachedPage: page }) => {
+test('Back restores pages from the back/forward cache', async ({ cachedPage: page }) => {
   for (const path of ['/', '/courses', '/contact-us', '/franchise/dashboard']) expect(await reloadReasons(page, path), path).toEqual([]);
   await page.addInitScript(() => addEventListener('unload', () => {}));
   expect(await reloadReasons(page, '/'), 'a reason is reported').not.toEqual([]);

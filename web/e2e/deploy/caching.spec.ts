@@ -3,8 +3,8 @@ import { hydrationResult, watchHydration } from '../support/hydration.ts';
 import { layoutShift, watchLayoutShifts } from '../support/layout-shifts.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Paths that a page requests over the network from now on, without the API and without the cache. */
-async function watchNetworkPaths(page: Page, site: string | undefined): Promise<string[]> {
+/** Collects the paths that a page requests over the network from now on, without cached files and the API. */
+async function watchNetworkPaths(page: Page, baseURL: string | undefined): Promise<string[]> {
   const browser: CDPSession = await page.context().newCDPSession(page);
   const requestedPaths: string[] = [];
   const cachedRequests = new Set<string>();
@@ -13,7 +13,7 @@ async function watchNetworkPaths(page: Page, site: string | undefined): Promise<
   browser.on('Network.responseReceived', ({ requestId, response }) => {
     const { origin, pathname } = new URL(response.url);
     const isCached = response.fromDiskCache || cachedRequests.has(requestId);
-    if (!isCached && origin === site) requestedPaths.push(pathname);
+    if (!isCached && origin === baseURL) requestedPaths.push(pathname);
   });
   return requestedPaths;
 }

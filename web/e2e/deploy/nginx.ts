@@ -4,16 +4,16 @@ import { fail, run } from '../../../.ci/lib/command.mjs';
 
 const commonPaths = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 
-/** Debian's configuration files that load installed modules. */
+/** Debian's folder of configuration files that load modules. */
 const modules = '/etc/nginx/modules-enabled';
 
-const find = () => commonPaths.find((path) => existsSync(path));
+const findBinary = () => commonPaths.find((path) => existsSync(path));
 const hasBrotli = () => existsSync(modules) && readdirSync(modules).some((name) => name.includes('brotli-static'));
 
-/** Path of an nginx with its brotli module. Installs Debian's packages where they are missing; exits with a message when that fails. */
+/** Path of an nginx with the brotli module. Installs missing Debian packages; exits with a message if that fails. */
 export async function findNginx(): Promise<string> {
-  if (!find() || !hasBrotli()) await install();
-  const nginx = find();
+  if (!findBinary() || !hasBrotli()) await install();
+  const nginx = findBinary();
   if (!nginx) fail('nginx could not be installed. Install it and run pnpm test:deploy again.');
   if (!hasBrotli()) fail('nginx has no brotli module and it could not be installed (libnginx-mod-http-brotli-static on Debian).');
   return nginx;
@@ -28,7 +28,7 @@ async function install(): Promise<void> {
 
 /** Starts nginx with one site and resolves when it responds. It writes only to `folder` and ends with this process. */
 export async function startNginx(nginx: string, site: string, folder: string, port: number): Promise<ChildProcess> {
-  if (await responds(port)) fail(`Port ${port} is in use. Stop what runs there.`);
+  if (await responds(port)) fail(`Port ${port} is in use. Stop the process that uses it.`);
   const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ');
   writeFileSync(
     `${folder}/nginx.conf`,

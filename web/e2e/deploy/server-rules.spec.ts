@@ -9,12 +9,12 @@ import { serveBuild } from '../../build/serve-build.ts';
 import { allRoutes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
-const built = process.env.DEPLOYED_BUILD ?? 'dist';
+const buildFolder = process.env.DEPLOYED_BUILD ?? 'dist';
 const routes = [...allRoutes, '/course-detail/new'];
-const files = readdirSync(built, { recursive: true, withFileTypes: true })
+const files = readdirSync(buildFolder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).slice(built.length));
-const missing = [
+  .map((entry) => join(entry.parentPath, entry.name).slice(buildFolder.length));
+const missingFiles = [
   '/assets/gone.js',
   '/assets/',
   '/gone.png',
@@ -26,10 +26,10 @@ const missing = [
   '/404.html',
   '/index.html',
 ];
-const unknown = ['/nothing', '/nothing/at/all', '/franchise/nothing', '/courses/1', '/document-frame'];
+const unknownPaths = ['/nothing', '/nothing/at/all', '/franchise/nothing', '/courses/1', '/document-frame'];
 
 /** Unusual paths that robots and attackers request. */
-const unusual = [
+const unusualPaths = [
   ...[
     '//',
     '//courses',
@@ -46,20 +46,20 @@ const unusual = [
   ...['/.env', '/.well-known/security.txt', '/assets/gone.js.br', '/%', '/%zz', '/%00', '/icon.svg/', '//evil.example.com/'],
 ];
 
-const readBuilt = (file: string) => readFileSync(join(built, file), 'utf8');
-const missingPage = readBuilt('404.html');
-const all = files
+const readBuildFile = (file: string) => readFileSync(join(buildFolder, file), 'utf8');
+const notFoundPage = readBuildFile('404.html');
+const allPages = files
   .filter((path) => path.endsWith('.html') && path !== '/document-frame.html')
-  .map(readBuilt)
+  .map(readBuildFile)
   .join('');
-const [, apiOrigin] = /connect-src 'self' ([^;]+);/.exec(all) ?? [];
-const facts = { scriptHashes: inlineHashes(all, 'script'), styleHashes: inlineHashes(all, 'style'), apiOrigin };
+const [, apiOrigin] = /connect-src 'self' ([^;]+);/.exec(allPages) ?? [];
+const headerOptions = { scriptHashes: inlineHashes(allPages, 'script'), styleHashes: inlineHashes(allPages, 'style'), apiOrigin };
 
-test('every page is a file of its own with all headers and is revalidated on each visit [S-16, S-17]', async ({ request }) => {
+test('every page has its own HTML file and all headers, and is revalidated on each visit [S-16, S-17]', async ({ request }) => {
   for (const path of routes) {
     const response = await request.get(path);
     expect([response.status(), await response.text()], path).toEqual([200, htmlFor(path)]);
-    expect(response.headers(), path).toMatchObject(withLowerCaseNames(getHeaders(path, facts)));
+    expect(response.headers(), path).toMatchObject(withLowerCaseNames(getHeaders(path, headerOptions)));
   }
 });
 
@@ -79,7 +79,7 @@ test('hashed files are cached for a year and compressed with brotli and gzip, an
   request,
 }) => {
   for (const path of files.filter((name) => name.startsWith('/assets/') && !/\.(br|gz)$/.test(name)))
-    expect((await request.get(path)).headers(), path).toMatchObject(withLowerCaseNames(getHeaders(path, facts)));
+    expect((await request.get(path)).headers(), path).toMatchObject(withLowerCaseNames(getHeaders(path, headerOptions)));
   const script = files.find((name) => /^\/assets\/react-.*\.js$/.test(name)) ?? '';
   for (const encoding of ['br', 'gzip'])
     expect((await request.get(script, { headers: { 'Accept-Encoding': encoding } })).headers()).toMatchObject({
@@ -87,12 +87,12 @@ test('hashed files are cached for a year and compressed with brotli and gzip, an
       vary: 'Accept-Encoding',
     });
   expect((await request.get('/document-frame.html')).headers()).toMatchObject(
-    withLowerCaseNames(getHeaders('/document-frame.html', facts)),
+    withLowerCaseNames(getHeaders('/document-frame.html', headerOptions)),
   );
 });
 
 test('a missing file is an uncached 404 without a page, and nothing is served under /v1/ [F-21]', async ({ request }) => {
-  for (const path of missing) {
+  for (const path of missingFiles) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
     expect(response.headers()['cache-control'], path).toBe('no-cache');
@@ -101,36 +101,36 @@ test('a missing file is an uncached 404 without a page, and nothing is served un
 });
 
 test('an unknown path shows the not-found page with status 404', async ({ request, page }) => {
-  for (const path of unknown) {
+  for (const path of unknownPaths) {
     const response = await request.get(path);
-    expect([response.status(), await response.text()], path).toEqual([404, missingPage]);
-    expect(response.headers(), path).toMatchObject(withLowerCaseNames(getHeaders(path, facts)));
+    expect([response.status(), await response.text()], path).toEqual([404, notFoundPage]);
+    expect(response.headers(), path).toMatchObject(withLowerCaseNames(getHeaders(path, headerOptions)));
   }
   await page.goto('/nothing');
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
 });
 
 test('the preview responds like nginx: same status, headers and bytes for every path [S-17]', async ({ baseURL }) => {
-  const server = createServer(serveBuild(built)).listen(0);
+  const server = createServer(serveBuild(buildFolder)).listen(0);
   const preview = `http://localhost:${(server.address() as AddressInfo).port}`;
   try {
-    for (const path of [...routes, ...files, ...missing, ...unknown, ...unusual])
+    for (const path of [...routes, ...files, ...missingFiles, ...unknownPaths, ...unusualPaths])
       expect(await requestPath(preview, path), path).toEqual(await requestPath(baseURL ?? '', path));
   } finally {
     server.close();
   }
 });
 
-/** The HTML for a path: a file of its own, or the one of its route. */
+/** The HTML for a path: its own file, or that of its route. */
 function htmlFor(path: string): string {
-  if (files.includes(`${path}.html`)) return readBuilt(`${path}.html`);
-  return readBuilt(pageFile(pagePaths().find((page) => new RegExp(pagePattern(page)).test(path)) ?? ''));
+  if (files.includes(`${path}.html`)) return readBuildFile(`${path}.html`);
+  return readBuildFile(pageFile(pagePaths().find((page) => new RegExp(pagePattern(page)).test(path)) ?? ''));
 }
 
-/** The relevant parts of a response to a path as written; the body of an error without a page is up to the server. */
+/** The relevant parts of the response to an unnormalized path. The body of an error without a page is up to the server. */
 function requestPath(base: string, path: string): Promise<object> {
   const { hostname, port } = new URL(base);
-  const names = ['content-encoding', ...Object.keys(withLowerCaseNames(getHeaders('/', facts)))];
+  const names = ['content-encoding', ...Object.keys(withLowerCaseNames(getHeaders('/', headerOptions)))];
   return new Promise((resolve, reject) => {
     const pendingRequest = get({ hostname, port, path, headers: { 'Accept-Encoding': 'br' } }, async (response) => {
       const bytes = await response.toArray();

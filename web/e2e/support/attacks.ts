@@ -1,11 +1,12 @@
-/** Elements that must be removed from a document. */
-export const forbidden = 'script, iframe, frame, object, embed, form, input, button, select, textarea, base, link, a, area, audio, video';
+/** Selector of the elements that must be removed from a document. */
+export const forbiddenElements =
+  'script, iframe, frame, object, embed, form, input, button, select, textarea, base, link, a, area, audio, video';
 
-/** The effect of a script that runs. */
+/** Marks the page if the script runs. */
 const js = 'top.attacked=1';
 const canary = 'https://canary.example.org';
 
-/** HTML that tries to run, send, embed, overlay or navigate, each in another way. */
+/** HTML that tries to run scripts, send data, embed or overlay content, or navigate, each in a different way. */
 export const attacks: readonly string[] = [
   // Scripts
   `<script>${js}</script>`,
@@ -18,7 +19,7 @@ export const attacks: readonly string[] = [
   `<math><script>${js}</script></math>`,
   `<noscript><p title="</noscript><script>${js}</script>">`,
   `<template><script>${js}</script></template>`,
-  // Handlers
+  // Event handlers
   `<img src=x onerror="${js}">`,
   `<img src="${canary}/ok.png" onload="${js}">`,
   `<body onload="${js}">`,
@@ -37,7 +38,7 @@ export const attacks: readonly string[] = [
   `<svg><set attributeName="onmouseover" to="${js}"/></svg>`,
   `<button popovertarget="p" onclick="${js}">x</button><div popover id="p" onbeforetoggle="${js}">y</div>`,
   `<xss onclick="${js}" id=x tabindex=1>x</xss>`,
-  // Addresses that run
+  // URLs that run scripts
   `<a href="javascript:${js}">Press</a>`,
   `<a href="java&#x09;script:${js}">Press</a>`,
   `<a href=" &#14; javascript:${js}">Press</a>`,
@@ -52,7 +53,7 @@ export const attacks: readonly string[] = [
   `<embed src="data:text/html;base64,PHNjcmlwdD50b3AuYXR0YWNrZWQ9MTwvc2NyaXB0Pg==">`,
   `<img src="javascript:${js}">`,
   `<table background="javascript:${js}"><tr><td>x</table>`,
-  // Frames, forms and ways out
+  // Frames, forms, navigation and requests
   `<iframe srcdoc="<script>${js}</script>"></iframe>`,
   `<iframe src="${canary}/login"></iframe>`,
   `<object data="${canary}/a.swf"></object>`,
@@ -81,10 +82,10 @@ export const attacks: readonly string[] = [
   `<style>@media all{@supports(color:red){p{&{mask:u\\72l(${canary}/m.png)}}}} @property --p{syntax:"<image>";inherits:true;initial-value:url(${canary}/p.png)} p{mask:var(--p)}</style>`,
   `<img crossorigin=use-credentials src="${canary}/i.png">`,
   `<input type=image src="${canary}/i.png"><button style="position:fixed;inset:0">Sign in again</button>`,
-  // Texts of styles that would end them where they are written down again
+  // Strings in CSS that would close the style element or attribute once serialized
   `<style>p::after{content:"\\3c/style>\\3cscript>${js}\\3c/script>"}</style><p style="--x:'</style><script>${js}</script>'">x</p>`,
   `<p style="background:url('data:image/png,\\3c/style>\\3cimg src=1 onerror=${js}>')">x</p>`,
-  // Parsers that disagree
+  // Mutation XSS: HTML that changes when it is parsed again
   `<svg></p><style><a id="</style><img src=1 onerror=${js}>">`,
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${js}&gt;">`,
   `<form><math><mtext></form><form><mglyph><style></math><img src onerror=${js}></style></mglyph></form></mtext></math></form>`,
@@ -95,7 +96,7 @@ export const attacks: readonly string[] = [
   `<p title="\u2028<script>${js}</script>">\u0000<scr\u0000ipt>${js}</script></p>`,
   `<select><template><img src=x onerror=${js}></template></select>`,
   `<?xml-stylesheet href="javascript:${js}"?><svg xmlns="http://www.w3.org/2000/svg" onload="${js}"/>`,
-  // Names that shadow what the page uses
+  // DOM clobbering
   `<img name=body><img name=documentElement><img name=head><img name=title>`,
   `<form id=location></form><a id=document name=defaultView></a><p id=querySelector>x</p>`,
   `<form id=__proto__><input name=attributes><input name=removeChild></form>`,

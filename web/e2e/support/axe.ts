@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { expectLoaded } from './pages/page.ts';
 import { expect } from './test.ts';
 
-/** Rules that another colour mode can violate. */
+/** Rules whose result depends on the colour mode. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Violations once the page has loaded, of all rules or of the given ones. */
-async function axe(page: Page, rules?: string[]): Promise<string[]> {
+/** Violations of the given rules, or of all, once the page has loaded. */
+async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   await expectLoaded(page);
   // axe's large script is injected once per document.
   const isInjected = await page.evaluate(() => 'axe' in window);
@@ -23,23 +23,23 @@ function format(violations: { id: string; nodes: { target: unknown }[] }[]): str
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
 }
 
-/** axe finds nothing in a part of the page, in its current state and colour mode. */
+/** Checks a part of the page in its current state and colour mode. */
 export async function expectNoViolations(page: Page, selector = 'html', message?: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
   expect(format(violations), message).toEqual([]);
 }
 
-/** axe finds nothing on the page in light and dark mode. */
+/** Checks the page in light and dark mode. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  expect(await axe(page), `${state} in light`).toEqual([]);
+  expect(await findViolations(page), `${state} in light`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expect(page.locator('html.dark')).toBeAttached();
-  expect(await axe(page, colourRules), `${state} in dark`).toEqual([]);
+  expect(await findViolations(page, colourRules), `${state} in dark`).toEqual([]);
 }
 
-/** The same at three widths, without horizontal scrolling. */
-export async function expectAccessibleEverywhere(page: Page, state: string): Promise<void> {
+/** Checks the page in both colour modes at three widths, where it must not scroll horizontally. */
+export async function expectAccessibleAtAllWidths(page: Page, state: string): Promise<void> {
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expectAccessible(page, `${state} at ${width} px`);

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Collects the requests to the host that the attacks call. Only what a document may do is left out: loading an https image without
- * sending a Referer or Origin.
+ * Collects the requests to the host that the attacks use. A document may load an https image without sending a Referer or Origin, so
+ * such requests are left out.
  */
 export async function watchCanary(context: BrowserContext): Promise<string[]> {
   const requests: string[] = [];

@@ -2,16 +2,19 @@ import { fileURLToPath } from 'node:url';
 import { type Operation, readOperations } from '../../../openapi/generator/operation.ts';
 import { loadSpec, resolve, type Schema, type Spec } from '../../../openapi/generator/spec.ts';
 
-/** A change after which a field still conforms to the contract, or to one with a new enum value. */
+/**
+ * A change after which a field still conforms to the contract, or to one with a new enum value. `id` replaces a record by its id, `number`
+ * a string by a number.
+ */
 export type ChangeKind = 'missing' | 'null' | 'id' | 'number' | 'unknown value';
 
-/** A path in a response, with `*` for every item of a list, and the change to apply there. */
+/** A change and its path in the response; `*` stands for every item of a list. */
 export interface FieldChange {
   path: string[];
   kind: ChangeKind;
 }
 
-/** A query of the contract, a pattern of its URLs and the changes that its response allows. */
+/** A query of the contract, a pattern that matches its URL paths, and the changes that its response allows. */
 export interface Query {
   id: string;
   pattern: string;
@@ -40,7 +43,7 @@ function changesOf(spec: Spec, unresolved: Schema, path: string[]): FieldChange[
   return [...alternatives, ...items, ...properties];
 }
 
-/** The changes of one field, and of the fields inside. */
+/** The changes of a field and of the fields inside it. */
 function changesAt(spec: Spec, unresolved: Schema, path: string[], isOptional: boolean): FieldChange[] {
   const schema = resolve(spec, unresolved);
   const alternatives = [schema, ...(schema.anyOf ?? [])].map((alternative) => resolve(spec, alternative));

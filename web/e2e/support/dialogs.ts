@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Answers the browser's own dialogs in turn, the last answer also all later ones; returns their messages. */
-export function answerDialogs(page: Page, ...answers: ('accept' | 'dismiss')[]): string[] {
+/** Accepts or dismisses the browser's own dialogs in order; the last action also applies to later ones. Returns their messages. */
+export function handleDialogs(page: Page, ...actions: ('accept' | 'dismiss')[]): string[] {
   const messages: string[] = [];
   page.on('dialog', (dialog) => {
-    const answer = answers[messages.length] ?? answers.at(-1);
+    const action = actions[messages.length] ?? actions.at(-1);
     messages.push(dialog.message());
-    void (answer === 'accept' ? dialog.accept() : dialog.dismiss());
+    void (action === 'accept' ? dialog.accept() : dialog.dismiss());
   });
   return messages;
 }

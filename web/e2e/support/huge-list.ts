@@ -4,29 +4,29 @@ import { sessions } from './session.ts';
 import { test as base } from './test.ts';
 
 /** The number of students in the huge scenario. */
-export const students = '100040';
+export const studentCount = '100040';
 
-interface Server {
-  huge: ServedMocks;
+interface WorkerFixtures {
+  hugeMocks: ServedMocks;
 }
 
-/** Tests with 100,000 students whose API runs in another process, as in production: mocks in the browser would keep the page busy. */
-export const test = base.extend<{ hugeApi: undefined }, Server>({
-  huge: [
+/** Tests with 100,000 students. The mocks run outside the browser, like a real API; inside it they would slow down the page. */
+export const test = base.extend<{ hugeApi: undefined }, WorkerFixtures>({
+  hugeMocks: [
     async ({ browserName: _ }, use) => {
-      const served = await serveMocks({ scenario: 'huge' });
-      await use(served);
-      await served.close();
+      const mocks = await serveMocks({ scenario: 'huge' });
+      await use(mocks);
+      await mocks.close();
     },
     { scope: 'worker' },
   ],
   hugeApi: [
-    async ({ page, network, huge }, use) => {
+    async ({ page, network, hugeMocks }, use) => {
       await bypassServiceWorker(page);
-      // The server's profile has an image of another origin, which the Content Security Policy forbids.
+      // The profile of these mocks has an image from another origin, which the Content Security Policy forbids.
       network.respond('/profile', { json: { success: true, user: { ...sessions.operator.user, email: 'franchise@example.com' } } });
       await page.route('**/v1/**', (route) =>
-        route.continue({ url: huge.baseUrl + new URL(route.request().url()).pathname.slice('/v1'.length) }),
+        route.continue({ url: hugeMocks.baseUrl + new URL(route.request().url()).pathname.slice('/v1'.length) }),
       );
       await use(undefined);
     },
@@ -34,7 +34,7 @@ export const test = base.extend<{ hugeApi: undefined }, Server>({
   ],
 });
 
-/** The demo's service worker starts, but requests do not reach it. */
+/** The demo still registers its service worker, but requests do not reach it. */
 async function bypassServiceWorker(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

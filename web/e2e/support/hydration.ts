@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publicRoutes } from './routes.ts';
 
-/** The pages that the build prerenders for visitors, and its page for unknown paths. */
+/** The public pages and the not-found page. */
 export const prerenderedPages = [...publicRoutes, '/no-such-page'];
 
 /** Records the prerendered elements of each page, and which of them hydration removes. */
@@ -9,7 +9,7 @@ export async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const all = document.querySelectorAll('#root *, head title, head meta, head link[rel=canonical]');
-      // The links for visitors disappear when somebody is signed in.
+      // Only guests see these links after hydration.
       const prerendered = [...all].filter((element) => !element.matches('header [href="/login"], header [href="/register"]'));
       const result = Object.assign(window, { prerendered: prerendered.length, removed: [''] });
       addEventListener('hydrated', () => {
@@ -19,12 +19,12 @@ export async function watchHydration(page: Page): Promise<void> {
   });
 }
 
-/** The number of prerendered elements of this page, and those that React has replaced. */
+/** The number of prerendered elements of this page, and those that hydration has removed. */
 export function hydrationResult(page: Page): Promise<{ prerendered: number; removed: string[] }> {
   return page.evaluate(() => ({ prerendered: Reflect.get(window, 'prerendered'), removed: Reflect.get(window, 'removed') }));
 }
 
-/** Delays a script until the returned function is called. Without the app's entry script a page stays as prerendered. */
+/** Holds a script until the returned function is called. Without the app's entry script, the default, a page is not hydrated. */
 export async function holdScript(page: Page, name = 'index'): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the decoding of images in pages that load from now on. The returned function lets one decode, or fail. */
+/** Holds the decoding of images in pages that load from now on. The returned function lets one decoding succeed or fail. */
 export async function holdDecoding(page: Page): Promise<(succeeds: boolean) => Promise<void>> {
   await page.addInitScript(() => {
     HTMLImageElement.prototype.decode = () =>

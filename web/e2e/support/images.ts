@@ -30,7 +30,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** An image that the browser encodes: red on the left and blue on the right, or fully transparent. */
+/** An image encoded by the browser: red on the left and blue on the right, or fully transparent. */
 export async function renderImage(page: Page, type: string, width: number, height: number, colours = true): Promise<Buffer> {
   const base64 = await page.evaluate(
     ({ type, width, height, colours }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds up the layout shifts of every page that loads from now on. */
+/** Sums up the layout shifts of every page that loads from now on. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counter = Object.assign(window, { layoutShift: 0 });

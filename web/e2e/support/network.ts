@@ -3,27 +3,27 @@ import { type Decision, type FormFile, type Interceptor, type Message, type Mock
 
 export type { FormFile, MockResponse };
 
-/** A call of the API as the page sent it. */
+/** An API call as the page sent it. */
 export interface Call {
   method: string;
   /** The path below `/v1`. */
   path: string;
   search: string;
   headers: Record<string, string>;
-  /** A body that is not a form. */
+  /** Undefined for a form. */
   body?: string;
   form?: Record<string, string | FormFile>;
   /** The page stopped waiting for the response. */
   isAborted: boolean;
 }
 
-/** Calls that wait for the test. */
+/** Calls that wait until the test responds or releases them. */
 export interface Hold {
   calls: HeldCall[];
   counts(): { calls: number; aborted: number };
-  /** Answers the calls that wait now. Later calls wait again. */
+  /** Responds to the waiting calls. Later calls wait again. */
   respond(response: MockResponse): void;
-  /** Lets the calls that wait and all later ones pass. */
+  /** Lets the waiting calls and all later ones through. */
   release(): void;
 }
 
@@ -35,25 +35,24 @@ interface Rule {
   path: string;
   decide(call: Call): Decision | Promise<Decision>;
   timesLeft: number;
-  /** Holds back a response that has arrived. */
+  /** Holds a response before the page receives it. */
   onResponse?(call: Call): Promise<unknown>;
 }
 
-/** The message of the app for a call without a response. */
+/** The app's message when a call gets no response. */
 export const unreachable = 'The server could not be reached. Please check your connection.';
 
-/** A failure that the app reports in the words of the server. */
+/** A failure whose message the app shows. */
 export const serverError: MockResponse = { status: 500, json: { success: false, message: 'This call fails' } };
 
 /**
- * Answers, fails, holds and records the API calls of a page. The mocks run in a service worker, which `page.route` cannot see, so the
- * page's `fetch` is patched. Paths are those below `/v1`; `*` matches any text. The last rule that matches a call applies, in the open
- * page as well as after a load. Calls without a rule reach the mocks.
+ * Responds to, fails, holds and records the API calls of a page. The mocks run in a service worker, which `page.route` cannot see, so the
+ * page's `fetch` is patched. Paths are those below `/v1`; `*` matches any text. The last matching rule applies to a call, in the open page
+ * as well as after a page load. Calls without a rule reach the mocks.
  */
 export class Network {
   readonly #page: Page;
   readonly #calls = new Map<string, Call>();
-  /** The rule of each call. */
   readonly #ruleOf = new Map<Call, Rule>();
   #rules: Rule[] = [];
   #isOnline = true;
@@ -67,7 +66,7 @@ export class Network {
     await this.#page.addInitScript(patchFetch);
   }
 
-  /** Answers calls with a response: all of them, or only so many. */
+  /** Responds to all calls, or only to the next `times`. */
   respond(path: string, response: MockResponse, { times = Number.POSITIVE_INFINITY } = {}): void {
     this.#rules.push({ path, timesLeft: times, decide: () => ({ action: 'respond', response: withJson(response) }) });
   }
@@ -77,12 +76,12 @@ export class Network {
     this.#rules.push({ path, timesLeft: Number.POSITIVE_INFINITY, decide: () => ({ action: 'fail', error }) });
   }
 
-  /** Lets calls reach the mocks, whatever earlier rules say. */
+  /** Lets calls reach the mocks despite earlier rules. */
   passThrough(path: string): void {
     this.#rules.push({ path, timesLeft: Number.POSITIVE_INFINITY, decide: () => ({ action: 'pass' }) });
   }
 
-  /** Lets calls wait before they are sent, or their responses before the page receives them. */
+  /** Holds calls before they are sent, or their responses before the page receives them. */
   hold(path: string, { before = 'request' }: { before?: 'request' | 'response' } = {}): Hold {
     const waiting: ((decision: Decision | 'release') => void)[] = [];
     const calls: HeldCall[] = [];
@@ -125,7 +124,7 @@ export class Network {
     return [...this.#calls.values()].filter((call) => matches(path, call.path));
   }
 
-  /** Takes the browser offline, and the mocks with it: their worker would still respond. */
+  /** Takes the browser offline and fails all calls, because the mocks in the service worker would still respond. */
   async offline(): Promise<void> {
     this.#isOnline = false;
     await this.#page.context().setOffline(true);
@@ -137,8 +136,8 @@ export class Network {
   }
 
   /**
-   * Hands every call of the pages that load from now on to a function of the page, before any rule: to change real responses, or to respond
-   * without a round trip to the test.
+   * Passes every call of the pages that load from now on to an interceptor in the page, before any rule. It can change real responses, or
+   * respond without a round trip to the test.
    */
   async intercept<Argument>(createInterceptor: (argument: Argument) => Interceptor, argument: Argument): Promise<void> {
     await this.#page.addInitScript(`window.interceptFetch = (${String(createInterceptor)})(${JSON.stringify(argument) ?? ''})`);
@@ -169,7 +168,7 @@ export class Network {
   }
 }
 
-/** Every API request of a method and path from now on, as the browser sends it to the mocks; `*` matches any text. */
+/** Collects the API requests of a method and path as the browser sends them; `*` matches any text. */
 export function watchRequests(page: Page, method: string, path: string): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {

@@ -1,13 +1,13 @@
-/** A response in place of the mocks' own, described as in Playwright's `route.fulfill`. */
+/** A response that replaces that of the mocks, described as in Playwright's `route.fulfill`. */
 export interface MockResponse {
   status?: number;
   json?: unknown;
-  /** The raw body, where `json` is not enough. */
+  /** The raw body, instead of `json`. */
   body?: string;
   /** The type of `body`; JSON by default. */
   contentType?: string;
   headers?: Record<string, string>;
-  /** The connection drops after `body`. */
+  /** Whether the connection drops after `body`. */
   drops?: boolean;
 }
 
@@ -31,10 +31,10 @@ export type Message =
   | { type: 'body'; id: string; body?: string; form?: Record<string, string | FormFile> }
   | { type: 'response' | 'abort'; id: string };
 
-/** A function of the page that handles a call, or passes it on with `next`: the call itself, or another request in its place. */
+/** Handles a call in the page. `next` sends the call itself, or another request in its place. */
 export type Interceptor = (request: Request, next: (other?: Request) => Promise<Response>) => Promise<Response>;
 
-/** Runs in the page: reports every API call to the test as the binding `reportToNetwork` and follows its decision. */
+/** Runs in the page: reports every API call to the test through the binding `reportToNetwork` and follows its decision. */
 export function patchFetch(): void {
   const { fetch } = window;
   const report = (message: Message): Promise<Decision | undefined> => Reflect.get(window, 'reportToNetwork')(message);
@@ -52,7 +52,7 @@ export function patchFetch(): void {
     const { method, url, signal } = request;
     const id = crypto.randomUUID();
     signal.throwIfAborted();
-    const asked = report({ type: 'call', id, method, url, headers: Object.fromEntries(request.headers) });
+    const pendingDecision = report({ type: 'call', id, method, url, headers: Object.fromEntries(request.headers) });
     let isPending = true;
     const aborted = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => {
@@ -63,7 +63,7 @@ export function patchFetch(): void {
     });
     const handle = async () => {
       if (request.body) await report({ type: 'body', id, ...(await readBody(request)) });
-      const decision = await asked;
+      const decision = await pendingDecision;
       if (decision?.action === 'fail')
         throw decision.error === 'TypeError' ? new TypeError('Failed to fetch') : new DOMException('aborted', 'AbortError');
       if (decision?.action === 'respond') return toResponse(decision.response);

@@ -7,23 +7,23 @@ import { serveBuild } from '../../build/serve-build.ts';
 
 export interface Site {
   url: string;
-  /** Replaces this release by the next: the same website, with new names of all scripts and style sheets. */
+  /** Deploys the next release: the same website with new names of all scripts and style sheets. */
   release(): void;
   /** Removes the files with this prefix; the returned function restores them. */
   removeFiles(prefix: string): () => void;
-  /** From now on serves the pages of the first release, as a cache may. */
+  /** Serves the HTML of the first release from now on, as a cache might. */
   serveOldPages(): void;
   close(): void;
 }
 
-const built = join(import.meta.dirname, '../../dist-demo');
+const buildFolder = join(import.meta.dirname, '../../dist-demo');
 
-/** Serves a copy of the build like the preview, which can change while pages are open. */
+/** Serves a copy of the build, which can change while pages are open. */
 export function openSite(): Site {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  cpSync(built, folder, { recursive: true });
+  cpSync(buildFolder, folder, { recursive: true });
   const assets = join(folder, 'assets');
-  // Compressed files would have to be created again for each release.
+  // Compressed files would be outdated after a release.
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) if (/\.(br|gz)$/.test(name)) rmSync(join(folder, name));
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))

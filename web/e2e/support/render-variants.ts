@@ -3,16 +3,16 @@ import type { Variant, VariantControls } from './response-variants.ts';
 import type { Screen, Step } from './screens.ts';
 
 interface Result {
-  /** How often a screen was rendered with a variant. */
+  /** Number of variants rendered, over all screens. */
   count: number;
-  /** Ids of all queries that the screens fetched. */
+  /** Ids of the queries that the screens fetched. */
   fetched: string[];
   problems: string[];
 }
 
 /**
- * Renders every screen with every variant of its queries: refetched while the screen is open, and again opened with the variant where many
- * fields change, or where fields of a form start with the data.
+ * Renders every screen with every variant of its queries by a refetch while the screen is open. If a variant changes several fields or the
+ * screen has a form with initial values, the screen is also opened with the variant. `otherPath` is the page between two screens.
  */
 export function renderVariants(page: Page, screens: Screen[], variants: Variant[], otherPath: string): Promise<Result> {
   return page.evaluate(
@@ -48,7 +48,7 @@ export function renderVariants(page: Page, screens: Screen[], variants: Variant[
         await controls.navigate(otherPath);
       }
 
-      /** A screen that has crashed must not fail the next variant. */
+      /** After a failure the next variant starts from a fresh screen. */
       async function reopen(screen: Screen): Promise<void> {
         await controls.navigate(otherPath);
         await controls.apply(undefined);
@@ -93,7 +93,7 @@ export function renderVariants(page: Page, screens: Screen[], variants: Variant[
         return problems.length === 0;
       }
 
-      /** Visible texts, accessible names, values and targets of links. */
+      /** Visible texts, accessible names, values and URLs. */
       function texts(): string {
         const elements = [...document.querySelectorAll('[aria-label], [alt], [placeholder], a[href], input')];
         const attributes = elements.flatMap((element) =>

@@ -8,11 +8,11 @@ export interface Variant {
   changes: FieldChange[];
 }
 
-/** What code inside the page can do; it is in `window.variants`. */
+/** Controls for code in the page, available as `window.variants`. */
 export interface VariantControls {
   /** Ids of the queries that were fetched since the last call. */
   takeFetched(): string[];
-  /** Refetches with changed responses; false if the variant changes nothing. */
+  /** Refetches with the changes of a variant; resolves to false if it changes nothing. */
   apply(variant: Variant | undefined): Promise<boolean>;
   /** Navigates without a page load. */
   navigate(path: string, state?: object): Promise<void>;
@@ -24,7 +24,7 @@ export interface VariantControls {
 
 /**
  * Lets a loaded page refetch with changed responses, as when the user returns to the tab after a while. The original responses are fetched
- * once and cached, so that a thousand variants take seconds.
+ * once and cached, so a thousand variants run in seconds.
  */
 export async function installVariants(network: Network, queries: Query[]): Promise<void> {
   await network.intercept((queries) => {
@@ -66,7 +66,7 @@ export async function installVariants(network: Network, queries: Query[]): Promi
     const queryOf = (url: string) => queries.find(({ pattern }) => new RegExp(pattern).test(new URL(url).pathname))?.id;
 
     const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
-    // Runs after all work that is ready. `requestIdleCallback` would wait for a frame as well.
+    // Resolves after all queued work. `requestIdleCallback` would also wait for a frame.
     const idle = () => scheduler.postTask(nextTask, { priority: 'background' });
     const isPending = () =>
       pendingCount > 0 || document.querySelectorAll('h1').length !== 1 || document.querySelector('main [aria-busy=true]') !== null;
@@ -101,7 +101,7 @@ export async function installVariants(network: Network, queries: Query[]): Promi
       async navigate(path, state = {}) {
         const previous = path === location.pathname ? undefined : document.querySelector('h1');
         history.pushState({ __TSR_index: 0, __TSR_key: path, key: path, ...state }, '', path);
-        // The page's chunk may have to load first.
+        // The chunk of the page may have to load first.
         const end = performance.now() + 4000;
         while (document.querySelector('h1') === previous && performance.now() < end) await nextTask();
         await settle();
@@ -117,7 +117,7 @@ export async function installVariants(network: Network, queries: Query[]): Promi
       fetched.add(id);
       pendingCount += 1;
       try {
-        // A request of its own: a query that is cancelled must not abort what others share.
+        // A separate request, because aborting one query must not abort the response that others share.
         const original =
           originals.get(request.url) ?? next(new Request(request.url, { headers: request.headers })).then((response) => response.text());
         originals.set(request.url, original);

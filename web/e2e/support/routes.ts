@@ -5,24 +5,24 @@ import { course } from './pages/course.ts';
 /** A path for every route of the router. */
 export const allRoutes = pagePaths().map((path) => path.replace('/course-detail/$id', course.path).replace('$name', 'anything'));
 
-/** Paths without a route, in the layout of the site and of the franchise area. */
+/** Paths without a route, in the site and in the franchise area. */
 const notFound = { site: '/no-such-page', franchise: '/franchise/no-such-page' };
 
 const publicSet = new Set<string>([...publicPaths, course.path]);
 const isFranchise = (path: string) => path.startsWith('/franchise/');
 const isProfile = (path: string) => path === '/user/profile';
 
-/** Routes that search engines may list. */
+/** Routes that search engines may index. */
 export const publicRoutes = allRoutes.filter((path) => publicSet.has(path));
 
-/** All others, and a path without a route. */
+/** All other routes, and a path without a route. */
 export const privateRoutes = [...allRoutes.filter((path) => !publicSet.has(path)), notFound.site];
 
 export const franchiseRoutes = allRoutes.filter(isFranchise);
 
-/** Routes by the viewer they are for, with a path that has no route. */
+/** Routes by viewer, with a path that has no route. */
 export const routesFor = {
-  visitor: [...allRoutes.filter((path) => !isFranchise(path) && !isProfile(path)), notFound.site],
+  guest: [...allRoutes.filter((path) => !isFranchise(path) && !isProfile(path)), notFound.site],
   student: ['/user/profile', course.path, '/verification'],
   operator: [...franchiseRoutes, notFound.franchise],
 };

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import { franchiseRoutes, routesFor } from './routes.ts';
 
-/** Clicks the first element of a selector, or selects an option of a labelled list. */
+/** Clicks the first element that matches a selector, or selects an option of a labelled select. */
 export type Step = { click: string } | { select: string; option: string };
 
 export interface Screen {
   path: string;
   /** The navigation state. */
   state?: object;
-  /** What opens the rest of the screen. */
+  /** Steps that open the rest of the screen. */
   steps?: Step[];
-  /** A selector for what must appear however much is missing; by default the rows of the table. */
+  /** Selector of elements that must render even if optional fields are missing; by default the table rows. */
   rows?: string;
-  /** The optional field that holds the rows. */
+  /** The optional field of the response that contains the rows. */
   rowsField?: string;
-  /** Fields of a form start with the data. */
+  /** Whether the screen has a form with initial values from a query. */
   hasInitialValues?: true;
 }
 
-/** Fills the cart of the visitor and of the student. */
+/** Fills the carts of the guest and of the student. */
 export function fillCarts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const items = JSON.stringify(['c-ccc', 'c-tally'].map((_id) => ({ _id, title: _id })));
@@ -27,14 +27,14 @@ export function fillCarts(page: Page): Promise<unknown> {
 }
 
 /** Adds all other routes, without steps. */
-function withOthers(screens: Screen[], routes: string[]): Screen[] {
-  // `?with=` tells two screens of a route apart.
+function withOtherRoutes(screens: Screen[], routes: string[]): Screen[] {
+  // `?with=` distinguishes screens of the same route.
   const paths = new Set(screens.map(({ path }) => path.replace(/\?(?!with=).*/, '')));
   return [...screens, ...routes.filter((path) => !paths.has(path)).map((path) => ({ path }))];
 }
 
-/** The screens of the site. Even those without queries have a header that shows the viewer. */
-export const siteScreens = withOthers(
+/** The screens of the site. Those without queries of their own still show the viewer in the header. */
+export const siteScreens = withOtherRoutes(
   [
     { path: '/', rows: 'main article' },
     { path: '/courses', rows: 'main article' },
@@ -43,7 +43,7 @@ export const siteScreens = withOthers(
     { path: '/view-result', rows: 'main option' },
     { path: '/verification?payment_id=P-1&payment_request_id=R-1&payment_status=Pending&course=c-tally', rows: 'main tr' },
   ],
-  routesFor.visitor,
+  routesFor.guest,
 );
 
 export const studentScreens: Screen[] = [
@@ -76,7 +76,7 @@ export const operatorForms: Screen[] = [
 
 const forms = new Set(operatorForms.map(({ path }) => path));
 
-export const operatorLists = withOthers(
+export const operatorLists = withOtherRoutes(
   [
     { path: '/franchise/dashboard', rows: 'main [data-state]' },
     { path: '/franchise/student-management?with=details', steps: [{ click: '[aria-label^="View details"]' }], rows: 'dialog[open] h2' },

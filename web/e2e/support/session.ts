@@ -15,15 +15,15 @@ export const sessionKey = 'institute.session';
 /** The mocks' token for an account. */
 export const tokenFor = (id: string) => `mock.${Buffer.from(id).toString('base64url')}`;
 
-/** The sessions that a login stores. */
+/** The sessions as stored after a login. */
 export const sessions = {
   student: { token: tokenFor('u-student'), user: { _id: 'u-student', role: 10, fullName: 'Aarav Sharma' } },
   operator: { token: tokenFor('u-franchise'), user: { _id: 'u-franchise', role: 12, fullName: 'Meera Joshi' } },
 };
 
-/** Stores a session, or any text in its place, once: the app may change it afterwards. */
+/** Stores a session, or any text in its place. Unlike an init script, this happens only once, so the app can change it afterwards. */
 export async function storeSession(page: Page, session: unknown): Promise<void> {
-  // Any file of the site that does not start the app.
+  // Any file of the same origin that does not start the app.
   await page.goto('/icon.svg');
   const text = typeof session === 'string' ? session : JSON.stringify(session);
   await page.evaluate(([key = '', value = '']) => localStorage.setItem(key, value), [sessionKey, text]);
@@ -33,7 +33,7 @@ export function storedSession(page: Page): Promise<{ token: string; user: Record
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), sessionKey);
 }
 
-/** Opens a page signed in, without the login form: it takes a third of the time. */
+/** Opens a page as a signed-in user. Without the login form this is three times as fast. */
 export async function signIn(page: Page, account: Account, path?: string): Promise<void> {
   await storeSession(page, account === operator ? sessions.operator : sessions.student);
   await page.goto(path ?? (account === operator ? '/franchise/dashboard' : '/user/profile'));

@@ -4,7 +4,7 @@ import { Network } from './network.ts';
 export { expect };
 
 interface Fixtures {
-  /** Errors and warnings of the console, and uncaught errors. A test that expects some removes them; it fails if any are left. */
+  /** Console errors and warnings, and uncaught errors. A test fails if any are left, so it removes those it expects. */
   consoleErrors: string[];
   /** The API calls of `page`. */
   network: Network;
@@ -13,7 +13,7 @@ interface Fixtures {
 /** Collects everything that a page reports as an error from now on. */
 export function watchConsole(page: Page): string[] {
   const errors: string[] = [];
-  // The browser's own check for a newer worker fails when the page is left at that moment.
+  // The browser's own check for a newer service worker fails if the page unloads meanwhile.
   page.on('pageerror', (error) => /update a ServiceWorker/.test(String(error)) || errors.push(String(error)));
   page.on('console', (message) => {
     const text = message.text();
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page);
     const reload = page.reload.bind(page);
-    // With `waitUntil` a test looks at the page before hydration.
+    // A test that passes `waitUntil` examines the page before hydration.
     page.goto = async (url, options) => afterHydration(page, await goto(url, options), options);
     page.reload = async (options) => afterHydration(page, await reload(options), options);
     await use(page);

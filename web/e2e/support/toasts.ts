@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The visible toasts with exactly a text, or with one that matches. */
+/** The visible toasts with exactly this text, or with a text that matches. */
 export function toast(page: Page, text: string | RegExp): Locator {
   const message = page.getByText(text, { exact: true });
   return page.getByRole('region', { name: 'Notifications' }).locator('[data-toast]').filter({ has: message });
 }
 
-/** Less than a toast's lifetime: with more, a check for no toast would pass even if there was one. */
+/** Shorter than a toast's lifetime. With a longer timeout, a check for no toast would pass after the toast has closed. */
 export const soon = { timeout: 3000 };
 
 export async function expectNoToasts(page: Page, message?: string): Promise<void> {
   await expect(toast(page, /./), message).toHaveCount(0, soon);
 }
 
-/** Equal toasts within a second are merged. Moves `performance.now` past that second, so that the next one appears. */
+/** Equal toasts within a second are merged. Moves `performance.now` past that second so that the next one appears. */
 export function letToastsRepeat(page: Page): Promise<void> {
   return page.evaluate(() => {
     const now = performance.now.bind(performance);

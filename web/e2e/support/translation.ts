@@ -13,7 +13,7 @@ export function translateNow(page: Page): Promise<void> {
   return page.evaluate(wrapTexts);
 }
 
-/** Texts that the app wrote into nodes which the translation had removed. */
+/** Texts that the app wrote into nodes that the translation had already replaced. */
 export function lostTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => Reflect.get(window, 'lostTexts'));
 }
@@ -24,14 +24,14 @@ function wrapTexts(): void {
   const lostTexts: string[] = [];
   Object.assign(window, { lostTexts });
   for (const name of ['nodeValue', 'textContent'] as const) {
-    const own = Object.getOwnPropertyDescriptor(Node.prototype, name);
-    if (!own?.set) throw new Error(`${name} has no setter.`);
-    const write = own.set;
+    const descriptor = Object.getOwnPropertyDescriptor(Node.prototype, name);
+    if (!descriptor?.set) throw new Error(`${name} has no setter.`);
+    const originalSet = descriptor.set;
     Object.defineProperty(Node.prototype, name, {
-      ...own,
+      ...descriptor,
       set(this: Node, text: string) {
         if (replaced.has(this) && !this.isConnected) lostTexts.push(`'${this.nodeValue}' should have become '${text}'`);
-        write.call(this, text);
+        originalSet.call(this, text);
       },
     });
   }
@@ -46,10 +46,10 @@ function wrapTexts(): void {
   };
   const wrapAll = (root: Node) => {
     if (root instanceof Text) return wrap(root);
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const found: Node[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode);
-    for (const text of found) wrap(text);
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const nodes: Node[] = [];
+    while (walker.nextNode()) nodes.push(walker.currentNode);
+    for (const node of nodes) wrap(node);
   };
   const start = () => {
     // An SVG document has no body.

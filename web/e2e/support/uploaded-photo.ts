@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { FormFile, Network } from './network.ts';
 
 interface UploadedPhoto {
-  /** The names of all parts of the form. */
+  /** Names of the form fields. */
   parts: string[];
   name: string;
   type: string;
@@ -13,7 +13,7 @@ interface UploadedPhoto {
   edges: Record<'top' | 'right' | 'bottom' | 'left', number[]>;
 }
 
-/** The photo in the last form that the page has sent to a path. */
+/** The photo in the last form that the page sent to a path. */
 export async function uploadedPhoto(page: Page, network: Network, path: string): Promise<UploadedPhoto> {
   const form = network.calls(path).at(-1)?.form;
   const file = form?.avatar;

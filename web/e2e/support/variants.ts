@@ -4,7 +4,7 @@ import type { Variant } from './response-variants.ts';
 /** Every query of the contract with a JSON response. */
 export const queries = await queriesOfContract();
 
-/** Each possible change of a response alone, and all changes of a kind together. */
+/** Each possible change of a response on its own, and all changes of a kind together. */
 export const variants: Variant[] = queries.flatMap(({ id, changes }) => {
   const ofKind = (kind: ChangeKind) => changes.filter((change) => change.kind === kind);
   const innermost = ofKind('missing').filter(({ path }) => changes.every((other) => !isInside(other.path, path)));

@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 
-/** Styles of the whole page. */
+/** Global styles. */
 export const globalCss = defineGlobalStyles({
   '*, *::before, *::after': {
     boxSizing: 'border-box',
@@ -16,7 +16,7 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     colorScheme: 'light',
     scrollPaddingTop: '96px',
-    // On low screens the header is not sticky.
+    // On short viewports the header is not sticky.
     '@media (max-height: 480px)': { scrollPaddingTop: '16px' },
   },
   // Keeps focused fields and toasts above the sticky buttons of a form.

@@ -1,4 +1,4 @@
-import { expectAccessible, expectAccessibleEverywhere } from '../../support/axe.ts';
+import { expectAccessible, expectAccessibleAtAllWidths } from '../../support/axe.ts';
 import { serverError } from '../../support/network.ts';
 import { openAsOperator, row } from '../../support/pages/franchise.ts';
 import { expectLoaded } from '../../support/pages/page.ts';
@@ -17,21 +17,21 @@ const forms = {
   '/franchise/recharge-wallet': 'Send Request',
   '/franchise/document-update': 'Update Documents',
 };
-const others = routesFor.operator.filter((path) => !lists.includes(path) && !(path in forms));
+const otherPages = routesFor.operator.filter((path) => !lists.includes(path) && !(path in forms));
 
-for (const [kind, paths] of Object.entries({ lists, forms: Object.keys(forms), others })) {
-  test(`axe finds nothing on the operator's ${kind} in light and dark mode at 360, 768 and 1280 px`, async ({ page }) => {
+for (const [kind, paths] of Object.entries({ lists, forms: Object.keys(forms), 'other pages': otherPages })) {
+  test(`axe finds no violations on the operator's ${kind} in light and dark mode at 360, 768 and 1280 px`, async ({ page }) => {
     test.slow();
     await storeSession(page, sessions.operator);
     for (const path of paths) {
       await page.goto(path);
       await expectLoaded(page);
-      await expectAccessibleEverywhere(page, path);
+      await expectAccessibleAtAllWidths(page, path);
     }
   });
 }
 
-test("axe finds nothing on the operator's empty lists", async ({ page }) => {
+test("axe finds no violations on the operator's empty lists", async ({ page }) => {
   await storeSession(page, sessions.operator);
   for (const path of lists) {
     await page.goto(`${path}?mocks=new-franchise`);
@@ -40,7 +40,7 @@ test("axe finds nothing on the operator's empty lists", async ({ page }) => {
   }
 });
 
-test("axe finds nothing on the operator's forms with errors", async ({ page }) => {
+test("axe finds no violations on the operator's forms with errors", async ({ page }) => {
   await storeSession(page, sessions.operator);
   for (const [path, button] of Object.entries(forms)) {
     await page.goto(path);
@@ -51,37 +51,37 @@ test("axe finds nothing on the operator's forms with errors", async ({ page }) =
   }
 });
 
-test("axe finds nothing in the operator's dialogs, drawer and failed lists", async ({ page, network }) => {
+test("axe finds no violations in the operator's dialogs, drawer and failed lists", async ({ page, network }) => {
   await openAsOperator(page, '/franchise/batches?q=nobody');
-  await expectAccessible(page, 'nothing matches');
+  await expectAccessible(page, 'search without results');
   await page.goto('/franchise/batches');
   await row(page, 'Tally practical lab').getByRole('button').click();
-  await expectAccessible(page, 'delete');
+  await expectAccessible(page, 'delete dialog');
   await page.goto('/franchise/student-management');
   await row(page, 'Yash Agrawal').getByRole('button', { name: /^View/ }).click();
-  await expectAccessible(page, 'details');
+  await expectAccessible(page, 'student details');
   await page.goto('/franchise/exams');
   await row(page, 'CCC forenoon test').getByRole('button').or(row(page, 'CCC forenoon test').getByRole('link')).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Exam Students' })).toBeFocused();
   await expectAccessible(page, 'students of an exam');
   await page.goto('/franchise/profile');
   await page.getByRole('switch', { name: 'Edit' }).click();
-  await expectAccessible(page, 'profile that is edited');
+  await expectAccessible(page, 'profile in edit mode');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expectAccessible(page, 'drawer');
   network.respond('/franchise/users', serverError);
   await page.goto('/franchise/student-management');
   await expect(page.getByText('The list could not be loaded.')).toBeVisible();
-  await expectAccessible(page, 'failed');
+  await expectAccessible(page, 'failed list');
 });
 
-test("axe finds nothing around the operator's certificate", async ({ page, consoleErrors }) => {
+test("axe finds no violations around the operator's certificate", async ({ page, consoleErrors }) => {
   await openAsOperator(page, '/franchise/results');
   await page.getByRole('main').getByRole('button', { name: /^View/ }).first().click();
   await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
   await expectAccessible(page, 'certificate');
-  // axe cannot run in the sandboxed frame either.
+  // The browser logs that axe's script is blocked in the sandboxed frame.
   expect(consoleErrors.filter((text) => !text.startsWith('Blocked script execution'))).toEqual([]);
   consoleErrors.splice(0);
 });

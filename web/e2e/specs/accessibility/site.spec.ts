@@ -1,4 +1,4 @@
-import { expectAccessible, expectAccessibleEverywhere } from '../../support/axe.ts';
+import { expectAccessible, expectAccessibleAtAllWidths } from '../../support/axe.ts';
 import { serverError } from '../../support/network.ts';
 import { submitLookup } from '../../support/pages/certificate-lookup.ts';
 import { addToCart } from '../../support/pages/course.ts';
@@ -9,30 +9,30 @@ import { sessions, signIn, storeSession, student } from '../../support/session.t
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
-const paths = [...routesFor.visitor, '/user/profile'];
-/** Five pages per test, so that all tests take about as long. */
+const paths = [...routesFor.guest, '/user/profile'];
+/** Five pages per test, so that all tests run for about the same time. */
 const groups = Array.from({ length: Math.ceil(paths.length / 5) }, (_, group) => paths.slice(group * 5, group * 5 + 5));
-const states = 'in light and dark at 360, 768 and 1280 px';
+const conditions = 'in light and dark mode at 360, 768 and 1280 px';
 
 for (const group of groups) {
-  test(`axe finds nothing for a visitor ${states} on ${group.join(', ')}`, async ({ page }) => {
+  test(`axe finds no violations for a guest ${conditions} on ${group.join(', ')}`, async ({ page }) => {
     test.slow();
     for (const path of group) {
       await page.goto(path);
-      await expectAccessibleEverywhere(page, path);
+      await expectAccessibleAtAllWidths(page, path);
     }
   });
 }
 
-test(`axe finds nothing for a student ${states} on the profile and on a forbidden page`, async ({ page }) => {
+test(`axe finds no violations for a student ${conditions} on the profile and on a forbidden page`, async ({ page }) => {
   await storeSession(page, sessions.student);
   for (const path of ['/user/profile', '/franchise/dashboard']) {
     await page.goto(path);
-    await expectAccessibleEverywhere(page, path);
+    await expectAccessibleAtAllWidths(page, path);
   }
 });
 
-test('axe finds nothing in an error state, the mocks panel, the cart and the drawer', async ({ page }) => {
+test('axe finds no violations in an error state, the mocks panel, the cart and the drawer', async ({ page }) => {
   await page.goto('/courses?mocks=server-500');
   await expect(page.getByRole('main').getByRole('button', { name: /try again|retry/i })).toBeVisible();
   await expectAccessible(page, 'failed list');
@@ -48,7 +48,10 @@ test('axe finds nothing in an error state, the mocks panel, the cart and the dra
   await expectAccessible(page, 'drawer');
 });
 
-test('axe finds nothing in forms with errors, after a form is sent, and around a certificate', async ({ page, consoleErrors }) => {
+test('axe finds no violations in forms with errors, after a form is submitted, and around a certificate', async ({
+  page,
+  consoleErrors,
+}) => {
   await page.goto('/login');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expectAccessible(page, 'invalid login');
@@ -66,12 +69,12 @@ test('axe finds nothing in forms with errors, after a form is sent, and around a
   await submitLookup(page);
   await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible();
   await expectAccessible(page, 'certificate');
-  // axe cannot run in the sandboxed frame either.
+  // The browser logs that axe's script is blocked in the sandboxed frame.
   expect(consoleErrors.filter((text) => !text.startsWith('Blocked script execution'))).toEqual([]);
   consoleErrors.splice(0);
 });
 
-test("axe finds nothing on a student's profile with form errors", async ({ page }) => {
+test("axe finds no violations on a student's profile with form errors", async ({ page }) => {
   await signIn(page, student);
   await tab(page, 'Change Password').click();
   await page.getByRole('main').getByRole('button', { name: 'Change Password' }).click();
@@ -79,21 +82,21 @@ test("axe finds nothing on a student's profile with form errors", async ({ page 
   await detail(page, 'Full Name').fill('');
   await saveButton(page).click();
   await expect(detail(page, 'Full Name')).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page, 'password and details');
+  await expectAccessible(page, 'invalid password and details');
   await page.getByRole('button', { name: 'Upload photo' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true }).click();
-  await expectAccessible(page, 'photo');
+  await expectAccessible(page, 'invalid photo');
 });
 
-test("axe finds nothing on a student's profile that is empty or has failed to load", async ({ page, network }) => {
+test("axe finds no violations on a student's profile that is empty or whose courses fail to load", async ({ page, network }) => {
   respondWithProfile(network, { courses: [], avatar: null, rollNo: undefined, dob: undefined });
   await signIn(page, student);
-  await expectAccessible(page, 'empty');
+  await expectAccessible(page, 'empty profile');
   respondWithProfile(network, { courses: ['c-ccc'] });
   network.respond('/courses', serverError);
   await page.reload();
   await expect(page.getByText('The titles of your courses could not be loaded.')).toBeVisible();
-  await expectAccessible(page, 'failed');
+  await expectAccessible(page, 'failed course titles');
 });
 
 test('no page scrolls horizontally at 320 px', async ({ page }) => {

@@ -1,6 +1,7 @@
-import { answerDialogs } from '../../support/dialogs.ts';
+import { handleDialogs } from '../../support/dialogs.ts';
 import { unreachable, watchRequests } from '../../support/network.ts';
-import { clickButton, columnHeaders, field, openAsOperator, row, rowNames, rowRange, searchBox } from '../../support/pages/franchise.ts';
+import { columnHeaders, openAsOperator, row, rowNames, rowRange, searchBox } from '../../support/pages/franchise.ts';
+import { clickButton, field } from '../../support/pages/page.ts';
 import { expect, test } from '../../support/test.ts';
 import { soon, toast } from '../../support/toasts.ts';
 
@@ -43,20 +44,20 @@ test("without batches the list says 'There is no batch added yet' [R-371]", asyn
 
 test("a batch is deleted only after Confirm: 'Are you sure! You want to delete this batch.' [R-366, R-367, R-369]", async ({ page }) => {
   await openAsOperator(page, path);
-  const calls = watchRequests(page, 'DELETE', '/category/b-monsoon');
-  const remove = row(page, 'Monsoon batch 2026').getByRole('button', { name: 'Delete Monsoon batch 2026' });
+  const requests = watchRequests(page, 'DELETE', '/category/b-monsoon');
+  const deleteButton = row(page, 'Monsoon batch 2026').getByRole('button', { name: 'Delete Monsoon batch 2026' });
   const dialog = page.getByRole('dialog');
-  await remove.press('Enter');
+  await deleteButton.press('Enter');
   await expect(dialog.getByText('Are you sure! You want to delete this batch.')).toBeVisible();
   await expect(dialog.getByText('Monsoon batch 2026')).toBeVisible();
-  // Cancel comes first and has the focus.
+  // Cancel is first and has focus.
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(remove).toBeFocused();
-  expect(calls).toHaveLength(0);
-  await remove.click();
-  // In one task: a second click after the dialog has closed would hit the page.
+  await expect(deleteButton).toBeFocused();
+  expect(requests).toHaveLength(0);
+  await deleteButton.click();
+  // Both clicks in one task, because a later click would hit the page behind the closed dialog.
   await dialog.getByRole('button', { name: 'Confirm' }).evaluate((confirm: HTMLElement) => {
     confirm.click();
     confirm.click();
@@ -65,21 +66,21 @@ test("a batch is deleted only after Confirm: 'Are you sure! You want to delete t
   await expect(row(page, 'Monsoon batch 2026')).toHaveCount(0);
   await expect(rowRange(page)).toHaveText('1–5 of 6');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(calls).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test('a batch that cannot be deleted shows the error in the dialog and stays [R-440]', async ({ page, network }) => {
-  network.respond('/category/b-lab', { status: 409, json: { success: false, message: 'Students sit in it.' } });
+test('a batch that cannot be deleted stays in the list, and its dialog shows the error [R-440]', async ({ page, network }) => {
+  network.respond('/category/b-lab', { status: 409, json: { success: false, message: 'The batch has students.' } });
   await openAsOperator(page, path);
   await row(page, 'Tally practical lab').getByRole('button').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(dialog.getByText('Students sit in it.')).toHaveCount(2);
+  await expect(dialog.getByText('The batch has students.')).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(row(page, 'Tally practical lab')).toBeVisible();
 });
 
-test('a page that loses its last row shows the previous page [F-36]', async ({ page }) => {
+test('after the last row of a page is deleted, the list shows the previous page [F-36]', async ({ page }) => {
   await openAsOperator(page, `${path}?q=batch&page=9`);
   await expect(rowRange(page)).toHaveText('1–4 of 4');
   await openAsOperator(page, `${path}?page=2`);
@@ -96,7 +97,7 @@ test('a batch is created once and appears in the list without a reload [R-372, R
   await openAsOperator(page, path);
   await page.getByRole('main').getByRole('link', { name: 'Create Batch' }).click();
   await expect(page).toHaveURL('/franchise/create-batch');
-  const calls = watchRequests(page, 'POST', '/create-batch');
+  const requests = watchRequests(page, 'POST', '/create-batch');
   await clickButton(page, 'Create Batch');
   await expect(toast(page, 'Please fill all required fields')).toHaveCount(1);
   for (const label of ['Title', 'Time', 'Student Limit']) await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
@@ -106,13 +107,15 @@ test('a batch is created once and appears in the list without a reload [R-372, R
   await field(page, 'Student Limit').fill('many');
   await clickButton(page, 'Create Batch');
   await expect(field(page, 'Student Limit')).toHaveAttribute('aria-invalid', 'true');
-  expect(calls).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await field(page, 'Student Limit').fill('25');
   await page.getByRole('main').getByRole('button', { name: 'Create Batch' }).dblclick();
   await expect(page).toHaveURL(path);
   await expect(toast(page, 'Batch created successfully')).toHaveAttribute('data-toast', 'success');
   await expect(row(page, 'शाम का बैच २').getByRole('cell').first()).toHaveText('25');
-  expect(calls.map((call) => call.postDataJSON())).toEqual([{ title: 'शाम का बैच २', time: '05:00 PM - 07:00 PM', studentLimit: 25 }]);
+  expect(requests.map((request) => request.postDataJSON())).toEqual([
+    { title: 'शाम का बैच २', time: '05:00 PM - 07:00 PM', studentLimit: 25 },
+  ]);
   await expect(toast(page, 'Please fill all required fields')).toHaveCount(0, soon);
 });
 
@@ -125,7 +128,7 @@ test('a rejected batch keeps the form and marks the field; leaving with changes 
   await expect(toast(page, 'A batch must have at least one seat.')).toHaveAttribute('data-toast', 'error');
   await expect(field(page, 'Student Limit')).toBeFocused();
   await expect(field(page, 'Title')).toHaveValue('Evening coaching batch');
-  const questions = answerDialogs(page, 'dismiss', 'accept');
+  const questions = handleDialogs(page, 'dismiss', 'accept');
   await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click();
   await expect(field(page, 'Time')).toHaveValue('9 to 5');
   await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click();
@@ -133,7 +136,7 @@ test('a rejected batch keeps the form and marks the field; leaving with changes 
   expect(questions).toEqual(Array(2).fill('You have unsaved changes. Leave this page?'));
 });
 
-test('a list that fails to load says so, and Retry loads it [R-440]', async ({ page, network }) => {
+test('a list that fails to load shows an error, and Retry loads it [R-440]', async ({ page, network }) => {
   network.fail('/self-created-batches');
   await openAsOperator(page, path);
   await expect(page.getByText('The list could not be loaded.')).toBeVisible();

@@ -9,9 +9,9 @@ import { toast } from '../../support/toasts.ts';
 const title = /Tally/;
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Cart' });
 
-async function logout(page: Page): Promise<void> {
+async function signOutAndWait(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await signOut(page, /Aarav Sharma|Meera Joshi/);
+  await signOut(page);
   await expect(signInLink(page)).toBeVisible();
 }
 
@@ -36,20 +36,20 @@ test('a course is added to the cart once and removed [R-285, R-286, R-287]', asy
   await expect(cartButton(page)).toHaveAccessibleName('Cart, empty');
 });
 
-test('each account has its own cart, and a visitor’s cart moves along at sign-in [R-285, S-25]', async ({ page }) => {
+test('each user has a separate cart, and signing in moves the guest’s cart to the user [R-285, S-25]', async ({ page }) => {
   await page.goto(course.path);
   await addToCart(page).click();
   await signInLink(page).click();
   await submitLogin(page, student);
-  // Navigation focuses the heading, which would close the menu.
+  // The focus moves to the heading after navigation, which would close an open menu.
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeFocused();
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 course');
-  await logout(page);
+  await signOutAndWait(page);
   await expect(cartButton(page)).toHaveAccessibleName('Cart, empty');
   await signInWithForm(page, operator);
   await page.goto('/');
   await expect(cartButton(page)).toHaveAccessibleName('Cart, empty');
-  await logout(page);
+  await signOutAndWait(page);
   await signInWithForm(page, student);
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 course');
 });
@@ -63,12 +63,12 @@ test('the cart works with the keyboard alone [R-285]', async ({ page }) => {
   }
   await cartButton(page).focus();
   await page.keyboard.press('Enter');
-  const remove = drawer(page).getByRole('button', { name: /^Remove/ });
-  await expect(remove).toHaveCount(2);
-  await remove.first().focus();
+  const removeButtons = drawer(page).getByRole('button', { name: /^Remove/ });
+  await expect(removeButtons).toHaveCount(2);
+  await removeButtons.first().focus();
   await page.keyboard.press('Enter');
-  await expect(remove).toHaveCount(1);
-  await expect(remove).toBeFocused();
+  await expect(removeButtons).toHaveCount(1);
+  await expect(removeButtons).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(drawer(page).getByRole('link', { name: 'See all courses' })).toBeFocused();
   await page.keyboard.press('Escape');

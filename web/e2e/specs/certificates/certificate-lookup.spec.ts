@@ -5,29 +5,29 @@ import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
-test('a visitor looks up a certificate by student id and course [R-058, R-227, R-230, R-234, R-235]', async ({ page }) => {
-  const calls = watchRequests(page, 'GET', '/find-result/GVI%2F01%2F2026/c-ccc');
+test('a guest looks up a certificate by student id and course [R-058, R-227, R-230, R-234, R-235]', async ({ page }) => {
+  const requests = watchRequests(page, 'GET', '/find-result/GVI%2F01%2F2026/c-ccc');
   await lookUpCertificate(page, { ...declaredResult, rollNo: ` ${declaredResult.rollNo} ` });
   await expect(page, "the 'View Certificate' button leads to the view").toHaveURL('/view-result/certificate');
   await expect(page.getByRole('heading', { level: 1, name: 'Certificate' })).toBeFocused();
   await expect(page.frameLocator('iframe').getByText(declaredResult.name).first()).toBeVisible();
-  expect(calls).toHaveLength(1);
-  expect(calls[0]?.headers()).not.toHaveProperty('authorization');
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.headers()).not.toHaveProperty('authorization');
 });
 
 test('the lookup has its placeholder, courses and terms [R-228, R-229, R-231, R-239]', async ({ page }) => {
-  const calls = watchRequests(page, 'GET', '/courses');
+  const requests = watchRequests(page, 'GET', '/courses');
   await page.goto('/view-result');
   await expect(page.getByPlaceholder('Your XYZ**2023')).toBeVisible();
   await expect(courseField(page).locator(`option[value="${declaredResult.courseId}"]`)).toHaveText('Course on Computer Concepts');
   await expect(courseField(page)).toHaveAttribute('aria-required', 'true');
   expect(await courseField(page).locator('option').count()).toBeGreaterThan(10);
-  expect(calls).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await expect(page.getByRole('heading', { name: 'Terms Of Download Certifcate' })).toBeVisible();
 });
 
 test('student id and course are both required, and nothing is requested without them [R-232, R-233]', async ({ page }) => {
-  const calls = watchRequests(page, 'GET', '/find-result/x/c-ccc');
+  const requests = watchRequests(page, 'GET', '/find-result/x/c-ccc');
   await page.goto('/view-result');
   await expect(courseField(page).locator('option')).not.toHaveCount(1);
   for (const [roll_no, course_id] of [
@@ -45,10 +45,10 @@ test('student id and course are both required, and nothing is requested without 
     await page.reload();
     await expect(courseField(page).locator('option')).not.toHaveCount(1);
   }
-  expect(calls).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
-test('a lookup without a result says so, keeps the input and stays on the page [R-236, R-237, F-09]', async ({ page }) => {
+test('a lookup without a result shows an error, keeps the input and stays on the page [R-236, R-237, F-09]', async ({ page }) => {
   await lookUpCertificate(page, { ...declaredResult, rollNo: 'GVI/99/1999' });
   await expect(toast(page, /./)).toHaveCount(1);
   const message = (await toast(page, /./).locator('span').last().textContent()) ?? '';
@@ -75,22 +75,22 @@ test('a failed course list shows an error with Retry [R-238, F-05]', async ({ pa
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test('the lookup of a signed-in viewer sends the token [R-013, R-234]', async ({ page }) => {
+test('a signed-in viewer looks up a certificate with the token [R-013, R-234]', async ({ page }) => {
   await storeSession(page, sessions.student);
-  const calls = watchRequests(page, 'GET', '/find-result/GVI%2F01%2F2026/c-ccc');
+  const requests = watchRequests(page, 'GET', '/find-result/GVI%2F01%2F2026/c-ccc');
   await lookUpCertificate(page);
   await expect(page.frameLocator('iframe').getByText(declaredResult.name).first()).toBeVisible();
-  expect(calls[0]?.headers().authorization).toMatch(/^Bearer \S+/);
+  expect(requests[0]?.headers().authorization).toMatch(/^Bearer \S+/);
 });
 
-test('Print prints only the document, any number of times, and the page stays [R-061, R-240, R-241, F-30]', async ({ page }) => {
+test('Print prints only the document, any number of times, and the page stays open [R-061, R-240, R-241, F-30]', async ({ page }) => {
   await lookUpCertificate(page);
   await expect(page.frameLocator('iframe').getByText(declaredResult.name).first()).toBeVisible();
   await page.evaluate(() => {
     const printed: string[] = [];
-    Object.assign(window, { printed, print: () => printed.push('the page') });
-    const inner = document.querySelector('iframe')?.contentWindow;
-    if (inner) inner.print = () => printed.push(inner.document.body.textContent ?? '');
+    Object.assign(window, { printed, print: () => printed.push('the whole page') });
+    const frame = document.querySelector('iframe')?.contentWindow;
+    if (frame) frame.print = () => printed.push(frame.document.body.textContent ?? '');
   });
   const print = page.getByRole('main').getByRole('button', { name: 'Print' });
   await print.focus();
@@ -141,9 +141,9 @@ test('the three views show the document of the navigation state [R-059, R-060, R
   ] as const) {
     await page.goto('/courses');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Sets the state as a page of the app does, then reloads.
+    // Sets the same navigation state as the app.
     await page.evaluate(
-      (to) => history.replaceState({ ...history.state, document: { html: '<p>Grade A</p>', viewer: null } }, '', to),
+      (url) => history.replaceState({ ...history.state, document: { html: '<p>Grade A</p>', viewer: null } }, '', url),
       path,
     );
     await page.reload();
@@ -184,7 +184,7 @@ test('the lookup works with the keyboard alone [R-227, R-229, R-230, R-241]', as
   await expect(page.getByRole('button', { name: 'Print' })).toBeFocused();
 });
 
-test('a URL never starts a lookup [S-30]', async ({ page }) => {
+test('a URL alone never starts a lookup [S-30]', async ({ page }) => {
   const requests = watchRequests(page, 'GET', '/find-result/*');
   await page.goto(`/view-result?roll_no=${encodeURIComponent(declaredResult.rollNo)}&course_id=${declaredResult.courseId}`);
   await expect(courseField(page).locator('option')).not.toHaveCount(1);

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
 test('the list groups courses by category, each with image, preview and price [R-056, R-076, R-077, R-078, R-002]', async ({ page }) => {
-  const calls = watchRequests(page, 'GET', '/courses');
+  const requests = watchRequests(page, 'GET', '/courses');
   await page.goto('/courses');
   const card = page.getByRole('article').filter({ has: page.locator(`a[href="${course.path}"]`) });
   await expect(card.getByText('Rs. 4200 /-'), "'Rs. {amount} /-'").toBeVisible();
@@ -18,8 +18,8 @@ test('the list groups courses by category, each with image, preview and price [R
     const anchor = (await link.getAttribute('href')) ?? '';
     await expect(page.locator(`h2${anchor}`)).toHaveText((await link.textContent())?.replace(/\d+ courses?$/, '') ?? '');
   }
-  expect(calls).toHaveLength(1);
-  expect(calls[0]?.headers()).not.toHaveProperty('authorization');
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.headers()).not.toHaveProperty('authorization');
 });
 
 test('the list shows a loading state and an error [R-079, R-261]', async ({ page, network }) => {
@@ -34,15 +34,15 @@ test('the list shows a loading state and an error [R-079, R-261]', async ({ page
 });
 
 test('a course page has its breadcrumb, image, title and description [R-057, R-080, R-081, R-098]', async ({ page }) => {
-  const calls = watchRequests(page, 'GET', '/course/c-tally');
+  const requests = watchRequests(page, 'GET', '/course/c-tally');
   await page.goto(course.path);
   await expect(page.getByRole('heading', { level: 1, name: /Tally/ })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Home'), "'Home / Course Detail'").toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home / Course Detail');
   await expect(page.getByRole('main').locator('img').first()).toHaveJSProperty('complete', true);
   expect(await page.getByRole('main').getByRole('paragraph').count()).toBeGreaterThan(3);
-  expect(calls).toHaveLength(1);
-  expect(calls[0]?.headers()).not.toHaveProperty('authorization');
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.headers()).not.toHaveProperty('authorization');
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
 });
@@ -60,12 +60,12 @@ test('the price panel shows the discounted price once at every width [R-088, R-0
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(course.path);
-    const shown = (text: string | RegExp) => page.getByRole('main').getByText(text).locator('visible=true');
-    await expect(shown('Rs. 4200 /-'), `at ${width} px`).toHaveCount(1);
+    const visibleText = (text: string | RegExp) => page.getByRole('main').getByText(text).locator('visible=true');
+    await expect(visibleText('Rs. 4200 /-'), `at ${width} px`).toHaveCount(1);
     await expect(page.locator('main s').locator('visible=true')).toContainText(/Rs\. \d+ \/-/);
-    await expect(shown('2 days left at this price')).toHaveCount(1);
+    await expect(visibleText('2 days left at this price')).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCount(1);
-    await expect(page.getByRole('button', { name: 'Buy Now', includeHidden: true }), 'with the hidden copy').toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Buy Now', includeHidden: true }), 'including the hidden copy').toHaveCount(2);
   }
 });
 
@@ -79,7 +79,7 @@ test("a course shows its static values: 4.6, '1,112 students', '2 days left at t
     await expect(page.getByRole('complementary', { name: 'Price' }).getByText(text)).toBeVisible();
 });
 
-test('What To Learn comes from the features; the rest is static, with the labels Offline and Recorded [R-086, R-087, R-095, R-096]', async ({
+test('What To Learn lists the features of the course; the rest is static, with the labels Offline and Recorded [R-086, R-087, R-095, R-096]', async ({
   page,
 }) => {
   const response = page.waitForResponse((candidate) => candidate.url().endsWith('/v1/course/c-tally'));

@@ -9,28 +9,28 @@ const courses = [
 ];
 
 test('a course whose image is missing or broken shows a box of the same size with its initials [F-23]', async ({ page, network }) => {
-  let lose = () => {};
-  const lost = new Promise<void>((resolve) => {
-    lose = resolve;
+  let failImage = () => {};
+  const held = new Promise<void>((resolve) => {
+    failImage = resolve;
   });
   await page.route('https://pictures.example/**', async (route) => {
-    await lost;
+    await held;
     await route.fulfill({ status: 404 });
   });
   network.respond('/courses', { json: { success: true, courses } });
   await page.goto('/courses');
-  const pictures = page.getByRole('main').locator('article > :first-child');
+  const thumbnails = page.getByRole('main').locator('article > :first-child');
   const sizes = () =>
-    pictures.evaluateAll((boxes) =>
+    thumbnails.evaluateAll((boxes) =>
       boxes.map((box) => [box.getBoundingClientRect().width, box.getBoundingClientRect().height].map(Math.round).join(' by ')),
     );
-  await expect(pictures.locator('img')).toHaveCount(1);
+  await expect(thumbnails.locator('img')).toHaveCount(1);
   const before = await sizes();
-  lose();
-  await expect(pictures.locator('img')).toHaveCount(0);
+  failImage();
+  await expect(thumbnails.locator('img')).toHaveCount(0);
   expect(await sizes()).toEqual(before);
   expect(new Set(before).size).toBe(1);
   const [width = 0, height = 0] = before[0]?.split(' by ').map(Number) ?? [];
   expect(width / height).toBeCloseTo(16 / 9, 1);
-  await expect(pictures.first()).toHaveText('TD');
+  await expect(thumbnails.first()).toHaveText('TD');
 });

@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../support/axe.ts';
-import { answerDialogs } from '../../support/dialogs.ts';
+import { handleDialogs } from '../../support/dialogs.ts';
 import { serverError, watchRequests } from '../../support/network.ts';
-import { clickButton, field, openAsOperator, row } from '../../support/pages/franchise.ts';
+import { openAsOperator, row } from '../../support/pages/franchise.ts';
+import { clickButton, field } from '../../support/pages/page.ts';
 import { expect, test } from '../../support/test.ts';
 import { soon, toast } from '../../support/toasts.ts';
 
 const path = '/franchise/create-exam';
 
-const offeredOptions = (page: Page) => page.getByRole('listbox', { name: 'Available students' }).getByRole('option');
-const option = (page: Page, name: string) => offeredOptions(page).filter({ hasText: name });
-const selected = (page: Page) => page.getByRole('list', { name: 'Selected students' }).getByRole('listitem');
+const availableStudents = (page: Page) => page.getByRole('listbox', { name: 'Available students' }).getByRole('option');
+const availableStudent = (page: Page, name: string) => availableStudents(page).filter({ hasText: name });
+const selectedStudents = (page: Page) => page.getByRole('list', { name: 'Selected students' }).getByRole('listitem');
 
-/** Selects course and batch, which determine the students. */
+/** Selects course and batch, which determine the available students. */
 async function selectBatch(page: Page, course: string, batch: string): Promise<void> {
   await field(page, 'Course').selectOption(course);
   await field(page, 'Batch').selectOption(batch);
@@ -28,7 +29,7 @@ async function fill(page: Page): Promise<void> {
 
 test('an exam needs title, time, date, location, course, batch and students [R-388, R-391]', async ({ page }) => {
   const students = watchRequests(page, 'GET', '/franchise/users');
-  const calls = watchRequests(page, 'POST', '/create-hall-ticket');
+  const requests = watchRequests(page, 'POST', '/create-hall-ticket');
   await openAsOperator(page, path);
   await expect(page.getByText('Select the course and batch first.')).toBeVisible();
   await clickButton(page, 'Create Exam');
@@ -36,20 +37,20 @@ test('an exam needs title, time, date, location, course, batch and students [R-3
   for (const label of ['Title', 'Time', 'Date', 'Location', 'Course', 'Batch', 'Students'])
     await expect(field(page, label), label).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'Title')).toBeFocused();
-  // Ended batches have no exams.
+  // Ended batches are not options.
   await expect(field(page, 'Batch').locator('option')).toHaveCount(6);
   await expect(field(page, 'Batch').locator('option', { hasText: 'Monsoon' })).toHaveCount(0);
   await field(page, 'Course').selectOption('c-ccc');
   await expect(page.getByText('Select the course and batch first.')).toBeVisible();
   expect(students, 'without a batch no students are requested').toHaveLength(0);
   await fill(page);
-  await expect(offeredOptions(page)).toHaveCount(3);
+  await expect(availableStudents(page)).toHaveCount(3);
   expect(new URL(students[0]?.url() ?? '').search).toBe('?batchId=b-forenoon&courseId=c-ccc');
   // Everything but the students is filled in.
   await clickButton(page, 'Create Exam');
   await expect(field(page, 'Students')).toBeFocused();
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
-  expect(calls).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
 test('an exam is created once with its students, with the keyboard alone, and appears in the list [R-387, R-389, R-390]', async ({
@@ -58,44 +59,47 @@ test('an exam is created once with its students, with the keyboard alone, and ap
   await openAsOperator(page, '/franchise/exams');
   await page.getByRole('main').getByRole('link', { name: 'Create Exam' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create Exam' })).toBeFocused();
-  const calls = watchRequests(page, 'POST', '/create-hall-ticket');
+  const requests = watchRequests(page, 'POST', '/create-hall-ticket');
   await clickButton(page, 'Create Exam');
   await expect(toast(page, 'Please fill all required fields')).toHaveCount(1);
   await fill(page);
-  await expect(offeredOptions(page)).toHaveCount(3);
+  await expect(availableStudents(page)).toHaveCount(3);
   await field(page, 'Students').focus();
   // Enter selects the typed name without submitting, and the next name replaces the text.
   await page.keyboard.type('SUNIL');
   await page.keyboard.press('Enter');
-  await expect(selected(page)).toHaveText(['Sunil Mahto']);
+  await expect(selectedStudents(page)).toHaveText(['Sunil Mahto']);
   await page.keyboard.type('GVI/28/2026');
   await page.keyboard.press('Enter');
-  await expect(selected(page)).toHaveText(['Sunil Mahto', 'Deepak Paswan']);
+  await expect(selectedStudents(page)).toHaveText(['Sunil Mahto', 'Deepak Paswan']);
   await page.keyboard.press('Backspace');
-  await expect(offeredOptions(page)).toHaveCount(3);
+  await expect(availableStudents(page)).toHaveCount(3);
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(field(page, 'Students')).toHaveAttribute('aria-activedescendant', (await option(page, 'Manish').getAttribute('id')) ?? '');
+  await expect(field(page, 'Students')).toHaveAttribute(
+    'aria-activedescendant',
+    (await availableStudent(page, 'Manish').getAttribute('id')) ?? '',
+  );
   await page.keyboard.press('Enter');
-  await expect(option(page, 'Manish')).toHaveAttribute('aria-selected', 'true');
+  await expect(availableStudent(page, 'Manish')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
-  await expect(option(page, 'Manish')).toHaveAttribute('aria-selected', 'false');
+  await expect(availableStudent(page, 'Manish')).toHaveAttribute('aria-selected', 'false');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  const last = (await offeredOptions(page).last().getAttribute('id')) ?? '';
-  await expect(field(page, 'Students'), 'past the first option is the last').toHaveAttribute('aria-activedescendant', last);
+  const last = (await availableStudents(page).last().getAttribute('id')) ?? '';
+  await expect(field(page, 'Students'), 'wraps around to the last option').toHaveAttribute('aria-activedescendant', last);
   await page.getByRole('button', { name: 'Remove Deepak Paswan' }).focus();
   await page.keyboard.press('Enter');
-  await expect(selected(page)).toHaveText(['Sunil Mahto']);
+  await expect(selectedStudents(page)).toHaveText(['Sunil Mahto']);
   await expect(field(page, 'Students')).toBeFocused();
-  expect(calls).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await page.getByRole('main').getByRole('button', { name: 'Create Exam' }).dblclick();
   await expect(page).toHaveURL('/franchise/exams');
   await expect(toast(page, 'Exam created successfully')).toHaveAttribute('data-toast', 'success');
   await expect(row(page, 'अंतिम परीक्षा').getByRole('cell').nth(3)).toHaveText('5:05 PM');
-  expect(calls).toHaveLength(1);
-  const { students, ...exam } = calls[0]?.postDataJSON() ?? {};
+  expect(requests).toHaveLength(1);
+  const { students, ...exam } = requests[0]?.postDataJSON() ?? {};
   expect(exam).toEqual({
     title: 'अंतिम परीक्षा',
     date: '2026-12-28',
@@ -117,40 +121,40 @@ test('a rejected exam keeps the form and its students; leaving asks for confirma
   await clickButton(page, 'Create Exam');
   await expect(toast(page, 'The hall is taken.')).toHaveAttribute('data-toast', 'error');
   await expect(page).toHaveURL(path);
-  await expect(selected(page)).toHaveCount(3);
+  await expect(selectedStudents(page)).toHaveCount(3);
   await expect(field(page, 'Time')).toHaveValue('17:05');
   await expect(field(page, 'Batch')).toHaveValue('b-forenoon');
-  const questions = answerDialogs(page, 'dismiss');
+  const questions = handleDialogs(page, 'dismiss');
   await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click();
-  await expect(selected(page)).toHaveCount(3);
+  await expect(selectedStudents(page)).toHaveCount(3);
   expect(questions).toEqual(['You have unsaved changes. Leave this page?']);
 });
 
-test('another course or batch deselects students who are not in it, and says so; an empty batch says so too [R-388, F-27]', async ({
+test('selecting another course or batch removes students who are not in it and shows how many; an empty batch shows a message [R-388, F-27]', async ({
   page,
 }) => {
   await openAsOperator(page, path);
   await selectBatch(page, 'c-dca', 'b-morning');
-  await expect(offeredOptions(page)).toHaveText([/Vikash Ranjan/, /Rohit Kumar Singh/]);
+  await expect(availableStudents(page)).toHaveText([/Vikash Ranjan/, /Rohit Kumar Singh/]);
   await page.getByRole('button', { name: 'Select all 2' }).click();
   await expect(page.getByText('2 selected', { exact: true })).toBeVisible();
-  // Rohit takes both courses.
+  // Rohit is enrolled in both courses.
   await field(page, 'Course').selectOption('c-tally');
-  await expect(selected(page)).toHaveText(['Rohit Kumar Singh']);
+  await expect(selectedStudents(page)).toHaveText(['Rohit Kumar Singh']);
   await expect(page.getByText('1 selected student is not in this course and batch and was removed.')).toBeVisible();
   await field(page, 'Batch').selectOption('b-evening');
   await expect(page.getByText('No students found in this course and batch.')).toBeVisible();
   await expect(page.getByText('2 selected students are not in this course and batch and were removed.')).toBeVisible();
-  await expect(selected(page)).toHaveCount(0);
+  await expect(selectedStudents(page)).toHaveCount(0);
   await selectBatch(page, 'c-dca', 'b-morning');
-  await expect(selected(page), 'selecting the batch again restores the selection').toHaveCount(2);
+  await expect(selectedStudents(page), 'selecting the batch again restores the selection').toHaveCount(2);
   await page.getByRole('button', { name: 'Remove all' }).click();
   await expect(field(page, 'Students')).toBeFocused();
   await expect(page.getByText('0 selected', { exact: true })).toBeVisible();
   await expect(page.getByText(/removed\./)).toHaveCount(0);
 });
 
-test('students who fail to load show Retry; duplicates are shown once, and only 20 of the selected students [R-391, F-26]', async ({
+test('if the students fail to load, Retry is shown; duplicates are shown once, and only 20 of the selected students are listed [R-391, F-26]', async ({
   page,
   network,
 }) => {
@@ -163,15 +167,15 @@ test('students who fail to load show Retry; duplicates are shown once, and only 
   const users = [...differentUsers, { _id: 's-0', fullName: 'Same Name', rollNo: 'R/0' }];
   network.respond('/franchise/users', { json: { success: true, users } });
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-  await expect(offeredOptions(page)).toHaveCount(24);
+  await expect(availableStudents(page)).toHaveCount(24);
   await field(page, 'Students').fill('R/2');
   await page.getByRole('button', { name: 'Select all 5' }).click();
   await field(page, 'Students').fill('');
   await page.getByRole('button', { name: 'Select all 24' }).click();
   await expect(page.getByText('24 selected', { exact: true })).toBeVisible();
-  await expect(selected(page)).toHaveCount(21);
-  await expect(selected(page).last()).toHaveText('and 4 more');
-  await option(page, 'R/0').click();
+  await expect(selectedStudents(page)).toHaveCount(21);
+  await expect(selectedStudents(page).last()).toHaveText('and 4 more');
+  await availableStudent(page, 'R/0').click();
   await expect(page.getByText('23 selected', { exact: true })).toBeVisible();
 });
 
@@ -179,9 +183,9 @@ test('a batch of thousands shows 50 students, typing stays fast and all can be s
   await openAsOperator(page, path, 'huge');
   await selectBatch(page, 'c-ccc', 'b-morning');
   await expect(page.getByText('Showing 50 of 5002. Type to narrow the list.')).toBeVisible({ timeout: 30_000 });
-  await expect(offeredOptions(page)).toHaveCount(50);
+  await expect(availableStudents(page)).toHaveCount(50);
   await field(page, 'Students').focus();
-  const spent = await page.evaluate(async () => {
+  const medianTime = await page.evaluate(async () => {
     const input = document.activeElement;
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     const times: number[] = [];
@@ -194,23 +198,23 @@ test('a batch of thousands shows 50 students, typing stays fast and all can be s
     }
     return times.sort((a, b) => a - b)[3] ?? 0;
   });
-  expect(spent).toBeLessThan(100);
-  await expect(offeredOptions(page)).toHaveCount(50);
+  expect(medianTime).toBeLessThan(100);
+  await expect(availableStudents(page)).toHaveCount(50);
   await field(page, 'Students').fill('sneha tirkey');
-  await expect(offeredOptions(page)).toHaveCount(1);
+  await expect(availableStudents(page)).toHaveCount(1);
   await field(page, 'Students').fill('nobody at all');
   await expect(page.getByText("Nothing matches 'nobody at all'.")).toBeVisible();
   await field(page, 'Students').fill('');
   await page.getByRole('button', { name: 'Select all 5002' }).click();
   await expect(page.getByText('5002 selected', { exact: true })).toBeVisible();
-  await expect(selected(page)).toHaveCount(21);
+  await expect(selectedStudents(page)).toHaveCount(21);
 });
 
-test('axe finds nothing in the selection of students, in light and dark mode', async ({ page }) => {
+test('axe finds no violations in the selection of students, in light and dark mode', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAsOperator(page, path);
   await selectBatch(page, 'c-ccc', 'b-forenoon');
-  await option(page, 'Sunil').click();
+  await availableStudent(page, 'Sunil').click();
   await field(page, 'Students').fill('a');
   await clickButton(page, 'Create Exam');
   await expect(field(page, 'Title')).toHaveAttribute('aria-invalid', 'true');

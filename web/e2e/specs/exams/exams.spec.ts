@@ -17,11 +17,11 @@ async function openStudents(page: Page, title: string): Promise<void> {
   await expectLoaded(page);
 }
 
-const ticket = (page: Page, name: string) => row(page, name).getByRole('button', { name: `Download hall ticket of ${name}` });
+const hallTicketButton = (page: Page, name: string) => row(page, name).getByRole('button', { name: `Download hall ticket of ${name}` });
 
 test('Exam List shows its columns, with the date as DD-MM-YYYY [Q-74, R-377, R-378, R-380]', async ({ page }) => {
-  const calls = watchRequests(page, 'GET', '/my-created-ht');
-  const batches = watchRequests(page, 'GET', '/self-created-batches');
+  const requests = watchRequests(page, 'GET', '/my-created-ht');
+  const batchRequests = watchRequests(page, 'GET', '/self-created-batches');
   await openAsOperator(page, `${path}?size=10`);
   await expect(page.getByRole('heading', { level: 1, name: 'Exam List' })).toBeVisible();
   expect(await columnHeaders(page)).toEqual(['Title', 'Course', 'Batch', 'Date', 'Time', 'Location', 'Actions']);
@@ -34,8 +34,8 @@ test('Exam List shows its columns, with the date as DD-MM-YYYY [Q-74, R-377, R-3
     'View student list',
   ]);
   await expect(page.getByRole('main').getByRole('link', { name: 'Create Exam' })).toHaveAttribute('href', '/franchise/create-exam');
-  expect(calls).toHaveLength(1);
-  expect(batches, 'the titles are not needed').toHaveLength(0);
+  expect(requests).toHaveLength(1);
+  expect(batchRequests, 'the exams contain the titles').toHaveLength(0);
 });
 
 test("a search matches titles only; without exams the list says 'There is no exam created yet' [R-379, R-381]", async ({ page }) => {
@@ -64,7 +64,7 @@ test("an exam's batch and course may be an id, a record or missing [F-24, F-26]"
   await expect(row(page, 'Gone').getByRole('cell')).toHaveText(['-', '-', '-', '-', '-', 'View student list']);
 });
 
-test('the students of an exam come from the navigation state, and a URL alone shows none [R-382, R-385, F-32]', async ({
+test('the students of an exam are shown from the navigation state, and a URL alone shows none [R-382, R-385, F-32]', async ({
   page,
   network,
 }) => {
@@ -81,7 +81,7 @@ test('the students of an exam come from the navigation state, and a URL alone sh
     '0000015359',
     'Download hall ticket',
   ]);
-  expect(JSON.stringify(await page.evaluate(() => history.state)), 'a history outlives a session').not.toMatch(/Sunil|CCC/);
+  expect(JSON.stringify(await page.evaluate(() => history.state)), 'the history survives a logout').not.toMatch(/Sunil|CCC/);
   // The search matches names and emails.
   await searchBox(page).fill('manish t');
   await expect.poll(() => rowNames(page)).toEqual(['Manish Tiwari']);
@@ -95,7 +95,7 @@ test('the students of an exam come from the navigation state, and a URL alone sh
   await expect(page.getByText("Nothing matches 'GVI/'.")).toBeVisible();
   await page.getByRole('link', { name: 'Back to exams' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Exam List' })).toBeFocused();
-  // The history entry of another viewer, and one without an exam.
+  // The history entry of an exam that no longer exists.
   await page.goBack();
   await expect(page).toHaveURL(/student-list/);
   network.respond('/my-created-ht', { json: { success: true, hallTickets: [] } });
@@ -112,17 +112,20 @@ test("an exam without students says 'There is no student enroll in this exam' [R
 
 test('a hall ticket is saved as admitCard.html, and only its request sends the admin token [R-383, R-384, S-07]', async ({ page }) => {
   const requests = watchRequests(page, '*', '*');
-  const calls = watchRequests(page, 'GET', '/my-ht/c-ccc/s-023');
+  const ticketRequests = watchRequests(page, 'GET', '/my-ht/c-ccc/s-023');
   await openAsOperator(page, path);
   await openStudents(page, 'CCC forenoon test');
-  const [download] = await Promise.all([page.waitForEvent('download'), ticket(page, 'Sunil Mahto').click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), hallTicketButton(page, 'Sunil Mahto').click()]);
   expect(download.suggestedFilename()).toBe('admitCard.html');
-  expect(calls[0]?.headers().authorization, 'without an admin token, the session’s').toBe(`Bearer ${sessions.operator.token}`);
+  expect(ticketRequests[0]?.headers().authorization, 'without an admin token, the session’s').toBe(`Bearer ${sessions.operator.token}`);
   await page.evaluate(() => sessionStorage.setItem('adminToken', 'admin-secret'));
   await page.reload();
   await expectLoaded(page);
-  await Promise.all([page.waitForEvent('download'), ticket(page, 'Sunil Mahto').dblclick()]);
-  expect(calls.map((call) => call.headers().authorization)).toEqual([`Bearer ${sessions.operator.token}`, 'Bearer admin-secret']);
+  await Promise.all([page.waitForEvent('download'), hallTicketButton(page, 'Sunil Mahto').dblclick()]);
+  expect(ticketRequests.map((request) => request.headers().authorization)).toEqual([
+    `Bearer ${sessions.operator.token}`,
+    'Bearer admin-secret',
+  ]);
   await page.getByRole('link', { name: 'Back to exams' }).click();
   await sidebarLink(page, 'Batch Management').click();
   await expect(page.getByRole('heading', { level: 1, name: 'All Batches' })).toBeVisible();
@@ -137,12 +140,12 @@ test('only the clicked row is busy, and a rejected hall ticket shows an error an
   page.on('download', (download) => saved.push(download.suggestedFilename()));
   await openAsOperator(page, path);
   await openStudents(page, 'CCC forenoon test');
-  await ticket(page, 'Sunil Mahto').click();
-  await expect(ticket(page, 'Sunil Mahto')).toHaveAttribute('aria-busy', 'true');
-  await expect(ticket(page, 'Manish Tiwari')).not.toHaveAttribute('aria-busy', 'true');
+  await hallTicketButton(page, 'Sunil Mahto').click();
+  await expect(hallTicketButton(page, 'Sunil Mahto')).toHaveAttribute('aria-busy', 'true');
+  await expect(hallTicketButton(page, 'Manish Tiwari')).not.toHaveAttribute('aria-busy', 'true');
   held.respond({ status: 403, json: { success: false, message: 'Fees are due.' } });
   await expect(toast(page, 'Fees are due.')).toHaveAttribute('data-toast', 'error');
-  await expect(ticket(page, 'Sunil Mahto')).not.toHaveAttribute('aria-busy', 'true');
+  await expect(hallTicketButton(page, 'Sunil Mahto')).not.toHaveAttribute('aria-busy', 'true');
   expect(saved).toEqual([]);
   // An exam whose course is missing has no hall tickets.
   const hallTickets = [{ _id: 'e-002', title: 'No course', course: null, students: [{ _id: 's-1', fullName: 'Asha' }] }];
@@ -150,7 +153,7 @@ test('only the clicked row is busy, and a rejected hall ticket shows an error an
   const before = network.calls('/my-ht/*').length;
   await page.reload();
   await expect(row(page, 'Asha').getByRole('cell')).toHaveText(['-', '-', '-', 'Download hall ticket']);
-  await ticket(page, 'Asha').click();
+  await hallTicketButton(page, 'Asha').click();
   await expect(toast(page, 'Please fill all the required fields.')).toHaveAttribute('data-toast', 'error');
   expect(network.calls('/my-ht/*')).toHaveLength(before);
 });

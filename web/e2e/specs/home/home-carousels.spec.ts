@@ -3,7 +3,7 @@ import {
   carousel,
   expectAutoplay,
   expectMoving,
-  expectResting,
+  expectNotMoving,
   expectSlidesAt,
   movePointerAway,
   openHovered,
@@ -40,7 +40,7 @@ test('three courses are shown, two below 991 px, one below 768 px, from the firs
     await expectSlidesAt(page, courses, width, count);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(slides(carousel(page, courses)), 'follows the width').toHaveCount(3);
+  await expect(slides(carousel(page, courses)), 'after the width changes').toHaveCount(3);
 });
 
 test('two testimonials are shown, one below 991 px [R-075]', async ({ page }) => {
@@ -48,58 +48,58 @@ test('two testimonials are shown, one below 991 px [R-075]', async ({ page }) =>
   await expectSlidesAt(page, testimonials, 990, 1);
 });
 
-test('each banner has an image with a description and links to what it shows [R-066]', async ({ page }) => {
+test('each banner has an image with a description and a link [R-066]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  const part = carousel(page, banners);
-  await part.scrollIntoViewIfNeeded();
-  const pictures = new Set<string | null>();
+  const region = carousel(page, banners);
+  await region.scrollIntoViewIfNeeded();
+  const sources = new Set<string | null>();
   for (let number = 1; number <= 4; number++) {
-    await expect.poll(() => slideNames(part)).toEqual([expect.stringMatching(new RegExp(`, ${number} of 4$`))]);
-    const picture = slides(part).getByRole('img');
-    await expect(picture).toHaveAccessibleName(/\w+ \w+/);
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
-    pictures.add(await picture.getAttribute('src'));
-    await expect(slides(part).getByRole('link')).toHaveAttribute('href', number === 4 ? '/view-result' : '/courses');
-    await part.getByRole('button', { name: 'Next slide' }).click();
+    await expect.poll(() => slideNames(region)).toEqual([expect.stringMatching(new RegExp(`, ${number} of 4$`))]);
+    const image = slides(region).getByRole('img');
+    await expect(image).toHaveAccessibleName(/\w+ \w+/);
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(640);
+    sources.add(await image.getAttribute('src'));
+    await expect(slides(region).getByRole('link')).toHaveAttribute('href', number === 4 ? '/view-result' : '/courses');
+    await region.getByRole('button', { name: 'Next slide' }).click();
   }
-  expect(pictures.size).toBe(4);
+  expect(sources.size).toBe(4);
 });
 
-test('the courses pause on focus and on Pause, until Play [R-068]', async ({ page }) => {
-  const part = await openHovered(page, courses);
-  await slides(part).getByRole('link').first().focus();
+test('the courses pause on focus and on the Pause button, until Play is pressed [R-068]', async ({ page }) => {
+  const region = await openHovered(page, courses);
+  await slides(region).getByRole('link').first().focus();
   await movePointerAway(page);
   await page.clock.runFor(9000);
-  await expectResting(part);
-  expect((await slideNames(part))[0]).toMatch(/1 of 6$/);
-  await part.getByRole('button', { name: 'Pause slides' }).press('Enter');
+  await expectNotMoving(region);
+  expect((await slideNames(region))[0]).toMatch(/1 of 6$/);
+  await region.getByRole('button', { name: 'Pause slides' }).press('Enter');
   await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.clock.runFor(9000);
-  expect((await slideNames(part))[0]).toMatch(/1 of 6$/);
-  await part.getByRole('button', { name: 'Play slides' }).press('Enter');
-  await expectMoving(part);
+  expect((await slideNames(region))[0]).toMatch(/1 of 6$/);
+  await region.getByRole('button', { name: 'Play slides' }).press('Enter');
+  await expectMoving(region);
   await page.clock.runFor(3010);
-  await expect.poll(async () => (await slideNames(part))[0]).toMatch(/2 of 6$/);
+  await expect.poll(async () => (await slideNames(region))[0]).toMatch(/2 of 6$/);
 });
 
 test('the buttons wrap around with the keyboard, and only visible slides are focusable [R-068]', async ({ page }) => {
   await page.goto('/');
-  const part = carousel(page, courses);
-  const next = part.getByRole('button', { name: 'Next slide' });
-  await part.scrollIntoViewIfNeeded();
+  const region = carousel(page, courses);
+  const next = region.getByRole('button', { name: 'Next slide' });
+  await region.scrollIntoViewIfNeeded();
   await next.focus();
-  await part.getByRole('button', { name: 'Previous slide' }).press('Enter');
+  await region.getByRole('button', { name: 'Previous slide' }).press('Enter');
   await expect
-    .poll(() => slideNames(part))
+    .poll(() => slideNames(region))
     .toEqual([expect.stringMatching(/6 of 6$/), expect.stringMatching(/1 of 6$/), expect.anything()]);
   for (const first of [1, 2, 3, 4, 5]) {
     await expect(async () => {
-      if (!(await slideNames(part))[0]?.endsWith(`${first} of 6`)) await next.press('Enter');
-      expect((await slideNames(part))[0]).toMatch(new RegExp(`${first} of 6$`));
+      if (!(await slideNames(region))[0]?.endsWith(`${first} of 6`)) await next.press('Enter');
+      expect((await slideNames(region))[0]).toMatch(new RegExp(`${first} of 6$`));
     }).toPass();
-    await expect.poll(() => hiddenFocusableLinks(part), `from slide ${first}`).toEqual([]);
-    expect(new Set(await slideNames(part)).size).toBe(3);
+    await expect.poll(() => hiddenFocusableLinks(region), `from slide ${first}`).toEqual([]);
+    expect(new Set(await slideNames(region)).size).toBe(3);
   }
 });
 
@@ -120,14 +120,14 @@ test('the carousel library loads only when a carousel scrolls into view [R-066]'
 });
 
 /** Links of the carousel that are focusable but not visible. */
-function hiddenFocusableLinks(part: Locator): Promise<string[]> {
-  return part.evaluate((element) => {
+function hiddenFocusableLinks(region: Locator): Promise<string[]> {
+  return region.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
     const focusable = [...element.querySelectorAll<HTMLElement>('a')].filter((link) => !link.closest('[inert]'));
-    const hidden = focusable.filter((link) => {
+    const clipped = focusable.filter((link) => {
       const box = link.getBoundingClientRect();
       return box.left < left - 1 || box.right > right + 1;
     });
-    return hidden.map((link) => link.textContent ?? '');
+    return clipped.map((link) => link.textContent ?? '');
   });
 }

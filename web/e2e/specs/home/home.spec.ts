@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../../src/lib/brand.ts';
 import { expectNoViolations } from '../../support/axe.ts';
-import { carousel, expectMoving, expectResting, movePointerAway, openHovered, slideNames } from '../../support/pages/carousel.ts';
+import { carousel, expectMoving, expectNotMoving, movePointerAway, openHovered, slideNames } from '../../support/pages/carousel.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -11,13 +11,13 @@ const track = (page: Page) => recognition(page).locator('[data-track]');
 const left = (page: Page) => track(page).evaluate((element) => element.getBoundingClientRect().left);
 const carousels = ['Highlights', 'Featured courses', 'Testimonials'];
 
-test('Home at / shows its promise first, then all sections in order [R-046]', async ({ page }) => {
+test('Home at / shows its headline first, then all sections in order [R-046]', async ({ page }) => {
   await page.goto('/courses');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1, name: brand.promise })).toBeFocused();
   await expect(page.getByRole('main').getByRole('link', { name: 'See all courses' })).toBeInViewport();
-  const parts = [
+  const sections = [
     page.getByRole('heading', { level: 1 }),
     carousel(page, 'Highlights'),
     carousel(page, 'Featured courses'),
@@ -26,9 +26,9 @@ test('Home at / shows its promise first, then all sections in order [R-046]', as
     page.getByRole('link', { name: 'Find your course' }),
   ];
   const tops: number[] = [];
-  for (const part of parts) tops.push((await part.boundingBox())?.y ?? -1);
+  for (const section of sections) tops.push((await section.boundingBox())?.y ?? -1);
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
-  expect(new Set(tops).size).toBe(parts.length);
+  expect(new Set(tops).size).toBe(sections.length);
 });
 
 test('Mission, Vision and Strategy each have an image and a text [R-071, R-072, R-073]', async ({ page }) => {
@@ -51,27 +51,27 @@ test('Testimonials are static, marked as samples, and do not need the server [R-
   const section = page.getByRole('region', { name: 'Testimonials' });
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByText('Sample testimonials.')).toBeVisible();
-  const inSight = section.locator('.slick-slide:not([inert]) figure');
-  await expect(inSight).toHaveCount(2);
-  for (const figure of await inSight.all()) {
+  const visibleFigures = section.locator('.slick-slide:not([inert]) figure');
+  await expect(visibleFigures).toHaveCount(2);
+  for (const figure of await visibleFigures.all()) {
     await expect(figure.locator('blockquote')).not.toBeEmpty();
     await expect(figure.locator('figcaption')).toContainText('sample student');
   }
 });
 
-test('recognition scrolls below the header, and pauses on hover, on focus and on Pause [R-065]', async ({ page }) => {
+test('recognition scrolls below the header, and pauses on hover, on focus and on the Pause button [R-065]', async ({ page }) => {
   await page.goto('/');
   await expectMoving(recognition(page));
   await expectAdvancing(page);
   await recognition(page).hover();
-  await expectResting(recognition(page));
-  const place = await expectStill(page, 'under the pointer');
+  await expectNotMoving(recognition(page));
+  const position = await expectStill(page, 'under the pointer');
   await movePointerAway(page);
   await expectMoving(recognition(page));
-  await expectAdvancing(page, place);
+  await expectAdvancing(page, position);
   const button = recognition(page).getByRole('button');
   await button.focus();
-  await expectResting(recognition(page));
+  await expectNotMoving(recognition(page));
   await expectStill(page, 'with focus');
   await button.press('Enter');
   await button.blur();
@@ -86,7 +86,7 @@ test('recognition loops without a gap [R-065]', async ({ page }) => {
   await page.goto('/');
   await expectMoving(recognition(page));
   await recognition(page).hover();
-  await expectResting(recognition(page));
+  await expectNotMoving(recognition(page));
   const [first, last] = await track(page).evaluate((element) => {
     const [animation] = element.getAnimations();
     if (!animation) throw new Error('There is no animation.');
@@ -100,14 +100,14 @@ test('recognition loops without a gap [R-065]', async ({ page }) => {
   expect(first).toBeCloseTo(last ?? -1, 0);
 });
 
-test('recognition is in the accessibility tree once [R-065]', async ({ page }) => {
+test('assistive technology finds the recognition only once [R-065]', async ({ page }) => {
   await page.goto('/');
   await expectMoving(recognition(page));
   await expect(recognition(page).getByText('Certificates that employers can check online')).toHaveCount(2);
   await expect(recognition(page).getByRole('listitem').filter({ hasText: 'Certificates that employers can check online' })).toHaveCount(1);
-  const banner = await recognition(page).boundingBox();
-  const header = await page.getByRole('banner').boundingBox();
-  expect(banner?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0);
+  const regionBox = await recognition(page).boundingBox();
+  const headerBox = await page.getByRole('banner').boundingBox();
+  expect(regionBox?.y).toBeCloseTo((headerBox?.y ?? 0) + (headerBox?.height ?? 0), 0);
 });
 
 test('with reduced motion nothing moves, and everything stays visible and focusable [R-065, R-066, R-068]', async ({ page }) => {
@@ -129,7 +129,7 @@ test('with reduced motion nothing moves, and everything stays visible and focusa
   await expect.poll(async () => (await slideNames(courses))[0]).toMatch(/2 of 6$/);
 });
 
-test('axe finds nothing on the home page while it moves [R-065, R-066, R-068]', async ({ page }) => {
+test('axe finds no violations on the home page while it moves [R-065, R-066, R-068]', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
@@ -142,11 +142,11 @@ test('axe finds nothing on the home page while it moves [R-065, R-066, R-068]', 
   }
 });
 
-test('no layout shift when the carousels and the recognition start to move [R-065, R-066, R-068]', async ({ page }) => {
-  // So low that the carousels are far below the viewport.
+test('the layout does not shift when the carousels and the recognition start to move [R-065, R-066, R-068]', async ({ page }) => {
+  // A low viewport, so that the carousels are far below it.
   await page.setViewportSize({ width: 360, height: 400 });
   await page.goto('/');
-  // Loads both scripts of the font, which could otherwise shift the page later.
+  // Loads the font for both scripts, Latin and Devanagari. Otherwise it could shift the page later.
   await page.evaluate(() => document.fonts.load('16px "Anek Devanagari Variable"', 'aक'));
   const height = () => page.getByRole('main').evaluate((main) => main.scrollHeight);
   await expect(carousel(page, 'Featured courses')).toBeAttached();
@@ -159,23 +159,23 @@ test('no layout shift when the carousels and the recognition start to move [R-06
   }
 });
 
-/** The recognition moves to the left without starting over. */
-async function expectAdvancing(page: Page, from?: number): Promise<void> {
+/** The recognition moves to the left, and continues from its last position if given. */
+async function expectAdvancing(page: Page, lastPosition?: number): Promise<void> {
   const before = await left(page);
-  if (from !== undefined) expect(before, 'continues from its position').toBeLessThanOrEqual(from);
+  if (lastPosition !== undefined) expect(before, 'continues from its last position').toBeLessThanOrEqual(lastPosition);
   await expect.poll(() => left(page)).toBeLessThan(before - 20);
 }
 
-/** The recognition rests for ten frames. Returns its position. */
+/** The recognition does not move for ten frames. Returns its position. */
 async function expectStill(page: Page, when: string): Promise<number> {
-  const places = await track(page).evaluate(async (element) => {
-    const seen: number[] = [];
+  const positions = await track(page).evaluate(async (element) => {
+    const lefts: number[] = [];
     for (let frame = 0; frame < 10; frame++) {
       await new Promise(requestAnimationFrame);
-      seen.push(element.getBoundingClientRect().left);
+      lefts.push(element.getBoundingClientRect().left);
     }
-    return seen;
+    return lefts;
   });
-  expect(new Set(places).size, when).toBe(1);
-  return places[0] ?? 0;
+  expect(new Set(positions).size, when).toBe(1);
+  return positions[0] ?? 0;
 }

@@ -6,7 +6,7 @@ import { franchiseRoutes } from '../../support/routes.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Every page hydrates without an error, and keeps all prerendered elements in their places. */
+/** Every page hydrates without an error and neither removes nor shifts prerendered elements. */
 async function expectHydration(page: Page, paths: readonly string[], minElements: number): Promise<void> {
   await watchHydration(page);
   await watchLayoutShifts(page);
@@ -15,20 +15,20 @@ async function expectHydration(page: Page, paths: readonly string[], minElements
     const { prerendered, removed } = await hydrationResult(page);
     expect(prerendered, path).toBeGreaterThan(minElements);
     expect(removed, path).toEqual([]);
-    // A font that loads late may shift texts slightly.
+    // A late font may shift texts slightly.
     expect(await layoutShift(page), path).toBeLessThan(0.01);
   }
 }
 
-/** Circumstances in which a page may hydrate. */
-const circumstances: Record<string, (page: Page, network: Network) => unknown> = {
-  'an API that answers immediately': (_, network) =>
+/** Conditions in which a page may hydrate. */
+const conditions: Record<string, (page: Page, network: Network) => unknown> = {
+  'an API that responds immediately': (_, network) =>
     network.intercept(
       () => (request, next) =>
         new URL(request.url).pathname === '/v1/courses' ? Promise.resolve(Response.json({ success: true, courses: [] })) : next(),
       undefined,
     ),
-  'an API that does not answer': (_, network) => {
+  'an API that does not respond': (_, network) => {
     network.hold('*');
     network.passThrough('/profile');
   },
@@ -37,7 +37,7 @@ const circumstances: Record<string, (page: Page, network: Network) => unknown> =
 };
 
 for (const react of ['production', 'development React']) {
-  for (const [name, prepare] of Object.entries(circumstances)) {
+  for (const [name, prepare] of Object.entries(conditions)) {
     test(`every prerendered page hydrates without replacing or shifting elements, with ${name} (${react})`, async ({ page, network }) => {
       test.slow();
       await prepare(page, network);
@@ -62,11 +62,11 @@ for (const react of ['production', 'development React']) {
   });
 
   for (const [viewer, session, title] of [
-    ['a visitor', undefined, 'Please sign in first'],
+    ['a guest', undefined, 'Please sign in first'],
     ['a student', sessions.student, 'You do not have access'],
     ['an operator', sessions.operator, 'Student List'],
   ] as const)
-    test(`a franchise page shows ${viewer} what they may see, without a layout shift (${react}) [R-014, S-12]`, async ({ page }) => {
+    test(`a franchise page shows ${viewer} '${title}' without a layout shift (${react}) [R-014, S-12]`, async ({ page }) => {
       if (session) await storeSession(page, session);
       await watchLayoutShifts(page);
       await page.goto('/franchise/student-management');

@@ -4,16 +4,17 @@ import { publicRoutes } from '../../support/routes.ts';
 import { sessions, storeSession, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Runs in the page: waits until a frame with its fonts is painted and observers have run. */
-const afterFontPaint = async () => {
+/** Runs in the page: waits until the fonts are painted and observers have run. */
+const waitForFontPaint = async () => {
   await document.fonts.ready;
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   await new Promise((resolve) => setTimeout(resolve));
 };
 
-const html = { waitUntil: 'domcontentloaded' } as const;
+/** Options of `goto` to return before hydration. */
+const beforeHydration = { waitUntil: 'domcontentloaded' } as const;
 
-test('the HTML contains title, description, one heading and the text of the page', async ({ request }) => {
+test('the HTML contains a title, a description, one h1 and the text of the page', async ({ request }) => {
   for (const path of publicRoutes) {
     const text = await (await request.get(path)).text();
     expect(text.match(/<title[^>]*>[^<]+ \| Gyan Vikas Institute<\/title>/g), path).toHaveLength(1);
@@ -41,9 +42,9 @@ test('without JavaScript a page is readable under its Content Security Policy', 
   await context.close();
 });
 
-test('input before hydration is kept, and the form cannot be submitted before', async ({ page }) => {
+test('input before hydration is preserved, and the form cannot be submitted until then', async ({ page }) => {
   const release = await holdScript(page);
-  await page.goto('/login', html);
+  await page.goto('/login', beforeHydration);
   const email = page.getByLabel('Email', { exact: true });
   await email.fill(student.email);
   await page.getByLabel('Password', { exact: true }).fill(student.password);
@@ -54,9 +55,9 @@ test('input before hydration is kept, and the form cannot be submitted before', 
   await expect(page).toHaveURL('/user/profile');
 });
 
-test('a click before hydration takes effect after it', async ({ page }) => {
+test('a click before hydration is handled after it', async ({ page }) => {
   const release = await holdScript(page);
-  await page.goto('/about-us', html);
+  await page.goto('/about-us', beforeHydration);
   await page.getByRole('button', { name: 'Cart, empty' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
@@ -67,25 +68,25 @@ test('a signed-in viewer sees no Sign In before hydration, and the header does n
   await storeSession(page, sessions.student);
   await watchLayoutShifts(page);
   const release = await holdScript(page);
-  await page.goto('/about-us', html);
-  const bar = page.getByRole('banner');
-  await expect(bar.getByRole('link', { name: 'Courses' })).toBeVisible();
-  await expect(bar.getByText('Sign In').first()).toBeHidden();
-  // Shifts by a late font do not count.
-  const before = await page.evaluate(afterFontPaint).then(() => layoutShift(page));
+  await page.goto('/about-us', beforeHydration);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Courses' })).toBeVisible();
+  await expect(header.getByText('Sign In').first()).toBeHidden();
+  // Ignores shifts caused by a late font.
+  const before = await page.evaluate(waitForFontPaint).then(() => layoutShift(page));
   release();
-  await expect(bar.getByRole('button', { name: sessions.student.user.fullName })).toBeVisible();
+  await expect(header.getByRole('button', { name: sessions.student.user.fullName })).toBeVisible();
   expect(await layoutShift(page)).toBe(before);
 });
 
 test('a signed-in viewer is redirected from the login page without seeing the form [R-162]', async ({ page }) => {
   await storeSession(page, sessions.student);
   const release = await holdScript(page);
-  await page.goto('/login?redirect=%2Fcourses', html);
+  await page.goto('/login?redirect=%2Fcourses', beforeHydration);
   await expect(page.getByRole('banner')).toBeVisible();
   const email = page.getByLabel('Email', { exact: true });
   await expect(email).toBeHidden();
-  // Nor while the next page loads.
+  // The form stays hidden while the next page loads.
   const releaseNext = await holdScript(page, '_site.courses');
   release();
   await page.locator('html[data-hydrated]').waitFor();

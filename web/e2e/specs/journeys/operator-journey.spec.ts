@@ -1,26 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { clickButton, field, openAsOperator, row, searchBox, sidebarLink } from '../../support/pages/franchise.ts';
+import { openAsOperator, row, searchBox, sidebarLink } from '../../support/pages/franchise.ts';
+import { clickButton, field } from '../../support/pages/page.ts';
 import { photo } from '../../support/pages/register.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
-/** Navigates as the operator does: by the sidebar, and by the link of a list. */
-async function navigate(page: Page, entry: string, create?: string): Promise<void> {
-  await sidebarLink(page, entry).click();
+/** Follows a link in the sidebar and, if given, the link of that list to its form. */
+async function navigate(page: Page, link: string, createLink?: string): Promise<void> {
+  await sidebarLink(page, link).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  if (!create) return;
-  await page.getByRole('main').getByRole('link', { name: create }).click();
-  await expect(page.getByRole('heading', { level: 1, name: create })).toBeFocused();
+  if (!createLink) return;
+  await page.getByRole('main').getByRole('link', { name: createLink }).click();
+  await expect(page.getByRole('heading', { level: 1, name: createLink })).toBeFocused();
 }
 
-async function fill(page: Page, texts: Record<string, string>): Promise<void> {
-  for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
-/** In turn, because a list may depend on an earlier selection. */
-async function selectOptions(page: Page, titles: Record<string, string>): Promise<void> {
-  for (const [label, title] of Object.entries(titles)) await field(page, label).selectOption({ label: title });
+/** Selects in order, because options may depend on an earlier selection. */
+async function selectOptions(page: Page, options: Record<string, string>): Promise<void> {
+  for (const [label, option] of Object.entries(options)) await field(page, label).selectOption({ label: option });
 }
 
 async function expectSuccess(page: Page, message: string): Promise<void> {
@@ -61,10 +62,12 @@ test('an operator manages a centre: batch, student, exam, hall ticket, result, m
     .getByRole('button', { name: /^View details/ })
     .click();
   const details = page.getByRole('dialog', { name: 'Student details' });
-  const facts = Object.fromEntries(
-    await details.locator('dl > div').evaluateAll((all) => all.map((fact) => [...fact.children].map((part) => part.textContent ?? ''))),
+  const descriptions = Object.fromEntries(
+    await details
+      .locator('dl > div')
+      .evaluateAll((groups) => groups.map((group) => [...group.children].map((child) => child.textContent ?? ''))),
   );
-  expect(facts).toMatchObject({ Mobile: '0000044444', 'Date of Birth': '31-01-2006' });
+  expect(descriptions).toMatchObject({ Mobile: '0000044444', 'Date of Birth': '31-01-2006' });
   await page.keyboard.press('Escape');
 
   await navigate(page, 'Exam Management', 'Create Exam');
@@ -84,19 +87,19 @@ test('an operator manages a centre: batch, student, exam, hall ticket, result, m
   ]);
 
   await row(page, 'Winter exam').getByRole('button').or(row(page, 'Winter exam').getByRole('link')).click();
-  const [ticket] = await Promise.all([
+  const [hallTicket] = await Promise.all([
     page.waitForEvent('download'),
     row(page, name)
       .getByRole('button', { name: /^Download hall ticket/ })
       .click(),
   ]);
-  expect(ticket.suggestedFilename()).toBe('admitCard.html');
+  expect(hallTicket.suggestedFilename()).toBe('admitCard.html');
   const file = test.info().outputPath('admitCard.html');
-  await ticket.saveAs(file);
+  await hallTicket.saveAs(file);
   expect(await readFile(file, 'utf8')).toContain('Winter exam');
 
   await navigate(page, 'Result Declare', 'Create Result');
-  await fill(page, { 'Student Roll No': facts['Register No'] ?? '', Grade: 'A++', Duration: '3' });
+  await fill(page, { 'Student Roll No': descriptions['Register No'] ?? '', Grade: 'A++', Duration: '3' });
   await selectOptions(page, { Course: course });
   await fill(page, { 'Issue Date': '2027-04-25', 'Start Date': '2027-01-21', 'End Date': '2027-04-20' });
   await clickButton(page, 'Create Result');
@@ -117,9 +120,9 @@ test('an operator manages a centre: batch, student, exam, hall ticket, result, m
   }
   await clickButton(page, 'Create Marksheet');
   await expectSuccess(page, 'Marksheet created successfully');
-  const sheet = page.getByRole('main').getByRole('row').filter({ hasText: name });
-  await expect(sheet.getByRole('cell', { name: '21-01-2027 - 20-04-2027' })).toBeVisible();
-  await expect(sheet.getByRole('cell', { name: 'Un-verified' })).toBeVisible();
+  const marksheet = page.getByRole('main').getByRole('row').filter({ hasText: name });
+  await expect(marksheet.getByRole('cell', { name: '21-01-2027 - 20-04-2027' })).toBeVisible();
+  await expect(marksheet.getByRole('cell', { name: 'Un-verified' })).toBeVisible();
 
   await navigate(page, 'Manage Wallet', 'Recharge Wallet');
   await fill(page, { Amount: '750', 'Transaction Id': '000000077777', 'Payment Method': 'UPI' });
@@ -134,7 +137,7 @@ test('an operator manages a centre: batch, student, exam, hall ticket, result, m
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await expectSuccess(page, 'Batch deleted successfully');
   await expect(page.getByText("Nothing matches 'winter'.")).toBeVisible();
-  // The browser reports blocked scripts while a document is sanitized.
+  // The browser logs blocked scripts while a document is sanitized.
   expect(consoleErrors.filter((text) => !text.startsWith('Blocked script execution'))).toEqual([]);
   consoleErrors.splice(0);
 });

@@ -1,10 +1,10 @@
 import { privateRoutes, publicRoutes } from '../../support/routes.ts';
 import { expect, test } from '../../support/test.ts';
 
-for (const [name, pages] of Object.entries({ public: publicRoutes, private: privateRoutes })) {
-  test(`every ${name} page renders without a warning of development React [R-046, R-047, R-048, R-049, R-057]`, async ({ page }) => {
+for (const [kind, paths] of Object.entries({ public: publicRoutes, private: privateRoutes })) {
+  test(`every ${kind} page renders without a warning from development React [R-046, R-047, R-048, R-049, R-057]`, async ({ page }) => {
     test.slow();
-    for (const path of pages) {
+    for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
@@ -12,7 +12,7 @@ for (const [name, pages] of Object.entries({ public: publicRoutes, private: priv
   });
 }
 
-test('with the development server, a response that violates the contract is reported on the console [R-450]', async ({
+test('the development server logs a response that violates the contract to the console [R-450]', async ({
   page,
   consoleErrors,
   network,

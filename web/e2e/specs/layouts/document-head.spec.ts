@@ -30,7 +30,7 @@ function readHead(page: Page): Promise<Head> {
 }
 
 test('every public page has a title, a description, a canonical URL and social metadata', async ({ page }) => {
-  const seen = new Map<string, string>();
+  const pathsByText = new Map<string, string>();
   for (const path of publicRoutes) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -49,14 +49,14 @@ test('every public page has a title, a description, a canonical URL and social m
     expect(head.og['og:image'], path).toMatch(/^https:\/\/.+\/social\.png$/);
     expect(head.counts, path).toEqual([1, 1, 1]);
     for (const text of [head.title, head.description]) {
-      expect(seen.get(text), `${path}: ${text}`).toBeUndefined();
-      seen.set(text, path);
+      expect(pathsByText.get(text), `${path}: ${text}`).toBeUndefined();
+      pathsByText.set(text, path);
     }
   }
 });
 
-test('navigation leaves one set of head elements at a time', async ({ page }) => {
-  const step = async (path: string, title: RegExp, robots: string) => {
+test('after each navigation the head has the elements of one page only', async ({ page }) => {
+  const expectHead = async (path: string, title: RegExp, robots: string) => {
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(title);
     await expect.poll(async () => (await readHead(page)).counts, path).toEqual([robots ? 0 : 1, 1, 1]);
@@ -65,20 +65,20 @@ test('navigation leaves one set of head elements at a time', async ({ page }) =>
   };
   await page.goto('/courses');
   await page.locator('a[href="/course-detail/c-tally"]').click();
-  await step('/course-detail/c-tally', /^Tally with GST/, '');
+  await expectHead('/course-detail/c-tally', /^Tally with GST/, '');
   await page.goBack();
-  await step('/courses', /^Courses/, '');
+  await expectHead('/courses', /^Courses/, '');
   await page.locator('a[href="/course-detail/c-ccc"]').click();
-  await step('/course-detail/c-ccc', /^Course on Computer Concepts/, '');
+  await expectHead('/course-detail/c-ccc', /^Course on Computer Concepts/, '');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'View Result' }).click();
-  await step('/view-result', /^View Result/, '');
+  await expectHead('/view-result', /^View Result/, '');
   await submitLookup(page);
-  await step('/view-result/certificate', /^Certificate/, 'noindex');
+  await expectHead('/view-result/certificate', /^Certificate/, 'noindex');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-  await step('/', /^Computer courses/, '');
+  await expectHead('/', /^Computer courses/, '');
 });
 
-test('a course that is unknown or fails to load is not indexed', async ({ page, network }) => {
+test('a course that is unknown or fails to load has noindex and no canonical URL', async ({ page, network }) => {
   await page.goto('/course-detail/no-such-course');
   await expect(page.getByRole('heading', { level: 1, name: 'Course Not Found' })).toBeVisible();
   expect(await readHead(page)).toMatchObject({ robots: 'noindex', canonical: '' });
@@ -88,7 +88,7 @@ test('a course that is unknown or fails to load is not indexed', async ({ page, 
   expect(await readHead(page)).toMatchObject({ robots: 'noindex', canonical: '', counts: [0, 1, 1] });
 });
 
-test('private pages are not indexed', async ({ page }) => {
+test('private pages have noindex and no canonical URL', async ({ page }) => {
   for (const path of privateRoutes) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -130,7 +130,7 @@ test('robots, sitemap, manifest, icons and the social image are served', async (
   }
 });
 
-test('a page that shows a status instead of its content has a title for it [R-014, R-063, R-190, Q-18]', async ({ page }) => {
+test('a page that shows a status instead of its content has a title for the status [R-014, R-063, R-190, Q-18]', async ({ page }) => {
   await page.goto('/user/profile');
   await expect(page).toHaveTitle(/^Please sign in first/);
   await signIn(page, student);

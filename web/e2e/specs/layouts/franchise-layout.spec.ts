@@ -15,12 +15,14 @@ const links = [
   ['Manage Wallet', '/franchise/wallet'],
 ] as const;
 
-test('the sidebar has photo, name and the eight links [R-288, R-289, R-290, R-291, R-292]', async ({ page }) => {
+test('the sidebar has a photo, the name and eight links [R-288, R-289, R-290, R-291, R-292]', async ({ page }) => {
   await openAsOperator(page, '/franchise/dashboard');
   await expect(page.getByRole('img', { name: 'Photo of Meera Joshi' })).toBeVisible();
   const nav = page.getByRole('navigation', { name: 'Franchise' });
-  const found = await nav.getByRole('link').evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
-  expect(found).toEqual(links);
+  const navLinks = await nav
+    .getByRole('link')
+    .evaluateAll((elements) => elements.map((link) => [link.textContent, link.getAttribute('href')]));
+  expect(navLinks).toEqual(links);
 });
 
 test('each sidebar link opens its page at the top with its heading focused [R-293, R-294, R-295, R-296, R-299]', async ({ page }) => {
@@ -59,24 +61,24 @@ test('the account menu links to the profile and logs out to the home page [R-297
 test('on a phone the sidebar is a drawer that closes on Escape, on navigation and when the window grows [R-288]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAsOperator(page, '/franchise/dashboard');
-  const open = page.getByRole('banner').getByRole('button', { name: 'Open menu' });
+  const openButton = page.getByRole('banner').getByRole('button', { name: 'Open menu' });
   const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await open.press('Enter');
+  await openButton.press('Enter');
   await expect(drawer.getByText('Meera Joshi')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(open).toBeFocused();
-  await open.click();
+  await expect(openButton).toBeFocused();
+  await openButton.click();
   await drawer.getByRole('link', { name: 'Manage Wallet' }).click();
   await expect(page).toHaveURL('/franchise/wallet');
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await open.click();
+  await openButton.click();
   await page.setViewportSize({ width: 1280, height: 740 });
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Franchise' })).toBeVisible();
 });
 
-test('an unknown franchise path shows not found, in the franchise layout for operators and in the site layout for visitors [R-300]', async ({
+test('an unknown franchise path shows not found, in the franchise layout for operators and in the site layout for guests [R-300]', async ({
   page,
 }) => {
   await page.goto('/franchise/no-such-page');
@@ -89,7 +91,7 @@ test('an unknown franchise path shows not found, in the franchise layout for ope
   await expect(page).toHaveURL('/franchise/dashboard');
 });
 
-test('while the profile loads the franchise layout shows nothing of the area, then all of it [S-12]', async ({ page, network }) => {
+test('the franchise layout and its page stay hidden until the profile has loaded [S-12]', async ({ page, network }) => {
   network.fail('/profile');
   await storeSession(page, sessions.operator);
   await page.goto('/franchise/batches');

@@ -1,6 +1,7 @@
-import { answerDialogs } from '../../support/dialogs.ts';
+import { handleDialogs } from '../../support/dialogs.ts';
 import { addToCart, course } from '../../support/pages/course.ts';
-import { clickButton, field, openAsOperator } from '../../support/pages/franchise.ts';
+import { openAsOperator } from '../../support/pages/franchise.ts';
+import { clickButton, field } from '../../support/pages/page.ts';
 import { photo } from '../../support/pages/register.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
@@ -10,8 +11,8 @@ test('the franchise area shows its messages word for word [R-441]', async ({ pag
   await openAsOperator(page, '/franchise/create-student');
   await clickButton(page, 'Create Student');
   await expectError('Please fill all fields carefully');
-  const texts = ['Full Name', 'Email', 'Father Name', 'Phone', 'City', 'Village', 'Pincode', 'Password'];
-  for (const label of texts) await field(page, label).fill('1234567');
+  const labels = ['Full Name', 'Email', 'Father Name', 'Phone', 'City', 'Village', 'Pincode', 'Password'];
+  for (const label of labels) await field(page, label).fill('1234567');
   await field(page, 'Confirm Password').fill('12345678');
   await field(page, 'Date of Birth').fill('2005-03-09');
   for (const label of ['Gender', 'Course', 'Batch']) await field(page, label).selectOption({ index: 1 });
@@ -21,7 +22,7 @@ test('the franchise area shows its messages word for word [R-441]', async ({ pag
   await field(page, 'Password').fill('12345678 and more');
   await clickButton(page, 'Create Student');
   await expectError('Password and confirm password must be same!');
-  answerDialogs(page, 'accept');
+  handleDialogs(page, 'accept');
   await page.goto('/franchise/create-marksheet');
   await clickButton(page, 'Add Subject');
   await expectError('Please fill all required fields');
@@ -31,6 +32,6 @@ test('the franchise area shows its messages word for word [R-441]', async ({ pag
   await page.goto('/franchise/view-result/certificate');
   await expect(page.getByRole('heading', { level: 1, name: 'Certificate is not Authenticated' })).toBeVisible();
   await page.goto(course.path);
-  for (let clickButton = 0; clickButton < 2; clickButton++) await addToCart(page).click();
+  for (let count = 0; count < 2; count++) await addToCart(page).click();
   await expectError('Course Already Added in cart!');
 });

@@ -28,11 +28,11 @@ test('Back closes the drawer and focuses the heading [F-15]', async ({ page }) =
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
-test('a course supports increased text spacing at 320 px', async ({ page }) => {
+test('a course page supports increased text spacing at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(course.path);
   await expect(page.getByText('1,112 students')).toBeVisible();
-  // Like a user style sheet; the Content Security Policy forbids style elements.
+  // Acts as a user style sheet; the Content Security Policy forbids style elements.
   await page.evaluate(() => {
     const spacing = new CSSStyleSheet();
     spacing.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
@@ -50,7 +50,7 @@ test('in a low window the header scrolls with the page', async ({ page }) => {
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
-for (const [path, ready] of [
+for (const [path, text] of [
   ['/user/profile', 'My Courses'],
   [course.path, 'What To Learn'],
 ] as const) {
@@ -60,7 +60,7 @@ for (const [path, ready] of [
     await storeSession(page, sessions.student);
     await watchLayoutShifts(page);
     await page.goto(`${path}?mocks=slow`);
-    await expect(page.getByText(ready, { exact: true })).toBeVisible();
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await layoutShift(page)).toBeLessThan(0.02);
   });

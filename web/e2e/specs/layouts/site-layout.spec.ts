@@ -4,6 +4,12 @@ import { signInWithForm } from '../../support/pages/login.ts';
 import { operator, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
+/** The text and URL of every link in a region. */
+async function links(region: Locator): Promise<(string | null)[][]> {
+  await region.getByRole('link').first().waitFor();
+  return region.getByRole('link').evaluateAll((elements) => elements.map((link) => [link.textContent, link.getAttribute('href')]));
+}
+
 test('an unknown path shows not found with a link to the home page [R-043, R-044, R-255]', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
@@ -11,13 +17,8 @@ test('an unknown path shows not found with a link to the home page [R-043, R-044
   await expect(page).toHaveURL('/');
 });
 
-async function links(region: Locator): Promise<(string | null)[][]> {
-  await region.getByRole('link').first().waitFor();
-  return region.getByRole('link').evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute('href')]));
-}
-
-test('the main navigation has its five entries [R-023, R-024, R-025, R-026, R-027]', async ({ page }) => {
-  const entries = [
+test('the main navigation has five links [R-023, R-024, R-025, R-026, R-027]', async ({ page }) => {
+  const mainLinks = [
     ['Home', '/'],
     ['Courses', '/courses'],
     ['View Result', '/view-result'],
@@ -25,24 +26,24 @@ test('the main navigation has its five entries [R-023, R-024, R-025, R-026, R-02
     ['Contact Us', '/contact-us'],
   ];
   await page.goto('/courses');
-  expect(await links(page.getByRole('navigation', { name: 'Main' }))).toEqual(entries);
+  expect(await links(page.getByRole('navigation', { name: 'Main' }))).toEqual(mainLinks);
   await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText('Courses');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Open menu' }).click();
-  expect(await links(page.getByRole('dialog').getByRole('navigation', { name: 'Main' })), 'in the drawer').toEqual(entries);
+  expect(await links(page.getByRole('dialog').getByRole('navigation', { name: 'Main' })), 'in the drawer').toEqual(mainLinks);
 });
 
-test('the header has e-mail, phone, Sign In and Register, also in the drawer, and a scrolled style [R-021, R-022, R-028, R-029, R-030]', async ({
+test('the header has email, phone, Sign In and Register, also in the drawer, and a scrolled style [R-021, R-022, R-028, R-029, R-030]', async ({
   page,
 }) => {
-  const signInEntries = [
+  const signInLinks = [
     ['Sign In', '/login'],
     ['Register', '/register'],
   ];
   await page.goto('/courses');
   await expect(page.locator('a[href^="mailto:"]').first()).toBeVisible();
   await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
-  expect((await links(page.getByRole('banner'))).slice(-2)).toEqual(signInEntries);
+  expect((await links(page.getByRole('banner'))).slice(-2)).toEqual(signInLinks);
   await expect(page.getByRole('article').first()).toBeVisible();
   const scrolled = page.locator('[data-scrolled]');
   await expect(scrolled).toHaveCount(0);
@@ -52,7 +53,7 @@ test('the header has e-mail, phone, Sign In and Register, also in the drawer, an
   await expect(scrolled).toHaveCount(1);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Open menu' }).click();
-  expect((await links(page.getByRole('dialog'))).slice(-2)).toEqual(signInEntries);
+  expect((await links(page.getByRole('dialog'))).slice(-2)).toEqual(signInLinks);
 });
 
 test('the account menu links operators to /franchise/profile and students to /user/profile [R-031, R-032, R-010]', async ({ page }) => {
@@ -73,17 +74,17 @@ test('the account menu links operators to /franchise/profile and students to /us
 
 test('the footer links to the institute and its policies [R-034, R-035, R-036, R-037, R-038]', async ({ page }) => {
   await page.goto('/login');
-  const footer = await links(page.getByRole('navigation', { name: 'Footer' }));
-  expect(footer.map(([, href]) => href)).toEqual(
+  const footerLinks = await links(page.getByRole('navigation', { name: 'Footer' }));
+  expect(footerLinks.map(([, href]) => href)).toEqual(
     expect.arrayContaining(['/about-us', '/franchise', '/contact-us', '/terms-condition', '/privacy-policy']),
   );
-  expect(footer).toContainEqual(['Support', '/contact-us']);
+  expect(footerLinks).toContainEqual(['Support', '/contact-us']);
 });
 
 test('the footer links to the payment and refund policies and to four social networks [R-039, R-040, R-041, S-15]', async ({ page }) => {
   await page.goto('/login');
-  const footer = await links(page.getByRole('navigation', { name: 'Footer' }));
-  expect(footer.map(([, href]) => href)).toEqual(expect.arrayContaining(['/payment-policy', '/refund-policy']));
+  const footerLinks = await links(page.getByRole('navigation', { name: 'Footer' }));
+  expect(footerLinks.map(([, href]) => href)).toEqual(expect.arrayContaining(['/payment-policy', '/refund-policy']));
   const social = page.getByRole('list', { name: 'Social media' }).getByRole('link');
   await expect(social).toHaveCount(4);
   for (const name of ['Facebook', 'Instagram', 'WhatsApp', 'YouTube']) {
@@ -93,7 +94,11 @@ test('the footer links to the payment and refund policies and to four social net
   }
 });
 
-test('a render error shows inside the layout, which links home [R-045, R-255, F-33]', async ({ page, consoleErrors, network }) => {
+test('a render error is shown inside the layout, whose navigation still works [R-045, R-255, F-33]', async ({
+  page,
+  consoleErrors,
+  network,
+}) => {
   network.respond('/courses', { json: { success: true, courses: [null] } });
   await page.goto('/courses');
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
@@ -113,7 +118,7 @@ test('navigation scrolls to the top and focuses the heading [R-042]', async ({ p
   await card.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  // Back is a navigation, too.
+  // Back does the same.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

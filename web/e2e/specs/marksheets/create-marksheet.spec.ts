@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../support/axe.ts';
-import { answerDialogs } from '../../support/dialogs.ts';
+import { handleDialogs } from '../../support/dialogs.ts';
 import { watchRequests } from '../../support/network.ts';
-import { clickButton, field, openAsOperator, row, searchBox } from '../../support/pages/franchise.ts';
-import { expectLoaded } from '../../support/pages/page.ts';
+import { openAsOperator, row, searchBox } from '../../support/pages/franchise.ts';
+import { clickButton, expectLoaded, field } from '../../support/pages/page.ts';
 import { expect, test } from '../../support/test.ts';
 import { soon, toast } from '../../support/toasts.ts';
 
@@ -11,7 +11,7 @@ const path = '/franchise/create-marksheet';
 
 const addedSubjects = (page: Page) => page.getByRole('list', { name: 'Subjects of the marksheet' }).getByRole('listitem');
 const options = (page: Page, label: string) => field(page, label).locator('option:not([value=""])');
-const fields = ['Subject', 'Marks Obtained', 'Practical Marks'] as const;
+const subjectFields = ['Subject', 'Marks Obtained', 'Practical Marks'] as const;
 
 async function addSubject(page: Page, subject: string, marks: string, practical: string): Promise<void> {
   await field(page, 'Subject').selectOption(subject);
@@ -36,12 +36,12 @@ test("a subject needs its three fields, else 'Please fill all required fields'; 
 }) => {
   await openAsOperator(page, path);
   await selectStudent(page, 's-014', 'c-ccc');
-  await expect(options(page, 'Subject'), "the course's own").toHaveText(['Fundamentals', 'Office', 'Internet']);
+  await expect(options(page, 'Subject'), 'those of the course').toHaveText(['Fundamentals', 'Office', 'Internet']);
   await expect(field(page, 'Total Marks')).toHaveValue('100');
   await expect(field(page, 'Total Marks')).not.toBeEditable();
   await clickButton(page, 'Add Subject');
   await expect(toast(page, 'Please fill all required fields')).toHaveCount(1);
-  for (const label of fields) await expect(field(page, label), label).toHaveAttribute('aria-invalid', 'true');
+  for (const label of subjectFields) await expect(field(page, label), label).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'Student')).not.toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'Subject')).toBeFocused();
   await addSubject(page, 'Office', 'sixty', '22');
@@ -53,9 +53,9 @@ test("a subject needs its three fields, else 'Please fill all required fields'; 
   await field(page, 'Marks Obtained').press('Enter');
   await expect(addedSubjects(page)).toHaveText([/^Office\s*Obtained 60, practical 22, total 100/]);
   await expect(field(page, 'Subject')).toBeFocused();
-  for (const label of fields) await expect(field(page, label), label).toHaveValue('');
-  await expect(field(page, 'Start Date'), 'nothing was sent').not.toHaveAttribute('aria-invalid', 'true');
-  await expect(options(page, 'Subject'), 'each once').toHaveText(['Fundamentals', 'Internet']);
+  for (const label of subjectFields) await expect(field(page, label), label).toHaveValue('');
+  await expect(field(page, 'Start Date'), 'the form is not submitted').not.toHaveAttribute('aria-invalid', 'true');
+  await expect(options(page, 'Subject'), 'without the added subject').toHaveText(['Fundamentals', 'Internet']);
   await clickButton(page, 'Create Marksheet');
   await expect(field(page, 'Start Date')).toBeFocused();
   await expectNoViolations(page, 'main');
@@ -71,7 +71,7 @@ test('a marksheet is created once, for a course of its student, and appears in t
   await openAsOperator(page, '/franchise/out-marksheet');
   await page.getByRole('main').getByRole('link', { name: 'Create Marksheet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create Marksheet' })).toBeFocused();
-  const calls = watchRequests(page, 'POST', '/create-marksheet');
+  const requests = watchRequests(page, 'POST', '/create-marksheet');
   await expect(options(page, 'Student')).toHaveCount(40);
   await expect(options(page, 'Course')).toHaveCount(0);
   await clickButton(page, 'Create Marksheet');
@@ -85,7 +85,7 @@ test('a marksheet is created once, for a course of its student, and appears in t
   await fillDates(page);
   await addSubject(page, 'GST', '61.5', '20');
   await addSubject(page, 'Payroll', '70', '0');
-  expect(calls).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await page.getByRole('main').getByRole('button', { name: 'Create Marksheet' }).dblclick();
   await expect(page).toHaveURL('/franchise/out-marksheet');
   await expect(toast(page, 'Marksheet created successfully')).toHaveAttribute('data-toast', 'success');
@@ -93,7 +93,7 @@ test('a marksheet is created once, for a course of its student, and appears in t
   await searchBox(page).fill('GVI-M-0016');
   await expect(row(page, 'GVI-M-0016').getByRole('cell').nth(3)).toHaveText('02-04-2026 - 01-07-2026');
   await expect(row(page, 'GVI-M-0016').getByRole('cell', { name: 'Un-verified' })).toBeVisible();
-  expect(calls.map((call) => call.postDataJSON())).toEqual([
+  expect(requests.map((request) => request.postDataJSON())).toEqual([
     {
       subjects: [
         { subjectName: 'GST', marksObtain: 61.5, totalMarks: 100, practicalMarks: 20 },
@@ -108,11 +108,14 @@ test('a marksheet is created once, for a course of its student, and appears in t
   await expect(toast(page, 'Please fill all required fields')).toHaveCount(0, soon);
 });
 
-test('an incomplete subject, a change of course and a rejected marksheet lose no input [R-402, R-440]', async ({ page, network }) => {
+test('an incomplete subject, a dismissed change of course and a rejected marksheet lose no input [R-402, R-440]', async ({
+  page,
+  network,
+}) => {
   const message = { subjects: ['Accounts: the marks do not fit the register.'] };
   network.respond('/create-marksheet', { status: 422, json: { success: false, message } });
   await openAsOperator(page, path);
-  const calls = watchRequests(page, 'POST', '/create-marksheet');
+  const requests = watchRequests(page, 'POST', '/create-marksheet');
   await selectStudent(page, 's-002', 'c-dca');
   await fillDates(page);
   await addSubject(page, 'Accounts', '90', '20');
@@ -120,17 +123,17 @@ test('an incomplete subject, a change of course and a rejected marksheet lose no
   await clickButton(page, 'Create Marksheet');
   await expect(toast(page, 'This subject is not added yet. Please add or clear it.')).toHaveAttribute('data-toast', 'error');
   await expect(field(page, 'Subject')).toBeFocused();
-  expect(calls).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await clickButton(page, 'Clear');
   await expect(field(page, 'Marks Obtained')).toHaveValue('');
   await expect(field(page, 'Subject')).not.toHaveAttribute('aria-invalid', 'true');
-  // The server rejects the field.
+  // The response rejects the field.
   await clickButton(page, 'Create Marksheet');
   await expect(toast(page, 'Accounts: the marks do not fit the register.')).toHaveAttribute('data-toast', 'error');
   await expect(field(page, 'Subject')).toHaveAttribute('aria-invalid', 'true');
   await expect(addedSubjects(page)).toHaveCount(1);
   await expect(field(page, 'Issue Date')).toHaveValue('2026-07-06');
-  const questions = answerDialogs(page, 'dismiss', 'dismiss', 'accept', 'dismiss');
+  const questions = handleDialogs(page, 'dismiss', 'dismiss', 'accept', 'dismiss');
   await field(page, 'Course').selectOption('c-tally');
   await expect(field(page, 'Course')).toHaveValue('c-dca');
   await field(page, 'Student').selectOption('s-001');
@@ -147,15 +150,18 @@ test('an incomplete subject, a change of course and a rejected marksheet lose no
   expect(questions).toEqual([question, question, question, 'You have unsaved changes. Leave this page?']);
 });
 
-test('among thousands a student is found by typing, and a course without subjects says so [R-403, F-19]', async ({ page, network }) => {
+test('a student among thousands is found by typing, and a course without subjects shows a message [R-403, F-19]', async ({
+  page,
+  network,
+}) => {
   const courses = [{ _id: 'c-ccc', title: 'No subjects', price: 1 }];
   network.respond('/courses', { json: { success: true, courses } });
   await openAsOperator(page, path, 'huge');
-  const offered = page.getByRole('listbox', { name: 'Available students' }).getByRole('option');
+  const availableStudents = page.getByRole('listbox', { name: 'Available students' }).getByRole('option');
   await expect(page.getByText('Showing 50 of 100040. Type to narrow the list.')).toBeVisible({ timeout: 30_000 });
-  await expect(offered).toHaveCount(50);
+  await expect(availableStudents).toHaveCount(50);
   await field(page, 'Student').fill('GVI/24/2026');
-  await expect(offered).toHaveText([/Sneha Tirkey/]);
+  await expect(availableStudents).toHaveText([/Sneha Tirkey/]);
   await field(page, 'Student').press('Enter');
   await expect(field(page, 'Student')).toHaveValue('Sneha Tirkey, GVI/24/2026');
   await expect(page.getByRole('button', { name: 'Change student' })).toBeFocused();

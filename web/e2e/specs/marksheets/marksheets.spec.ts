@@ -6,13 +6,13 @@ import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
 const path = '/franchise/out-marksheet';
-const list = '/my-created-marksheet/u-franchise';
+const listEndpoint = '/my-created-marksheet/u-franchise';
 
-const view = (page: Page, certificateNo: string) =>
+const viewButton = (page: Page, certificateNo: string) =>
   row(page, certificateNo).getByRole('button', { name: `View marksheet ${certificateNo}` });
 
 test("Marksheet List shows the operator's own marksheets: Verified, otherwise Un-verified [R-392, R-393, R-394]", async ({ page }) => {
-  const calls = watchRequests(page, 'GET', list);
+  const requests = watchRequests(page, 'GET', listEndpoint);
   await openAsOperator(page, path);
   await expect(page.getByRole('heading', { level: 1, name: 'Marksheet List' })).toBeVisible();
   expect(await columnHeaders(page)).toEqual(['Certificate No', 'Student', 'Roll No', 'Course', 'Session', 'Created', 'Status', 'Actions']);
@@ -30,7 +30,7 @@ test("Marksheet List shows the operator's own marksheets: Verified, otherwise Un
     'href',
     '/franchise/create-marksheet',
   );
-  expect(calls).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test("a search matches certificate no, roll no or name; without marksheets: 'There is no marksheet created yet for any student' [R-397, R-398]", async ({
@@ -38,13 +38,13 @@ test("a search matches certificate no, roll no or name; without marksheets: 'The
 }) => {
   await openAsOperator(page, `${path}?page=3`);
   await expect(rowRange(page)).toHaveText('11–15 of 15');
-  for (const [query, found] of [
+  for (const [query, certificateNo] of [
     ['m-0012', 'GVI-M-0012'],
     ['GVI/24/2026', 'GVI-M-0014'],
     ['sneha', 'GVI-M-0014'],
   ] as const) {
     await searchBox(page).fill(query);
-    await expect.poll(() => rowNames(page), query).toEqual([found]);
+    await expect.poll(() => rowNames(page), query).toEqual([certificateNo]);
   }
   await searchBox(page).fill('Spoken English');
   await expect(page.getByText("Nothing matches 'Spoken English'.")).toBeVisible();
@@ -53,13 +53,13 @@ test("a search matches certificate no, roll no or name; without marksheets: 'The
 });
 
 test('View fetches the marksheet once and shows it, with a link back to the list [R-395]', async ({ page }) => {
-  const calls = watchRequests(page, 'GET', '/find-marksheet/student/s-014/course/c-ccc');
+  const requests = watchRequests(page, 'GET', '/find-marksheet/student/s-014/course/c-ccc');
   await openAsOperator(page, path);
-  await view(page, 'GVI-M-0014').dblclick();
+  await viewButton(page, 'GVI-M-0014').dblclick();
   await expect(page).toHaveURL('/view-marksheet/certificate');
   await expect(page.getByRole('heading', { level: 1, name: 'Marksheet' })).toBeFocused();
   await expect(page.frameLocator('iframe').getByText('Sneha Tirkey').first()).toBeVisible();
-  expect(calls).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await page.getByRole('main').getByRole('link', { name: 'Back to marksheets' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Marksheet List' })).toBeFocused();
 });
@@ -74,11 +74,11 @@ test("without student or course nothing is requested: 'Please fill all the requi
     { _id: 'n' },
   ];
   const requests = watchRequests(page, 'GET', '/find-marksheet/*');
-  network.respond(list, { json: { success: true, marksheets } });
+  network.respond(listEndpoint, { json: { success: true, marksheets } });
   await openAsOperator(page, path);
   await expect(row(page, '-').getByRole('cell')).toHaveText(['-', '-', '-', '-', '-', 'Un-verified', 'View']);
   for (const certificateNo of ['NO-STUDENT', 'NO-COURSE']) {
-    await view(page, certificateNo).click();
+    await viewButton(page, certificateNo).click();
     await expect(toast(page, 'Please fill all the required fields.'), certificateNo).toHaveAttribute('data-toast', 'error');
     // Equal toasts within a second are merged, so each attempt starts with a new page.
     await page.reload();

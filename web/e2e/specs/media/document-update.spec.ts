@@ -1,10 +1,11 @@
-import { clickButton, field, openAsOperator, sidebarLink } from '../../support/pages/franchise.ts';
+import { openAsOperator, sidebarLink } from '../../support/pages/franchise.ts';
+import { clickButton, field } from '../../support/pages/page.ts';
 import { photo } from '../../support/pages/register.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
 const path = '/franchise/document-update';
-const file = (name: string) => expect.objectContaining({ name, type: 'image/png' });
+const imageFile = (name: string) => expect.objectContaining({ name, type: 'image/png' });
 
 test('name, signature and stamp are sent as selected, with previews and a hint [R-407, R-408, R-409, R-410, R-412]', async ({
   page,
@@ -20,12 +21,12 @@ test('name, signature and stamp are sent as selected, with previews and a hint [
   await expect(page.getByRole('img', { name: 'Selected stamp' })).toHaveCount(0);
   await page.getByRole('main').getByRole('button', { name: 'Update Documents' }).dblclick();
   await expect(toast(page, 'Documents updated successfully')).toHaveAttribute('data-toast', 'success');
-  expect(network.calls('/update-media').map(({ form }) => form)).toEqual([{ signature: file('sign.png') }]);
+  expect(network.calls('/update-media').map(({ form }) => form)).toEqual([{ signature: imageFile('sign.png') }]);
   await expect(page.getByRole('img', { name: 'Selected signature' })).toHaveCount(0);
   await field(page, 'Institute Name').fill(' ज्ञान केंद्र ');
   await field(page, 'Stamp').setInputFiles({ ...photo, name: 'stamp.png' });
   await clickButton(page, 'Update Documents');
-  await expect.poll(() => network.calls('/update-media').at(-1)?.form).toEqual({ name: 'ज्ञान केंद्र', logo: file('stamp.png') });
+  await expect.poll(() => network.calls('/update-media').at(-1)?.form).toEqual({ name: 'ज्ञान केंद्र', logo: imageFile('stamp.png') });
   await expect(field(page, 'Institute Name')).toHaveValue('');
   expect(network.calls('/update-media')).toHaveLength(2);
 });
@@ -51,7 +52,7 @@ test('the hint says: signature ratio about 40px by 20px; an empty form and a fil
   await expect(field(page, 'Signature')).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'Signature')).toBeFocused();
   await expect(field(page, 'Institute Name')).toHaveValue('Centre');
-  // A removed image is no unsaved change.
+  // A removed image is not an unsaved change.
   await field(page, 'Institute Name').fill('');
   await page.getByRole('button', { name: 'Remove signature' }).click();
   await sidebarLink(page, 'Dashboard').click();

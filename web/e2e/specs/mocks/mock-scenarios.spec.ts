@@ -51,7 +51,7 @@ for (const [scenario, message] of [
   ['server-500', 'Something went wrong on our side. Please try again.'],
   ['html-error', 'The server could not answer (502). Please try again in a little while.'],
 ] as const) {
-  test(`${scenario}: the page stays, shows one toast and can be retried [R-238, R-253, R-260, F-05, F-06]`, async ({ page }) => {
+  test(`${scenario}: the page keeps its layout, shows one toast and offers Retry [R-238, R-253, R-260, F-05, F-06]`, async ({ page }) => {
     await page.goto(`/courses?mocks=${scenario}`);
     await expect(toast(page, message)).toHaveAttribute('data-toast', 'error');
     await expect(page.getByRole('banner')).toBeVisible();
@@ -94,13 +94,12 @@ test('new-franchise: every list of the centre is empty [R-449]', async ({ page }
 test('the mocks panel closes on Escape and fits into a low window [R-449]', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 320 });
   await page.goto('/courses');
-  const panel = page.getByRole('region', { name: 'Mocks' });
-  const button = panel.getByRole('button', { name: 'Mocks' });
+  const button = panel(page).getByRole('button', { name: 'Mocks' });
   await button.click();
-  await expect(panel.getByLabel('Scenario')).toBeVisible();
-  expect((await panel.boundingBox())?.height).toBeLessThan(260);
-  await panel.getByLabel('Scenario').focus();
+  await expect(panel(page).getByLabel('Scenario')).toBeVisible();
+  expect((await panel(page).boundingBox())?.height).toBeLessThan(260);
+  await panel(page).getByLabel('Scenario').focus();
   await page.keyboard.press('Escape');
-  await expect(panel.getByLabel('Scenario')).toHaveCount(0);
+  await expect(panel(page).getByLabel('Scenario')).toHaveCount(0);
   await expect(button).toBeFocused();
 });

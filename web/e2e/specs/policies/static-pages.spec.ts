@@ -7,7 +7,7 @@ const policies = [
   {
     path: '/privacy-policy',
     title: 'Privacy Policy',
-    says: 'Digital Personal Data Protection Act, 2023',
+    text: 'Digital Personal Data Protection Act, 2023',
     sections: [
       'Who is responsible',
       'What data we collect, and why',
@@ -25,7 +25,7 @@ const policies = [
   {
     path: '/payment-policy',
     title: 'Payment Policy',
-    says: '‘Rs. 2800 /-’',
+    text: '‘Rs. 2800 /-’',
     sections: [
       'Prices and taxes',
       'How to pay',
@@ -40,7 +40,7 @@ const policies = [
   {
     path: '/refund-policy',
     title: 'Refund Policy',
-    says: 'Consumer Protection Act, 2019',
+    text: 'Consumer Protection Act, 2019',
     sections: [
       'Before the course begins',
       'If you leave midway',
@@ -55,7 +55,7 @@ const policies = [
   {
     path: '/terms-condition',
     title: 'Terms and Conditions',
-    says: 'The law of India governs these terms',
+    text: 'The law of India governs these terms',
     sections: [
       'About us and these terms',
       'Your account',
@@ -71,7 +71,7 @@ const policies = [
   },
 ] as const;
 
-/** The page has its title and makes no API call. */
+/** Opens a page, checks its title and that it sends no API request. */
 async function expectStaticPage(page: Page, path: string, title: string): Promise<void> {
   const requests = watchRequests(page, '*', '*');
   await page.goto(path);
@@ -81,11 +81,11 @@ async function expectStaticPage(page: Page, path: string, title: string): Promis
   expect(requests).toHaveLength(0);
 }
 
-/** The footer leads to a policy with its required contents. */
-async function expectPolicy(page: Page, { path, title, says, sections }: (typeof policies)[number]): Promise<void> {
+/** Checks the required contents of a policy, and the link to it in the footer. */
+async function expectPolicy(page: Page, { path, title, text, sections }: (typeof policies)[number]): Promise<void> {
   await expectStaticPage(page, path, title);
   const main = page.getByRole('main');
-  await expect(main.getByText(says).first()).toBeVisible();
+  await expect(main.getByText(text).first()).toBeVisible();
   await expect(main.locator('section > h2[tabindex]')).toHaveText(sections.map((section, index) => `${index + 1}. ${section}`));
   for (const section of await main.locator('section:has(> h2[tabindex])').all()) await expect(section).toHaveText(/.{180}/);
   await expect(main.getByText('Effective from 1 November 2026').locator('time')).toHaveAttribute('datetime', '2026-11-01');
@@ -101,9 +101,9 @@ test('/about-us is static text with links to certificates and franchise centres 
   const main = page.getByRole('main');
   await expect(main.getByText('recognised by a national vocational body')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Open a centre' })).toHaveAttribute('href', '/franchise');
-  const picture = main.getByRole('img').first();
-  await expect(picture).toHaveAccessibleName(/open door/);
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+  const image = main.getByRole('img').first();
+  await expect(image).toHaveAccessibleName(/open door/);
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(640);
   await main.getByRole('link', { name: 'Check a certificate' }).click();
   await expect(page).toHaveURL('/view-result');
 });
@@ -116,7 +116,7 @@ test('/payment-policy is static text with prices as the site formats them [R-053
   await expectPolicy(page, policies[1]);
 });
 
-test('/refund-policy is static text that keeps the rights of consumers [R-054, R-131]', async ({ page }) => {
+test('/refund-policy is static text that respects the rights of consumers [R-054, R-131]', async ({ page }) => {
   await expectPolicy(page, policies[2]);
 });
 
@@ -124,19 +124,19 @@ test('/terms-condition is static text under the law of India [R-055, R-132]', as
   await expectPolicy(page, policies[3]);
 });
 
-/** The heading is visible, right below the sticky header. */
-async function expectAtTop(page: Page, heading: Locator): Promise<void> {
+/** Expects a heading right below the sticky header. */
+async function expectBelowHeader(page: Page, heading: Locator): Promise<void> {
   const header = await page.getByRole('banner').boundingBox();
-  const below = (header?.y ?? 0) + (header?.height ?? 0);
+  const headerBottom = (header?.y ?? 0) + (header?.height ?? 0);
   await expect
     .poll(async () => {
       const top = (await heading.boundingBox())?.y ?? -1;
-      return top >= below && top < below + 60;
+      return top >= headerBottom && top < headerBottom + 60;
     })
     .toBe(true);
 }
 
-test('the table of contents moves to the section, below the header, and the keyboard continues there', async ({ page }) => {
+test('a link in the table of contents scrolls to its section, below the header, and Tab continues there', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 600 });
     await page.goto('/refund-policy');
@@ -148,19 +148,19 @@ test('the table of contents moves to the section, below the header, and the keyb
     const heading = page.getByRole('heading', { level: 2, name: headings[1] ?? '' });
     await expect(heading).toBeFocused();
     await expect(page).toHaveURL('/refund-policy#after');
-    await expectAtTop(page, heading);
-    // The next link of the text, not of the table of contents.
+    await expectBelowHeader(page, heading);
+    // The next link in the text, not in the table of contents.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').getByRole('link', { name: 'Payment Policy' })).toBeFocused();
   }
 });
 
-test('a link to a section of a policy opens the page there', async ({ page }) => {
+test('a link to a section of a policy scrolls to that section', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto('/privacy-policy#children');
   const heading = page.getByRole('heading', { level: 2, name: 'Students under 18' });
   await expect(heading).toBeFocused();
-  await expectAtTop(page, heading);
+  await expectBelowHeader(page, heading);
 });
 
 test('Login links to /forget-password, which lists contacts and what to have ready [R-064]', async ({ page }) => {

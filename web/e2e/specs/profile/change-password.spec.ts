@@ -8,8 +8,8 @@ import { toast } from '../../support/toasts.ts';
 
 const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Change Password' });
 const field = (page: Page, label: string) => panel(page).getByLabel(label, { exact: true });
-const submit = (page: Page) => panel(page).getByRole('button', { name: 'Change Password' });
-const changed = 'Your password is changed';
+const submitButton = (page: Page) => panel(page).getByRole('button', { name: 'Change Password' });
+const changedMessage = 'Your password is changed';
 
 const labels = ['Current Password', 'New Password', 'Confirm Password'] as const;
 
@@ -25,39 +25,39 @@ async function expectValues(page: Page, ...passwords: readonly [string, string, 
 
 test('the current password is rejected as a new one before anything is sent [R-211, R-213]', async ({ page }) => {
   await signIn(page, student);
-  const calls = watchRequests(page, 'PUT', '/update-password');
+  const requests = watchRequests(page, 'PUT', '/update-password');
   await fill(page, 'student123', 'student123', 'student123');
-  await submit(page).click();
+  await submitButton(page).click();
   const message = 'Password and new password cannot be same!';
   await expect(toast(page, message)).toHaveAttribute('data-toast', 'error');
   await expect(field(page, 'New Password')).toHaveAccessibleDescription(message);
   await expect(field(page, 'New Password')).toBeFocused();
   await expectValues(page, 'student123', 'student123', 'student123');
-  expect(calls).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
 test('a new password that does not match its confirmation is rejected before anything is sent [R-212, R-213]', async ({ page }) => {
   await signIn(page, student);
-  const calls = watchRequests(page, 'PUT', '/update-password');
+  const requests = watchRequests(page, 'PUT', '/update-password');
   await fill(page, 'student123', 'a new secret', 'a new secrett');
-  await submit(page).click();
+  await submitButton(page).click();
   const message = 'New password and confirm password must be same!';
   await expect(toast(page, message)).toHaveAttribute('data-toast', 'error');
   await expect(field(page, 'Confirm Password')).toHaveAccessibleDescription(message);
   await expect(field(page, 'Confirm Password')).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'Confirm Password')).toBeFocused();
-  expect(calls).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
 test('a password is changed, the form is cleared, and the new password signs in [R-207, R-214, R-215]', async ({ page }) => {
   await signIn(page, student);
-  const calls = watchRequests(page, 'PUT', '/update-password');
+  const requests = watchRequests(page, 'PUT', '/update-password');
   await fill(page, 'student123', ' new secret ', ' new secret ');
-  await submit(page).click();
-  await expect(toast(page, changed)).toHaveAttribute('data-toast', 'success');
+  await submitButton(page).click();
+  await expect(toast(page, changedMessage)).toHaveAttribute('data-toast', 'success');
   await expectValues(page, '', '', '');
   await expect(panel(page).getByText('Use your new password the next time you sign in.')).toBeVisible();
-  expect(calls.map((call) => call.postDataJSON())).toEqual([{ password: 'student123', newPassword: ' new secret ' }]);
+  expect(requests.map((request) => request.postDataJSON())).toEqual([{ password: 'student123', newPassword: ' new secret ' }]);
   await page.evaluate(() => localStorage.removeItem('institute.session'));
   await page.goto('/login');
   await submitLogin(page, student);
@@ -69,12 +69,12 @@ test('a password is changed, the form is cleared, and the new password signs in 
 test('a wrong current password shows an error and keeps the input [R-215, R-253]', async ({ page }) => {
   await signIn(page, student);
   await fill(page, 'wrong', 'a new secret', 'a new secret');
-  await submit(page).click();
+  await submitButton(page).click();
   const message = 'The current password is wrong.';
   await expect(field(page, 'Current Password')).toHaveAccessibleDescription(message);
   await expect(field(page, 'Current Password')).toBeFocused();
   await expect(toast(page, message)).toHaveAttribute('data-toast', 'error');
-  await expect(submit(page)).toHaveAccessibleDescription(message);
+  await expect(submitButton(page)).toHaveAccessibleDescription(message);
   await expectValues(page, 'wrong', 'a new secret', 'a new secret');
 });
 
@@ -82,30 +82,30 @@ test('without a network the input is kept and can be sent again [R-215, F-02]', 
   network.fail('/update-password');
   await signIn(page, student);
   await fill(page, 'student123', 'a new secret', 'a new secret');
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(toast(page, unreachable)).toBeVisible();
   await expectValues(page, 'student123', 'a new secret', 'a new secret');
   network.passThrough('/update-password');
   await field(page, 'Confirm Password').press('Enter');
-  await expect(toast(page, changed)).toBeVisible();
+  await expect(toast(page, changedMessage)).toBeVisible();
 });
 
 test('a password is changed once on repeated submits [R-215, F-11]', async ({ page }) => {
   await signIn(page, student, '/user/profile?mocks=slow');
-  const calls = watchRequests(page, 'PUT', '/update-password');
+  const requests = watchRequests(page, 'PUT', '/update-password');
   await fill(page, 'student123', 'a new secret', 'a new secret');
-  await submit(page).dblclick();
-  await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+  await submitButton(page).dblclick();
+  await expect(submitButton(page)).toHaveAttribute('aria-busy', 'true');
   await field(page, 'New Password').press('Enter');
-  await expect(toast(page, changed)).toBeVisible();
-  expect(calls).toHaveLength(1);
+  await expect(toast(page, changedMessage)).toBeVisible();
+  expect(requests).toHaveLength(1);
 });
 
-test('password managers know the three fields, pasting works, each can be shown, and no password is stored [S-26]', async ({ page }) => {
+test('passwords can be pasted and shown, are known to password managers, and are not stored [S-26]', async ({ page }) => {
   await signIn(page, student);
-  await fill(page, 'student123', 'kept-nowhere-1', 'kept-nowhere-1');
-  const words = { 'Current Password': 'current-password', 'New Password': 'new-password', 'Confirm Password': 'new-password' };
-  for (const [label, autocomplete] of Object.entries(words)) {
+  await fill(page, 'student123', 'never-stored-1', 'never-stored-1');
+  const autocompletes = { 'Current Password': 'current-password', 'New Password': 'new-password', 'Confirm Password': 'new-password' };
+  for (const [label, autocomplete] of Object.entries(autocompletes)) {
     await expect(field(page, label)).toHaveAttribute('autocomplete', autocomplete);
     await expect(field(page, label)).toHaveAttribute('type', 'password');
     const isAllowed = await field(page, label).evaluate((input) =>
@@ -116,12 +116,12 @@ test('password managers know the three fields, pasting works, each can be shown,
   await expect(panel(page).locator('input[autocomplete=username]')).toHaveValue(student.email);
   await panel(page).getByRole('button', { name: 'Show password' }).nth(1).click();
   await expect(field(page, 'New Password')).toHaveAttribute('type', 'text');
-  await submit(page).click();
-  await expect(toast(page, changed)).toBeVisible();
-  const places = await page.evaluate(() =>
+  await submitButton(page).click();
+  await expect(toast(page, changedMessage)).toBeVisible();
+  const stored = await page.evaluate(() =>
     JSON.stringify([location.href, history.state, { ...sessionStorage }, localStorage.getItem('institute.session')]),
   );
-  expect(places).not.toContain('kept-nowhere');
+  expect(stored).not.toContain('never-stored');
 });
 
 test('a password is changed with the keyboard alone [R-207, R-214]', async ({ page }) => {
@@ -137,5 +137,5 @@ test('a password is changed with the keyboard alone [R-207, R-214]', async ({ pa
   await type('New Password', 'a new secret');
   await type('Confirm Password', 'a new secret');
   await page.keyboard.press('Enter');
-  await expect(toast(page, changed)).toBeVisible();
+  await expect(toast(page, changedMessage)).toBeVisible();
 });

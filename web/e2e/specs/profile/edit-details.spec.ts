@@ -1,4 +1,4 @@
-import { answerDialogs } from '../../support/dialogs.ts';
+import { handleDialogs } from '../../support/dialogs.ts';
 import { watchRequests } from '../../support/network.ts';
 import { signInLink, signOut } from '../../support/pages/header.ts';
 import { submitLogin } from '../../support/pages/login.ts';
@@ -7,7 +7,7 @@ import { signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { soon, toast } from '../../support/toasts.ts';
 
-const saved = 'Your profile is updated';
+const savedMessage = 'Your profile is updated';
 
 /** Another student of the mocks. */
 const rohit = {
@@ -27,7 +27,7 @@ test('input during a save is kept, and Edit stays on [R-205, R-206]', async ({ p
   await detail(page, 'City').fill('Kanpur');
   await saveButton(page).click();
   await detail(page, 'Village').fill('Kalyanpur');
-  await expect(toast(page, saved)).toBeVisible();
+  await expect(toast(page, savedMessage)).toBeVisible();
   await expect(saveButton(page)).not.toHaveAttribute('aria-busy', 'true');
   await expectDetails(page, { City: 'Kanpur', Village: 'Kalyanpur' });
   await expect(saveButton(page)).toBeVisible();
@@ -40,7 +40,7 @@ test('a save that completes after another user has signed in does not affect the
   await signIn(page, student);
   const held = network.hold('/update-profile', { before: 'response' });
   await editSwitch(page).click();
-  await detail(page, 'Full Name').fill('Somebody Else');
+  await detail(page, 'Full Name').fill('Another Name');
   await saveButton(page).click();
   await expect.poll(() => held.calls.length).toBe(1);
   await signOut(page);
@@ -50,23 +50,23 @@ test('a save that completes after another user has signed in does not affect the
   held.release();
   // The app reads the response within a few turns of the event loop.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  expect(await toast(page, saved).count()).toBe(0);
+  expect(await toast(page, savedMessage).count()).toBe(0);
   await expectDetails(page, rohit);
-  await expect(toast(page, saved)).toHaveCount(0, soon);
+  await expect(toast(page, savedMessage)).toHaveCount(0, soon);
   const record = await page.evaluate(() => localStorage.getItem('institute.session'));
   expect(record).toContain('Rohit Kumar Singh');
 });
 
 test('Cancel and the switch restore the values and send nothing [R-203]', async ({ page }) => {
   await signIn(page, student);
-  const calls = watchRequests(page, 'PUT', '/update-profile');
-  const questions = answerDialogs(page, 'dismiss', 'accept');
+  const requests = watchRequests(page, 'PUT', '/update-profile');
+  const confirmations = handleDialogs(page, 'dismiss', 'accept');
   for (const close of [cancelButton, editSwitch]) {
     await editSwitch(page).click();
     await detail(page, 'City').fill('Kanpur');
     await detail(page, 'Gender').selectOption('other');
     if (close === editSwitch) {
-      // The switch is easily clicked by mistake; Cancel in the question keeps the input.
+      // The switch is easily clicked by mistake, so dismissing the confirmation keeps the input.
       await editSwitch(page).click();
       await expect(editSwitch(page)).toBeChecked();
       await expectDetails(page, { City: 'Kanpur', Gender: 'other' });
@@ -76,8 +76,8 @@ test('Cancel and the switch restore the values and send nothing [R-203]', async 
     await expect(editSwitch(page)).not.toBeChecked();
     await expect(editSwitch(page)).toBeFocused();
   }
-  expect(calls).toHaveLength(0);
-  expect(questions).toEqual(Array(2).fill('You have unsaved changes. Discard them?'));
+  expect(requests).toHaveLength(0);
+  expect(confirmations).toEqual(Array(2).fill('You have unsaved changes. Discard them?'));
 });
 
 test('details are edited and saved with the keyboard alone [R-203, R-205]', async ({ page }) => {
@@ -89,36 +89,36 @@ test('details are edited and saved with the keyboard alone [R-203, R-205]', asyn
   await page.keyboard.press('End');
   await page.keyboard.type(' Junior');
   await page.keyboard.press('Enter');
-  await expect(toast(page, saved)).toBeVisible();
+  await expect(toast(page, savedMessage)).toBeVisible();
   await expectDetails(page, { 'Full Name': 'Aarav Sharma Junior' });
 });
 
 test('leaving the page with unsaved changes asks for confirmation', async ({ page }) => {
   await signIn(page, student);
-  const questions = answerDialogs(page, 'dismiss', 'accept');
+  const confirmations = handleDialogs(page, 'dismiss', 'accept');
   const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
   await editSwitch(page).click();
   await detail(page, 'City').fill('Kanpur');
   await about.click();
-  await expect.poll(() => questions).toEqual(['You have unsaved changes. Leave this page?']);
+  await expect.poll(() => confirmations).toEqual(['You have unsaved changes. Leave this page?']);
   await expectDetails(page, { City: 'Kanpur' });
   await about.click();
   await expect(page).toHaveURL('/about-us');
-  expect(questions).toHaveLength(2);
+  expect(confirmations).toHaveLength(2);
 });
 
-test('logging out during an edit asks nothing and ends the session [R-187, S-25]', async ({ page }) => {
+test('a logout during an edit ends the session without confirmation [R-187, S-25]', async ({ page }) => {
   await signIn(page, student);
-  const questions = answerDialogs(page, 'dismiss');
+  const confirmations = handleDialogs(page, 'dismiss');
   await editSwitch(page).click();
   await detail(page, 'City').fill('Kanpur');
   await signOut(page);
   await expect(page).toHaveURL('/');
   await expect(signInLink(page)).toBeVisible();
-  expect(questions).toEqual([]);
+  expect(confirmations).toEqual([]);
 });
 
-test('a refetched profile does not change what the user is typing', async ({ page }) => {
+test('a refetched profile does not overwrite the input', async ({ page }) => {
   await signIn(page, student);
   await editSwitch(page).click();
   await detail(page, 'City').fill('Kanpur');

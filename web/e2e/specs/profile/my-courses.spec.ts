@@ -10,11 +10,10 @@ import { toast } from '../../support/toasts.ts';
 
 const rows = (page: Page) => page.getByRole('tabpanel', { name: 'My Courses' }).getByRole('listitem');
 const invoice = (page: Page) => rows(page).getByRole('button', { name: /^Download invoice of / });
-/** The message for an unexpected response. */
 const unreadable = 'The server sent a response that could not be read.';
-const call = '/invoice/user/u-student/course/c-ccc';
+const invoicePath = '/invoice/user/u-student/course/c-ccc';
 
-/** Names of all files that the page saves from now on. */
+/** The names of the files that the page saves from now on. */
 function watchDownloads(page: Page): string[] {
   const saved: string[] = [];
   page.on('download', (download) => saved.push(download.suggestedFilename()));
@@ -36,18 +35,18 @@ test('My Courses appears only for a student with courses, with their titles [R-0
 
 test('an invoice is fetched with the token and saved as invoice.html [R-224, R-225]', async ({ page, context }) => {
   await signIn(page, student);
-  const calls = watchRequests(page, 'GET', call);
+  const requests = watchRequests(page, 'GET', invoicePath);
   const [download] = await Promise.all([page.waitForEvent('download'), invoice(page).click()]);
   expect(download.suggestedFilename()).toBe('invoice.html');
-  expect(calls).toHaveLength(1);
-  expect(calls[0]?.headers()).toMatchObject({ authorization: expect.stringMatching(/^Bearer ./) });
-  const saved = await context.newPage();
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.headers()).toMatchObject({ authorization: expect.stringMatching(/^Bearer ./) });
+  const savedPage = await context.newPage();
   const file = test.info().outputPath('invoice.html');
   await download.saveAs(file);
-  await saved.goto(`file://${file}`);
-  await expect(saved.getByText('Aarav Sharma').first()).toBeVisible();
-  await expect(saved.getByRole('main'), 'its own styles').toHaveCSS('border-top-style', 'double');
-  expect(await saved.evaluate(() => [document.characterSet, document.title])).toEqual(['UTF-8', 'Invoice for Aarav Sharma']);
+  await savedPage.goto(`file://${file}`);
+  await expect(savedPage.getByText('Aarav Sharma').first()).toBeVisible();
+  await expect(savedPage.getByRole('main'), 'its own styles').toHaveCSS('border-top-style', 'double');
+  expect(await savedPage.evaluate(() => [document.characterSet, document.title])).toEqual(['UTF-8', 'Invoice for Aarav Sharma']);
 });
 
 test('a saved invoice starts with a Content Security Policy, and its object URL is revoked [R-225, S-02]', async ({ page }) => {
@@ -100,13 +99,13 @@ test('a response that is not an invoice shows an error, is not saved and can be 
 });
 
 test('without a network an invoice shows an error, is not saved and can be requested again [R-226, F-02]', async ({ page, network }) => {
-  network.fail(call);
+  network.fail(invoicePath);
   await signIn(page, student);
   const saved = watchDownloads(page);
   await invoice(page).click();
   await expect(toast(page, unreachable)).toBeVisible();
   expect(saved).toEqual([]);
-  network.passThrough(call);
+  network.passThrough(invoicePath);
   await Promise.all([page.waitForEvent('download'), invoice(page).click()]);
 });
 
@@ -122,17 +121,17 @@ test('an invoice whose connection drops shows an error and is not saved [R-226, 
 
 test('each course has its own download, requested once on repeated clicks [R-226, F-11]', async ({ page }) => {
   await signIn(page, student, '/user/profile?mocks=slow');
-  const calls = watchRequests(page, 'GET', call);
+  const requests = watchRequests(page, 'GET', invoicePath);
   const download = page.waitForEvent('download');
   await invoice(page).dblclick();
   await expect(invoice(page)).toHaveAttribute('aria-busy', 'true');
   await invoice(page).press('Enter');
   await download;
   await expect(invoice(page)).not.toHaveAttribute('aria-busy', 'true');
-  expect(calls).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test('titles have a placeholder while they load, and Retry when they fail [R-208, F-24]', async ({ page, network }) => {
+test('titles that fail to load have a placeholder, and Retry loads them [R-208, F-24]', async ({ page, network }) => {
   respondWithProfile(network, { courses: ['c-ccc', { _id: 'c-dca', title: 'Diploma' }, 'c-gone'] });
   await signIn(page, student);
   await expect(rows(page)).toHaveText([/^Course on Computer Concepts/, /^Diploma/, /^Course c-gone/]);
@@ -165,8 +164,8 @@ async function holdFrame(page: Page): Promise<() => Promise<void>> {
 }
 
 for (const [when, hold] of [
-  ['on its way', holdInvoice],
-  ['being cleaned', holdFrame],
+  ['being fetched', holdInvoice],
+  ['being sanitized', holdFrame],
 ] as const)
   test(`a logout while an invoice is ${when} saves no file [R-225, S-25]`, async ({ page, network }) => {
     await signIn(page, student);
@@ -195,7 +194,7 @@ for (const [when, hold] of [
   });
 
 test("a failed invoice shows the server's message [R-226, R-253, F-09]", async ({ page, network }) => {
-  network.respond(call, { status: 403, json: { success: false, message: 'There is no invoice for this course.' } });
+  network.respond(invoicePath, { status: 403, json: { success: false, message: 'There is no invoice for this course.' } });
   await signIn(page, student);
   await invoice(page).click();
   await expect(toast(page, 'There is no invoice for this course.')).toHaveAttribute('data-toast', 'error');

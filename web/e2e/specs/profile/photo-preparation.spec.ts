@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdDecoding } from '../../support/image-decoding.ts';
 import type { Network } from '../../support/network.ts';
-import { button, dialog, fileField, followToProfile, openButton } from '../../support/pages/photo-dialog.ts';
+import { button, dialog, fileField, openButton, openProfileFromHeader } from '../../support/pages/photo-dialog.ts';
 import { photo } from '../../support/pages/register.ts';
 import { signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
@@ -12,7 +12,7 @@ async function clickUploadEarly(page: Page, network: Network) {
   const endDecoding = await holdDecoding(page);
   const uploads = network.hold('/profile-pic');
   await signIn(page, student, '/about-us');
-  await followToProfile(page);
+  await openProfileFromHeader(page);
   await openButton(page).click();
   await fileField(page).setInputFiles(photo);
   await button(page, 'Upload').click();
@@ -55,13 +55,13 @@ test('an error after the dialog has closed shows no toast, but appears at the fi
   expect(uploads.counts()).toEqual({ calls: 0, aborted: 0 });
 });
 
-test('Back asks nothing while a photo is prepared, and nothing is sent afterwards [R-217, F-29]', async ({ page, network }) => {
+test('Back needs no confirmation while a photo is prepared, and nothing is sent afterwards [R-217, F-29]', async ({ page, network }) => {
   const { endDecoding, uploads } = await clickUploadEarly(page, network);
   await page.evaluate(() => history.back());
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
   await endDecoding(true);
-  // Once another photo has gone the same way, everything that was to follow has happened.
-  await followToProfile(page);
+  // When a second photo is ready, a late upload of the first one would have started.
+  await openProfileFromHeader(page);
   await openButton(page).click();
   await fileField(page).setInputFiles(photo);
   await endDecoding(true);
@@ -69,7 +69,7 @@ test('Back asks nothing while a photo is prepared, and nothing is sent afterward
   expect(uploads.counts()).toEqual({ calls: 0, aborted: 0 });
 });
 
-test('an error of the photo during an upload is announced once [S-19, R-218]', async ({ page, network }) => {
+test('an error of the photo after a click on Upload is announced once [S-19, R-218]', async ({ page, network }) => {
   const { endDecoding } = await clickUploadEarly(page, network);
   await expect(dialog(page).getByRole('status').filter({ hasText: 'Preparing the photo…' })).toHaveCount(1);
   await endDecoding(false);

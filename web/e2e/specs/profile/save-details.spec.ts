@@ -1,13 +1,13 @@
-import { answerDialogs } from '../../support/dialogs.ts';
+import { handleDialogs } from '../../support/dialogs.ts';
 import { unreachable, watchRequests } from '../../support/network.ts';
 import { cancelButton, detail, details, editSwitch, expectDetails, saveButton, studentDetails } from '../../support/pages/profile.ts';
 import { signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
-const saved = 'Your profile is updated';
+const savedMessage = 'Your profile is updated';
 
-test('Personal Details are read only until Edit is on; then they can be saved [R-202, R-203]', async ({ page }) => {
+test('Personal Details are read-only until Edit is on, and then can be saved [R-202, R-203]', async ({ page }) => {
   await signIn(page, student);
   await expect(details(page).getByRole('heading', { level: 2, name: 'Personal Details' })).toBeVisible();
   await expectDetails(page, { State: 'UTTAR PRADESH', Gender: 'Male' });
@@ -22,22 +22,22 @@ test('Personal Details are read only until Edit is on; then they can be saved [R
 
 test('saving sends the fields, turns Edit off, shows a toast and refetches the profile [R-204, R-205]', async ({ page }) => {
   await signIn(page, student);
-  const calls = watchRequests(page, 'PUT', '/update-profile');
+  const requests = watchRequests(page, 'PUT', '/update-profile');
   const refetches = watchRequests(page, 'GET', '/profile');
   await editSwitch(page).click();
   await detail(page, 'Full Name').fill('आरव शर्मा');
   await detail(page, 'Pincode').fill('011001');
   await detail(page, 'State').selectOption('delhi');
   await saveButton(page).click();
-  await expect(toast(page, saved)).toHaveAttribute('data-toast', 'success');
+  await expect(toast(page, savedMessage)).toHaveAttribute('data-toast', 'success');
   await expect(saveButton(page)).toHaveCount(0);
   await expect(editSwitch(page)).not.toBeChecked();
   await expect(editSwitch(page)).toBeFocused();
   await expectDetails(page, { 'Full Name': 'आरव शर्मा', Pincode: '011001', State: 'DELHI' });
   await expect.poll(() => refetches.length).toBe(1);
-  expect(calls).toHaveLength(1);
-  expect(calls[0]?.headers()).toMatchObject({ 'content-type': 'application/json', authorization: expect.stringMatching(/^Bearer ./) });
-  expect(calls[0]?.postDataJSON()).toEqual({
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.headers()).toMatchObject({ 'content-type': 'application/json', authorization: expect.stringMatching(/^Bearer ./) });
+  expect(requests[0]?.postDataJSON()).toEqual({
     fullName: 'आरव शर्मा',
     email: 'student@example.com',
     phone: '0000012345',
@@ -93,13 +93,13 @@ test('without a network a save fails at once, keeps the input and can be retried
   await expectDetails(page, { Village: 'Hazratganj' });
   network.passThrough('/update-profile');
   await saveButton(page).click();
-  await expect(toast(page, saved)).toBeVisible();
+  await expect(toast(page, savedMessage)).toBeVisible();
   await expectDetails(page, { Village: 'Hazratganj' });
 });
 
 test('details are saved once on repeated submits, and the switch is disabled meanwhile [R-206, F-11]', async ({ page }) => {
   await signIn(page, student, '/user/profile?mocks=slow');
-  const calls = watchRequests(page, 'PUT', '/update-profile');
+  const requests = watchRequests(page, 'PUT', '/update-profile');
   await editSwitch(page).click();
   await detail(page, 'City').fill('Kanpur');
   await saveButton(page).dblclick();
@@ -108,15 +108,15 @@ test('details are saved once on repeated submits, and the switch is disabled mea
   await editSwitch(page).click();
   await cancelButton(page).click({ force: true });
   await expect(detail(page, 'City')).toHaveValue('Kanpur');
-  await expect(toast(page, saved)).toBeVisible();
+  await expect(toast(page, savedMessage)).toBeVisible();
   await expect(saveButton(page)).toHaveCount(0);
   await expect(detail(page, 'City')).toHaveValue('Kanpur');
-  expect(calls).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test('a save whose refetch is rejected ends the session like any rejected profile [R-186, R-205]', async ({ page, network }) => {
+test('a rejected refetch after a save shows an alert and ends the session [R-186, R-205]', async ({ page, network }) => {
   await signIn(page, student);
-  const alerts = answerDialogs(page, 'accept');
+  const alerts = handleDialogs(page, 'accept');
   await editSwitch(page).click();
   network.respond('/profile', { status: 403, json: { success: false, message: 'This account is closed.' } });
   await saveButton(page).click();

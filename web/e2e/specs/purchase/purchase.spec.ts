@@ -5,7 +5,7 @@ import { signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
-test('a new visitor finds a course, signs in, buys it and owns it [R-100, R-101, R-103, R-104, R-158]', async ({ page }) => {
+test('a guest finds a course, signs in and buys it, and the profile lists it [R-100, R-101, R-103, R-104, R-158]', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -79,14 +79,14 @@ test('clicking Buy Now twice sends one purchase [R-090, F-11]', async ({ page })
   await expect(page).not.toHaveURL(/\/login/);
   await page.goto(course.path);
   const purchases = watchRequests(page, 'POST', '/purchase');
-  const busy = await buyNow(page).evaluate(async (button: HTMLElement) => {
+  const ariaBusy = await buyNow(page).evaluate(async (button: HTMLElement) => {
     button.click();
     button.click();
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     return button.getAttribute('aria-busy');
   });
-  expect(busy).toBe('true');
+  expect(ariaBusy).toBe('true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/payment\.html/);
   expect(purchases).toHaveLength(1);
@@ -107,11 +107,11 @@ test('Back from the payment page leaves the course usable [R-105, F-14]', async 
 
 test('a page restored from the back/forward cache is not busy [F-14]', async ({ page }) => {
   await signIn(page, student, course.path);
-  // A response without content leaves the browser on the page, as if it had come back.
+  // With a 204 the browser stays on the page, as if it had returned.
   await page.route('**/__mocks/payment.html*', (route) => route.fulfill({ status: 204 }));
-  const left = page.waitForResponse(/payment\.html/);
+  const navigation = page.waitForResponse(/payment\.html/);
   await buyNow(page).click();
-  await left;
+  await navigation;
   await expect(buyNow(page)).toHaveAttribute('aria-busy', 'true');
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(buyNow(page)).not.toHaveAttribute('aria-busy', 'true', { timeout: 3000 });

@@ -6,7 +6,7 @@ import { toast } from '../../support/toasts.ts';
 
 test.beforeEach(({ page }) => storeSession(page, sessions.student));
 
-test('an error message shows one toast and the page stays [R-106, R-111, R-253]', async ({ page }) => {
+test('a rejected purchase shows one toast, and the page stays [R-106, R-111, R-253]', async ({ page }) => {
   await page.goto('/course-detail/c-ccc');
   await buyNow(page).click();
   await expect(toast(page, 'You already have this course.')).toHaveAttribute('data-toast', 'error');
@@ -15,7 +15,7 @@ test('an error message shows one toast and the page stays [R-106, R-111, R-253]'
   await expect(buyNow(page)).toBeEnabled();
 });
 
-test('field errors show the first of phone and the first of amount [R-107, R-108, R-109]', async ({ page }) => {
+test('field errors show the first message of phone and of amount [R-107, R-108, R-109]', async ({ page }) => {
   await page.goto(`${course.path}?mocks=payment-refused`);
   await buyNow(page).click();
   await expect(toast(page, 'Please enter a valid phone number.')).toBeVisible();
@@ -24,7 +24,7 @@ test('field errors show the first of phone and the first of amount [R-107, R-108
   await expect(page).toHaveURL(course.path);
 });
 
-test('a failed payment is shown as Failed and gives no course [R-121, R-124, R-125]', async ({ page }) => {
+test('a failed payment is shown as Failed and adds no course [R-121, R-124, R-125]', async ({ page }) => {
   await page.goto(course.path);
   await buyNow(page).click();
   await page.getByRole('button', { name: 'Fail the payment' }).click();
@@ -52,7 +52,7 @@ test('a payment URL of another site is not followed [S-09, R-104]', async ({ pag
   await expect(page).toHaveURL(course.path);
 });
 
-test('a token without a user id buys nothing [R-011, R-102]', async ({ page }) => {
+test('Buy Now redirects a session without a user id to the login [R-011, R-102]', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('institute.session', JSON.stringify({ token: 't', user: { role: 10 } })));
   const purchases = watchRequests(page, 'POST', '/purchase');
   await page.goto(course.path);

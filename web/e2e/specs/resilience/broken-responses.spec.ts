@@ -10,13 +10,13 @@ const unreadable = 'The server sent a response that could not be read.';
 const serverFailure = (status: number) => `The server could not answer (${status}). Please try again in a little while.`;
 
 /** Responses to a query, and the toast for each. */
-const broken: readonly [name: string, response: MockResponse, message: string][] = [
+const brokenResponses: readonly [name: string, response: MockResponse, message: string][] = [
   ['500 with JSON', { status: 500, body: '{"success":false,"message":"The registers are locked."}' }, 'The registers are locked.'],
   ['500 without a body', { status: 500, body: '' }, serverFailure(500)],
   ['502 with HTML', { status: 502, contentType: 'text/html', body: html }, serverFailure(502)],
-  ['504 with HTML that is called JSON', { status: 504, body: html }, serverFailure(504)],
+  ['504 with HTML labelled as JSON', { status: 504, body: html }, serverFailure(504)],
   ['200 with HTML', { contentType: 'text/html; charset=utf-8', body: html }, unreadable],
-  ['200 with HTML that is called JSON', { body: html }, unreadable],
+  ['200 with HTML labelled as JSON', { body: html }, unreadable],
   ['malformed JSON', { body: '{success:true}' }, unreadable],
   ['truncated JSON', { body: courses.slice(0, -20) }, unreadable],
   ['an empty body', { body: '' }, unreadable],
@@ -27,7 +27,7 @@ const broken: readonly [name: string, response: MockResponse, message: string][]
   ['a connection that drops in the middle of the body', { body: courses.slice(0, 40), drops: true }, unreachable],
 ];
 
-test('any broken response shows one toast without HTML and keeps the page, and Retry loads it afterwards [F-05, F-06, F-07]', async ({
+test('any broken response shows one toast without HTML, the page stays, and Retry loads the data [F-05, F-06, F-07]', async ({
   page,
   network,
 }) => {
@@ -35,7 +35,7 @@ test('any broken response shows one toast without HTML and keeps the page, and R
   await page.goto('/courses');
   const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
   await expect(toast(page, serverFailure(500))).toHaveCount(1);
-  for (const [name, response, message] of broken) {
+  for (const [name, response, message] of brokenResponses) {
     await test.step(name, async () => {
       await page.getByRole('button', { name: 'Close notification' }).click();
       network.respond('/courses', response);
@@ -54,8 +54,8 @@ test('any broken response shows one toast without HTML and keeps the page, and R
   await expect(page.getByRole('main').getByRole('link', { name: /Course One/ })).toBeVisible();
 });
 
-const mutations: readonly [name: string, response: MockResponse, message: string][] = [
-  ...broken.filter(([name]) => /500 with JSON|502|200 with HTML$|truncated|an empty|drops/.test(name)),
+const mutationResponses: readonly [name: string, response: MockResponse, message: string][] = [
+  ...brokenResponses.filter(([name]) => /500 with JSON|502|200 with HTML$|truncated|an empty|drops/.test(name)),
   ['success: false', { body: '{"success":false,"message":"Not today."}' }, 'Not today.'],
 ];
 
@@ -68,7 +68,7 @@ test('a mutation with a broken response is sent once, keeps the input and can be
   const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
   const send = page.getByRole('main').getByRole('button', { name: 'Send Query' });
   for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
-  for (const [index, [name, response, message]] of mutations.entries()) {
+  for (const [index, [name, response, message]] of mutationResponses.entries()) {
     await test.step(name, async () => {
       network.respond('/contact', response);
       await letToastsRepeat(page);
@@ -87,10 +87,10 @@ test('a mutation with a broken response is sent once, keeps the input and can be
 });
 
 for (const [viewer, paths] of [
-  ['a visitor', ['/', '/course-detail/c-tally', '/view-result']],
+  ['a guest', ['/', '/course-detail/c-tally', '/view-result']],
   ['an operator', ['/franchise/student-management', '/franchise/out-marksheet', '/franchise/wallet', '/franchise/create-student']],
 ] as const)
-  test(`every page of ${viewer} renders when all calls get the HTML of a proxy [F-06]`, async ({ page, network }) => {
+  test(`every page of ${viewer} renders when all requests get the HTML of a proxy [F-06]`, async ({ page, network }) => {
     if (viewer === 'an operator') await storeSession(page, sessions.operator);
     network.respond('*', { contentType: 'text/html', body: html });
     network.passThrough('/profile');
@@ -109,13 +109,13 @@ test('Retry keeps the focus while it is pending and moves it to the heading on s
   await page.goto('/courses');
   const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
   await retry.focus();
-  const before = network.calls('/courses').length;
+  const callsBefore = network.calls('/courses').length;
   await page.keyboard.press('Enter');
-  await expect.poll(() => network.calls('/courses').length).toBeGreaterThan(before);
+  await expect.poll(() => network.calls('/courses').length).toBeGreaterThan(callsBefore);
   await expect(retry).not.toHaveAttribute('aria-busy', 'true');
   await expect(retry).toBeFocused();
   network.passThrough('/courses');
-  // A key press at the very end of the first attempt is ignored.
+  // The button ignores key presses until the first attempt has ended.
   await expect(async () => {
     await page.keyboard.press('Enter');
     await expect(page.locator(`a[href="${course.path}"]`).first()).toBeVisible({ timeout: 1000 });

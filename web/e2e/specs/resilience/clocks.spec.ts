@@ -4,8 +4,8 @@ import { course } from '../../support/pages/course.ts';
 import { openAsOperator, sidebarLink } from '../../support/pages/franchise.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Seconds around midnight in India and around changes of daylight saving time elsewhere, and their Indian form. */
-const moments: readonly [createdAt: string, text: string][] = [
+/** Times around midnight in India and around changes of daylight saving time elsewhere, with their Indian format. */
+const timestamps: readonly [createdAt: string, text: string][] = [
   ['2026-10-31T18:29:59.000Z', 'October-31-2026 at 11:59 PM'],
   ['2026-10-31T18:30:00.000Z', 'November-01-2026 at 12:00 AM'],
   ['2026-03-08T10:00:01.000Z', 'March-08-2026 at 3:30 PM'],
@@ -19,7 +19,7 @@ const exams: readonly [date: string, text: string][] = [
   ['2026-10-31T18:30:00.000Z', '01-11-2026'],
 ];
 
-const created = moments.map(([, text]) => text);
+const created = timestamps.map(([, text]) => text);
 
 /** Link, heading, column and its cells. */
 const lists = [
@@ -30,13 +30,15 @@ const lists = [
 ] as const;
 
 function respondWithRows(network: Network): void {
-  const rows = moments.map(([createdAt], index) => ({ _id: `r${index}`, title: `Row ${index}`, createdAt }));
+  const rows = timestamps.map(([createdAt], index) => ({ _id: `r${index}`, title: `Row ${index}`, createdAt }));
   network.respond('/my-txn', { json: { success: true, transactions: rows } });
   network.respond('/self-created-batches', { json: { success: true, batches: rows } });
   network.respond('/self-created-results', { json: { success: true, results: rows } });
   const hallTickets = exams.map(([date], index) => ({ _id: `e${index}`, title: `Exam ${index}`, date, time: '16:05', students: [] }));
   network.respond('/my-created-ht', { json: { success: true, hallTickets } });
-  network.respond('/course/c-tally', { json: { success: true, course: { _id: 'c-tally', title: 'Tally', updatedAt: moments[1]?.[0] } } });
+  network.respond('/course/c-tally', {
+    json: { success: true, course: { _id: 'c-tally', title: 'Tally', updatedAt: timestamps[1]?.[0] } },
+  });
 }
 
 /** The cells of a column, from top to bottom. */
@@ -55,7 +57,7 @@ for (const [timezoneId, clock] of [
 ] as const)
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
-    test(`lists and courses show Indian days in ${timezoneId}, where it is ${clock} [R-430, R-084, F-18]`, async ({ page, network }) => {
+    test(`lists and courses show Indian dates in ${timezoneId} at ${clock} [R-430, R-084, F-18]`, async ({ page, network }) => {
       await page.clock.setFixedTime(clock);
       respondWithRows(network);
       await openAsOperator(page, '/franchise/wallet');

@@ -14,8 +14,8 @@ const texts = [
   `${'_'.repeat(120)}@example.com`,
 ];
 
-/** Fields that users write; ids, dates, URLs and options stay unchanged. */
-const written = [
+/** Fields with text that users enter. Ids, dates, URLs and options stay unchanged. */
+const textFields = [
   ...[
     'title',
     'fullName',
@@ -32,15 +32,15 @@ const written = [
   ...['email', 'phone', 'grade', 'duration', 'time', 'transactionId', 'paymentMethod', 'instituteName', 'subject'],
 ];
 
-/** Replaces the written texts in every JSON response of the mocks. */
+/** Replaces these fields in every JSON response of the mocks. */
 function replaceTexts(network: Network): Promise<void> {
   return network.intercept(
-    ({ texts, written }) => {
+    ({ texts, textFields }) => {
       let count = 0;
       const replace = (value: unknown): void => {
         if (typeof value !== 'object' || value === null) return;
         for (const [key, inner] of Object.entries(value)) {
-          if (typeof inner === 'string' && written.includes(key)) Reflect.set(value, key, texts[count++ % texts.length]);
+          if (typeof inner === 'string' && textFields.includes(key)) Reflect.set(value, key, texts[count++ % texts.length]);
           else replace(inner);
         }
       };
@@ -52,12 +52,12 @@ function replaceTexts(network: Network): Promise<void> {
         return Response.json(body, { status: response.status });
       };
     },
-    { texts, written },
+    { texts, textFields },
   );
 }
 
 const screens = {
-  visitor: ['/', '/courses', course.path],
+  guest: ['/', '/courses', course.path],
   student: ['/user/profile', course.path],
   operator: routesFor.operator,
 };
@@ -65,14 +65,14 @@ const screens = {
 for (const [viewer, paths] of Object.entries(screens)) {
   test(`texts of 300 letters in any script and direction fit every screen of the ${viewer} [F-20]`, async ({ page, network }) => {
     await replaceTexts(network);
-    if (viewer !== 'visitor') await storeSession(page, viewer === 'student' ? sessions.student : sessions.operator);
+    if (viewer !== 'guest') await storeSession(page, viewer === 'student' ? sessions.student : sessions.operator);
     for (const path of paths) {
       await page.goto(path);
       await expectLoaded(page);
       for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(wider, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
       }
     }
   });

@@ -7,7 +7,7 @@ import { toast } from '../../support/toasts.ts';
 
 const warning = 'Your browser cannot save your login. It ends when you close or reload this tab.';
 
-/** Every access to a storage throws from the start. */
+/** Makes every access to a storage throw. */
 function blockStorage(): void {
   const throwError = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -15,7 +15,7 @@ function blockStorage(): void {
   for (const storage of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, storage, { get: throwError });
 }
 
-/** As with a full disk: reading works. */
+/** Makes every write throw, as on a full disk. Reading works. */
 function fillStorage(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException('Setting the value exceeded the quota.', 'QuotaExceededError');
@@ -26,7 +26,7 @@ for (const [name, breakStorage] of [
   ['every storage throws', blockStorage],
   ['the storage is full', fillStorage],
 ] as const)
-  test(`where ${name} the app starts, a sign-in lasts for the tab, cart and colour mode for the page [F-16]`, async ({ page }) => {
+  test(`if ${name}, the app starts, a sign-in lasts for the tab, and cart and colour mode for the page [F-16]`, async ({ page }) => {
     await page.addInitScript(breakStorage);
     await page.goto('/login');
     await submitLogin(page, student);
@@ -47,21 +47,21 @@ for (const [name, breakStorage] of [
 
 const keys = [sessionKey, 'institute.cart', 'institute.cart.u-student', 'institute.payments', 'institute.color-mode', 'adminToken'];
 
-test('invalid data under every key of the app is no session and no cart, and the page renders [F-16, S-13]', async ({ page }) => {
+test('invalid data under every storage key is ignored, and the page renders [F-16, S-13]', async ({ page }) => {
   await page.goto('/icon.svg');
   for (const invalid of ['{"', 'null', '[[[]]]', '{"token":{},"user":"x"}', '9'.repeat(100_000)]) {
     await page.evaluate(
       async ([keys, invalid]) => {
         for (const key of keys) for (const storage of [localStorage, sessionStorage]) storage.setItem(key, invalid);
-        // The mocks keep their data here.
-        const opening = indexedDB.open('keyval-store');
+        // The mocks store their data here.
+        const openRequest = indexedDB.open('keyval-store');
         await new Promise((resolve) =>
-          Object.assign(opening, { onsuccess: resolve, onupgradeneeded: () => opening.result.createObjectStore('keyval') }),
+          Object.assign(openRequest, { onsuccess: resolve, onupgradeneeded: () => openRequest.result.createObjectStore('keyval') }),
         );
-        const write = opening.result.transaction('keyval', 'readwrite');
-        write.objectStore('keyval').put({ db: invalid, settings: invalid }, 'institute.mocks');
-        await new Promise((resolve) => Object.assign(write, { oncomplete: resolve }));
-        opening.result.close();
+        const transaction = openRequest.result.transaction('keyval', 'readwrite');
+        transaction.objectStore('keyval').put({ db: invalid, settings: invalid }, 'institute.mocks');
+        await new Promise((resolve) => Object.assign(transaction, { oncomplete: resolve }));
+        openRequest.result.close();
       },
       [keys, invalid] as const,
     );

@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.ts';
 import { expectNoToasts, letToastsRepeat, soon, toast } from '../../support/toasts.ts';
 
 const link = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' });
 const otherCourse = (page: Page) => page.locator('main a[href="/course-detail/c-ccc"]').first();
 
@@ -16,26 +16,26 @@ const otherCourse = (page: Page) => page.locator('main a[href="/course-detail/c-
 async function goOffline(page: Page, network: Network): Promise<void> {
   await storeSession(page, sessions.student);
   await page.goto(course.path);
-  await expect(title(page, /Tally/)).toBeVisible();
+  await expect(heading(page, /Tally/)).toBeVisible();
   await link(page, 'About Us').click();
-  await expect(title(page, 'About Us')).toBeFocused();
+  await expect(heading(page, 'About Us')).toBeFocused();
   await link(page, 'Contact Us').click();
-  await expect(title(page, 'Contact Us')).toBeFocused();
+  await expect(heading(page, 'Contact Us')).toBeFocused();
   await link(page, 'Courses').click();
   await expect(otherCourse(page)).toBeVisible();
   await network.offline();
 }
 
-test('offline, the open app works: its pages open, data loads with Retry, the session stays [F-01]', async ({ page, network }) => {
+test('offline, loaded pages open, missing data shows an error with Retry, and the session stays [F-01]', async ({ page, network }) => {
   await goOffline(page, network);
   await link(page, 'About Us').click();
-  await expect(title(page, 'About Us')).toBeFocused();
+  await expect(heading(page, 'About Us')).toBeFocused();
   await link(page, 'Courses').click();
   await expect(otherCourse(page), 'cached data is still shown').toBeVisible();
-  const before = network.calls().length;
-  // Hovering a link preloads its page, with three attempts.
+  const callsBefore = network.calls().length;
+  // Hovering over a link preloads its page, in three attempts.
   await otherCourse(page).hover();
-  await expect.poll(() => network.calls().length - before).toBe(3);
+  await expect.poll(() => network.calls().length - callsBefore).toBe(3);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await expect(toast(page, /./), 'a failed preload shows no toast').toHaveCount(0, soon);
   await otherCourse(page).click();
@@ -50,10 +50,7 @@ test('offline, the open app works: its pages open, data loads with Retry, the se
   await expect(retry(page)).not.toHaveAttribute('aria-busy', 'true');
 });
 
-test('a network that fails while a form is filled in rejects it at once, keeps the input and enables the button [F-02]', async ({
-  page,
-  network,
-}) => {
+test('a form that is sent offline fails at once, keeps the input and can be sent again [F-02]', async ({ page, network }) => {
   await goOffline(page, network);
   await link(page, 'Contact Us').click();
   const texts = { 'Full Name': 'सुनीता', Email: 's@example.com', 'Whatsapp No.': '00000', 'Ask Query': 'Two\nlines' };
@@ -81,13 +78,13 @@ test('back online, missing data is fetched once, without another toast [F-03]', 
   await network.online();
   // An unstable network fires several events.
   await page.evaluate(() => ['online', 'offline', 'online', 'online'].map((type) => dispatchEvent(new Event(type))));
-  await expect(title(page, 'Course on Computer Concepts')).toBeVisible();
+  await expect(heading(page, 'Course on Computer Concepts')).toBeVisible();
   expect(requests.map((request) => new URL(request.url()).pathname)).toEqual(['/v1/course/c-ccc']);
   await expectNoToasts(page);
-  const isBack = page.evaluate(() => new Promise((resolve) => addEventListener('online', () => setTimeout(resolve), { once: true })));
+  const onlineEvent = page.evaluate(() => new Promise((resolve) => addEventListener('online', () => setTimeout(resolve), { once: true })));
   await network.offline();
   await network.online();
-  await isBack;
+  await onlineEvent;
   expect(requests, 'fresh data is not refetched').toHaveLength(1);
 });
 
@@ -105,7 +102,7 @@ test('offline, a page that has not loaded shows an error inside the app and load
   await expect(page.getByRole('banner')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
-  // Some browsers fetch the missing chunk again, others remember the failure: then the page reloads.
+  // Some browsers fetch the missing chunk again. Others cache the failure, and the page reloads.
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await expect(page).toHaveTitle(/^Login/);
   // React logs the error that the page shows.

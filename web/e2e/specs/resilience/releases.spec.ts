@@ -6,7 +6,7 @@ import { test as base, expect } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
 const test = base.extend<{ site: Site }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture wants from its first argument.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern as a fixture's first argument.
   site: async ({}, use) => {
     const site = openSite();
     await use(site);
@@ -25,8 +25,8 @@ function countLoads(page: Page): () => number {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Removes the errors of React and the browser about missing files. */
-function removeFileErrors(consoleErrors: string[]): void {
+/** Expects no errors but those of React and the browser about missing files, and clears them. */
+function expectOnlyFileErrors(consoleErrors: string[]): void {
   expect(consoleErrors.filter((text) => !/dynamically imported module|Error in route match|Refused to apply style/.test(text))).toEqual([]);
   consoleErrors.splice(0);
 }
@@ -49,10 +49,10 @@ test('after a release a page whose chunk is gone loads from the new release, wit
   await signInLink(page).click();
   await expect(heading(page, 'Login')).toBeVisible();
   expect(loads()).toBe(2);
-  removeFileErrors(consoleErrors);
+  expectOnlyFileErrors(consoleErrors);
 });
 
-test('a chunk that is gone for good reloads once, then shows an error; Try again loads it once it is back [F-21]', async ({
+test('a chunk that stays missing reloads the page once, then shows an error; Try again loads it when it is available [F-21]', async ({
   page,
   site,
   consoleErrors,
@@ -69,14 +69,14 @@ test('a chunk that is gone for good reloads once, then shows an error; Try again
   restore();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, 'Login')).toBeVisible();
-  removeFileErrors(consoleErrors);
+  expectOnlyFileErrors(consoleErrors);
 });
 
 test('an old tab keeps working after a release: loaded pages stay, forms are sent [F-21]', async ({ page, site }) => {
   await page.goto(`${site.url}/contact-us`);
   const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
-  await field('Full Name').fill('A visitor');
-  await field('Email').fill('visitor@example.com');
+  await field('Full Name').fill('A guest');
+  await field('Email').fill('guest@example.com');
   site.release();
   site.release();
   const loads = countLoads(page);
@@ -98,13 +98,13 @@ test('a page of an old release without its scripts reloads once and then shows a
   await page.goto(`${site.url}/login`);
   await expect(page.getByText('This page could not be loaded. Please try again in a moment.')).toBeVisible();
   expect(loads()).toBe(2);
-  removeFileErrors(consoleErrors);
+  expectOnlyFileErrors(consoleErrors);
 });
 
 test('a broken script of a browser extension changes nothing [F-21, F-35]', async ({ page, consoleErrors }) => {
   await page.goto('/contact-us');
   const name = page.getByRole('main').getByLabel('Full Name', { exact: true });
-  await name.fill('A visitor');
+  await name.fill('A guest');
   const loads = countLoads(page);
   await page.evaluate(
     () =>
@@ -113,7 +113,7 @@ test('a broken script of a browser extension changes nothing [F-21, F-35]', asyn
         document.body.append(script);
       }),
   );
-  await expect(name).toHaveValue('A visitor');
+  await expect(name).toHaveValue('A guest');
   expect(loads()).toBe(0);
   // The Content Security Policy has blocked the script.
   expect(consoleErrors.splice(0).filter((text) => !text.includes('extension.example.com'))).toEqual([]);

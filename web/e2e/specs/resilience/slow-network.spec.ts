@@ -3,7 +3,7 @@ import { layoutShift, watchLayoutShifts } from '../../support/layout-shifts.ts';
 import { course } from '../../support/pages/course.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** The mocks are not part of a real visit: their file is cached before the network slows down. */
+/** Caches the script of the mocks before the network slows down: real users do not load it. */
 async function cacheMocks(page: Page): Promise<void> {
   await page.goto('/icon.svg');
   await page.evaluate(async () => {
@@ -28,7 +28,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-test('on a slow 3G without fonts a list keeps its place while it loads, Home is usable, and nothing shifts [F-22]', async ({
+test('on slow 3G without fonts a list reserves its space while it loads, Home is usable, and nothing shifts [F-22]', async ({
   page,
   network,
 }) => {

@@ -1,5 +1,6 @@
 import { watchRequests } from '../../support/network.ts';
-import { clickButton, columnHeaders, field, openAsOperator, row, rowNames, searchBox } from '../../support/pages/franchise.ts';
+import { columnHeaders, openAsOperator, row, rowNames, searchBox } from '../../support/pages/franchise.ts';
+import { clickButton, field } from '../../support/pages/page.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
@@ -75,10 +76,10 @@ test("View fetches a certificate and shows it in the franchise layout, else 'Cer
   ]);
   await page.getByRole('link', { name: 'Back to results' }).click();
   await expect(page).toHaveURL(path);
-  const other = await context.newPage();
-  await other.goto('/franchise/view-result/certificate');
-  await expect(other.getByRole('heading', { level: 1, name: 'Certificate is not Authenticated' })).toBeVisible();
-  await expect(other.getByRole('main').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  const otherTab = await context.newPage();
+  await otherTab.goto('/franchise/view-result/certificate');
+  await expect(otherTab.getByRole('heading', { level: 1, name: 'Certificate is not Authenticated' })).toBeVisible();
+  await expect(otherTab.getByRole('main').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   // The browser reports blocked scripts in a sandboxed frame.
   expect(consoleErrors.filter((text) => !text.startsWith('Blocked script execution'))).toEqual([]);
   consoleErrors.splice(0);
@@ -94,7 +95,7 @@ test('a rejected certificate shows an error, and the list stays [R-440]', async 
 test('a result is created once, with dates and months, and appears in the list [R-360, R-361, R-362, R-363]', async ({ page }) => {
   await openAsOperator(page, path);
   await page.getByRole('main').getByRole('link', { name: 'Create Result' }).click();
-  const calls = watchRequests(page, 'POST', '/create-result');
+  const requests = watchRequests(page, 'POST', '/create-result');
   await clickButton(page, 'Create Result');
   await expect(toast(page, 'Please fill all required fields')).toHaveCount(1);
   const labels = ['Student Roll No', 'Course', 'Grade', 'Duration', 'Issue Date', 'Start Date', 'End Date'];
@@ -108,7 +109,7 @@ test('a result is created once, with dates and months, and appears in the list [
   await field(page, 'End Date').fill('2026-07-01');
   await clickButton(page, 'Create Result');
   await expect(toast(page, 'Please enter the number of months.')).toHaveCount(1);
-  expect(calls).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await field(page, 'Duration').fill('3');
   await clickButton(page, 'Create Result');
   // The server validates the dates; the input stays.
@@ -119,7 +120,7 @@ test('a result is created once, with dates and months, and appears in the list [
   await expect(page).toHaveURL(path);
   await expect(toast(page, 'Result created successfully')).toHaveAttribute('data-toast', 'success');
   await expect(row(page, 'Yash Agrawal').getByRole('cell').nth(4)).toHaveText('Request Sent');
-  expect(calls.slice(1).map((call) => call.postDataJSON())).toEqual([
+  expect(requests.slice(1).map((request) => request.postDataJSON())).toEqual([
     {
       rollNo: 'GVI/50/2026',
       courseId: 'c-ccc',

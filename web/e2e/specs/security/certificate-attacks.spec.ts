@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { attacks, forbidden } from '../../support/attacks.ts';
+import { attacks, forbiddenElements } from '../../support/attacks.ts';
 import { watchCanary } from '../../support/canary.ts';
 import type { Network } from '../../support/network.ts';
 import { courseField } from '../../support/pages/certificate-lookup.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Opens the lookup. The returned function looks up a certificate and gets this HTML. */
+/** Opens the certificate lookup. The returned function looks up a certificate whose response is the given HTML. */
 async function openLookup(page: Page, network: Network): Promise<(html: string) => Promise<void>> {
   await page.goto('/view-result');
   return async (html) => {
@@ -17,35 +17,35 @@ async function openLookup(page: Page, network: Network): Promise<(html: string) 
   };
 }
 
-/** Clicks and dispatches events on everything in the document; returns the remains of an attack. */
+/** Clicks every element of the document and dispatches events on it. Returns what an attack left behind or did. */
 function provoke(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
-    const inner = document.querySelector('iframe')?.contentDocument;
-    if (!inner) return ['The frame is out of reach.'];
-    const elements = [...inner.querySelectorAll('*')];
+    const frameDocument = document.querySelector('iframe')?.contentDocument;
+    if (!frameDocument) return ['The frame is out of reach.'];
+    const elements = [...frameDocument.querySelectorAll('*')];
     for (const element of elements) {
       for (const type of ['click', 'mouseover', 'pointerenter', 'focus', 'error', 'load']) element.dispatchEvent(new Event(type));
       if (element instanceof HTMLElement || 'click' in element) (element as HTMLElement).click();
     }
     const handlers = elements.flatMap((element) => element.getAttributeNames().filter((name) => /^on|^srcdoc$|^formaction$/.test(name)));
-    const found = [...inner.querySelectorAll(selector)].map((element) => element.outerHTML);
-    const address = inner.location.pathname === '/document-frame.html' ? [] : [inner.location.href];
-    const ran = Reflect.get(window, 'attacked') === undefined ? [] : ['a script ran'];
-    return [...handlers, ...found, ...address, ...ran];
-  }, forbidden);
+    const remaining = [...frameDocument.querySelectorAll(selector)].map((element) => element.outerHTML);
+    const navigations = frameDocument.location.pathname === '/document-frame.html' ? [] : [frameDocument.location.href];
+    const scripts = Reflect.get(window, 'attacked') === undefined ? [] : ['a script ran'];
+    return [...handlers, ...remaining, ...navigations, ...scripts];
+  }, forbiddenElements);
 }
 
-/** After two frames a document has requested all it shows. */
-function twoFrames(page: Page): Promise<void> {
+/** After two animation frames a document has requested everything that it shows. */
+function waitTwoFrames(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 }
 
 test(`${attacks.length} attacks in a certificate have no effect [S-01, S-03, S-31]`, async ({ page, context, consoleErrors, network }) => {
   test.setTimeout(180_000);
-  // The requests that the Content Security Policy blocks never get here.
-  const sent = await watchCanary(context);
-  context.on('page', (opened) => sent.push(`window ${opened.url()}`));
-  page.on('dialog', (dialog) => sent.push(`dialog ${dialog.message()}`));
+  // Does not include requests that the Content Security Policy blocks.
+  const effects = await watchCanary(context);
+  context.on('page', (opened) => effects.push(`window ${opened.url()}`));
+  page.on('dialog', (dialog) => effects.push(`dialog ${dialog.message()}`));
 
   expect(attacks.length).toBeGreaterThanOrEqual(60);
   const lookUp = await openLookup(page, network);
@@ -53,13 +53,13 @@ test(`${attacks.length} attacks in a certificate have no effect [S-01, S-03, S-3
     await lookUp(`<!doctype html><html><head><title>Attack</title></head><body><p>Document ${index}</p>${attack}</body></html>`);
     await expect(page.frameLocator('iframe').getByText(`Document ${index}`)).toBeVisible();
     expect(await provoke(page), attack).toEqual([]);
-    await twoFrames(page);
-    expect([sent, page.url()], attack).toEqual([[], new URL('/view-result/certificate', page.url()).href]);
+    await waitTwoFrames(page);
+    expect([effects, page.url()], attack).toEqual([[], new URL('/view-result/certificate', page.url()).href]);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'View Result' })).toBeVisible();
   }
-  await twoFrames(page);
-  expect(sent).toEqual([]);
+  await waitTwoFrames(page);
+  expect(effects).toEqual([]);
   // The frame logs what it blocks: images and fonts by its policy, event handlers by its sandbox while they are removed.
   expect(consoleErrors.filter((text) => !/Content Security Policy|Blocked script execution/.test(text))).toEqual([]);
   consoleErrors.splice(0);
@@ -84,7 +84,7 @@ test('an https image is shown, and its request sends no Referer [S-01, S-06]', a
   }
 });
 
-test('styles, tables, drawings and images of a document are kept [R-240, S-01]', async ({ page, network }) => {
+test('styles, tables, SVG and images of a document are preserved [R-240, S-01]', async ({ page, network }) => {
   const lookUp = await openLookup(page, network);
   await lookUp(`<html><head><style>#grade { color: rgb(1, 2, 3) } td { border: 2px solid }</style></head><body>
     <table style="width: 200px"><tr><td id="grade">A+</td></tr></table>
@@ -101,17 +101,17 @@ test('styles, tables, drawings and images of a document are kept [R-240, S-01]',
 test('the frame is as high as its document, whatever its layout [R-240]', async ({ page, network }) => {
   const lookUp = await openLookup(page, network);
   const documents = {
-    'as high as the window': ['<style>body { min-height: 100vh; margin: 0 }</style><p>Short</p>', 0, 200],
-    'all of the window': ['<style>html, body { height: 100% }</style><div style="height: 1500px">Long</div>', 1500, 1600],
-    'placed by hand': ['<div style="position: absolute; top: 0; height: 900px; width: 100px">Seal</div>', 900, 940],
-    'longer than any': ['<div style="height: 90000px">Endless</div>', 6000, 6000],
+    'min-height of the window': ['<style>body { min-height: 100vh; margin: 0 }</style><p>Short</p>', 0, 200],
+    'height of the window': ['<style>html, body { height: 100% }</style><div style="height: 1500px">Long</div>', 1500, 1600],
+    'absolutely positioned': ['<div style="position: absolute; top: 0; height: 900px; width: 100px">Seal</div>', 900, 940],
+    'higher than the limit': ['<div style="height: 90000px">Endless</div>', 6000, 6000],
   } as const;
   for (const [name, [html, min, max]] of Object.entries(documents)) {
     await lookUp(html);
     await expect(page.frameLocator('iframe').locator('body > *').last()).toBeVisible();
     const height = () => page.locator('iframe').evaluate((frame) => frame.clientHeight);
     await expect.poll(height, name).toBeLessThanOrEqual(max);
-    await twoFrames(page);
+    await waitTwoFrames(page);
     expect(await height(), name).toBeGreaterThanOrEqual(min);
     expect(await height(), name).toBeLessThanOrEqual(max);
     await page.goBack();

@@ -29,7 +29,7 @@ test('the preview serves pages, hashed files and 404s by the rules of the deploy
   for (const path of ['/assets/gone.js', '/v1/courses', '/_headers']) expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('a built page declares the order of its cascade layers before it uses them', async ({ request }) => {
+test('every page declares the order of its cascade layers before it uses them', async ({ request }) => {
   for (const path of ['/', '/login', '/courses', '/no-such-page'])
     expect(/@layer [^{;]*[{;]/.exec(await (await request.get(path)).text())?.[0], path).toBe('@layer reset,base,tokens,recipes;');
 });

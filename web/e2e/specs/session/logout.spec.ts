@@ -41,10 +41,10 @@ test('a logout removes the session and the admin token, once on repeated clicks 
   const removals = await countSessionRemovals(page);
   await storeSession(page, sessions.student);
   await page.goto('/user/profile');
-  await page.evaluate(() => sessionStorage.setItem('adminToken', 'of A'));
+  await page.evaluate(() => sessionStorage.setItem('adminToken', 'admin-token'));
   await accountMenu(page).click();
-  const calls: string[] = [];
-  page.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()));
+  const mutations: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && mutations.push(request.url()));
   await header(page)
     .getByRole('button', { name: 'Logout' })
     .evaluate((button: HTMLButtonElement) => {
@@ -53,10 +53,10 @@ test('a logout removes the session and the admin token, once on repeated clicks 
   await expect(page).toHaveURL('/');
   await expect(signInLink(page)).toBeVisible();
   const adminToken = await page.evaluate(() => sessionStorage.getItem('adminToken'));
-  expect([await removals(), await storedSession(page), adminToken, calls]).toEqual([1, null, null, []]);
+  expect([await removals(), await storedSession(page), adminToken, mutations]).toEqual([1, null, null, []]);
 });
 
-test('Back after a logout shows nothing of the user, nor does the next user see anything [R-187, S-25]', async ({ page }) => {
+test('after a logout neither Back nor the pages of the next viewer show data of the previous one [R-187, S-25]', async ({ page }) => {
   await storeSession(page, sessions.student);
   await page.goto('/user/profile');
   await expect(page.getByRole('main').getByText('student@example.com')).toBeVisible();
@@ -75,10 +75,7 @@ test('Back after a logout shows nothing of the user, nor does the next user see 
   expect(await allTexts(page)).not.toMatch(/Aarav|student@example/);
 });
 
-test('every tab follows a logout within a second, even a hidden one, and keeps no input for the next user [S-25, F-17]', async ({
-  page,
-  context,
-}) => {
+test('every tab, even a hidden one, follows a logout within a second and drops the input [S-25, F-17]', async ({ page, context }) => {
   await storeSession(page, sessions.student);
   await page.goto('/');
   const guarded = await context.newPage();
@@ -94,7 +91,7 @@ test('every tab follows a logout within a second, even a hidden one, and keeps n
   await form.goto('/contact-us');
   await expect(accountMenu(form)).toBeVisible();
   await form.getByLabel('Full Name', { exact: true }).fill('What Aarav typed');
-  await form.evaluate(() => sessionStorage.setItem('adminToken', 'of A'));
+  await form.evaluate(() => sessionStorage.setItem('adminToken', 'admin-token'));
   await accountMenu(page).click();
   for (const tab of [form, guarded]) await tab.evaluate(measureLogout);
   await header(page).getByRole('button', { name: 'Logout' }).click();
@@ -103,7 +100,7 @@ test('every tab follows a logout within a second, even a hidden one, and keeps n
     expect(await allTexts(tab)).not.toMatch(/Aarav|student@example/);
     expect(await tab.evaluate(() => Reflect.get(window, 'followedAfterMs'))).toBeLessThan(1000);
   }
-  // Even when the user had scrolled down, the heading explains what happened.
+  // The page had been scrolled down.
   await expect(guarded.getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeInViewport();
   expect(await form.evaluate(() => sessionStorage.getItem('adminToken'))).toBeNull();
   await storeSession(page, sessions.operator);
@@ -112,11 +109,11 @@ test('every tab follows a logout within a second, even a hidden one, and keeps n
   for (const tab of [form, guarded]) expect(await allTexts(tab)).not.toMatch(/Aarav|student@example/);
 });
 
-test("a visitor's input is kept when somebody signs in in another tab [F-17]", async ({ page, context }) => {
+test("a guest's input is kept after a sign-in in another tab [F-17]", async ({ page, context }) => {
   await page.goto('/contact-us');
   await page.getByLabel('Full Name', { exact: true }).fill('Asha');
-  const other = await context.newPage();
-  await storeSession(other, sessions.student);
+  const otherTab = await context.newPage();
+  await storeSession(otherTab, sessions.student);
   await expect(accountMenu(page)).toBeVisible();
   await expect(page.getByLabel('Full Name', { exact: true })).toHaveValue('Asha');
 });
@@ -132,7 +129,7 @@ test('a logout works without a network [R-187, F-02]', async ({ page, context, c
   expect(await allTexts(page)).not.toMatch(/Aarav/);
   await context.setOffline(false);
   await expect(toast(page, /session|sign/i)).toHaveCount(0, soon);
-  // React logs a page whose chunk cannot be fetched.
+  // React logs the chunk that cannot be fetched.
   expect(consoleErrors.filter((text) => !/while offline|Error in route match/.test(text))).toEqual([]);
   consoleErrors.splice(0);
 });

@@ -28,27 +28,27 @@ const invalidFiles = {
 
 test('a file that is not an image is rejected at the field, and registration works without it [S-19, R-174]', async ({ page }) => {
   test.slow();
-  for (const [what, [name, mimeType, buffer, problem]] of Object.entries(invalidFiles)) {
+  for (const [what, [name, mimeType, buffer, message]] of Object.entries(invalidFiles)) {
     await test.step(what, async () => {
       await page.goto('/register?mocks=reset');
-      const calls = watchRequests(page, 'POST', '/register');
+      const requests = watchRequests(page, 'POST', '/register');
       await fillRegistration(page);
       await field(page, 'Photo').setInputFiles({ name, mimeType, buffer });
-      await expect(field(page, 'Photo')).toHaveAccessibleDescription(`Optional ${problem}`);
+      await expect(field(page, 'Photo')).toHaveAccessibleDescription(`Optional ${message}`);
       await expect(field(page, 'Photo')).toHaveAttribute('aria-invalid', 'true');
       await expect(field(page, 'Photo')).toHaveValue('');
       await expect(page.getByRole('img', { name: /^Selected/ })).toHaveCount(0);
       await expectFilledRegistration(page);
       await submitButton(page).click();
       await expect(page).toHaveURL('/login');
-      expect(calls[0]?.headers()['content-type']).toContain('application/json');
-      expect(calls[0]?.postDataJSON()).not.toHaveProperty('avatar');
+      expect(requests[0]?.headers()['content-type']).toContain('application/json');
+      expect(requests[0]?.postDataJSON()).not.toHaveProperty('avatar');
     });
   }
 });
 
 const bombs = {
-  // So many pixels that the browser itself fails to open the file.
+  // The browser itself fails to open a file with so many pixels.
   30000: cannotBeOpened,
   20000: 'This picture is too large: 20000 x 20000 pixels. Please choose a smaller one.',
   6325: 'This picture is too large: 6325 x 6325 pixels. Please choose a smaller one.',
@@ -65,13 +65,13 @@ test('an image with too many pixels is rejected before it is decoded [S-19]', as
     window.createImageBitmap = failToDecode;
     CanvasRenderingContext2D.prototype.drawImage = failToDecode;
   });
-  for (const [side, problem] of Object.entries(bombs)) {
+  for (const [side, message] of Object.entries(bombs)) {
     await test.step(`${side} x ${side}`, async () => {
       await page.goto('/register');
       const bomb = png(Number(side), Number(side));
       expect(bomb.length).toBeLessThan(1024 * 1024);
       await field(page, 'Photo').setInputFiles({ name: 'bomb.png', mimeType: 'image/png', buffer: bomb });
-      await expect(field(page, 'Photo')).toHaveAccessibleDescription(`Optional ${problem}`);
+      await expect(field(page, 'Photo')).toHaveAccessibleDescription(`Optional ${message}`);
       expect(await page.evaluate(() => Reflect.get(window, 'decoded'))).toBe(0);
     });
   }
@@ -124,13 +124,13 @@ for (const type of ['image/webp', 'image/gif'] as const) {
 test('submitting while the photo is prepared sends the prepared photo [S-19, F-11]', async ({ page, network }) => {
   const endDecoding = await holdDecoding(page);
   await page.goto('/register');
-  const calls = watchRequests(page, 'POST', '/register');
+  const requests = watchRequests(page, 'POST', '/register');
   await fillRegistration(page);
   await field(page, 'Photo').setInputFiles({ ...photo, name: 'a b.png' });
   await submitButton(page).click();
   await expect(field(page, 'Photo')).toHaveAccessibleDescription('Preparing the photo…');
   await expect(submitButton(page)).toHaveAttribute('aria-busy', 'true');
-  expect(calls).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await endDecoding(true);
   await expect(page).toHaveURL('/login');
   expect((await uploadedPhoto(page, network, '/register')).name).toBe('a-b.png');
@@ -139,7 +139,7 @@ test('submitting while the photo is prepared sends the prepared photo [S-19, F-1
 test('an error of the photo during a submit sends nothing and focuses the field [S-19]', async ({ page }) => {
   const endDecoding = await holdDecoding(page);
   await page.goto('/register');
-  const calls = watchRequests(page, 'POST', '/register');
+  const requests = watchRequests(page, 'POST', '/register');
   await fillRegistration(page);
   await field(page, 'Photo').setInputFiles(photo);
   await submitButton(page).click();
@@ -150,8 +150,8 @@ test('an error of the photo during a submit sends nothing and focuses the field 
   await expect(field(page, 'Photo')).toHaveAccessibleDescription(`Optional ${cannotBeOpened}`);
   await expect(submitButton(page)).not.toHaveAttribute('aria-busy');
   await expectFilledRegistration(page);
-  expect(calls).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await submitButton(page).click();
   await expect(page).toHaveURL('/login');
-  expect(calls).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

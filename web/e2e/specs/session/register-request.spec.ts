@@ -6,13 +6,13 @@ test('without a photo the registration is sent as JSON with the fields of the co
   page,
 }) => {
   await page.goto('/register');
-  const calls = watchRequests(page, 'POST', '/register');
+  const requests = watchRequests(page, 'POST', '/register');
   await fillRegistration(page);
   await submitButton(page).click();
   await expect(page).toHaveURL('/login');
-  expect(calls[0]?.headers()['content-type']).toContain('application/json');
-  expect(calls[0]?.headers()).not.toHaveProperty('authorization');
-  expect(calls[0]?.postDataJSON()).toEqual(registerRequest);
+  expect(requests[0]?.headers()['content-type']).toContain('application/json');
+  expect(requests[0]?.headers()).not.toHaveProperty('authorization');
+  expect(requests[0]?.postDataJSON()).toEqual(registerRequest);
 });
 
 test('the fields have the types that the specification names [R-166, R-168, R-169, R-172, R-173]', async ({ page }) => {
@@ -36,16 +36,16 @@ test('the fields have the types that the specification names [R-166, R-168, R-16
   expect(states[0]).toEqual(['andhraPradesh', 'ANDHRA PRADESH']);
 });
 
-test('city, village and fatherName are sent under their names [R-167, R-170, R-171]', async ({ page }) => {
+test('city, village and fatherName are sent with these names [R-167, R-170, R-171]', async ({ page }) => {
   await page.goto('/register');
-  const calls = watchRequests(page, 'POST', '/register');
+  const requests = watchRequests(page, 'POST', '/register');
   await fillRegistration(page);
   await submitButton(page).click();
-  await expect.poll(() => calls.length).toBe(1);
-  expect(calls[0]?.postDataJSON()).toMatchObject({ city: 'Lucknow', village: 'Gomti Nagar', fatherName: 'Ramesh Verma' });
+  await expect.poll(() => requests.length).toBe(1);
+  expect(requests[0]?.postDataJSON()).toMatchObject({ city: 'Lucknow', village: 'Gomti Nagar', fatherName: 'Ramesh Verma' });
 });
 
-test('with a photo the same fields are sent as a form, with the photo [R-174, R-176]', async ({ page, network }) => {
+test('with a photo the fields and the photo are sent as multipart form data [R-174, R-176]', async ({ page, network }) => {
   await page.goto('/register');
   await expect(field(page, 'Photo')).toHaveAttribute('accept', 'image/*');
   await fillRegistration(page);

@@ -16,7 +16,7 @@ import { toast } from '../../support/toasts.ts';
 
 test('passwords that differ are rejected before anything is sent [R-164, R-177]', async ({ page }) => {
   await page.goto('/register');
-  const calls = watchRequests(page, 'POST', '/register');
+  const requests = watchRequests(page, 'POST', '/register');
   await fillRegistration(page, { ...newStudent, 'Confirm Password': 'a long secret' });
   await submitButton(page).click();
   await expect(toast(page, 'Password and confirm password must be same!')).toHaveAttribute('data-toast', 'error');
@@ -24,20 +24,21 @@ test('passwords that differ are rejected before anything is sent [R-164, R-177]'
   await expect(confirm).toHaveAccessibleDescription('Password and confirm password must be same!');
   await expect(confirm).toHaveAttribute('aria-invalid', 'true');
   await expect(confirm).toBeFocused();
-  expect(calls).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await confirm.fill(newStudent.Password);
   await confirm.press('Enter');
   await expect(page).toHaveURL('/login');
 });
 
-test('nothing else is validated: the server rejects an empty form, field by field [R-178, R-180, R-253]', async ({ page }) => {
+test('an empty form is sent, and the server rejects it field by field [R-178, R-180, R-253]', async ({ page }) => {
   await page.goto('/register');
-  const calls = watchRequests(page, 'POST', '/register');
+  const requests = watchRequests(page, 'POST', '/register');
   await submitButton(page).click();
   await expect(toast(page, /^Please enter your full name\./)).toHaveAttribute('data-toast', 'error');
+  // Empty text fields are sent, an empty date or option is not.
   const { dob, gender, ...texts } = registerRequest;
   expect([dob, gender]).not.toContain('');
-  expect(calls[0]?.postDataJSON()).toEqual(Object.fromEntries(Object.keys(texts).map((name) => [name, ''])));
+  expect(requests[0]?.postDataJSON()).toEqual(Object.fromEntries(Object.keys(texts).map((name) => [name, ''])));
   await expect(field(page, 'Full Name')).toHaveAccessibleDescription('Please enter your full name.');
   await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter your email.');
   await expect(submitButton(page)).toHaveAccessibleDescription(/Please choose a password\./);
@@ -55,9 +56,9 @@ test("success shows the server's message, and the new student can sign in [R-004
   await expect(page.getByRole('banner').getByRole('button', { name: /प्रिया वर्मा/ })).toBeVisible();
 });
 
-test('a failure keeps every field and the photo, and shows why [R-180, R-253, F-05]', async ({ page }) => {
+test('a failed registration shows an error, and keeps every field and the photo [R-180, R-253, F-05]', async ({ page }) => {
   await page.goto('/register?mocks=server-500');
-  const calls = watchRequests(page, 'POST', '/register');
+  const requests = watchRequests(page, 'POST', '/register');
   await fillRegistration(page);
   await field(page, 'Photo').setInputFiles(photo);
   await submitButton(page).click();
@@ -66,21 +67,21 @@ test('a failure keeps every field and the photo, and shows why [R-180, R-253, F-
   await expect(submitButton(page)).toHaveAccessibleDescription(message);
   await expectFilledRegistration(page);
   await expect(page.getByRole('img', { name: 'Selected: me.png' })).toBeVisible();
-  expect(calls).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('one student is registered on repeated submits [R-180, F-11]', async ({ page }) => {
   await page.goto('/register?mocks=slow');
-  const calls = watchRequests(page, 'POST', '/register');
+  const requests = watchRequests(page, 'POST', '/register');
   await fillRegistration(page);
   await submitButton(page).dblclick();
   await expect(submitButton(page)).toHaveAttribute('aria-busy', 'true');
   await field(page, 'City').press('Enter');
   await expect(page).toHaveURL('/login');
-  expect(calls).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test('a success after the user has left the page shows a toast there [R-179]', async ({ page }) => {
+test('a registration that succeeds after the user has left shows a toast on the new page [R-179]', async ({ page }) => {
   await page.goto('/register?mocks=slow');
   await fillRegistration(page);
   await submitButton(page).click();
@@ -97,15 +98,15 @@ test('a signed-in viewer is redirected from /register [R-162]', async ({ page })
   await expect(page).toHaveURL('/franchise/dashboard');
 });
 
-test('a login in another tab redirects this one [R-162, F-17]', async ({ page, context }) => {
+test('a login in another tab redirects this tab [R-162, F-17]', async ({ page, context }) => {
   await page.goto('/register');
   await expect(submitButton(page)).toBeVisible();
-  const other = await context.newPage();
-  await signIn(other, student);
+  const otherTab = await context.newPage();
+  await signIn(otherTab, student);
   await expect(page).toHaveURL('/user/profile');
 });
 
-test('passwords can be shown and pasted, and password managers know them [S-26]', async ({ page }) => {
+test('passwords are hidden, can be pasted and are known to password managers [S-26]', async ({ page }) => {
   await page.goto('/register');
   for (const label of ['Password', 'Confirm Password']) {
     await expect(field(page, label)).toHaveAttribute('type', 'password');
@@ -120,7 +121,7 @@ test('passwords can be shown and pasted, and password managers know them [S-26]'
 
 test('the form works with the keyboard alone', async ({ page }) => {
   await page.goto('/register');
-  const calls = watchRequests(page, 'POST', '/register');
+  const requests = watchRequests(page, 'POST', '/register');
   const type = async (label: string, text: string) => {
     while (!(await field(page, label).evaluate((control) => control === document.activeElement))) await page.keyboard.press('Tab');
     await page.keyboard.insertText(text);
@@ -130,10 +131,10 @@ test('the form works with the keyboard alone', async ({ page }) => {
     await type(label, newStudent[label]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
-  expect(calls[0]?.postDataJSON()).toMatchObject({ fullName: newStudent['Full Name'], phone: newStudent.Phone });
+  expect(requests[0]?.postDataJSON()).toMatchObject({ fullName: newStudent['Full Name'], phone: newStudent.Phone });
 });
 
-test('register and login keep the redirect [R-100, R-158, R-179]', async ({ page }) => {
+test('register and login preserve the redirect [R-100, R-158, R-179]', async ({ page }) => {
   await page.goto(`/login?redirect=${course.path}`);
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeFocused();
@@ -144,7 +145,7 @@ test('register and login keep the redirect [R-100, R-158, R-179]', async ({ page
   await expect(page).toHaveURL(course.path);
 });
 
-test('the form explains registration, and its policies open in new tabs that keep the input', async ({ page, context }) => {
+test('the form mentions terms and guardians, and its policies open in new tabs without losing the input', async ({ page, context }) => {
   await page.goto('/register');
   const main = page.getByRole('main');
   await expect(main.getByText('By registering you accept the Terms and Conditions')).toContainText(

@@ -9,7 +9,7 @@ import { expectNoToasts } from '../../support/toasts.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('a visitor sees the public pages, a course and the certificate lookup, and sends no token [R-008]', async ({ page }) => {
+test('a guest can open the public pages, a course and the certificate lookup, and sends no token [R-008]', async ({ page }) => {
   const requests = watchRequests(page, '*', '*');
   await page.goto('/');
   for (const [name, path] of [
@@ -30,7 +30,7 @@ test('a visitor sees the public pages, a course and the certificate lookup, and 
   expect(requests.filter((request) => request.headers().authorization)).toEqual([]);
 });
 
-test('the not-authenticated screen appears in place, announces once and links home [R-014, R-190, R-191, R-194, R-195]', async ({
+test('the not-authenticated screen appears in place, announces its redirect once and links home [R-014, R-190, R-191, R-194, R-195]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -41,13 +41,13 @@ test('the not-authenticated screen appears in place, announces once and links ho
   await expect(main(page).getByRole('status')).toHaveText('You will be taken to the login page in 5 seconds.');
   await main(page).getByRole('link', { name: 'Homepage', exact: true }).click();
   await expect(page).toHaveURL('/');
-  // Its countdown has stopped.
+  // The countdown has stopped.
   await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
   await page.clock.runFor(8000);
   await expect(page).toHaveURL('/');
 });
 
-test('Login now keeps the redirect, and a login in another tab opens the page [R-158, R-193, F-17]', async ({ page, context }) => {
+test('Login now preserves the redirect, and a login in another tab opens the page [R-158, R-193, F-17]', async ({ page, context }) => {
   await page.goto('/user/profile?tab=2');
   await main(page).getByRole('link', { name: 'Login now' }).click();
   await submitLogin(page, student);
@@ -55,13 +55,13 @@ test('Login now keeps the redirect, and a login in another tab opens the page [R
   await page.evaluate(() => localStorage.clear());
   await page.goto('/user/profile?tab=3');
   await expect(main(page).getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeVisible();
-  const other = await context.newPage();
-  await storeSession(other, sessions.student);
+  const otherTab = await context.newPage();
+  await storeSession(otherTab, sessions.student);
   await expect(main(page).getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   await expect(page).toHaveURL('/user/profile?tab=3');
 });
 
-test('a student of role 11 has the student’s area only [R-009, R-015, R-019, R-195]', async ({ page }) => {
+test('a student of role 11 can open the student’s area only [R-009, R-015, R-019, R-195]', async ({ page }) => {
   await page.goto('/login');
   await submitLogin(page, otherStudent);
   await expect(page).toHaveURL('/user/profile');
@@ -82,9 +82,9 @@ test('an operator cannot open the student’s profile, gets a link back and stay
   expect((await storedSession(page))?.token).toBe(sessions.operator.token);
 });
 
-test('an unknown role stays signed in, with the public pages and no area [R-014, R-020, F-25]', async ({ page, network }) => {
+test('a user with an unknown role stays signed in and can open the public pages only [R-014, R-020, F-25]', async ({ page, network }) => {
   const user = { _id: 'u-new', fullName: 'Nina New', email: 'nina@example.com', role: 99 };
-  network.respond('/login', { json: { success: true, message: 'Hello', token: 'of-nina', user } });
+  network.respond('/login', { json: { success: true, message: 'Hello', token: 'token-of-nina', user } });
   network.respond('/profile', { json: { success: true, user } });
   // The mocks do not know this token.
   network.respond('/courses', { json: { success: true, courses: [] } });
@@ -100,7 +100,7 @@ test('an unknown role stays signed in, with the public pages and no area [R-014,
   expect([(await storedSession(page))?.user.role, wallet.length]).toEqual([99, 0]);
 });
 
-test('a role edited in storage shows and requests nothing of the franchise, and is corrected [R-017, S-12]', async ({ page }) => {
+test('a role edited in storage gives no access to the franchise, and is corrected [R-017, S-12]', async ({ page }) => {
   const requests = watchRequests(page, '*', '*');
   const forged = { ...sessions.student, user: { ...sessions.student.user, role: 12 } };
   await storeSession(page, forged);

@@ -7,11 +7,11 @@ import { expectNoToasts, toast } from '../../support/toasts.ts';
 
 const warning = 'Your browser cannot save your login. It ends when you close or reload this tab.';
 
-for (const [call, error] of [
+for (const [method, error] of [
   ['setItem', 'QuotaExceededError'],
   ['getItem', 'SecurityError'],
 ] as const) {
-  test(`where ${call} throws, a sign-in works for this tab, warns once, and a reload signs out [F-16]`, async ({ page }) => {
+  test(`if ${method} throws, a sign-in works for this tab, warns once, and a reload signs out [F-16]`, async ({ page }) => {
     await page.addInitScript(
       ([name, error]) => {
         const original: (key: string, value: string) => unknown = Storage.prototype[name];
@@ -23,7 +23,7 @@ for (const [call, error] of [
           },
         });
       },
-      [call, error] as const,
+      [method, error] as const,
     );
     await page.goto('/login');
     await submitLogin(page, student);
@@ -43,7 +43,7 @@ for (const [call, error] of [
   });
 }
 
-test('where the session is stored, there is no warning [F-16]', async ({ page }) => {
+test('a session that can be stored shows no warning [F-16]', async ({ page }) => {
   await page.goto('/login');
   await submitLogin(page, student);
   await expect(page.getByRole('main').getByText(student.email)).toBeVisible();
@@ -51,13 +51,13 @@ test('where the session is stored, there is no warning [F-16]', async ({ page })
 });
 
 for (const [problem, session] of [
-  ['cut off', JSON.stringify(sessions.student).slice(0, -5)],
+  ['truncated', JSON.stringify(sessions.student).slice(0, -5)],
   ['null', 'null'],
   ['huge', JSON.stringify({ ...sessions.student, user: { ...sessions.student.user, fullName: 'x'.repeat(1_000_000) } })],
   ['without a user', '{"token":"t","user":[]}'],
   ['with a role that is a list', '{"token":"t","user":{"_id":"u","role":[12]}}'],
   ['with a token that breaks headers', '{"token":"t\\nX: y","user":{"_id":"u","role":10}}'],
-  ['with polluted keys alone', '{"__proto__":{"token":"t","user":{"_id":"u","role":10}},"constructor":{"prototype":{"a":1}}}'],
+  ['with prototype keys only', '{"__proto__":{"token":"t","user":{"_id":"u","role":10}},"constructor":{"prototype":{"a":1}}}'],
 ] as const) {
   test(`a stored session that is ${problem} is removed at the start, and the page renders [F-16, S-13]`, async ({ page }) => {
     await storeSession(page, session);

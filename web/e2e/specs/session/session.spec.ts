@@ -1,5 +1,5 @@
 import type { Browser, Request } from '@playwright/test';
-import { answerDialogs } from '../../support/dialogs.ts';
+import { handleDialogs } from '../../support/dialogs.ts';
 import type { Network } from '../../support/network.ts';
 import { unreachable, watchRequests } from '../../support/network.ts';
 import { accountMenu, signInLink, signOut } from '../../support/pages/header.ts';
@@ -10,25 +10,25 @@ import { expectNoToasts, soon, toast } from '../../support/toasts.ts';
 
 test('with a token the profile is fetched once, with that token [R-012, R-184, R-185]', async ({ page }) => {
   await storeSession(page, sessions.student);
-  const calls: Request[] = [];
+  const requests: Request[] = [];
   // In development React mounts twice and aborts the request of the first mount.
-  page.on('requestfinished', (call) => new URL(call.url()).pathname === '/v1/profile' && calls.push(call));
+  page.on('requestfinished', (request) => new URL(request.url()).pathname === '/v1/profile' && requests.push(request));
   await page.goto('/courses');
   await expect(accountMenu(page)).toBeVisible();
-  await expect.poll(() => calls.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
-  expect(calls).toHaveLength(1);
-  expect([await calls[0]?.headerValue('authorization'), calls[0]?.postData()]).toEqual([`Bearer ${sessions.student.token}`, null]);
+  expect(requests).toHaveLength(1);
+  expect([await requests[0]?.headerValue('authorization'), requests[0]?.postData()]).toEqual([`Bearer ${sessions.student.token}`, null]);
   // The response completes the stored session.
   await expect.poll(async () => (await storedSession(page))?.user.email).toBe(student.email);
 });
 
-test('a visitor fetches no profile [R-184]', async ({ page }) => {
-  const calls = watchRequests(page, 'GET', '/profile');
+test('a guest fetches no profile [R-184]', async ({ page }) => {
+  const requests = watchRequests(page, 'GET', '/profile');
   await page.goto('/courses');
   await expect(page.locator('a[href="/course-detail/c-tally"]').first()).toBeVisible();
-  expect(calls).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
 test('a loading profile shows a pending state, then the user, and a logout clears it [R-188, R-189]', async ({ page }) => {
@@ -44,11 +44,11 @@ test('a loading profile shows a pending state, then the user, and a logout clear
   expect(await storedSession(page)).toBeNull();
 });
 
-test('a rejected profile alerts once and ends the session, whatever the status and the page [R-186, R-254, F-12, S-32]', async ({
+test('a rejected profile shows one alert and ends the session, whatever the status and the page [R-186, R-254, F-12, S-32]', async ({
   page,
   network,
 }) => {
-  const alerts = answerDialogs(page, 'accept');
+  const alerts = handleDialogs(page, 'accept');
   for (const [status, path] of [
     [401, '/user/profile'],
     [403, '/user/profile'],
@@ -63,8 +63,8 @@ test('a rejected profile alerts once and ends the session, whatever the status a
       await expect(signInLink(page)).toBeVisible();
       expect(await storedSession(page)).toBeNull();
       const courses = page.locator('a[href="/course-detail/c-tally"]').first();
-      const guard = page.getByRole('heading', { level: 1, name: 'Please sign in first' });
-      await expect(path === '/courses' ? courses : guard).toBeVisible();
+      const guardHeading = page.getByRole('heading', { level: 1, name: 'Please sign in first' });
+      await expect(path === '/courses' ? courses : guardHeading).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(alerts.splice(0)).toEqual(['We do not know you']);
       await expect(toast(page, 'We do not know you')).toHaveCount(0, soon);
@@ -84,7 +84,7 @@ const profileFailures: [kind: string, failProfile: (network: Network) => void, t
 
 for (const [kind, failProfile, text] of profileFailures) {
   test(`a profile without a response (${kind}) keeps the session and can be retried [F-01, F-05]`, async ({ page, network }) => {
-    const alerts = answerDialogs(page, 'accept');
+    const alerts = handleDialogs(page, 'accept');
     await storeSession(page, sessions.student);
     failProfile(network);
     await page.goto('/user/profile');
@@ -99,7 +99,7 @@ for (const [kind, failProfile, text] of profileFailures) {
   });
 }
 
-test('five parallel 401s show one toast and end the session once; the redirect is kept, and a late 401 has no effect [F-08]', async ({
+test('five parallel 401s show one toast and end the session once; the redirect is preserved, and a late 401 has no effect [F-08]', async ({
   page,
   network,
 }) => {
@@ -110,20 +110,20 @@ test('five parallel 401s show one toast and end the session once; the redirect i
   const reject = (ids: string[]) => {
     for (const { path, respond } of held.calls) {
       const id = path.split('/').at(-1) ?? '';
-      if (ids.includes(id)) respond({ status: 401, json: { success: false, message: `Your time is over, says ${id}` } });
+      if (ids.includes(id)) respond({ status: 401, json: { success: false, message: `Session expired: ${id}` } });
     }
   };
   const removals = await countSessionRemovals(page);
-  const address = '/user/profile?from=%E0%A4%A8+1&tab=x%2Fy';
-  await page.goto(address);
+  const url = '/user/profile?from=%E0%A4%A8+1&tab=x%2Fy';
+  await page.goto(url);
   for (const { title } of courses) await page.getByRole('button', { name: `Download invoice of ${title}` }).click();
   await expect.poll(() => held.calls.length).toBe(courses.length);
   reject(['a', 'b', 'c', 'd', 'e']);
   // The last button had focus.
   await expect(page.getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeFocused();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(url);
   await expect(toast(page, /./)).toHaveCount(1);
-  await expect(toast(page, 'Your time is over, says a')).toHaveAttribute('data-toast', 'error');
+  await expect(toast(page, 'Session expired: a')).toHaveAttribute('data-toast', 'error');
   expect([await removals(), await storedSession(page)]).toEqual([1, null]);
   await page.getByRole('main').getByRole('link', { name: 'Login now' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused();
@@ -140,16 +140,16 @@ test('five parallel 401s show one toast and end the session once; the redirect i
 
 test('a 401 on a public page ends the session, and the page stays and refetches without it [F-08]', async ({ page, network }) => {
   await storeSession(page, sessions.student);
-  network.respond('/courses', { status: 401, json: { success: false, message: 'Your time is over' } }, { times: 1 });
-  const calls = watchRequests(page, 'GET', '/courses');
+  network.respond('/courses', { status: 401, json: { success: false, message: 'Session expired' } }, { times: 1 });
+  const requests = watchRequests(page, 'GET', '/courses');
   await page.goto('/courses');
-  await expect(toast(page, 'Your time is over')).toBeVisible();
+  await expect(toast(page, 'Session expired')).toBeVisible();
   await expect(signInLink(page)).toBeVisible();
   await expect(page.locator('a[href="/course-detail/c-tally"]').first()).toBeVisible();
-  expect(await calls.at(-1)?.headerValue('authorization')).toBeNull();
+  expect(await requests.at(-1)?.headerValue('authorization')).toBeNull();
 });
 
-test('a 403 shows a toast and ends no session [F-09]', async ({ page, network }) => {
+test('a 403 shows a toast and does not end the session [F-09]', async ({ page, network }) => {
   await storeSession(page, sessions.student);
   network.respond('/courses', { status: 403, json: { success: false, message: 'Not for you' } });
   await page.goto('/courses');
@@ -166,28 +166,28 @@ const clocks = [
 ] as const;
 
 /** Checks the countdown in a browser context whose clock is years off. */
-async function countsDown(browser: Browser, timezoneId: string, years: number): Promise<void> {
+async function expectCountdown(browser: Browser, timezoneId: string, years: number): Promise<void> {
   const context = await browser.newContext({ timezoneId });
   const page = await context.newPage();
   const consoleErrors = watchConsole(page);
-  const wrong = Date.now() + years * 365 * 86_400_000;
-  await page.clock.setFixedTime(wrong);
+  const wrongTime = Date.now() + years * 365 * 86_400_000;
+  await page.clock.setFixedTime(wrongTime);
   await page.addInitScript(() => {
-    const seen: { left: string; at: number }[] = Object.assign(window, { seen: [] }).seen;
+    const shown: { left: string; at: number }[] = Object.assign(window, { shown: [] }).shown;
     new MutationObserver(() => {
       const left = document.querySelector('main [data-countdown]')?.textContent;
-      if (left && left !== seen.at(-1)?.left) seen.push({ left, at: performance.now() });
+      if (left && left !== shown.at(-1)?.left) shown.push({ left, at: performance.now() });
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
   await page.goto('/user/profile?tab=1');
-  await page.waitForFunction(() => 'seen' in window && (window.seen as { left: string }[]).some(({ left }) => Number(left) <= 3));
-  await page.clock.setFixedTime(wrong + 3 * 86_400_000);
+  await page.waitForFunction(() => 'shown' in window && (window.shown as { left: string }[]).some(({ left }) => Number(left) <= 3));
+  await page.clock.setFixedTime(wrongTime + 3 * 86_400_000);
   await expect(page).toHaveURL('/login?redirect=%2Fuser%2Fprofile%3Ftab%3D1');
-  const seen = await page.evaluate(() => ('seen' in window ? (window.seen as { left: string; at: number }[]) : []));
-  const counted = seen.map(({ left }) => Number(left));
-  expect([counted[0], counted], 'down from 5, each number once').toEqual([5, [...new Set(counted)].sort((a, b) => b - a)]);
+  const shown = await page.evaluate(() => ('shown' in window ? (window.shown as { left: string; at: number }[]) : []));
+  const numbers = shown.map(({ left }) => Number(left));
+  expect([numbers[0], numbers], 'down from 5, each number once').toEqual([5, [...new Set(numbers)].sort((a, b) => b - a)]);
   // A busy machine may show a number late, but never early.
-  for (const { left, at } of seen) expect(at - (seen[0]?.at ?? 0), left).toBeGreaterThan((5 - Number(left)) * 1000 - 500);
+  for (const { left, at } of shown) expect(at - (shown[0]?.at ?? 0), left).toBeGreaterThan((5 - Number(left)) * 1000 - 500);
   expect(consoleErrors).toEqual([]);
   await context.close();
 }
@@ -196,5 +196,5 @@ test('with a clock that is years off the countdown runs from 5 to 0, once a seco
   browser,
 }) => {
   // In parallel, because each takes five seconds.
-  await Promise.all(clocks.map(([timezoneId, years]) => countsDown(browser, timezoneId, years)));
+  await Promise.all(clocks.map(([timezoneId, years]) => expectCountdown(browser, timezoneId, years)));
 });

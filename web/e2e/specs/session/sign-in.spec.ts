@@ -1,4 +1,4 @@
-import { answerDialogs } from '../../support/dialogs.ts';
+import { handleDialogs } from '../../support/dialogs.ts';
 import { unreachable, watchRequests } from '../../support/network.ts';
 import { buyNow, course } from '../../support/pages/course.ts';
 import { signInLink } from '../../support/pages/header.ts';
@@ -9,7 +9,7 @@ import { expectNoToasts, toast } from '../../support/toasts.ts';
 
 test('the login form has two required fields, and the password can be shown [R-047, R-151, R-152, R-153, R-156]', async ({ page }) => {
   await page.goto('/login');
-  const calls = watchRequests(page, 'POST', '/login');
+  const requests = watchRequests(page, 'POST', '/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('autocomplete', 'username');
   const password = page.getByLabel('Password', { exact: true });
@@ -17,7 +17,7 @@ test('the login form has two required fields, and the password can be shown [R-0
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(toast(page, 'Please fill email & password!')).toHaveAttribute('data-toast', 'warning');
   await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-  expect(calls).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await password.fill('secret');
   await page.getByRole('button', { name: /show/i }).click();
   await expect(password).toHaveAttribute('type', 'text');
@@ -25,7 +25,7 @@ test('the login form has two required fields, and the password can be shown [R-0
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('the login page links to register and to the forgotten password [R-064, R-154, R-155]', async ({ page }) => {
+test('the login page links to Register and to Forget Password [R-064, R-154, R-155]', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto('/login');
   await main.getByRole('link', { name: 'Register' }).click();
@@ -79,7 +79,7 @@ test('the account menu shows the name and logs out [R-031, R-033, R-187]', async
 
 test('an expired token ends the session with one alert [R-184, R-186, R-254, S-32]', async ({ page }) => {
   await signInWithForm(page, student);
-  const alerts = answerDialogs(page, 'accept');
+  const alerts = handleDialogs(page, 'accept');
   await page.goto('/user/profile?mocks=expired-token');
   await expect.poll(() => alerts).toEqual(['Your session has ended. Please login again.']);
   await expect(signInLink(page)).toBeVisible();
@@ -108,7 +108,7 @@ test('a redirect to another site is not followed [S-08]', async ({ page }) => {
       await submitLogin(page, student);
       await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeFocused();
       await expect(page).toHaveURL('/user/profile');
-      // Nor when the URL is not encoded.
+      // The same without encoding.
       await page.goto(`/login?redirect=${path}`);
       await expect(page).toHaveURL('/user/profile');
       expect(foreignRequests).toEqual([]);
@@ -136,7 +136,7 @@ test('a signed-in viewer is redirected from the login page [R-162]', async ({ pa
 
 test('one login is sent on repeated submits [R-157, R-161, F-11]', async ({ page }) => {
   await page.goto('/login?mocks=slow');
-  const calls = watchRequests(page, 'POST', '/login');
+  const requests = watchRequests(page, 'POST', '/login');
   const button = page.getByRole('main').getByRole('button', { name: 'Login' });
   await page.getByLabel('Email', { exact: true }).fill(student.email);
   await page.getByLabel('Password', { exact: true }).fill(student.password);
@@ -144,7 +144,7 @@ test('one login is sent on repeated submits [R-157, R-161, F-11]', async ({ page
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await page.getByLabel('Password', { exact: true }).press('Enter');
   await expect(page).toHaveURL('/user/profile');
-  expect(calls).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a login without a response shows an error at once, keeps the input and can be sent again [R-161, F-02]', async ({
@@ -164,20 +164,20 @@ test('a login without a response shows an error at once, keeps the input and can
 
 test('the password is sent as typed, can be pasted, and is not stored [S-26]', async ({ page }) => {
   await page.goto('/login');
-  const calls = watchRequests(page, 'POST', '/login');
+  const requests = watchRequests(page, 'POST', '/login');
   const field = page.getByLabel('Password', { exact: true });
   const secret = ' गुप्त secret ';
   const isAllowed = await field.evaluate((input) => input.dispatchEvent(new ClipboardEvent('paste', { cancelable: true, bubbles: true })));
   expect(isAllowed, 'pasting is allowed').toBe(true);
-  const places = () => page.evaluate(() => JSON.stringify([location.href, history.state, { ...localStorage }, { ...sessionStorage }]));
+  const storedTexts = () => page.evaluate(() => JSON.stringify([location.href, history.state, { ...localStorage }, { ...sessionStorage }]));
   await submitLogin(page, { email: ` ${student.email} `, password: secret });
   await expect(toast(page, 'Email or password is wrong.')).toBeVisible();
-  expect(calls[0]?.postDataJSON()).toEqual({ email: student.email, password: secret });
-  expect(await places()).not.toContain('secret');
+  expect(requests[0]?.postDataJSON()).toEqual({ email: student.email, password: secret });
+  expect(await storedTexts()).not.toContain('secret');
   await submitLogin(page, student);
   await expect(page).toHaveURL('/user/profile');
-  const { store, ...rest } = await page.evaluate(() => ({ store: localStorage.getItem('institute.session'), state: history.state }));
-  expect(JSON.stringify([store, rest])).not.toContain(student.password);
+  const stored = await page.evaluate(() => JSON.stringify([localStorage.getItem('institute.session'), history.state]));
+  expect(stored).not.toContain(student.password);
   await page.goBack();
   expect(page.url() + (await page.evaluate(() => JSON.stringify(history.state)))).not.toContain(student.password);
 });
@@ -193,7 +193,7 @@ test('a rejected login also shows the error in the form, until the next submit [
   await expect(form.getByText('Email or password is wrong.')).toHaveCount(0);
 });
 
-test('a login closes the toasts that led to it [R-100, R-158]', async ({ page }) => {
+test('a login closes all earlier toasts [R-100, R-158]', async ({ page }) => {
   await page.goto(course.path);
   await buyNow(page).click();
   await expect(toast(page, 'Please login before making a payment!')).toBeVisible();

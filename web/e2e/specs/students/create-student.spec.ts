@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { answerDialogs } from '../../support/dialogs.ts';
+import { handleDialogs } from '../../support/dialogs.ts';
 import { holdDecoding } from '../../support/image-decoding.ts';
 import { unreachable, watchRequests } from '../../support/network.ts';
-import { clickButton, field, openAsOperator, row } from '../../support/pages/franchise.ts';
+import { openAsOperator, row } from '../../support/pages/franchise.ts';
+import { clickButton, field } from '../../support/pages/page.ts';
 import { photo } from '../../support/pages/register.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
@@ -61,7 +62,7 @@ test('a student is created once with role 11 and every field, and appears in the
 
 test("an empty form shows 'Please fill all fields carefully' once and marks every required field [R-338, R-341]", async ({ page }) => {
   await openAsOperator(page, path);
-  const calls = watchRequests(page, 'POST', '/admin/register');
+  const requests = watchRequests(page, 'POST', '/admin/register');
   await clickButton(page, 'Create Student');
   await expect(toast(page, 'Please fill all fields carefully')).toHaveAttribute('data-toast', 'error');
   await expect(toast(page, /./)).toHaveCount(1);
@@ -70,14 +71,14 @@ test("an empty form shows 'Please fill all fields carefully' once and marks ever
   for (const label of required) await expect(field(page, label), label).toHaveAttribute('aria-required', 'true');
   await expect(field(page, 'State')).not.toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'Full Name')).toBeFocused();
-  expect(calls).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
 test("passwords: 'Password must have 8 characters', 'Password and confirm password must be same!' [R-339, R-340, R-431, S-26]", async ({
   page,
 }) => {
   await openAsOperator(page, path);
-  const calls = watchRequests(page, 'POST', '/admin/register');
+  const requests = watchRequests(page, 'POST', '/admin/register');
   await fill(page);
   await field(page, 'Password').fill('7 chars');
   await clickButton(page, 'Create Student');
@@ -89,7 +90,7 @@ test("passwords: 'Password must have 8 characters', 'Password and confirm passwo
   await expect(field(page, 'Confirm Password')).toBeFocused();
   await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'new-password');
   await expect(field(page, 'Full Name')).toHaveAttribute('autocomplete', 'off');
-  expect(calls).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
 test('a rejected student keeps every field and the photo, and marks the field [R-440, F-02]', async ({ page, network }) => {
@@ -118,18 +119,18 @@ test('a rejected student keeps every field and the photo, and marks the field [R
 
 test('a file that is not an image is rejected when selected, and nothing is sent [S-19]', async ({ page }) => {
   await openAsOperator(page, path);
-  const calls = watchRequests(page, 'POST', '/admin/register');
+  const requests = watchRequests(page, 'POST', '/admin/register');
   await fill(page);
   await field(page, 'Photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload=alert(1)>') });
-  const problem = 'This file is not a photo. Please choose a JPG or PNG picture.';
-  await expect(page.getByText(problem)).toBeVisible();
+  const message = 'This file is not a photo. Please choose a JPG or PNG picture.';
+  await expect(page.getByText(message)).toBeVisible();
   await clickButton(page, 'Create Student');
   await expect(toast(page, 'Please fill all fields carefully')).toBeVisible();
   await expect(field(page, 'Photo')).toHaveAttribute('aria-invalid', 'true');
-  expect(calls).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
-test('only batches that have not ended are offered, and a list that failed can be retried', async ({ page, network }) => {
+test('only batches that have not ended are offered, and a list that fails to load can be retried', async ({ page, network }) => {
   await openAsOperator(page, path);
   await expect(field(page, 'Batch').locator('option')).toHaveText([
     'Select a batch',
@@ -152,42 +153,42 @@ test('only batches that have not ended are offered, and a list that failed can b
   await expect(field(page, 'Course').locator('option')).toHaveText(['No courses yet']);
 });
 
-test('on a phone no toast covers the buttons of a form, and no focused field is below them', async ({ page, network }) => {
+test('on a phone no toast covers the buttons of a form, and no focused field is behind them', async ({ page, network }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const message = 'This batch does not take students at the moment, because the institute is moving it to another room. '.repeat(2).trim();
   network.respond('/admin/register', { status: 409, json: { success: false, message } });
   await openAsOperator(page, path);
   await clickButton(page, 'Create Student');
   const button = page.getByRole('main').getByRole('button', { name: 'Create Student' });
-  const top = async () => (await button.boundingBox())?.y ?? 0;
+  const buttonTop = async () => (await button.boundingBox())?.y ?? 0;
   const shortToast = await toast(page, 'Please fill all fields carefully').boundingBox();
-  expect((shortToast?.y ?? 0) + (shortToast?.height ?? 0)).toBeLessThan(await top());
-  for (let field = 0; field < 18; field++) {
+  expect((shortToast?.y ?? 0) + (shortToast?.height ?? 0)).toBeLessThan(await buttonTop());
+  for (let press = 0; press < 18; press++) {
     await page.keyboard.press('Tab');
     const bottom = await page.evaluate(() => {
       const { activeElement } = document;
       return activeElement?.closest('[data-action-bar], [data-toast]') ? 0 : (activeElement?.getBoundingClientRect().bottom ?? 0);
     });
-    expect(bottom).toBeLessThanOrEqual(await top());
+    expect(bottom).toBeLessThanOrEqual(await buttonTop());
   }
   await fill(page);
   await clickButton(page, 'Create Student');
   const longToast = await toast(page, message).boundingBox();
-  expect((longToast?.y ?? 0) + (longToast?.height ?? 0), 'a long toast').toBeLessThan(await top());
+  expect((longToast?.y ?? 0) + (longToast?.height ?? 0), 'a long toast').toBeLessThan(await buttonTop());
   await expect(page.getByRole('main').getByText(message)).toBeAttached();
 });
 
 test('leaving a form while its photo is prepared sends nothing [F-27, S-25]', async ({ page }) => {
-  const release = await holdDecoding(page);
+  const endDecoding = await holdDecoding(page);
   await openAsOperator(page, path);
-  const calls = watchRequests(page, 'POST', '/admin/register');
+  const requests = watchRequests(page, 'POST', '/admin/register');
   await fill(page);
   await clickButton(page, 'Create Student');
-  answerDialogs(page, 'accept');
+  handleDialogs(page, 'accept');
   await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/franchise/student-management');
-  await release(true);
+  await endDecoding(true);
   await row(page, 'Yash Agrawal').getByRole('button', { name: /^View/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(calls).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 const path = '/franchise/student-management';
 
 test('Student List shows name, father, email, phone and creation of each student [R-315, R-316, R-317, R-318, R-319]', async ({ page }) => {
-  const calls = watchRequests(page, 'GET', '/franchise/users');
+  const requests = watchRequests(page, 'GET', '/franchise/users');
   await openAsOperator(page, path);
   await expect(page.getByRole('heading', { level: 1, name: 'Student List' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Student List' })).toBeVisible();
@@ -15,14 +15,14 @@ test('Student List shows name, father, email, phone and creation of each student
   await expect(row(page, 'Yash Agrawal').getByRole('cell').nth(1)).toHaveText('yash@example.com');
   await expect(row(page, 'Yash Agrawal').getByRole('cell').nth(2)).toHaveText('0000017688');
   await expect(row(page, 'Mary Hembrom').getByRole('cell').nth(0)).toHaveText('-');
-  expect(calls.map((call) => new URL(call.url()).search)).toEqual(['']);
+  expect(requests.map((request) => new URL(request.url()).search)).toEqual(['']);
 });
 
 test('a student has a creation time in +05:30 and is Active or Ended [R-320, R-321, R-322, R-327]', async ({ page, network }) => {
   const users = [
     { _id: 'a', fullName: 'A', createdAt: '2026-04-02T18:45:00.000Z', isActive: true },
     { _id: 'b', fullName: 'B', isActive: false },
-    // Even its id is not unique.
+    // The id is a duplicate.
     { _id: 'b', fullName: 'C' },
   ];
   network.respond('/franchise/users', { json: { success: true, users } });
@@ -71,21 +71,21 @@ test('a search matches full name or phone, Download invoice saves one, and the p
   await expect(rowRange(page)).toHaveText('0–0 of 0');
   await searchBox(page).fill('agrawal');
   await expect.poll(() => rowNames(page)).toEqual(['Yash Agrawal']);
-  const calls = watchRequests(page, 'GET', '/invoice/user/s-040/course/c-iti');
+  const requests = watchRequests(page, 'GET', '/invoice/user/s-040/course/c-iti');
   const button = row(page, 'Yash Agrawal').getByRole('button', { name: 'Download invoice of Yash Agrawal' });
   const [download] = await Promise.all([page.waitForEvent('download'), button.press('Enter')]);
   expect(download.suggestedFilename()).toBe('invoice.html');
   const file = test.info().outputPath('invoice.html');
   await download.saveAs(file);
   expect(await readFile(file, 'utf8')).toContain('Yash Agrawal');
-  expect(calls).toHaveLength(1);
-  const plus = page.getByRole('main').getByRole('link', { name: 'Create Student' });
-  await expect(plus.locator('svg')).toBeVisible();
-  await plus.click();
+  expect(requests).toHaveLength(1);
+  const createLink = page.getByRole('main').getByRole('link', { name: 'Create Student' });
+  await expect(createLink.locator('svg')).toBeVisible();
+  await createLink.click();
   await expect(page).toHaveURL('/franchise/create-student');
 });
 
-test('a student without a course has no invoice, and the button says why [R-328]', async ({ page, network }) => {
+test('a student without a course has no invoice, and the button explains why [R-328]', async ({ page, network }) => {
   network.respond('/franchise/users', { json: { success: true, users: [{ _id: 'a', fullName: 'A', courses: [null] }] } });
   await openAsOperator(page, path);
   const requests = watchRequests(page, 'GET', '/invoice/*');

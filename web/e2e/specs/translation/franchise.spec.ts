@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { answerDialogs } from '../../support/dialogs.ts';
-import { clickButton, field, openAsOperator, row, rowNames, rowRange, searchBox, sidebarLink } from '../../support/pages/franchise.ts';
+import { handleDialogs } from '../../support/dialogs.ts';
+import { openAsOperator, row, rowNames, rowRange, searchBox, sidebarLink } from '../../support/pages/franchise.ts';
+import { clickButton, field } from '../../support/pages/page.ts';
 import { expect, test } from '../../support/test.ts';
 import { lostTexts, translateNow, translatePages } from '../../support/translation.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** No text of the app is lost. A crash fails the test by its console error. */
+/** Translation must not lose a text of the app. A crash fails the test through its console error. */
 test.afterEach(async ({ page }) => {
   expect(await lostTexts(page)).toEqual([]);
 });
@@ -18,13 +19,13 @@ test('translated, an operator searches, changes pages, opens details and deletes
   await expect(rowRange(page)).toHaveText('6–10 of 40');
   await searchBox(page).fill('kumar');
   await expect(rowRange(page)).toHaveText(/^1–/);
-  await searchBox(page).fill('nobody at all');
-  await expect(page.getByText("Nothing matches 'nobody at all'.")).toBeVisible();
+  await searchBox(page).fill('no such student');
+  await expect(page.getByText("Nothing matches 'no such student'.")).toBeVisible();
   await searchBox(page).fill('');
   await page.getByRole('main').getByLabel('Rows per page').selectOption('25');
   await expect(rowRange(page)).toHaveText('1–25 of 40');
-  for (const place of [0, 1]) {
-    await row(page, (await rowNames(page))[place] ?? '')
+  for (const index of [0, 1]) {
+    await row(page, (await rowNames(page))[index] ?? '')
       .getByRole('button', { name: /^View details/ })
       .click();
     await expect(page.getByRole('dialog').getByRole('term').first()).toBeVisible();
@@ -57,7 +58,7 @@ test('translated, an operator selects students of an exam and adds subjects of a
   await expect(page.getByText('2 selected')).toBeVisible();
   await clickButton(page, 'Remove all');
   await expect(page.getByText('0 selected')).toBeVisible();
-  answerDialogs(page, 'accept');
+  handleDialogs(page, 'accept');
   await sidebarLink(page, 'Marksheet').click();
   await page.getByRole('main').getByRole('link', { name: 'Create Marksheet' }).click();
   await field(page, 'Student').selectOption({ index: 1 });
@@ -71,14 +72,14 @@ test('translated, an operator selects students of an exam and adds subjects of a
   await expect(page.getByRole('list', { name: 'Subjects of the marksheet' })).toHaveCount(0);
 });
 
-for (const [path, call, name] of [
+for (const [path, apiPath, name] of [
   ['/franchise/results', '/find-result/*', /^View certificate of/],
   ['/franchise/out-marksheet', '/find-marksheet/*', /^View marksheet/],
 ] as const)
   test(`translated, a document of ${path} is fetched and shown [F-35]`, async ({ page, network }) => {
     await openAsOperator(page, path);
     await translateNow(page);
-    const held = network.hold(call);
+    const held = network.hold(apiPath);
     const view = page.getByRole('main').getByRole('button', { name }).first();
     await view.click();
     await expect(view).toHaveAttribute('aria-busy', 'true');

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../../src/lib/brand.ts';
 import { addToCart, buyNow, course } from '../../support/pages/course.ts';
-import { clickButton, field } from '../../support/pages/franchise.ts';
 import { signOut } from '../../support/pages/header.ts';
 import { submitLogin } from '../../support/pages/login.ts';
+import { clickButton, field } from '../../support/pages/page.ts';
 import { button, dialog, selectPhoto } from '../../support/pages/photo-dialog.ts';
 import { card, detail, editSwitch, saveButton, tab } from '../../support/pages/profile.ts';
 import { photo } from '../../support/pages/register.ts';
@@ -16,7 +16,7 @@ import { toast } from '../../support/toasts.ts';
 import { lostTexts, translateNow, translatePages } from '../../support/translation.ts';
 import { queries, variants } from '../../support/variants.ts';
 
-/** No text of the app is lost. A crash fails the test by its console error. */
+/** Translation must not lose a text of the app. A crash fails the test through its console error. */
 test.afterEach(async ({ page }) => {
   expect(await lostTexts(page)).toEqual([]);
 });
@@ -24,7 +24,7 @@ test.afterEach(async ({ page }) => {
 const banner = (page: Page) => page.getByRole('banner');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('translated, a visitor reads, adds to the cart and sends a question [F-35]', async ({ page }) => {
+test('translated, a guest adds a course to the cart and sends a query [F-35]', async ({ page }) => {
   await translatePages(page);
   await page.goto('/');
   await expect(heading(page, /./).locator('font font')).toBeVisible();
@@ -58,24 +58,24 @@ test('translated, a visitor reads, adds to the cart and sends a question [F-35]'
   await expect(page.getByText(/^Thank you\. We have received your query/)).toBeVisible();
 });
 
-const someVariants = variants.filter(({ name }) => / all (optional missing|null|ids)$/.test(name));
+const selectedVariants = variants.filter(({ name }) => / all (optional missing|null|ids)$/.test(name));
 
 for (const [viewer, account, screens, otherPath] of [
-  ['a visitor', undefined, siteScreens, '/terms-condition'],
+  ['a guest', undefined, siteScreens, '/terms-condition'],
   ['a student', student, studentScreens, '/terms-condition'],
   ['an operator', operator, [...operatorLists, ...operatorForms], '/franchise/no-such/page'],
 ] as const)
-  test(`translated, every screen of ${viewer} follows its data [F-35]`, async ({ page, network }) => {
+  test(`translated, every screen of ${viewer} updates with its data [F-35]`, async ({ page, network }) => {
     test.slow();
     await translatePages(page);
     await installVariants(network, queries);
     await fillCarts(page);
     if (account) await signIn(page, account, otherPath);
     else await page.goto(otherPath);
-    expect((await renderVariants(page, [...screens], someVariants, otherPath)).problems).toEqual([]);
+    expect((await renderVariants(page, [...screens], selectedVariants, otherPath)).problems).toEqual([]);
   });
 
-test('e-mails, ids and the name of the institute are not translated, and the page declares its language [F-35]', async ({ page }) => {
+test('emails, ids and the name of the institute are not translated, and the page declares its language [F-35]', async ({ page }) => {
   await signIn(page, student);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
   await translateNow(page);
@@ -93,7 +93,7 @@ test('e-mails, ids and the name of the institute are not translated, and the pag
   for (const id of ['Monday', 'Sunday']) await expect(translated(page.getByRole('table'), id)).toHaveCount(0);
 });
 
-test('translated, a visitor on a phone opens the menu, waits for the redirect and logs in [F-35]', async ({ page }) => {
+test('translated, a guest on a phone opens the menu, waits for the redirect and logs in [F-35]', async ({ page }) => {
   await translatePages(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
@@ -151,7 +151,7 @@ test('translated, an upload is stopped and restarted [F-35]', async ({ page, net
   await expect(toast(page, 'Stored.')).toBeVisible();
 });
 
-test('translated, a course is bought, and the page follows the report of the payment [F-35]', async ({ page }) => {
+test('translated, a course is bought, and the page shows that the payment is reported [F-35]', async ({ page }) => {
   await translatePages(page);
   await signIn(page, student, course.path);
   await buyNow(page).click();

@@ -1,6 +1,6 @@
 import { serverError, watchRequests } from '../../support/network.ts';
-import { clickButton, columnHeaders, field, openAsOperator, row, searchBox, sidebarLink } from '../../support/pages/franchise.ts';
-import { expectLoaded } from '../../support/pages/page.ts';
+import { columnHeaders, openAsOperator, row, searchBox, sidebarLink } from '../../support/pages/franchise.ts';
+import { clickButton, expectLoaded, field } from '../../support/pages/page.ts';
 import { expect, test } from '../../support/test.ts';
 import { expectNoToasts, toast } from '../../support/toasts.ts';
 
@@ -42,7 +42,7 @@ test('a recharge is requested once, next to a QR code, and the form is cleared [
   await expect(page.getByRole('heading', { level: 1, name: 'Recharge Wallet' })).toBeVisible();
   const qr = page.getByRole('img', { name: /^QR code to pay/ });
   await expect.poll(() => qr.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  const calls = watchRequests(page, 'POST', '/fund-request');
+  const requests = watchRequests(page, 'POST', '/fund-request');
   await clickButton(page, 'Send Request');
   await expect(toast(page, 'Please fill all required fields')).toHaveCount(1);
   for (const label of ['Amount', 'Transaction Id', 'Payment Method'])
@@ -53,13 +53,15 @@ test('a recharge is requested once, next to a QR code, and the form is cleared [
   await page.getByRole('main').getByRole('button', { name: 'Send Request' }).dblclick();
   await expect(toast(page, /^We recived/)).toBeVisible();
   await expect(field(page, 'Amount')).toHaveValue('');
-  expect(calls.map((call) => call.postDataJSON())).toEqual([{ amount: 1500, txnId: '000000099999', paidBy: 'UPI' }]);
-  // Nothing is unsaved, so there is no confirmation, and the list has the new row.
+  expect(requests.map((request) => request.postDataJSON())).toEqual([{ amount: 1500, txnId: '000000099999', paidBy: 'UPI' }]);
+  // The form has no unsaved input, so leaving it needs no confirmation.
   await page.getByRole('main').getByRole('link', { name: 'Transaction List' }).click();
   await expect(row(page, 'Rs. 1500 /-').filter({ hasText: '000000099999' }).getByRole('cell').last()).toHaveText('Pending');
 });
 
-test('a request says when it will count, and does not change the balance [R-426, R-427, R-432]', async ({ page }) => {
+test('a recharge request shows when the wallet will be updated, and does not change the balance [R-426, R-427, R-432]', async ({
+  page,
+}) => {
   await openAsOperator(page, '/franchise/recharge-wallet');
   await field(page, 'Amount').fill('500');
   await field(page, 'Transaction Id').fill('000000088888');
@@ -70,7 +72,7 @@ test('a request says when it will count, and does not change the balance [R-426,
   await expect(page.getByText('2450.00 /-')).toBeVisible();
 });
 
-test('a rejected request keeps the input [R-440]', async ({ page }) => {
+test('a rejected recharge request keeps the input [R-440]', async ({ page }) => {
   await openAsOperator(page, '/franchise/recharge-wallet');
   await field(page, 'Amount').fill('1500');
   await field(page, 'Transaction Id').fill('000000000120');
@@ -99,10 +101,13 @@ test('the dashboard has four counts in two equal pairs, and Wallet Money [R-301,
   await expect(page.locator('[data-state]')).toHaveAttribute('data-state', 'danger');
 });
 
-test('the wallet is requested with its header, and its error shows nothing [R-256, R-305, R-306]', async ({ page, network }) => {
-  const calls = watchRequests(page, 'GET', '/wallet');
+test('the wallet is fetched with its content type, and if that fails the balance is a dash, without a toast [R-256, R-305, R-306]', async ({
+  page,
+  network,
+}) => {
+  const requests = watchRequests(page, 'GET', '/wallet');
   await openAsOperator(page, '/franchise/dashboard');
-  expect(calls[0]?.headers()['content-type']).toBe('multipart/form-data');
+  expect(requests[0]?.headers()['content-type']).toBe('multipart/form-data');
   network.respond('/wallet', serverError);
   await page.reload();
   await expectLoaded(page);
@@ -110,7 +115,7 @@ test('the wallet is requested with its header, and its error shows nothing [R-25
   await expectNoToasts(page);
 });
 
-test('input during a request is kept for the next one [F-05]', async ({ page, network }) => {
+test('input during a pending recharge request is kept [F-05]', async ({ page, network }) => {
   const held = network.hold('/fund-request');
   await openAsOperator(page, '/franchise/recharge-wallet');
   await field(page, 'Amount').fill('500');

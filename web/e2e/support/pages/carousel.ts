@@ -4,57 +4,57 @@ export function carousel(page: Page, name: string): Locator {
   return page.getByRole('group', { name, exact: true });
 }
 
-export const expectMoving = (part: Locator) => expect(part).toHaveAttribute('data-moving', 'true');
-export const expectResting = (part: Locator) => expect(part).not.toHaveAttribute('data-moving');
+export const expectMoving = (region: Locator) => expect(region).toHaveAttribute('data-moving', 'true');
+export const expectNotMoving = (region: Locator) => expect(region).not.toHaveAttribute('data-moving');
 export const movePointerAway = (page: Page) => page.mouse.move(0, 0);
 
 /** The slides that are visible and focusable. */
-export function slides(part: Locator): Locator {
-  return part.locator('.slick-slide:not([inert]) [aria-roledescription=slide]');
+export function slides(region: Locator): Locator {
+  return region.locator('.slick-slide:not([inert]) [aria-roledescription=slide]');
 }
 
-export async function slideNames(part: Locator): Promise<(string | null)[]> {
-  return slides(part).evaluateAll((found) => found.map((slide) => slide.getAttribute('aria-label')));
+export async function slideNames(region: Locator): Promise<(string | null)[]> {
+  return slides(region).evaluateAll((elements) => elements.map((slide) => slide.getAttribute('aria-label')));
 }
 
 /** Opens the home page with a paused clock and the pointer on a carousel. */
 export async function openHovered(page: Page, name: string): Promise<Locator> {
-  const part = carousel(page, name);
+  const region = carousel(page, name);
   await page.clock.install();
   await page.goto('/');
-  await part.scrollIntoViewIfNeeded();
-  await part.hover();
-  await expect(part.getByRole('button', { name: 'Next slide' })).toBeVisible();
-  await expectResting(part);
+  await region.scrollIntoViewIfNeeded();
+  await region.hover();
+  await expect(region.getByRole('button', { name: 'Next slide' })).toBeVisible();
+  await expectNotMoving(region);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
-  return part;
+  return region;
 }
 
-/** A hovered carousel rests. Without the pointer it moves one slide per `interval` milliseconds. */
-export async function expectAutoplay(page: Page, part: Locator, interval: number, count: number): Promise<void> {
-  const firstName = async () => (await slideNames(part))[0];
+/** The carousel pauses under the pointer and otherwise advances one slide per `interval` milliseconds. */
+export async function expectAutoplay(page: Page, region: Locator, interval: number, count: number): Promise<void> {
+  const firstSlide = async () => (await slideNames(region))[0];
   await page.clock.runFor(3 * interval);
-  expect(await firstName(), 'under the pointer').toMatch(new RegExp(`, 1 of ${count}$`));
+  expect(await firstSlide(), 'under the pointer').toMatch(new RegExp(`, 1 of ${count}$`));
   await movePointerAway(page);
-  await expectMoving(part);
+  await expectMoving(region);
   await page.clock.runFor(interval - 10);
-  expect(await firstName(), 'not sooner').toMatch(new RegExp(`, 1 of ${count}$`));
+  expect(await firstSlide(), 'not too early').toMatch(new RegExp(`, 1 of ${count}$`));
   await page.clock.runFor(20);
-  await expect.poll(firstName).toMatch(new RegExp(`, 2 of ${count}$`));
+  await expect.poll(firstSlide).toMatch(new RegExp(`, 2 of ${count}$`));
   await page.clock.runFor(interval);
-  await expect.poll(firstName).toMatch(new RegExp(`, 3 of ${count}$`));
+  await expect.poll(firstSlide).toMatch(new RegExp(`, 3 of ${count}$`));
 }
 
-/** At a window width the carousel shows this many slides, which fill it. */
+/** At this viewport width the carousel shows `count` slides, which fill it. */
 export async function expectSlidesAt(page: Page, name: string, width: number, count: number): Promise<void> {
-  const part = carousel(page, name);
+  const region = carousel(page, name);
   await page.setViewportSize({ width, height: 800 });
   await page.goto('/');
-  await part.scrollIntoViewIfNeeded();
-  await expect(slides(part), `at ${width} px`).toHaveCount(count);
+  await region.scrollIntoViewIfNeeded();
+  await expect(slides(region), `at ${width} px`).toHaveCount(count);
   const gap = 24;
-  const box = await part.boundingBox();
-  for (const slide of await slides(part).all()) {
+  const box = await region.boundingBox();
+  for (const slide of await slides(region).all()) {
     const slideBox = await slide.boundingBox();
     expect((slideBox?.width ?? 0) * count, `at ${width} px`).toBeCloseTo((box?.width ?? 0) + gap, -1);
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A declared result of the mocks. */
+/** A declared result in the mocks. */
 export const declaredResult = { rollNo: 'GVI/01/2026', courseId: 'c-ccc', name: 'Aarav Sharma' };
 
 export const courseField = (page: Page): Locator => page.getByLabel('Course', { exact: true });

@@ -3,7 +3,7 @@ import { sessions, storeSession } from '../session.ts';
 import { expect } from '../test.ts';
 import { expectLoaded } from './page.ts';
 
-/** Opens a page of the franchise area as the operator, in a scenario of the mocks if one is named. */
+/** Opens a page of the franchise area as the operator, optionally in a scenario of the mocks. */
 export async function openAsOperator(page: Page, path: string, scenario?: string): Promise<void> {
   await storeSession(page, sessions.operator);
   const [pathname = '', search] = path.split('?');
@@ -14,7 +14,6 @@ export async function openAsOperator(page: Page, path: string, scenario?: string
   await expectLoaded(page);
 }
 
-/** A link of the sidebar. */
 export function sidebarLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Franchise' }).getByRole('link', { name, exact: true });
 }
@@ -43,14 +42,4 @@ export function searchBox(page: Page): Locator {
 /** The visible rows and their total, such as '1–5 of 7'. */
 export function rowRange(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Pagination' }).getByRole('status');
-}
-
-/** A field of the page's form. */
-export function field(page: Page, label: string): Locator {
-  return page.getByRole('main').getByLabel(label, { exact: true });
-}
-
-/** Clicks a button of the page. */
-export function clickButton(page: Page, name: string): Promise<void> {
-  return page.getByRole('main').getByRole('button', { name, exact: true }).click();
 }

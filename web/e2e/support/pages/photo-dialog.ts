@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
 import { header } from './header.ts';
 
-/** The name of the mocks' student's photo. */
-export const portrait = 'Photo of Aarav Sharma';
+/** The accessible name of the photo of the mocks' student. */
+export const studentPhotoName = 'Photo of Aarav Sharma';
 
 export const openButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Upload photo', exact: true });
 export const removeButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Remove photo' });
@@ -11,8 +11,8 @@ export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Upload p
 export const fileField = (page: Page) => dialog(page).getByLabel('Photo', { exact: true });
 export const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 
-/** Opens the profile from another page by the header, so that Back leads to that page. */
-export async function followToProfile(page: Page): Promise<void> {
+/** Opens the profile through the account menu, so that Back returns to the previous page. */
+export async function openProfileFromHeader(page: Page): Promise<void> {
   await header(page).getByRole('button', { name: /Aarav/ }).click();
   await header(page).getByRole('link', { name: 'Profile' }).click();
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Network } from '../network.ts';
 import { expect } from '../test.ts';
 
-/** The mocks' student, by the labels of Personal Details. */
+/** The mocks' student: the value of each labelled field in Personal Details. */
 export const studentDetails = {
   'Full Name': 'Aarav Sharma',
   Email: 'student@example.com',
@@ -33,7 +33,7 @@ export const user = {
   courses: [{ _id: 'c-ccc', title: 'Course on Computer Concepts' }],
 };
 
-/** Answers GET /profile with the student, changed as given. */
+/** Responds to GET /profile with the student and the given changes. */
 export function respondWithProfile(network: Network, changes: Record<string, unknown>): void {
   network.respond('/profile', { json: { success: true, user: { ...user, ...changes } } });
 }
@@ -46,7 +46,7 @@ export const cancelButton = (page: Page): Locator => details(page).getByRole('bu
 export const card = (page: Page): Locator => page.getByRole('region', { name: 'Student Card' });
 export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });
 
-/** Personal Details show the student, changed as given. */
+/** Personal Details show the student with the given changes. */
 export async function expectDetails(page: Page, changes: Record<string, string> = {}): Promise<void> {
-  for (const [label, text] of Object.entries({ ...studentDetails, ...changes })) await expect(detail(page, label)).toHaveValue(text);
+  for (const [label, value] of Object.entries({ ...studentDetails, ...changes })) await expect(detail(page, label)).toHaveValue(value);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
 
-/** A new student, by the labels of the form. */
+/** A new student: the value of each labelled field in the form. */
 export const newStudent = {
   'Full Name': 'प्रिया वर्मा',
   Email: 'priya@example.com',
@@ -15,7 +15,7 @@ export const newStudent = {
   Pincode: '026001',
 };
 
-/** The request for the new student. */
+/** The request that registers the new student. */
 export const registerRequest = {
   fullName: 'प्रिया वर्मा',
   password: ' a long secret ',
@@ -42,15 +42,15 @@ export const field = (page: Page, label: string) => page.getByLabel(label, { exa
 export const submitButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Register' });
 
 /** Fills in the form of /register. */
-export async function fillRegistration(page: Page, texts: Record<string, string> = newStudent): Promise<void> {
-  for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
+export async function fillRegistration(page: Page, values: Record<string, string> = newStudent): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
   await field(page, 'Gender').selectOption('female');
   await field(page, 'State').selectOption('uttarPradesh');
 }
 
 /** Every field still has its value. */
 export async function expectFilledRegistration(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(newStudent)) await expect(field(page, label)).toHaveValue(text);
+  for (const [label, value] of Object.entries(newStudent)) await expect(field(page, label)).toHaveValue(value);
   await expect(field(page, 'Gender')).toHaveValue('female');
   await expect(field(page, 'State')).toHaveValue('uttarPradesh');
 }

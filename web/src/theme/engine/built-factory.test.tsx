@@ -12,13 +12,13 @@ import { inputRecipe } from '../recipes/input.ts';
 import { createStyleCache } from '../style-cache.ts';
 import { createAppSystem } from '../system.ts';
 
-/** Emotion's parts as Chakra has them. */
-const part = (name: string): Promise<object> => {
+/** Imports a package of emotion in Chakra's version. */
+const importFromChakra = (name: string): Promise<object> => {
   const chakra = createRequire(import.meta.url).resolve('@chakra-ui/react');
   return import(pathToFileURL(createRequire(chakra).resolve(name)).href);
 };
-vi.mock('virtual:emotion/serialize', () => part('@emotion/serialize'));
-vi.mock('virtual:emotion/utils', () => part('@emotion/utils'));
+vi.mock('virtual:emotion/serialize', () => importFromChakra('@emotion/serialize'));
+vi.mock('virtual:emotion/utils', () => importFromChakra('@emotion/utils'));
 vi.mock('virtual:theme.css', () => ({}));
 vi.mock('virtual:theme', () => ({ scales: tokenScales(), conditions: mediaQueries() }));
 
@@ -26,8 +26,8 @@ const built = await import('./built-factory.tsx');
 const { ChakraProvider: BuiltProvider } = await import('./built-provider.tsx');
 const { createAppSystem: createBuilt } = await import('./built-system.ts');
 
-/** HTML with its attributes in one order, and the styles that it needs but for Chakra's page-wide ones. */
-function draw(page: ReactNode) {
+/** Renders a page to HTML with sorted attributes, and to its styles without Chakra's global ones. */
+function render(page: ReactNode) {
   const cache = createStyleCache();
   cache.compat = true;
   const html = renderToStaticMarkup(<CacheProvider value={cache}>{page}</CacheProvider>);
@@ -37,16 +37,16 @@ function draw(page: ReactNode) {
   return { html: sorted, styles: Object.entries(cache.inserted).filter(([, css]) => String(css).includes('.css-')) };
 }
 
-type Drawn = ComponentType<Record<string, unknown>>;
+type Styled = ComponentType<Record<string, unknown>>;
 
-/** Both, as loosely as a page of everything needs them: to infer what each of these takes would be a sixth of the app's type check. */
+/** The common type of both factories. It is loose, because inferring the props of each component takes a sixth of the type check. */
 interface Factory {
-  (tag: string | Drawn, recipe: object, options?: object): Drawn;
-  div: Drawn;
-  img: Drawn;
+  (tag: string | Styled, recipe: object, options?: object): Styled;
+  div: Styled;
+  img: Styled;
 }
 
-/** One of each thing that the app does with it. */
+/** Uses every feature of the factory that the app uses. */
 function Page({ chakra }: { chakra: Factory }) {
   const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
   const Select = chakra('select', inputRecipe);
@@ -80,24 +80,24 @@ function Page({ chakra }: { chakra: Factory }) {
   );
 }
 
-it('draws what the whole of Chakra draws, with the same styles', () => {
+it('renders the same HTML and styles as Chakra', () => {
   const value = createAppSystem();
-  const whole = draw(
+  const original = render(
     <ChakraProvider value={value}>
       <Page chakra={chakra as unknown as Factory} />
     </ChakraProvider>,
   );
-  const own = draw(
+  const replacement = render(
     <BuiltProvider value={createBuilt()}>
       <Page chakra={built.chakra as unknown as Factory} />
     </BuiltProvider>,
   );
-  expect(own.html).toBe(whole.html);
-  expect(own.styles).toEqual(whole.styles);
-  expect(own.styles.length).toBeGreaterThan(9);
+  expect(replacement.html).toBe(original.html);
+  expect(replacement.styles).toEqual(original.styles);
+  expect(replacement.styles.length).toBeGreaterThan(9);
 });
 
-it('says what is missing where there is no provider', () => {
+it('throws an error that names the missing provider', () => {
   const Plain: ComponentType = built.chakra('p');
   expect(() => renderToStaticMarkup(<Plain />)).toThrow('ChakraProvider');
 });

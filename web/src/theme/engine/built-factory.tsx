@@ -7,61 +7,61 @@ import { useChakraContext } from './built-provider.tsx';
 import type { Recipe } from './built-recipe.ts';
 import type { BuiltSystem } from './built-system.ts';
 
-/** What is drawn: an element's name or a component. Narrower than React's `ElementType`, which names each element with all that it takes. */
+/** An element name or a component. React's `ElementType` slows type checks down, because it lists every element with its props. */
 type Tag = string | ComponentType<Record<string, unknown>>;
 
-/** Those that are no style props, and go to no element as they are. */
-interface Props {
+/** Props that are neither style props nor passed to the element. */
+interface StyledProps {
   as?: Tag;
   className?: string;
   css?: unknown;
 }
 
-interface Options {
+interface StyledOptions {
   defaultProps?: object;
-  /** Style props that the element is to have all the same. */
+  /** Style props that are passed to the element as attributes. */
   forwardProps?: string[];
 }
 
 /**
- * Stands in a build for Chakra's own `chakra`: components with style props and a recipe. That one can also lend its styles to a
- * child, lay a recipe over that of another component, knows what else SVG has, and makes the recipe anew each time that it is drawn.
+ * Creates a component with style props and a recipe, and replaces Chakra's `chakra` function in builds. It does not support `asChild`,
+ * the extension of styled components, or SVG attributes that are style props too. Unlike Chakra it caches the recipe function.
  */
-function create(tag: Tag, recipe: Recipe = {}, { defaultProps, forwardProps = [] }: Options = {}) {
-  const ready = new WeakMap<BuiltSystem, ReturnType<BuiltSystem['cva']>>();
+function createStyled(tag: Tag, recipe: Recipe = {}, { defaultProps, forwardProps = [] }: StyledOptions = {}) {
+  const recipeFns = new WeakMap<BuiltSystem, ReturnType<BuiltSystem['cva']>>();
 
-  return withEmotionCache<Props, unknown>(({ as: Tag = tag, className = '', css, ...given }, cache, ref) => {
+  return withEmotionCache<StyledProps, unknown>(({ as: Tag = tag, className = '', css, ...otherProps }, cache, ref) => {
     const system = useChakraContext();
-    const look = ready.get(system) ?? system.cva(recipe);
-    ready.set(system, look);
+    const recipeFn = recipeFns.get(system) ?? system.cva(recipe);
+    recipeFns.set(system, recipeFn);
     const variants: Record<string, unknown> = {};
-    const style: Record<string, unknown> = {};
+    const styleProps: Record<string, unknown> = {};
     const props: Record<string, unknown> = { ...defaultProps };
-    const entries: [string, unknown][] = Object.entries(given);
+    const entries: [string, unknown][] = Object.entries(otherProps);
     for (const [name, value] of entries) {
       if (value === undefined) continue;
-      const isForElement = forwardProps.includes(name) || !(look.variantKeys.includes(name) || system.isValidProperty(name));
-      if (isForElement) props[plainNames[name] ?? name] = value;
-      else if (look.variantKeys.includes(name)) variants[name] = value;
-      else style[name] = value;
+      const isForwarded = forwardProps.includes(name) || !(recipeFn.variantKeys.includes(name) || system.isValidProperty(name));
+      if (isForwarded) props[htmlProps[name] ?? name] = value;
+      else if (recipeFn.variantKeys.includes(name)) variants[name] = value;
+      else styleProps[name] = value;
     }
-    const all: unknown[] = [system.css(look(variants), ...[css].flat(2), style)];
-    const names = [getRegisteredStyles(cache.registered, all, className).trim()];
-    const styles = serializeStyles(all, cache.registered);
-    if (styles.styles) names.push(`${cache.key}-${styles.name}`);
+    const styleList: unknown[] = [system.css(recipeFn(variants), ...[css].flat(2), styleProps)];
+    const classNames = [getRegisteredStyles(cache.registered, styleList, className).trim()];
+    const styles = serializeStyles(styleList, cache.registered);
+    if (styles.styles) classNames.push(`${cache.key}-${styles.name}`);
     return (
       <>
         <Insertion cache={cache} styles={styles} isPlain={typeof Tag === 'string'} />
-        <Tag {...props} className={names.filter(Boolean).join(' ') || undefined} ref={ref} />
+        <Tag {...props} className={classNames.filter(Boolean).join(' ') || undefined} ref={ref} />
       </>
     );
   });
 }
 
-/** Attributes whose names are style props too. */
-const plainNames: Record<string, string> = { htmlWidth: 'width', htmlHeight: 'height', htmlSize: 'size', htmlTranslate: 'translate' };
+/** Props for HTML attributes that share their name with a style prop. */
+const htmlProps: Record<string, string> = { htmlWidth: 'width', htmlHeight: 'height', htmlSize: 'size', htmlTranslate: 'translate' };
 
-/** Without a browser there are no effects. */
+/** Inserts styles during rendering on the server, where effects do not run. */
 const useInsertion = typeof document === 'undefined' ? (insert: () => void) => insert() : useInsertionEffect;
 
 function Insertion({ cache, styles, isPlain }: { cache: EmotionCache; styles: SerializedStyles; isPlain: boolean }) {
@@ -70,14 +70,14 @@ function Insertion({ cache, styles, isPlain }: { cache: EmotionCache; styles: Se
   return null;
 }
 
-const elements = new Map<string, ReturnType<typeof create>>();
+const components = new Map<string, ReturnType<typeof createStyled>>();
 
-/** `chakra.div` is the same component each time. */
-export const chakra = new Proxy(create, {
+/** Creates styled components: `chakra('div', recipe)`. `chakra.div` has no recipe and is the same component each time. */
+export const chakra = new Proxy(createStyled, {
   get(_, name) {
     const tag = String(name) as keyof HTMLElementTagNameMap;
-    const made = elements.get(tag) ?? create(tag);
-    elements.set(tag, made);
-    return made;
+    const component = components.get(tag) ?? createStyled(tag);
+    components.set(tag, component);
+    return component;
   },
 });

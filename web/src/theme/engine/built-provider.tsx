@@ -3,13 +3,14 @@ import type { BuiltSystem } from './built-system.ts';
 
 const SystemContext = createContext<BuiltSystem | undefined>(undefined);
 
-/** Stands in a build for Chakra's own, which also writes the page-wide CSS: there it is a style sheet. */
+/** Replaces Chakra's provider in builds. Chakra's also renders the global CSS, which is a style sheet in builds. */
 export function ChakraProvider({ value, children }: { value: BuiltSystem; children?: ReactNode }) {
   return <SystemContext value={value}>{children}</SystemContext>;
 }
 
+/** Returns the system of the nearest provider. Throws if there is none. */
 export function useChakraContext(): BuiltSystem {
   const system = useContext(SystemContext);
-  if (!system) throw new Error('A component of Chakra needs a ChakraProvider around it.');
+  if (!system) throw new Error('Chakra components must be inside a ChakraProvider.');
   return system;
 }

@@ -3,19 +3,20 @@ import { sizes } from '../text-styles.ts';
 import { createCss, isStyleProp } from './built-css.ts';
 import { createRecipeFn } from './built-recipe.ts';
 
+/** The part of Chakra's system that its components use while rendering. */
 export type BuiltSystem = ReturnType<typeof createAppSystem>;
 
 /**
- * Stands in a build for system.ts, whose `createSystem` sets up a reset, recipes of several parts, searches, types, and the tokens:
- * 10 kB gzip, and their time at every start. Here is what components ask for at work.
+ * Creates the system, and replaces system.ts in builds. Chakra's `createSystem` adds 10 kB (gzip) and startup time for a reset, slot
+ * recipes, queries and tokens. This system has only what components need while rendering.
  */
 export function createAppSystem() {
   const css = createCss((name) => sizes[name]);
-  return { css, cva: createRecipeFn(css), isValidProperty: isStyleProp, getSlotRecipeFn: (_: string) => noRecipe };
+  return { css, cva: createRecipeFn(css), isValidProperty: isStyleProp, getSlotRecipeFn: (_: string) => emptySlotRecipe };
 }
 
-/** Of components of several parts, as tabs, none has a recipe: each part has style props of its own. */
-const noRecipe = Object.assign((_: object) => ({}), {
+/** Components with several parts, such as tabs, have no slot recipe: each part has its own style props. */
+const emptySlotRecipe = Object.assign((_: object) => ({}), {
   classNameMap: {},
   splitVariantProps: ({ recipe: _, ...props }: Record<string, unknown>) => [{ colorPalette: props.colorPalette }, props],
 });

@@ -1,12 +1,14 @@
-/** Emotion's own parts, which Chakra brings along. build/lighter.ts finds them. */
+/** Internal packages of emotion, which Chakra depends on. build/lighter.ts resolves them. */
 declare module 'virtual:emotion/serialize' {
   import type { EmotionCache } from '@emotion/cache';
 
+  /** Styles as CSS text, with the hash of their class name. */
   export interface SerializedStyles {
     name: string;
     styles: string;
   }
 
+  /** Turns object styles into CSS text. */
   export function serializeStyles(styles: unknown[], registered: EmotionCache['registered']): SerializedStyles;
 }
 
@@ -14,8 +16,10 @@ declare module 'virtual:emotion/utils' {
   import type { SerializedStyles } from 'virtual:emotion/serialize';
   import type { EmotionCache } from '@emotion/cache';
 
-  /** Adds the styles of the names that it knows to the list; returns the others. */
+  /** Adds the styles of registered class names to `styles` and returns the other class names. */
   export function getRegisteredStyles(registered: EmotionCache['registered'], styles: unknown[], names: string): string;
+  /** Makes the styles known to the cache by their class name. */
   export function registerStyles(cache: EmotionCache, styles: SerializedStyles, isPlainElement: boolean): void;
+  /** Inserts the styles into the page once. */
   export function insertStyles(cache: EmotionCache, styles: SerializedStyles, isPlainElement: boolean): void;
 }

@@ -1,4 +1,4 @@
-/** Stands in a build for hoist-non-react-statics, which emotion's `withTheme` uses, and nobody uses that. */
-export default function keep<Component>(component: Component): Component {
+/** Replaces hoist-non-react-statics in builds. Only emotion's `withTheme` needs it, which this app does not use. */
+export default function hoistNonReactStatics<Component>(component: Component): Component {
   return component;
 }

@@ -1,6 +1,6 @@
 import type { Styles } from './styles.ts';
 
-/** Style props that take the name of a token, by the scale that the name is of. */
+/** Style props that accept token names, by the scale of the tokens. */
 export const scales = {
   animations: ['animation'],
   aspectRatios: ['aspectRatio'],
@@ -30,7 +30,7 @@ export const scales = {
   zIndex: ['zIndex'],
 };
 
-/** Short names of some of them. */
+/** Shorthands of style props, by the long name. */
 export const shorthands: Record<string, string[]> = {
   background: ['bg'],
   insetInlineStart: ['insetStart'],
@@ -52,25 +52,25 @@ export const shorthands: Record<string, string[]> = {
   paddingBlock: ['py'],
 };
 
-/** What is known of the value that a style prop is given. */
-interface Given {
-  /** As it is written; before it, the token of that name. */
+interface TransformArgs {
+  /** The value of the prop before tokens are resolved. */
   raw: unknown;
 }
 
-/** A style prop that is no property, or several. */
+/** A style prop that sets several CSS properties or is none itself. */
 interface Utility {
+  /** The scale of its tokens. */
   values?: string;
-  transform: (value: unknown, given: Given) => Styles;
+  transform: (value: unknown, args: TransformArgs) => Styles;
 }
 
-/** One prop for several properties. */
-const several = (...properties: string[]) => ({
+/** Sets several corners to one radius. */
+const radiusUtility = (...properties: string[]) => ({
   values: 'radii',
   transform: (value: unknown) => Object.fromEntries(properties.map((property) => [property, value])),
 });
 
-const unseen = {
+const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -82,10 +82,10 @@ const unseen = {
   borderWidth: '0',
 };
 
-/** Style props of our own, beside the properties of CSS. */
+/** Style props that are not CSS properties. */
 export const utilities: Record<string, Utility> = {
-  borderTopRadius: several('borderTopLeftRadius', 'borderTopRightRadius'),
-  borderBottomRadius: several('borderBottomLeftRadius', 'borderBottomRightRadius'),
+  borderTopRadius: radiusUtility('borderTopLeftRadius', 'borderTopRightRadius'),
+  borderBottomRadius: radiusUtility('borderBottomLeftRadius', 'borderBottomRightRadius'),
   hideFrom: {
     values: 'breakpoints',
     transform: (_, { raw }) => ({ [`@breakpoint ${raw}`]: { display: 'none' } }),
@@ -95,10 +95,10 @@ export const utilities: Record<string, Utility> = {
     transform: (_, { raw }) => ({ [`@breakpoint ${raw}Down`]: { display: 'none' } }),
   },
   truncate: { transform: (value) => (value ? { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } : {}) },
-  srOnly: { transform: (value) => (value ? unseen : {}) },
+  srOnly: { transform: (value) => (value ? visuallyHidden : {}) },
 };
 
-/** Conditions that parts of styles stand under, without the line that leads their names. */
+/** Selectors and media queries of Chakra's conditions. In styles their names start with an underscore: `_hover`. */
 export const conditions = {
   hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
   focusVisible: '&:is(:focus-visible, [data-focus-visible])',

@@ -1,56 +1,57 @@
-/** Styles as they are written: values by properties, and by conditions parts that are such themselves. */
+/** Object styles: values by property, and nested styles by condition. */
 export interface Styles {
   [name: string]: unknown;
 }
 
+/** Whether a value is an object of styles, and not an array or a plain value. */
 export function isStyles(value: unknown): value is Styles {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Writes later styles over earlier ones, part by part. */
+/** Merges styles deeply into an object, which it changes and returns. Undefined values override nothing. */
 export function merge(into: Styles, from: object): Styles {
-  const parts: [string, unknown][] = Object.entries(from);
-  for (const [name, value] of parts) {
-    const old = into[name];
-    if (isStyles(value)) into[name] = merge(isStyles(old) ? old : {}, value);
+  const entries: [string, unknown][] = Object.entries(from);
+  for (const [name, value] of entries) {
+    const current = into[name];
+    if (isStyles(value)) into[name] = merge(isStyles(current) ? current : {}, value);
     else if (value !== undefined) into[name] = value;
   }
   return into;
 }
 
-type Visit = (value: unknown, path: readonly string[]) => unknown;
+type MapValue = (value: unknown, path: readonly string[]) => unknown;
 
-/** The same styles with other values and other names; what has no value is left out. */
-export function change(value: unknown, visit: Visit, rename: (name: string) => string, path: readonly string[] = []): unknown {
-  if (!isStyles(value)) return visit(value, path);
+/** Returns a copy of the styles with mapped values and renamed keys, without values that are null or undefined. */
+export function change(value: unknown, mapValue: MapValue, rename: (name: string) => string, path: readonly string[] = []): unknown {
+  if (!isStyles(value)) return mapValue(value, path);
   const result: Styles = {};
-  for (const [old, inner] of Object.entries(value)) {
-    const name = rename(old);
-    const made = change(inner, visit, rename, [...path, name]);
-    if (made !== undefined && made !== null) result[name] = made;
+  for (const [key, inner] of Object.entries(value)) {
+    const name = rename(key);
+    const mapped = change(inner, mapValue, rename, [...path, name]);
+    if (mapped !== undefined && mapped !== null) result[name] = mapped;
   }
   return result;
 }
 
-/** Calls a function once for the same values; of styles the order does not matter. */
-export function remember<Args extends unknown[], Result>(make: (...args: Args) => Result): (...args: Args) => Result {
-  const known = new Map<string, Result>();
+/** Memoizes a function by the values of its arguments. The order of keys in styles does not matter. */
+export function remember<Args extends unknown[], Result>(compute: (...args: Args) => Result): (...args: Args) => Result {
+  const cache = new Map<string, Result>();
   return (...args) => {
-    const name = nameOf(args);
-    const old = known.get(name);
-    if (old !== undefined) return old;
-    // Values that follow a pointer would fill the memory.
-    if (known.size > 2000) known.clear();
-    const made = make(...args);
-    known.set(name, made);
-    return made;
+    const key = cacheKey(args);
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
+    // Values that change all the time, such as pointer positions, would fill the memory.
+    if (cache.size > 2000) cache.clear();
+    const result = compute(...args);
+    cache.set(key, result);
+    return result;
   };
 }
 
-function nameOf(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(nameOf)}]`;
+function cacheKey(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(cacheKey)}]`;
   if (typeof value === 'string') return JSON.stringify(value);
   if (!isStyles(value)) return String(value);
-  const parts = Object.keys(value).sort();
-  return `{${parts.map((name) => `${name}:${nameOf(value[name])}`)}}`;
+  const keys = Object.keys(value).sort();
+  return `{${keys.map((key) => `${key}:${cacheKey(value[key])}`)}}`;
 }
