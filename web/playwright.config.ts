@@ -17,7 +17,7 @@ const chromiumArgs = [
 ];
 
 /** Tests that need development React, which mounts twice in StrictMode and logs warnings. */
-const development = /F-12|development React/;
+const development = /@development-react|development React/;
 /** Tests of the development server itself, as few as possible, because it transforms each file on request. */
 const server = /development server/;
 

@@ -1,12 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
-import { type Mutant, mutants } from './mutants.ts';
 
-const mutant = mutants.find(({ number }) => number === process.env.MUTANT);
-if (!mutant) throw new Error(`There is no mutant ${process.env.MUTANT}.`);
+/** A change that breaks one safeguard in the code. */
+export interface Mutant {
+  /** Paths from the repository's root. */
+  file: string;
+  test: string;
+  /** The code of the safeguard, exactly as in the file. */
+  original: string;
+  /** Its replacement. */
+  mutated: string;
+}
 
-/** Runs the tests of one mutant (the variable MUTANT) against the mutated code. */
+if (!process.env.MUTANT) throw new Error('MUTANT is not set. Run `pnpm test:long`.');
+const mutant: Mutant = JSON.parse(process.env.MUTANT);
+
+/** Runs the tests of one mutant against the mutated code. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   plugins: [mutate(mutant)],

@@ -39,9 +39,9 @@ test('the table shows both ids, the course and the status [R-117, R-118, R-119, 
   await expect(page.getByRole('cell', { name: 'Failed' })).toBeVisible();
 });
 
-test('the payment is reported exactly once in StrictMode, after a reload and after Back [R-112, R-123, R-127, F-12, F-13]', async ({
-  page,
-}) => {
+test('the payment is reported exactly once in StrictMode, after a reload and after Back [R-112, R-123, R-127, F-12, F-13]', {
+  tag: '@development-react',
+}, async ({ page }) => {
   const reports = watchRequests(page, 'POST', '/purchase-done');
   await pay(page);
   await page.reload();

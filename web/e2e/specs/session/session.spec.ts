@@ -44,10 +44,9 @@ test('a loading profile shows a pending state, then the user, and a logout clear
   expect(await storedSession(page)).toBeNull();
 });
 
-test('a rejected profile shows one alert and ends the session, whatever the status and the page [R-186, R-254, F-12, S-32]', async ({
-  page,
-  network,
-}) => {
+test('a rejected profile shows one alert and ends the session, whatever the status and the page [R-186, R-254, F-12, S-32]', {
+  tag: '@development-react',
+}, async ({ page, network }) => {
   const alerts = handleDialogs(page, 'accept');
   for (const [status, path] of [
     [401, '/user/profile'],
@@ -192,9 +191,9 @@ async function expectCountdown(browser: Browser, timezoneId: string, years: numb
   await context.close();
 }
 
-test('with a clock that is years off the countdown runs from 5 to 0, once a second [R-191, R-192, R-193, F-12, F-18]', async ({
-  browser,
-}) => {
+test('with a clock that is years off the countdown runs from 5 to 0, once a second [R-191, R-192, R-193, F-12, F-18]', {
+  tag: '@development-react',
+}, async ({ browser }) => {
   // In parallel, because each takes five seconds.
   await Promise.all(clocks.map(([timezoneId, years]) => expectCountdown(browser, timezoneId, years)));
 });
