@@ -169,9 +169,9 @@ test('Login links to /forget-password, which lists contacts and what to have rea
     .getByRole('main')
     .getByRole('link', { name: /^forgot password/i })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Forget Password' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeFocused();
   await expect(page).toHaveURL('/forget-password');
-  await expectStaticPage(page, '/forget-password', 'Forget Password');
+  await expectStaticPage(page, '/forget-password', 'Forgot Password');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
   await expect(main.getByRole('link', { name: brand.phone.label })).toHaveAttribute('href', brand.phone.href);

@@ -25,7 +25,7 @@ test('the login form has two required fields, and the password can be shown [R-0
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('the login page links to Register and to Forget Password [R-064, R-154, R-155]', async ({ page }) => {
+test('the login page links to Register and to Forgot Password [R-064, R-154, R-155]', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto('/login');
   await main.getByRole('link', { name: 'Register' }).click();
@@ -34,7 +34,7 @@ test('the login page links to Register and to Forget Password [R-064, R-154, R-1
   await expect(page).toHaveURL('/login');
   await main.getByRole('link', { name: 'Forgot Password?' }).click();
   await expect(page).toHaveURL('/forget-password');
-  await expect(page.getByRole('heading', { level: 1, name: 'Forget Password' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeFocused();
 });
 
 test('a rejected login shows the message and keeps the input [R-157, R-161, R-253]', async ({ page }) => {

@@ -12,7 +12,7 @@ import { Prose } from '../../ui/prose.tsx';
 export function ForgotPasswordPage() {
   return (
     <PageBody narrow maxWidth="560px">
-      <PageHeader title="Forget Password" text="Please write to us or call us. We will help you set a new password." />
+      <PageHeader title="Forgot Password" text="Please write to us or call us. We will help you set a new password." />
       <Card display="grid" gap="6">
         <Box display="grid" gap="3">
           <ContactLink icon={<MailIcon />} label="Write to us" href={`mailto:${brand.email}`}>
