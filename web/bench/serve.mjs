@@ -4,10 +4,11 @@ import { root } from '../../.ci/lib/command.mjs';
 /**
  * Serves a build of the website with `serve.mjs preview`; resolves with the child process when it listens.
  * @param {number} port
+ * @param {string} [repository] Folder of the repository, with a slash at its end.
  */
-export function serve(port, build = 'dist') {
+export function serve(port, build = 'dist', repository = root) {
   const child = spawn(process.execPath, ['serve.mjs', 'preview', build], {
-    cwd: `${root}web`,
+    cwd: `${repository}web`,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
