@@ -155,13 +155,6 @@ const mutants: readonly (Mutant & { title: string })[] = [
     test: 'web/src/ui/photo/photo-limits.test.ts',
   },
   {
-    title: 'searches for a regular expression [S-34]',
-    file: 'web/src/ui/data-table/row-block.ts',
-    original: 'for (let at = text.indexOf(needle); at >= 0; ) {',
-    mutated: 'for (let at = text.search(needle); at >= 0; ) {',
-    test: 'web/src/ui/data-table/row-search.test.ts',
-  },
-  {
     title: 'reports a payment twice [F-13]',
     file: 'web/src/features/purchase/confirm-purchase.ts',
     original: "if (previous === 'done') return { status: 'already-sent' };",

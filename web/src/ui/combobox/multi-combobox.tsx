@@ -34,8 +34,8 @@ export function MultiCombobox({ listLabel, selectedLabel, options, values, onCha
         onSelect={(option) => (values.has(option.value) ? remove(option) : add([option]))}
         inputRef={inputRef}
         renderAction={(matches) => (
-          <Button variant="outline" size="sm" onClick={() => add(matches.all())}>
-            {`Select all ${matches.count}`}
+          <Button variant="outline" size="sm" onClick={() => add(matches.all)}>
+            {`Select all ${matches.all.length}`}
           </Button>
         )}
       />

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useRowSearch } from '../data-table/use-filtered-rows.ts';
+import { createRowSearch } from '../data-table/row-search.ts';
 import { getOptionText, type Option } from './option.ts';
 
 /** How many options are rendered. A batch may have 25,000 students. */
@@ -7,24 +7,23 @@ const maxVisible = 50;
 
 /** The options that match a query. */
 export interface Matches {
-  count: number;
-  /** The first options. */
+  all: readonly Option[];
+  /** The first matches. */
   visible: readonly Option[];
-  all: () => readonly Option[];
 }
 
 /** Filters options. It is synchronous, so that Enter never selects a match of an earlier query. */
 export function useMatches(options: readonly Option[], query: string): Matches {
-  const search = useRowSearch(options, getOptionText);
+  const search = useMemo(() => createRowSearch(options, getOptionText), [options]);
   return useMemo(() => {
-    const filtered = search.find(query);
-    const first = (count: number) => filtered.slice(0, count).flatMap((index) => options.slice(index, index + 1));
-    return { count: filtered.count, visible: first(maxVisible), all: () => first(filtered.count) };
-  }, [search, options, query]);
+    const all = search(query);
+    return { all, visible: all.slice(0, maxVisible) };
+  }, [search, query]);
 }
 
 /** Describes the number of matches for the status below the input. */
-export function getMatchesText({ count, visible }: Matches, query: string): string {
+export function getMatchesText({ all, visible }: Matches, query: string): string {
+  const count = all.length;
   if (count > visible.length) return `Showing ${visible.length} of ${count}. Type to narrow the list.`;
   return count === 0 ? `Nothing matches '${query.trim()}'.` : `${count} ${count === 1 ? 'option' : 'options'}`;
 }

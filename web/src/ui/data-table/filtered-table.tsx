@@ -1,10 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useMemo } from 'react';
 import { EmptyState } from '../empty-state.tsx';
 import type { Column } from './columns.ts';
 import { Pagination } from './pagination.tsx';
 import { createRowKeys } from './row-keys.ts';
+import type { RowSearch } from './row-search.ts';
 import { Cell, HeaderCell, Table, TableContainer, Row as TableRow } from './table-parts.tsx';
-import { type TableView, useFilteredRows } from './use-filtered-rows.ts';
+
+/** What a table shows of its rows. */
+interface TableView<Row> {
+  search: RowSearch<Row>;
+  query: string;
+  /** One-based; the last page if there are fewer. */
+  page: number;
+  size: number;
+}
 
 interface FilteredTableProps<Row> {
   caption: string;
@@ -17,13 +27,17 @@ interface FilteredTableProps<Row> {
 
 /** One page of the matching rows, with pagination. */
 export function FilteredTable<Row>({ caption, columns, getRowId, view, onPageChange, onPageSizeChange }: FilteredTableProps<Row>) {
-  const { rows, ...pagination } = useFilteredRows(view);
+  const { search, query, size } = view;
+  const matches = useMemo(() => search(query), [search, query]);
+  const pageCount = Math.max(1, Math.ceil(matches.length / size));
+  const page = Math.min(view.page, pageCount);
+  const rows = matches.slice((page - 1) * size, page * size);
   const keys = createRowKeys(rows, getRowId);
   const [headerColumn, ...otherColumns] = columns;
   return (
     <>
-      {pagination.count === 0 ? (
-        <EmptyState text={`Nothing matches '${view.query.trim()}'.`} />
+      {matches.length === 0 ? (
+        <EmptyState text={`Nothing matches '${query.trim()}'.`} />
       ) : (
         <TableContainer>
           <Table>
@@ -52,7 +66,7 @@ export function FilteredTable<Row>({ caption, columns, getRowId, view, onPageCha
           </Table>
         </TableContainer>
       )}
-      <Pagination {...pagination} size={view.size} onPageChange={onPageChange} onPageSizeChange={onPageSizeChange} />
+      <Pagination {...{ page, pageCount, size, onPageChange, onPageSizeChange }} count={matches.length} />
     </>
   );
 }

@@ -7,18 +7,11 @@ export function TableSkeleton({ columns }: { columns: number }) {
   return (
     <Box display="grid" gap="4">
       <Skeleton height="80px" maxWidth="360px" />
-      <RowsSkeleton columns={columns} />
-    </Box>
-  );
-}
-
-/** The skeleton of a page of rows. */
-export function RowsSkeleton({ columns }: { columns: number }) {
-  return (
-    <Box aria-busy display="grid" gap={{ base: '3', xl: '1px' }}>
-      {Array.from({ length: defaultSize + 1 }, (_, index) => (
-        <Skeleton key={index} height={{ base: `${columns * 28 + 32}px`, xl: '56px' }} />
-      ))}
+      <Box aria-busy display="grid" gap={{ base: '3', xl: '1px' }}>
+        {Array.from({ length: defaultSize + 1 }, (_, index) => (
+          <Skeleton key={index} height={{ base: `${columns * 28 + 32}px`, xl: '56px' }} />
+        ))}
+      </Box>
     </Box>
   );
 }
