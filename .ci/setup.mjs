@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { fail, pnpm, root, run } from './lib/command.mjs';
+import { bin, fail, pnpm, root, run } from './lib/command.mjs';
 
 /** The tools need Node 20.19, 22.12 or newer. */
 function checkNode() {
@@ -32,6 +32,6 @@ export async function setUp({ generate = true } = {}) {
   const install = await step(text, () => run([...pnpm, 'install', '--frozen-lockfile'], { quiet: true }));
   if (install.code !== 0) fail(`The packages could not be installed:\n${install.output}`);
   if (!generate) return;
-  const generated = await step('Generating code from the contract', () => run([process.execPath, '.ci/generate.mjs'], { quiet: true }));
-  if (generated.code !== 0) fail(generated.output.split('\n').find((line) => line.startsWith('The contract')) ?? generated.output);
+  const generated = await step('Generating code from the contract', () => run([bin('tsx'), 'openapi/generate.ts'], { quiet: true }));
+  if (generated.code !== 0) fail(generated.output.trimEnd());
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from '../../.ci/lib/command.mjs';
+import { bin, root, run } from '../../.ci/lib/command.mjs';
 import { median, secondsOf } from './figures.ts';
 import { competitorBin, type Sandbox } from './sandbox.ts';
 
@@ -16,7 +16,7 @@ export async function runGenerators(sandbox: Sandbox): Promise<Record<string, nu
 
 function commandsOf({ folder, spec, hasCompetitors }: Sandbox): Record<string, string[]> {
   // Includes the validators of the mocks.
-  const ours = { 'this SDK': ['node', `${root}.ci/generate.mjs`, spec, join(folder, 'ours')] };
+  const ours = { 'this SDK': [bin('tsx'), `${root}openapi/generate.ts`, spec, join(folder, 'ours')] };
   if (!hasCompetitors) return ours;
   writeFileSync(join(folder, 'orval.config.cjs'), `module.exports = ${JSON.stringify(orvalConfig(spec))}`);
   const plugins = ['-c', '@hey-api/client-fetch', '-p', '@hey-api/typescript', '@hey-api/sdk', '@tanstack/react-query'];

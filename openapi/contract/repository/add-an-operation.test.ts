@@ -13,7 +13,7 @@ beforeAll(async () => {
   copy = await copyRepository();
   for (const folder of generatedFolders) cpSync(join(copy, folder), join(copy, 'before', folder), { recursive: true });
   for (const step of steps) applyStep(step);
-  const { code, output } = await run(['node', '.ci/generate.mjs']);
+  const { code, output } = await run(['node_modules/.bin/tsx', 'openapi/generate.ts']);
   expect(code, output).toBe(0);
 }, 60_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));

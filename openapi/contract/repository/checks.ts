@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readOperations } from '../../generator/operation.ts';
 import { loadSpec } from '../../generator/spec.ts';
-import { root, runCommand } from '../command.ts';
+import { bin, root, runCommand } from '../command.ts';
 import { findInvalidExamples } from '../examples.ts';
 import { applyAllowList, readAllowList } from './allow-list.ts';
 import { findBreakingHttpChanges } from './breaking-http-changes.ts';
@@ -50,6 +50,6 @@ export async function runRepositoryChecks(): Promise<Check[]> {
 }
 
 async function findLintProblems(): Promise<string[]> {
-  const { code, output } = await runCommand(['node', 'openapi/scripts/lint.mjs', '--force']);
+  const { code, output } = await runCommand([bin('tsx'), 'openapi/lint.ts']);
   return code === 0 ? [] : [output];
 }

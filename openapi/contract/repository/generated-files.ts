@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root, runCommand } from '../command.ts';
+import { bin, root, runCommand } from '../command.ts';
 
 const generatedFolders = ['sdk/src/generated', 'mocks/src/generated'];
 
@@ -9,7 +9,7 @@ const generatedFolders = ['sdk/src/generated', 'mocks/src/generated'];
 export async function findStaleFiles(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'generated-'));
   try {
-    const generation = await runCommand(['node', '.ci/generate.mjs', 'openapi/openapi.yaml', folder]);
+    const generation = await runCommand([bin('tsx'), 'openapi/generate.ts', 'openapi/openapi.yaml', folder]);
     if (generation.code !== 0) return [generation.output];
     const stale = generatedFolders.flatMap((name) => differingFiles(join(root, name), join(folder, name)));
     if (process.env.CI) stale.push(...(await findUncommittedFiles()));
