@@ -15,7 +15,15 @@ export default defineConfig({
       { test: { name: 'project', include: ['.ci/*.test.ts'], testTimeout: 60_000 } },
       // Slow projects: they run in `npm test`, not in `pnpm check`.
       { test: { name: 'contract', include: ['openapi/contract/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'packages', include: ['sdk/packaging/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: 'packages',
+          include: ['sdk/packaging/*.test.ts'],
+          globalSetup: 'sdk/packaging/pack.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

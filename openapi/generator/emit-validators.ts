@@ -1,3 +1,4 @@
+// Ajv has no `exports`: its documentation names these two paths.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import type { Operation } from './operation.ts';

@@ -1,0 +1,74 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inject } from 'vitest';
+
+/** The result of a program. */
+export interface ProgramResult {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Installs what has been public for a day, as pnpm does in this repository, and runs no scripts of packages. */
+const installOptions = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error'];
+const aDayAgo = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
+
+/** An empty project in a temporary folder. */
+export class Consumer {
+  readonly folder = mkdtempSync(join(inject('packed').folder, 'consumer-'));
+
+  constructor() {
+    this.write({ 'package.json': '{ "private": true, "type": "module" }' });
+  }
+
+  /** Writes files by path. */
+  write(files: Record<string, string>): void {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(this.folder, name)), { recursive: true });
+      writeFileSync(join(this.folder, name), text);
+    }
+  }
+
+  /** `npm install`. Throws npm's output when it fails. */
+  async install(...packages: string[]): Promise<void> {
+    const { code, stdout, stderr } = await this.#execute('npm', ['install', ...packages, ...installOptions, '--before', aDayAgo]);
+    if (code !== 0) throw new Error(stdout + stderr);
+  }
+
+  /** Runs Node or an installed program. */
+  run(program: string, args: string[], env: Record<string, string> = {}): Promise<ProgramResult> {
+    return this.#execute(program === 'node' ? process.execPath : this.#bin(program), args, env);
+  }
+
+  /** Starts an installed server. Resolves with the first URL that it prints. */
+  async start(program: string, args: string[]): Promise<{ url: string; stop: () => void }> {
+    const server = spawn(this.#bin(program), args, { cwd: this.folder, env: { ...process.env, NO_COLOR: '1' } });
+    let output = '';
+    const url = await new Promise<string>((resolve, reject) => {
+      const read = (chunk: Buffer) => {
+        output += chunk;
+        const [found] = /https?:\/\/[\w.:/]+/.exec(output) ?? [];
+        if (found) resolve(found);
+      };
+      server.stdout.on('data', read);
+      server.stderr.on('data', read);
+      server.on('error', reject);
+      server.on('exit', () => reject(new Error(output)));
+    });
+    return { url, stop: () => void server.kill() };
+  }
+
+  #bin(program: string): string {
+    return join(this.folder, 'node_modules/.bin', program);
+  }
+
+  /** Must be asynchronous, because the program calls servers of this process. */
+  #execute(program: string, args: string[], env: Record<string, string> = {}): Promise<ProgramResult> {
+    return new Promise((resolve) => {
+      const child = execFile(program, args, { cwd: this.folder, env: { ...process.env, ...env } }, (_error, stdout, stderr) =>
+        resolve({ code: child.exitCode ?? 1, stdout, stderr }),
+      );
+    });
+  }
+}
