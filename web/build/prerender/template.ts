@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { Rolldown } from 'vite';
 import { dehydratedStateId, stylesId } from '../../src/app/prerendered-page.ts';
-import { loader } from './loader.ts';
+
+const beforeHydration = readFileSync(join(import.meta.dirname, '../before-hydration.js'), 'utf8').trim();
 
 /** The parts of the HTML that differ from page to page. */
 export interface PageParts {
@@ -57,7 +60,10 @@ export function createTemplate(html: string, bundle: Rolldown.OutputBundle, read
           () =>
             `<div id="root" data-route="${route}">${markup}</div>\n    <script type="application/json" id="${dehydratedStateId}">${json}</script>`,
         )
-        .replace('</body>', () => `  <script data-scripts="${scripts.join(' ')}" data-chunks="${chunks}">${loader}</script>\n  </body>`);
+        .replace(
+          '</body>',
+          () => `  <script data-scripts="${scripts.join(' ')}" data-chunks="${chunks}">${beforeHydration}</script>\n  </body>`,
+        );
     },
   };
 }

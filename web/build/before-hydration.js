@@ -3,7 +3,7 @@
  * is not painted. The scripts run one by one, so that the page is not blocked for long. A click on a button before hydration is
  * repeated after it.
  */
-export const loader = `(() => {
+(() => {
   const { scripts, chunks } = document.currentScript.dataset;
   const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
   const load = () => {
@@ -20,4 +20,4 @@ export const loader = `(() => {
   addEventListener('click', remember, true);
   addEventListener('hydrating', () => removeEventListener('click', remember, true), { once: true });
   addEventListener('hydrated', () => clicked?.isConnected && clicked.click(), { once: true });
-})();`;
+})();
