@@ -1,15 +1,14 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { brand } from '../src/lib/brand.ts';
 import { compressFiles } from './compress.ts';
 import { type HeaderOptions, hashedFiles } from './headers.ts';
 import { headersFile } from './headers-file.ts';
-import { inlineHashes, withPolicy } from './html.ts';
 import { addFontLicense } from './licenses.ts';
 import { nginxServer } from './nginx.ts';
 import { pagePaths } from './pages.ts';
-import { prerenderPages } from './prerender/prerender-pages.ts';
+import { prerender } from './prerender.ts';
 import { redirectsFile } from './redirects-file.ts';
 import { serveBuild } from './serve-build.ts';
 
@@ -33,25 +32,13 @@ export function deploymentPlugin({ apiUrl, buildApiUrl, demo }: DeploymentOption
       getOrigin(apiUrl);
     },
     async writeBundle(_, bundle) {
-      const readFile = (path: string) => readFileSync(join(outDir, path), 'utf8');
       const apiOrigin = getOrigin(apiUrl);
-      const pages = await prerenderPages({
-        config,
-        html: readFile('index.html'),
-        bundle,
-        readFile,
-        apiUrl: buildApiUrl || (apiOrigin && apiUrl),
-      });
-      for (const [path, html] of pages) writePage(outDir, path, config.isProduction ? withPolicy(html, { apiOrigin, demo }) : html);
       // A build with development React is for tests only. Emotion then inserts styles in a way that the policy forbids.
-      if (!config.isProduction) return;
-      const all = [...pages.values()].join('');
-      const headerOptions: HeaderOptions = {
-        scriptHashes: inlineHashes(all, 'script'),
-        styleHashes: inlineHashes(all, 'style'),
-        apiOrigin,
-        demo,
-      };
+      const policy = config.isProduction ? { apiOrigin, demo } : undefined;
+      const { pages, ...hashes } = await prerender({ config, bundle, apiUrl: buildApiUrl || (apiOrigin && apiUrl), policy });
+      for (const [path, html] of pages) writePage(outDir, path, html);
+      if (!policy) return;
+      const headerOptions: HeaderOptions = { ...policy, ...hashes };
       addFontLicense(outDir);
       const paths = pagePaths();
       writeFileSync(join(outDir, '_headers'), headersFile(headerOptions, [...paths, ...otherFiles(outDir)]));

@@ -1,23 +1,128 @@
 import { createHash } from 'node:crypto';
+import { HTMLElement, parse } from 'node-html-parser';
 import { contentSecurityPolicy, type HeaderOptions } from './headers.ts';
 
-/** `sha256-…` of every inline script or style sheet, for the policy. Data blocks need none. */
-export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
-  const found = html.matchAll(new RegExp(`<${element}(?![^>]*\\s(?:src=|type="application/))[^>]*>([\\s\\S]*?)</${element}>`, 'g'));
-  const hashes = [...found].map(([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
-  return [...new Set(hashes)].sort();
+/** Comments may be placeholders. Only scripts and styles are text; the parser's default counts `pre` and `noscript` among them. */
+const parseOptions = { comment: true, voidTag: { closingSlash: true }, blockTextElements: { script: true, style: true } };
+
+/** index.html without its module script and its style sheet, which each page loads in its own way. */
+export interface Template {
+  html: string;
+  inlineScripts: string[];
+  /** URL of the module script. */
+  script: string;
+  /** URL of the style sheet. */
+  stylesheet: string;
+}
+
+/** Reads index.html as Vite has built it. */
+export function readTemplate(html: string): Template {
+  const document = parse(html, parseOptions);
+  const script = document.querySelector('script[type=module]')?.getAttribute('src');
+  const stylesheet = document.querySelector('link[rel=stylesheet]')?.getAttribute('href');
+  if (!script || !stylesheet) throw new Error('index.html has no module script or no style sheet.');
+  for (const element of document.querySelectorAll('script[type=module], link[rel=modulepreload], link[rel=stylesheet]')) element.remove();
+  const inlineScripts = document.querySelectorAll('script').map(({ rawText }) => rawText);
+  return { html: document.toString(), inlineScripts, script, stylesheet };
+}
+
+/** What the policy would block or what would not hydrate, as selectors. */
+const forbidden = {
+  'a style attribute': '[style]',
+  'a style element': 'style',
+  'an executable script': 'script:not([type="application/ld+json"])',
+  'a head element in the body': 'title, meta, link',
+};
+
+function findProblems(body: HTMLElement): string[] {
+  const problems = Object.entries(forbidden).flatMap(([name, selector]) => (body.querySelector(selector) ? [name] : []));
+  const attributes = body.querySelectorAll('*').flatMap((element) => Object.keys(element.attributes));
+  if (attributes.some((name) => name.startsWith('on'))) problems.push('an event handler attribute');
+  const html = body.toString();
+  if (html.includes('<!--$?-->') || html.includes('<!--$!-->')) problems.push('a pending Suspense boundary');
+  return problems;
 }
 
 /**
- * Adds the policy as a meta element, for hosts that do not send the header, for example with an unknown path.
+ * Splits the markup of React, which renders title, meta and link elements first and hydrates them in the head. They are marked, so
+ * that the app can remove them. Throws if the page cannot be prerendered.
+ */
+export function splitMarkup(path: string, markup: string): { head: string; body: string } {
+  const root = parse(markup, parseOptions);
+  const head: HTMLElement[] = [];
+  for (const node of root.childNodes) {
+    if (!(node instanceof HTMLElement && node.matches('title, meta, link'))) break;
+    head.push(node);
+  }
+  for (const element of head) element.setAttribute('data-prerendered', '').remove();
+  const problems = findProblems(root);
+  const titles = head.filter((element) => element.matches('title')).length;
+  if (titles !== 1) problems.push(`${titles} titles`);
+  if (problems.length > 0) throw new Error(`${path} cannot be prerendered. It contains ${problems.join(' and ')}.`);
+  return { head: head.join(''), body: markup.slice(head.at(-1)?.range[1]) };
+}
+
+/** What a page contains in addition to the template. */
+export interface PageParts {
+  head?: string;
+  /** HTML for #root. */
+  body?: string;
+  /** Data for the app. */
+  state?: unknown;
+  /** Inline style sheets. */
+  styles: string[];
+  /** Elements that load the app. */
+  scripts: string;
+  /** The inline scripts among `scripts`. */
+  inlineScripts?: string[];
+}
+
+interface Page {
+  html: string;
+  /** `sha256-…` of its inline scripts and style sheets. */
+  scriptHashes: string[];
+  styleHashes: string[];
+}
+
+/** @param policy Without it, the page contains no content security policy. */
+export function createPage(template: Template, parts: PageParts, policy?: Pick<HeaderOptions, 'apiOrigin' | 'demo'>): Page {
+  const { head = '', body = '', state, styles, scripts, inlineScripts = [] } = parts;
+  const scriptHashes = [...template.inlineScripts, ...inlineScripts].map(hash);
+  const styleHashes = styles.map(hash);
+  const replacements = {
+    policy: policy ? policyElement({ ...policy, scriptHashes, styleHashes }) : '',
+    // Vite's dynamic imports would load the style sheet, which is inline here. They do not if there is a link; disabled, it loads nothing.
+    styles: `${styles.map((css) => `<style>${css}</style>`).join('')}<link rel="stylesheet" href="${template.stylesheet}" disabled>`,
+    head,
+    html: body,
+    state: state === undefined ? '' : jsonElement('app-state', state),
+    scripts,
+  };
+  let { html } = template;
+  for (const [name, part] of Object.entries(replacements)) html = replacePlaceholder(html, `<!--app-${name}-->`, part);
+  return { html, scriptHashes, styleHashes };
+}
+
+function replacePlaceholder(html: string, placeholder: string, part: string): string {
+  if (!html.includes(placeholder)) throw new Error(`index.html does not contain ${placeholder}.`);
+  return html.replace(placeholder, () => part);
+}
+
+/** `<` is escaped, so that no data can close the element. */
+function jsonElement(id: string, data: unknown): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
+
+function hash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+/**
+ * The policy as an element, for hosts that do not send the header, for example with an unknown path.
  * Browsers accept `frame-ancestors` only from a header.
  */
-export function withPolicy(html: string, options: Pick<HeaderOptions, 'apiOrigin' | 'demo'>): string {
-  const policy = contentSecurityPolicy({ ...options, scriptHashes: inlineHashes(html, 'script'), styleHashes: inlineHashes(html, 'style') })
-    .split('; ')
-    .filter((directive) => !directive.startsWith('frame-ancestors'))
-    .join('; ');
-  const charset = '<meta charset="utf-8" />';
-  if (!html.includes(charset)) throw new Error(`The page has no ${charset} to insert the policy after.`);
-  return html.replace(charset, `$&\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`);
+function policyElement(options: HeaderOptions): string {
+  const directives = contentSecurityPolicy(options).split('; ');
+  const policy = directives.filter((directive) => !directive.startsWith('frame-ancestors')).join('; ');
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
 }

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import { getHeaders } from '../../build/headers.ts';
-import { inlineHashes } from '../../build/html.ts';
 import { pageFile, pagePaths, pagePattern } from '../../build/pages.ts';
 import { serveBuild } from '../../build/serve-build.ts';
 import { allRoutes } from '../support/routes.ts';
@@ -53,7 +54,11 @@ const allPages = files
   .map(readBuildFile)
   .join('');
 const [, apiOrigin] = /connect-src 'self' ([^;]+);/.exec(allPages) ?? [];
-const headerOptions = { scriptHashes: inlineHashes(allPages, 'script'), styleHashes: inlineHashes(allPages, 'style'), apiOrigin };
+const headerOptions = {
+  scriptHashes: inlineHashes(allPages, 'script:not([src]):not([type^="application/"])'),
+  styleHashes: inlineHashes(allPages, 'style'),
+  apiOrigin,
+};
 
 test('every page has its own HTML file and all headers, and is revalidated on each visit [S-16, S-17]', async ({ request }) => {
   for (const path of routes) {
@@ -120,6 +125,13 @@ test('the preview responds like nginx: same status, headers and bytes for every 
     server.close();
   }
 });
+
+function inlineHashes(html: string, selector: string): string[] {
+  const texts = parse(html)
+    .querySelectorAll(selector)
+    .map(({ rawText }) => rawText);
+  return [...new Set(texts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`))].sort();
+}
 
 /** The HTML for a path: its own file, or that of its route. */
 function htmlFor(path: string): string {

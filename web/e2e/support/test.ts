@@ -29,7 +29,7 @@ async function afterHydration<Loaded>(page: Page, loaded: Loaded, options?: Para
   if (options?.waitUntil) return loaded;
   await page.waitForFunction(() => {
     const { documentElement: html, body } = document;
-    return 'hydrated' in html.dataset || !body?.querySelector('[data-route]') || body.querySelector(':scope > [role=alert]') !== null;
+    return 'hydrated' in html.dataset || !body?.querySelector('#app-state') || body.querySelector(':scope > [role=alert]') !== null;
   });
   return loaded;
 }

@@ -1,21 +1,24 @@
+import { hydrate } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createHydrationState, type HydrationState } from '../lib/hydration-state.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
 import { createAppSystem } from '../theme/system.ts';
 import { App, createApp } from './app.tsx';
-import { hydrateQueries, prerenderedRoute, prerenderedStyles, removePrerenderedPage } from './prerendered-page.ts';
+import type { AppState } from './entry-server.tsx';
 
 /** Milliseconds after which responses of the API no longer wait for hydration. */
 const hydrationTimeoutMs = 10_000;
 
 /** Hydrates the prerendered HTML. Renders from scratch if there is none or it belongs to another page. */
 export async function mountApp(root: HTMLElement): Promise<void> {
-  const route = prerenderedRoute(root);
-  const hydration = createHydrationState(route !== undefined);
+  const state = readAppState();
+  // React cannot hydrate a page that the browser has translated: it wraps texts in `font` elements.
+  const isPrerendered = state !== undefined && !root.querySelector('font');
+  const hydration = createHydrationState(isPrerendered);
   void hydration.done.then(announceHydrated);
-  const app = await createAppInTasks(hydration);
-  const canHydrate = route !== undefined && (await loadPrerendered(app, route));
+  const app = await createAppInTasks(hydration, state?.styles);
+  const canHydrate = isPrerendered && (await restoreState(app, state));
   const page = (
     <StrictMode>
       <App {...app} />
@@ -34,19 +37,25 @@ export async function mountApp(root: HTMLElement): Promise<void> {
   }
 }
 
-async function createAppInTasks(hydration: HydrationState) {
+/** Returns undefined if the page is not prerendered. */
+function readAppState(): AppState | undefined {
+  const text = document.getElementById('app-state')?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}
+
+async function createAppInTasks(hydration: HydrationState, styles?: string[]) {
   // In development, warns about each response that does not match the contract.
   const inspect = import.meta.env.DEV ? (await import('@institute/sdk/check')).checkResponses('warn') : undefined;
   await nextTask();
   const system = createAppSystem();
   await nextTask();
-  return createApp({ inspect, hydration, system, styles: createStyleCache(prerenderedStyles()) });
+  return createApp({ inspect, hydration, system, styles: createStyleCache(styles) });
 }
 
-/** Restores the state in which the route was prerendered. Returns false if the URL matches another route. */
-async function loadPrerendered({ router, context }: ReturnType<typeof createApp>, route: string): Promise<boolean> {
-  if (router.matchRoutes(router.latestLocation).at(-1)?.routeId !== route) return false;
-  hydrateQueries(context.queryClient);
+/** Restores the state in which the page was prerendered. Returns false if the URL matches another route. */
+async function restoreState({ router, context }: ReturnType<typeof createApp>, state: AppState): Promise<boolean> {
+  if (router.matchRoutes(router.latestLocation).at(-1)?.routeId !== state.route) return false;
+  hydrate(context.queryClient, state.queryClient);
   // Makes the router render as after server-side rendering.
   router.ssr = { manifest: undefined };
   await nextTask();
@@ -55,6 +64,12 @@ async function loadPrerendered({ router, context }: ReturnType<typeof createApp>
   if (router.state.matches.every(({ status }) => status === 'success')) return true;
   router.ssr = undefined;
   return false;
+}
+
+/** Clears the document before the app renders another page than the prerendered one. */
+function removePrerenderedPage(root: HTMLElement): void {
+  root.replaceChildren();
+  for (const element of document.head.querySelectorAll('[data-prerendered]')) element.remove();
 }
 
 /** Splits the start into tasks, so that the browser can handle input in between. One task would block a slow phone for 250 ms. */

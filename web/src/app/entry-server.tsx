@@ -14,36 +14,53 @@ export interface PageRequest {
   apiUrl?: string | undefined;
 }
 
-interface PrerenderedPage {
-  path: string;
+/** What the browser needs to hydrate a page, in the element with the id `app-state`. */
+export interface AppState {
   /** Id of the leaf route. */
   route: string;
-  /** Begins with the title, meta and link elements. */
-  markup: string;
-  dehydratedState: DehydratedState;
+  /** Names of the Emotion styles in the page. */
+  styles: string[];
+  queryClient: DehydratedState;
 }
 
-/** Renders pages to HTML. `styles` is one style sheet for all of them. */
-export async function prerender(requests: readonly PageRequest[]): Promise<{ pages: PrerenderedPage[]; styles: string }> {
+interface RenderedPage {
+  path: string;
+  /** Begins with the title, meta and link elements. */
+  markup: string;
+  state: AppState;
+}
+
+/** Renders pages to HTML. `css` is one style sheet for all of them. */
+export async function renderPages(requests: readonly PageRequest[]): Promise<{ pages: RenderedPage[]; css: string }> {
   const cache = createStyleCache();
   // Emotion then collects styles instead of writing a style element before each element.
   cache.compat = true;
-  const pages = [];
-  for (const request of requests) {
-    const app = createBuildApp(request, cache);
-    await app.router.load();
-    const { matches } = app.router.state;
-    const failed = matches.find(({ status }) => status !== 'success');
-    if (failed) throw new Error(`${request.path} cannot be prerendered: ${failed.status} ${failed.error ?? ''}`);
-    const markup = renderToString(<App {...app} />);
-    const queries = app.context.queryClient.getQueryCache().getAll();
-    if (queries.some(({ state }) => state.status === 'error'))
-      console.warn(`${request.path} is prerendered without its data, because the API did not return it.`);
-    const route = matches.at(-1)?.routeId ?? '';
-    pages.push({ path: request.path, route, markup, dehydratedState: dehydrateAsStale(app.context.queryClient) });
-  }
-  const css = Object.values(cache.inserted).filter((style) => typeof style === 'string');
-  return { pages, styles: css.join('') };
+  const rendered = [];
+  for (const request of requests) rendered.push(await renderPage(request, cache));
+  const styles = Object.keys(cache.inserted);
+  const css = Object.values(cache.inserted).join('');
+  const pages = rendered.map(({ route, queryClient, ...page }) => ({ ...page, state: { route, styles, queryClient } }));
+  return { pages, css };
+}
+
+async function renderPage(request: PageRequest, cache: EmotionCache) {
+  const app = createBuildApp(request, cache);
+  await app.router.load();
+  const { matches } = app.router.state;
+  const failed = matches.find(({ status }) => status !== 'success');
+  if (failed) throw new Error(`${request.path} cannot be prerendered: ${failed.status} ${failed.error ?? ''}`);
+  const markup = renderToString(<App {...app} />);
+  const { queryClient } = app.context;
+  if (queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' }).length > 0)
+    console.warn(`${request.path} is prerendered without its data, because the API did not return it.`);
+  return { path: request.path, markup, route: matches.at(-1)?.routeId ?? '', queryClient: dehydrateAsStale(queryClient) };
+}
+
+/** The routes of pages: neither layout nor splat routes. `$name` in a path is a parameter. */
+export function listRoutes(): { id: string; path: string }[] {
+  const { router } = createBuildApp({ path: '/' });
+  const leaves = Object.values(router.routesById).filter(({ id, children }) => !children && !id.endsWith('$'));
+  return leaves.map(({ id, to }) => ({ id, path: to }));
 }
 
 /** Paths of all course pages. */

@@ -1,0 +1,141 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, minifySync, type ResolvedConfig, type Rolldown } from 'vite';
+import type * as Server from '../src/app/entry-server.tsx';
+import type { HeaderOptions } from './headers.ts';
+import { createPage, type PageParts, readTemplate, splitMarkup } from './html.ts';
+import { pageFile } from './pages.ts';
+import { publicPaths } from './public-paths.ts';
+import { layerOrder } from './theme.ts';
+
+interface PrerenderOptions {
+  config: ResolvedConfig;
+  bundle: Rolldown.OutputBundle;
+  /** The API for the data of the pages, if the build can reach one. */
+  apiUrl: string | undefined;
+  /** Without it, the pages contain no content security policy. */
+  policy: Pick<HeaderOptions, 'apiOrigin' | 'demo'> | undefined;
+}
+
+interface PrerenderedSite {
+  /** HTML by its path in the build. */
+  pages: Map<string, string>;
+  /** `sha256-…` of the inline scripts of all pages. */
+  scriptHashes: string[];
+  /** `sha256-…` of the inline style sheets of all pages. */
+  styleHashes: string[];
+}
+
+/** Areas behind the guard. Their pages are prerendered with skeletons. */
+const guardedAreas = ['/_student/', '/_operator/'];
+/** The only static page with data in its HTML. On the others, the data would delay the first paint. */
+const courseList = '/courses';
+/** The page of every course that has none of its own. */
+const anyCourse = '/course-detail/_id';
+
+const source = readFileSync(join(import.meta.dirname, 'before-hydration.js'), 'utf8');
+const beforeHydration = minifySync('before-hydration.js', source, { module: false }).code;
+
+/** Prerenders every page. Pages that depend on URL parameters only, such as documents and payments, are an empty shell. */
+export async function prerender({ config, bundle, apiUrl, policy }: PrerenderOptions): Promise<PrerenderedSite> {
+  const template = readTemplate(readAsset(bundle, 'index.html'));
+  const stylesheet = readAsset(bundle, template.stylesheet.slice(1)).trim();
+  const entry = template.script.slice(1);
+  // Dependencies first.
+  const entryScripts = findScripts(bundle, [entry]).toReversed();
+  const routeScripts = (route: string) => findScripts(bundle, [entry, ...findRouteChunks(bundle, route)]);
+
+  const pages = new Map<string, ReturnType<typeof createPage>>();
+  const addPage = (path: string, parts: PageParts) => pages.set(pageFile(path), createPage(template, parts, policy));
+
+  const { listRoutes, listCoursePaths, renderPages } = await buildServer(config);
+  const routes = listRoutes();
+  for (const { id, path } of routes) {
+    const preloads = routeScripts(id).map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+    const script = `<script type="module" crossorigin src="${template.script}"></script>`;
+    addPage(path, { styles: [stylesheet], scripts: [script, ...preloads].join('') });
+  }
+
+  const coursePaths = apiUrl === undefined ? undefined : await listCoursePaths(apiUrl).catch(() => undefined);
+  if (apiUrl !== undefined && !coursePaths) console.warn(`${apiUrl} is not available: pages are prerendered without data.`);
+  const withData = (path: string) => ({ path, apiUrl: coursePaths && apiUrl });
+  // The pages of a group share a style sheet, so the policy needs one hash for it.
+  const groups = [
+    ...guardedAreas.map((area) => routes.filter(({ id }) => id.startsWith(area)).map(({ path }) => ({ path }))),
+    ...publicPaths.map((path) => [path === courseList ? withData(path) : { path }]),
+    [{ path: anyCourse }, ...(coursePaths ?? []).map(withData)],
+    [{ path: '/404' }],
+  ];
+  for (const group of groups) {
+    const { css, pages: rendered } = await renderPages(group);
+    for (const { path, markup, state } of rendered) {
+      const data = `data-scripts="${entryScripts.join(' ')}" data-chunks="${routeScripts(state.route).join(' ')}"`;
+      addPage(path, {
+        ...splitMarkup(path, markup),
+        state,
+        styles: [layerOrder + css, stylesheet],
+        scripts: `<script ${data}>${beforeHydration}</script>`,
+        inlineScripts: [beforeHydration],
+      });
+    }
+  }
+
+  const all = [...pages.values()];
+  return {
+    pages: new Map([...pages].map(([path, { html }]) => [path, html])),
+    scriptHashes: [...new Set(all.flatMap(({ scriptHashes }) => scriptHashes))].sort(),
+    styleHashes: [...new Set(all.flatMap(({ styleHashes }) => styleHashes))].sort(),
+  };
+}
+
+/** Builds entry-server.tsx with the configuration of the client build, and imports it. */
+async function buildServer({ root, configFile, mode }: ResolvedConfig): Promise<typeof Server> {
+  const outDir = mkdtempSync(join(tmpdir(), 'prerender-'));
+  try {
+    await build({
+      root,
+      configFile: configFile ?? false,
+      mode,
+      logLevel: 'error',
+      build: { ssr: 'src/app/entry-server.tsx', outDir, copyPublicDir: false, minify: false },
+      ssr: { noExternal: true },
+    });
+    return await import(pathToFileURL(join(outDir, 'entry-server.js')).href);
+  } finally {
+    rmSync(outDir, { recursive: true });
+  }
+}
+
+function readAsset(bundle: Rolldown.OutputBundle, name: string): string {
+  const file = bundle[name];
+  if (file?.type !== 'asset') throw new Error(`The build does not contain ${name}.`);
+  return String(file.source);
+}
+
+/** URLs of chunks and of everything that they import. */
+function findScripts(bundle: Rolldown.OutputBundle, names: readonly string[]): string[] {
+  const found = new Set<string>();
+  const add = (name: string) => {
+    const file = bundle[name];
+    if (found.has(name) || file?.type !== 'chunk') return;
+    found.add(name);
+    file.imports.forEach(add);
+  };
+  names.forEach(add);
+  return [...found].map((name) => `/${name}`);
+}
+
+/** Names of the chunks with the components of a route and its layout routes. */
+function findRouteChunks(bundle: Rolldown.OutputBundle, route: string): string[] {
+  const segments = route
+    .slice(1)
+    .split('/')
+    .map((segment) => segment || 'index');
+  // The router's plugin adds a query to the part of a file that loads on demand.
+  const files = segments.map((_, index) => `/src/routes/${segments.slice(0, index + 1).join('.')}.tsx?`);
+  const hasFile = ({ moduleIds }: Rolldown.OutputChunk) => moduleIds.some((id) => files.some((file) => id.includes(file)));
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  return chunks.filter(hasFile).map(({ fileName }) => fileName);
+}
