@@ -46,6 +46,7 @@ it('no data can close the element that contains it [S-18]', () => {
   const [, json = ''] = /<script type="application\/json" id="app-state">(.*)<\/script>/.exec(page.html) ?? [];
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toEqual(parts.state);
+  expect(createPage(template, { ...parts, state: undefined }).html).not.toContain('app-state');
 });
 
 it('hashes inline scripts and styles, but not external scripts and data [S-18]', () => {

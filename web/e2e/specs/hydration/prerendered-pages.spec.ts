@@ -42,6 +42,17 @@ test('without JavaScript a page is readable under its Content Security Policy', 
   await context.close();
 });
 
+test('hydration does not insert the styles of the page again', async ({ page }) => {
+  await page.goto('/about-us');
+  const twice = await page.evaluate(() => {
+    const prerendered = document.querySelector('style')?.textContent ?? '';
+    const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')].map(({ sheet }) => sheet);
+    const names = sheets.flatMap((sheet) => [...(sheet?.cssRules ?? [])]).map(({ cssText }) => /\.css-\w+/.exec(cssText)?.[0]);
+    return names.filter((name) => name !== undefined && prerendered.includes(`${name}{`));
+  });
+  expect(twice).toEqual([]);
+});
+
 test('input before hydration is preserved, and the form cannot be submitted until then', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/login', beforeHydration);
