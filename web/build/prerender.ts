@@ -35,13 +35,11 @@ const courseList = '/courses';
 /** The page of every course that has none of its own. */
 const anyCourse = '/course-detail/_id';
 
-const source = readFileSync(join(import.meta.dirname, 'before-hydration.js'), 'utf8');
-const beforeHydration = minifySync('before-hydration.js', source, { module: false }).code;
-
 /** Prerenders every page. Pages that depend on URL parameters only, such as documents and payments, are an empty shell. */
 export async function prerender({ config, bundle, apiUrl, policy }: PrerenderOptions): Promise<PrerenderedSite> {
   const template = readTemplate(readAsset(bundle, 'index.html'));
   const stylesheet = readAsset(bundle, template.stylesheet.slice(1)).trim();
+  const beforeHydration = readBeforeHydration();
   const entry = template.script.slice(1);
   // Dependencies first.
   const entryScripts = findScripts(bundle, [entry]).toReversed();
@@ -60,15 +58,7 @@ export async function prerender({ config, bundle, apiUrl, policy }: PrerenderOpt
 
   const coursePaths = apiUrl === undefined ? undefined : await listCoursePaths(apiUrl).catch(() => undefined);
   if (apiUrl !== undefined && !coursePaths) console.warn(`${apiUrl} is not available: pages are prerendered without data.`);
-  const withData = (path: string) => ({ path, apiUrl: coursePaths && apiUrl });
-  // The pages of a group share a style sheet, so the policy needs one hash for it.
-  const groups = [
-    ...guardedAreas.map((area) => routes.filter(({ id }) => id.startsWith(area)).map(({ path }) => ({ path }))),
-    ...publicPaths.map((path) => [path === courseList ? withData(path) : { path }]),
-    [{ path: anyCourse }, ...(coursePaths ?? []).map(withData)],
-    [{ path: '/404' }],
-  ];
-  for (const group of groups) {
+  for (const group of groupPages(routes, coursePaths && apiUrl, coursePaths)) {
     const { css, pages: rendered } = await renderPages(group);
     for (const { path, markup, state } of rendered) {
       const data = `data-scripts="${entryScripts.join(' ')}" data-chunks="${routeScripts(state.route).join(' ')}"`;
@@ -106,6 +96,21 @@ async function buildServer({ root, configFile, mode }: ResolvedConfig): Promise<
   } finally {
     rmSync(outDir, { recursive: true });
   }
+}
+
+/** The pages of a group share a style sheet, so the policy needs one hash for it. */
+function groupPages(routes: readonly Server.PageRoute[], apiUrl?: string, coursePaths: readonly string[] = []): Server.PageRequest[][] {
+  return [
+    ...guardedAreas.map((area) => routes.filter(({ id }) => id.startsWith(area)).map(({ path }) => ({ path }))),
+    ...publicPaths.map((path) => [path === courseList ? { path, apiUrl } : { path }]),
+    [{ path: anyCourse }, ...coursePaths.map((path) => ({ path, apiUrl }))],
+    [{ path: '/404' }],
+  ];
+}
+
+function readBeforeHydration(): string {
+  const source = readFileSync(join(import.meta.dirname, 'before-hydration.js'), 'utf8');
+  return minifySync('before-hydration.js', source, { module: false }).code;
 }
 
 function readAsset(bundle: Rolldown.OutputBundle, name: string): string {

@@ -8,6 +8,12 @@ import { createBuildPrefetch } from '../lib/prefetch.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
 import { App, createApp } from './app.tsx';
 
+export interface PageRoute {
+  id: string;
+  /** `$name` is a path parameter. */
+  path: string;
+}
+
 export interface PageRequest {
   path: string;
   /** Without an API the page renders its loading state. */
@@ -56,8 +62,8 @@ async function renderPage(request: PageRequest, cache: EmotionCache) {
   return { path: request.path, markup, route: matches.at(-1)?.routeId ?? '', queryClient: dehydrateAsStale(queryClient) };
 }
 
-/** The routes of pages: neither layout nor splat routes. `$name` in a path is a parameter. */
-export function listRoutes(): { id: string; path: string }[] {
+/** The routes of all pages: no layout and no splat routes. */
+export function listRoutes(): PageRoute[] {
   const { router } = createBuildApp({ path: '/' });
   const leaves = Object.values(router.routesById).filter(({ id, children }) => !children && !id.endsWith('$'));
   return leaves.map(({ id, to }) => ({ id, path: to }));
