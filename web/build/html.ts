@@ -5,18 +5,8 @@ import { contentSecurityPolicy, type HeaderOptions } from './headers.ts';
 /** Comments may be placeholders. Only scripts and styles are text; the parser's default counts `pre` and `noscript` among them. */
 const parseOptions = { comment: true, voidTag: { closingSlash: true }, blockTextElements: { script: true, style: true } };
 
-/** index.html without its module script and its style sheet, which each page loads in its own way. */
-export interface Template {
-  html: string;
-  inlineScripts: string[];
-  /** URL of the module script. */
-  script: string;
-  /** URL of the style sheet. */
-  stylesheet: string;
-}
-
-/** Reads index.html as Vite has built it. */
-export function readTemplate(html: string): Template {
+/** Reads index.html as Vite has built it. Its module script and style sheet are taken out, because each page loads them in its own way. */
+export function readTemplate(html: string) {
   const document = parse(html, parseOptions);
   const script = document.querySelector('script[type=module]')?.getAttribute('src');
   const stylesheet = document.querySelector('link[rel=stylesheet]')?.getAttribute('href');
@@ -25,6 +15,8 @@ export function readTemplate(html: string): Template {
   const inlineScripts = document.querySelectorAll('script').map(({ rawText }) => rawText);
   return { html: document.toString(), inlineScripts, script, stylesheet };
 }
+
+type Template = ReturnType<typeof readTemplate>;
 
 /** What the policy would block or what would not hydrate, as selectors. */
 const forbidden = {
@@ -77,15 +69,11 @@ export interface PageParts {
   inlineScripts?: string[];
 }
 
-interface Page {
-  html: string;
-  /** `sha256-…` of its inline scripts and style sheets. */
-  scriptHashes: string[];
-  styleHashes: string[];
-}
-
-/** @param policy Without it, the page contains no content security policy. */
-export function createPage(template: Template, parts: PageParts, policy?: Pick<HeaderOptions, 'apiOrigin' | 'demo'>): Page {
+/**
+ * Returns the HTML of a page, and the `sha256-…` of its inline scripts and style sheets.
+ * @param policy Without it, the page contains no content security policy.
+ */
+export function createPage(template: Template, parts: PageParts, policy?: Pick<HeaderOptions, 'apiOrigin' | 'demo'>) {
   const { head = '', body = '', state, styles, scripts, inlineScripts = [] } = parts;
   const scriptHashes = [...template.inlineScripts, ...inlineScripts].map(hash);
   const styleHashes = styles.map(hash);
