@@ -16,7 +16,6 @@ export async function mountApp(root: HTMLElement): Promise<void> {
   // React cannot hydrate a page that the browser has translated: it wraps texts in `font` elements.
   const isPrerendered = state !== undefined && !root.querySelector('font');
   const hydration = createHydrationState(isPrerendered);
-  void hydration.done.then(announceHydrated);
   const app = await createAppInTasks(hydration, state?.styles);
   const canHydrate = isPrerendered && (await restoreState(app, state));
   const page = (
@@ -25,7 +24,6 @@ export async function mountApp(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (canHydrate) {
-    // From here on React replays clicks.
     dispatchEvent(new Event('hydrating'));
     // In a transition React hydrates in slices, so the page can be scrolled and typed into meanwhile.
     startTransition(() => void hydrateRoot(root, page));
@@ -35,6 +33,8 @@ export async function mountApp(root: HTMLElement): Promise<void> {
     removePrerenderedPage(root);
     startTransition(() => createRoot(root).render(page));
   }
+  // Last, so that the inline script finds no element of a page that was not hydrated.
+  void hydration.done.then(announceHydrated);
 }
 
 /** Returns undefined if the page is not prerendered. */
