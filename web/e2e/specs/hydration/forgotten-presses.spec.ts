@@ -46,6 +46,27 @@ test('a press is not forgotten while the viewer waits for less than three second
   expect(network.calls('/login')).toHaveLength(1);
 });
 
+for (const moment of ['before', 'during'])
+  test(`a press is not forgotten once hydration has begun, however long it takes: a press ${moment} hydration`, async ({
+    page,
+    network,
+  }) => {
+    await page.addInitScript((isDuring) => {
+      const block = () => {
+        if (isDuring) document.querySelector<HTMLElement>('main [type=submit]')?.click();
+        const end = performance.now() + 3100;
+        while (performance.now() < end);
+      };
+      // A microtask runs before React's first task.
+      addEventListener('hydrating', () => queueMicrotask(block));
+    }, moment === 'during');
+    const hydrate = await openLoginBeforeHydration(page);
+    if (moment === 'before') await page.keyboard.press('Enter');
+    await hydrate();
+    await expect(page).toHaveURL('/user/profile');
+    expect(network.calls('/login')).toHaveLength(1);
+  });
+
 test('a disabled button is never pressed, even if it is enabled after the press', async ({ page, network }) => {
   const hydrate = await openLoginBeforeHydration(page);
   const setDisabled = (isDisabled: boolean) =>
