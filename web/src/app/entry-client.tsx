@@ -1,6 +1,7 @@
 import { hydrate } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { keepScrollPosition } from '../lib/hydration-scroll.ts';
 import { createHydrationState, type HydrationState } from '../lib/hydration-state.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
 import { createAppSystem } from '../theme/system.ts';
@@ -25,6 +26,7 @@ export async function mountApp(root: HTMLElement): Promise<void> {
   );
   if (canHydrate) {
     dispatchEvent(new Event('hydrating'));
+    keepScrollPosition(app.router);
     // In a transition React hydrates in slices, so the page can be scrolled and typed into meanwhile.
     startTransition(() => void hydrateRoot(root, page));
     setTimeout(hydration.finish, hydrationTimeoutMs);

@@ -45,6 +45,15 @@ test('a photo that is chosen before hydration is shown after it', async ({ page 
   await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible();
 });
 
+test('hydration leaves the page where the viewer has scrolled it', async ({ page }) => {
+  const hydrate = await openBeforeHydration(page, '/register');
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(scrollY).toBe(300);
+  await hydrate();
+  expect(await scrollY()).toBe(300);
+});
+
 test('before hydration no form is sent by the browser itself', async ({ page }) => {
   await openLoginBeforeHydration(page);
   const requests: string[] = [];
