@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { field } from './pages/page.ts';
 import { publicRoutes } from './routes.ts';
+import { type Account, student } from './session.ts';
 
 /** The public pages and the not-found page. */
 export const prerenderedPages = [...publicRoutes, '/no-such-page'];
@@ -35,4 +37,31 @@ export async function holdScript(page: Page, name = 'index'): Promise<() => void
     await route.continue();
   });
   return release;
+}
+
+/** Options of `goto` to return before hydration. */
+export const beforeHydration = { waitUntil: 'domcontentloaded' } as const;
+
+/** Opens a page and keeps it from being hydrated until the returned function is called, which resolves after hydration. */
+export async function openBeforeHydration(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await holdScript(page);
+  await page.goto(path, beforeHydration);
+  return async () => {
+    release();
+    await page.locator('html[data-hydrated]').waitFor();
+  };
+}
+
+/** Opens the login form as `openBeforeHydration` does, and fills it in. The focus is in the password field. */
+export async function openLoginBeforeHydration(page: Page, account: Account = student): Promise<() => Promise<void>> {
+  const hydrate = await openBeforeHydration(page, '/login');
+  await field(page, 'Email').fill(account.email);
+  await field(page, 'Password').fill(account.password);
+  return hydrate;
+}
+
+/** The app answers to presses again. Whatever it did with an earlier press has been done by then. */
+export async function expectInteractive(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Cart/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
 }

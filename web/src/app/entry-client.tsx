@@ -1,6 +1,7 @@
 import { hydrate } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { keepScrollPosition } from '../lib/hydration-scroll.ts';
 import { createHydrationState, type HydrationState } from '../lib/hydration-state.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
 import { createAppSystem } from '../theme/system.ts';
@@ -16,7 +17,6 @@ export async function mountApp(root: HTMLElement): Promise<void> {
   // React cannot hydrate a page that the browser has translated: it wraps texts in `font` elements.
   const isPrerendered = state !== undefined && !root.querySelector('font');
   const hydration = createHydrationState(isPrerendered);
-  void hydration.done.then(announceHydrated);
   const app = await createAppInTasks(hydration, state?.styles);
   const canHydrate = isPrerendered && (await restoreState(app, state));
   const page = (
@@ -25,8 +25,8 @@ export async function mountApp(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (canHydrate) {
-    // From here on React replays clicks.
     dispatchEvent(new Event('hydrating'));
+    keepScrollPosition(app.router);
     // In a transition React hydrates in slices, so the page can be scrolled and typed into meanwhile.
     startTransition(() => void hydrateRoot(root, page));
     setTimeout(hydration.finish, hydrationTimeoutMs);
@@ -35,6 +35,8 @@ export async function mountApp(root: HTMLElement): Promise<void> {
     removePrerenderedPage(root);
     startTransition(() => createRoot(root).render(page));
   }
+  // Last, so that the inline script finds no element of a page that was not hydrated.
+  void hydration.done.then(announceHydrated);
 }
 
 /** Returns undefined if the page is not prerendered. */

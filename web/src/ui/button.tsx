@@ -20,6 +20,8 @@ export function Button({ pending = false, onClick, children, ...props }: ButtonP
   return (
     <Base
       {...props}
+      // The inline script of prerendered pages sets `aria-busy` on a button that is pressed before hydration.
+      suppressHydrationWarning
       aria-disabled={pending || props['aria-disabled']}
       aria-busy={pending || undefined}
       onClick={(event) => (pending ? event.preventDefault() : onClick?.(event))}

@@ -1,7 +1,7 @@
-import { holdScript } from '../../support/hydration.ts';
+import { beforeHydration, holdScript } from '../../support/hydration.ts';
 import { layoutShift, watchLayoutShifts } from '../../support/layout-shifts.ts';
 import { publicRoutes } from '../../support/routes.ts';
-import { sessions, storeSession, student } from '../../support/session.ts';
+import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Runs in the page: waits until the fonts are painted and observers have run. */
@@ -10,9 +10,6 @@ const waitForFontPaint = async () => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   await new Promise((resolve) => setTimeout(resolve));
 };
-
-/** Options of `goto` to return before hydration. */
-const beforeHydration = { waitUntil: 'domcontentloaded' } as const;
 
 test('the HTML contains a title, a description, one h1 and the text of the page', async ({ request }) => {
   for (const path of publicRoutes) {
@@ -51,28 +48,6 @@ test('hydration does not insert the styles of the page again', async ({ page }) 
     return names.filter((name) => name !== undefined && prerendered.includes(`${name}{`));
   });
   expect(twice).toEqual([]);
-});
-
-test('input before hydration is preserved, and the form cannot be submitted until then', async ({ page }) => {
-  const release = await holdScript(page);
-  await page.goto('/login', beforeHydration);
-  const email = page.getByLabel('Email', { exact: true });
-  await email.fill(student.email);
-  await page.getByLabel('Password', { exact: true }).fill(student.password);
-  await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toBeDisabled();
-  release();
-  await expect(email).toHaveValue(student.email);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/user/profile');
-});
-
-test('a click before hydration is handled after it', async ({ page }) => {
-  const release = await holdScript(page);
-  await page.goto('/about-us', beforeHydration);
-  await page.getByRole('button', { name: 'Cart, empty' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  release();
-  await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
 });
 
 test('a signed-in viewer sees no Sign In before hydration, and the header does not shift', async ({ page }) => {

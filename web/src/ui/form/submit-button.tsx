@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
 import { useId } from 'react';
-import { useHydrated } from '../../lib/hydration.tsx';
 import { Button, type ButtonProps } from '../button.tsx';
 
 interface SubmitButtonProps extends ButtonProps {
@@ -8,10 +7,9 @@ interface SubmitButtonProps extends ButtonProps {
   error?: string;
 }
 
-/** A submit button. It is disabled until hydration, because the browser would submit the form natively. */
-export function SubmitButton({ error, disabled, ...button }: SubmitButtonProps) {
+/** A submit button, with the error of the last submission above it. */
+export function SubmitButton({ error, ...button }: SubmitButtonProps) {
   const id = useId();
-  const hydrated = useHydrated();
   return (
     <>
       {error && (
@@ -19,7 +17,7 @@ export function SubmitButton({ error, disabled, ...button }: SubmitButtonProps) 
           {error}
         </Box>
       )}
-      <Button type="submit" size="lg" aria-describedby={error && id} disabled={disabled || !hydrated} {...button} />
+      <Button type="submit" size="lg" aria-describedby={error && id} {...button} />
     </>
   );
 }

@@ -1,0 +1,31 @@
+import { expectInteractive, openBeforeHydration } from '../support/hydration.ts';
+import { watchRequests } from '../support/network.ts';
+import { buyNow, course } from '../support/pages/course.ts';
+import { sessions, storeSession } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+
+// Only a build against an API prerenders the page of a course with its buttons.
+
+test('Buy Now before hydration opens the payment page once', async ({ page }) => {
+  await storeSession(page, sessions.student);
+  const purchases = watchRequests(page, 'POST', '/purchase');
+  const hydrate = await openBeforeHydration(page, course.path);
+  await buyNow(page).click();
+  await buyNow(page).click();
+  await hydrate();
+  await expect(page).toHaveURL(/\/__mocks\/payment\.html/);
+  expect(purchases).toHaveLength(1);
+});
+
+test('a Buy Now that was given up a minute before hydration opens nothing', async ({ page }) => {
+  await page.clock.install();
+  await storeSession(page, sessions.student);
+  const purchases = watchRequests(page, 'POST', '/purchase');
+  const hydrate = await openBeforeHydration(page, course.path);
+  await buyNow(page).click();
+  await page.clock.fastForward('01:00');
+  await hydrate();
+  await expectInteractive(page);
+  expect(purchases).toEqual([]);
+  await expect(page).toHaveURL(course.path);
+});
