@@ -16,7 +16,8 @@ const folder = mkdtempSync(join(tmpdir(), 'build-'));
 /** Long enough to be compressed. */
 const contentOf = (file: string) => file.repeat(200);
 const htmlFiles = ['/index.html', '/courses.html', '/course-detail/_id.html', '/course-detail/c-tally.html', '/404.html'];
-for (const file of [...htmlFiles, '/document-frame.html', '/assets/a-1.js', '/logo.png']) {
+const otherFiles = ['/document-frame.html', '/__mocks/payment.html', '/assets/a-1.js', '/logo.png'];
+for (const file of [...htmlFiles, ...otherFiles]) {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), contentOf(file));
 }
@@ -33,7 +34,7 @@ it.each([
   ['/Courses/?a=1', '/courses.html'],
   ['/course-detail/new', '/course-detail/_id.html'],
   ['/course-detail/c-tally', '/course-detail/c-tally.html'],
-  ...['/document-frame.html', '/assets/a-1.js', '/logo.png'].map((file): [string, string] => [file, file]),
+  ...otherFiles.map((file): [string, string] => [file, file]),
 ])('the preview serves %s from %s, with all headers [S-16, S-17]', async (path, file) => {
   const response = await request(path);
   expect([response.status, await response.text()]).toEqual([200, contentOf(file)]);

@@ -22,10 +22,12 @@ export function pagePattern(path: string): string {
 
 /** The paths of all pages of a build, such as `/course-detail/$id`. That covers the pages for values of the parameter. */
 export function listPages(folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /^(?!404|document-frame).*\.html$/.test(name));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^(?!404|document-frame|__mocks).*\.html$/.test(name),
+  );
   const paths = files.map((name) => `/${name.replace(/(?:^index)?\.html$/, '').replace('/_', '/$')}`);
   return paths.filter((path) => !paths.some((other) => other !== path && new RegExp(pagePattern(other)).test(path)));
 }
 
 /** A regular expression for files of the host, dotfiles, precompressed files, and pages, which have no extension in their path. */
-export const hiddenFiles = String.raw`^/_|/\.(?!well-known/)|\.(?:br|gz)$|(?<!^/document-frame)\.html$`;
+export const hiddenFiles = String.raw`^/_(?:headers|redirects)$|/\.(?!well-known/)|\.(?:br|gz)$|^/(?!document-frame|__mocks).*\.html$`;
