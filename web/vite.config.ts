@@ -1,7 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { deploymentPlugin } from './build/deployment-plugin.ts';
+import { hosting } from './build/hosting.ts';
 import { licensesFile } from './build/licenses.ts';
 import { lighter } from './build/lighter.ts';
 import { siteFilesPlugin } from './build/site-files.ts';
@@ -28,7 +28,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
       react(),
       lighter(),
       hasMocks && mocksPlugin(),
-      !isSsrBuild && [siteFilesPlugin(), deploymentPlugin({ apiUrl, buildApiUrl: env.PRERENDER_API_URL, demo: hasMocks })],
+      !isSsrBuild && [siteFilesPlugin(), hosting({ apiUrl, buildApiUrl: env.PRERENDER_API_URL, demo: hasMocks })],
     ],
     // Several servers of one checkout, as in tests, must not share a cache.
     cacheDir: `node_modules/.vite/${Number(env.PORT) || 'default'}`,

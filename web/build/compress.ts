@@ -1,24 +1,15 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const compressible = /\.(?:html|js|css|svg|json|xml|txt)$/;
-
-/** Smaller files fit into one packet uncompressed. */
-const minBytes = 1024;
-
-/** Writes `.br` and `.gz` files beside the text files of a build, at the highest compression level. */
-export async function compressFiles(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
-  await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
-}
-
-async function compressFile(path: string): Promise<void> {
-  const text = await readFile(path);
-  if (text.length < minBytes) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(text, { params }), promisify(gzip)(text, { level: 9 })]);
-  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+/** Writes `.br` and `.gz` files beside the text files of a build, at the highest level, which is the default of brotli. */
+export function compressFiles(folder: string): void {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const name of names.filter((file) => /^[^.].*\.(?:html|js|css|svg|json|xml|txt)$/.test(file))) {
+    const text = readFileSync(join(folder, name));
+    // Smaller files fit into one packet uncompressed.
+    if (text.length < 1024) continue;
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text));
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(text, { level: 9 }));
+  }
 }

@@ -1,57 +1,38 @@
-/** Properties of a build that its headers depend on. */
+/** Hashes are `sha256-…`. `apiOrigin` is set if it differs from that of the page. The mocks of a demo need a service worker. */
 export interface HeaderOptions {
-  /** `sha256-…` of every inline script. */
-  scriptHashes: string[];
-  /** `sha256-…` of every inline style sheet. */
-  styleHashes?: string[] | undefined;
-  /** Origin of the API if it differs from that of the page. */
+  scriptHashes: readonly string[];
+  styleHashes?: readonly string[] | undefined;
   apiOrigin?: string | undefined;
-  /** Whether the build contains the mocks, which need a service worker. */
   demo?: boolean | undefined;
 }
 
-export type Headers = Record<string, string>;
+/** Headers that depend on the beginning of the path. The first rule that fits counts. */
+export type HeaderRules = Record<string, Record<string, string>>;
 
 /** Hash of an empty style element, which a script fills. */
 const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
-/** The policy of every response but the document frame. */
+/** The policy of pages and their files. */
 export function contentSecurityPolicy({ scriptHashes, styleHashes = [], apiOrigin = '', demo = false }: HeaderOptions): string {
   const self = (...sources: string[]) => ["'self'", ...sources].filter(Boolean).join(' ');
-  const hashed = (hashes: string[]) => self(...hashes.map((hash) => `'${hash}'`));
+  const hashed = (hashes: readonly string[]) => self(...hashes.map((hash) => `'${hash}'`));
   return [
-    "default-src 'none'",
+    "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+    "font-src 'self'; form-action 'self'; frame-src 'self'; manifest-src 'self'",
     `script-src ${hashed(scriptHashes)}`,
     `style-src ${hashed([emptyStyle, ...styleHashes])}`,
     `img-src ${self('https:', 'data:', 'blob:', apiOrigin)}`,
-    "font-src 'self'",
     `connect-src ${self(apiOrigin)}`,
-    "frame-src 'self'",
-    "manifest-src 'self'",
     `worker-src ${demo ? "'self'" : "'none'"}`,
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "object-src 'none'",
   ].join('; ');
 }
 
-/** The blank page for the iframe of untrusted documents. It allows their styles and https images only. */
-export const documentFrame = '/document-frame.html';
-const documentPolicy = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  'img-src https: data:',
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join('; ');
-
-/** Folder of the files with a content hash in their names. */
-export const hashedFiles = '/assets/';
+/** The policy of the blank page in the iframe of untrusted documents: only their styles and https images. */
+const documentPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src https: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** Headers of every response. */
-export const commonHeaders: Headers = {
+export const commonHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -60,17 +41,19 @@ export const commonHeaders: Headers = {
   'X-Frame-Options': 'SAMEORIGIN',
 };
 
-/** Additional headers that depend on the path. */
-export function pathHeaders(path: string, options: HeaderOptions): Headers {
-  const isDocument = path === documentFrame;
+/** The preview, nginx.conf and `_headers` use these rules. */
+export function headerRules(options: HeaderOptions): HeaderRules {
+  const policy = { 'Content-Security-Policy': contentSecurityPolicy(options), 'Referrer-Policy': 'strict-origin-when-cross-origin' };
   return {
-    'Content-Security-Policy': isDocument ? documentPolicy : contentSecurityPolicy(options),
-    'Referrer-Policy': isDocument ? 'no-referrer' : 'strict-origin-when-cross-origin',
-    'Cache-Control': path.startsWith(hashedFiles) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    '/v1/': { 'Cache-Control': 'no-store' },
+    '/document-frame': { 'Content-Security-Policy': documentPolicy, 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-cache' },
+    // The names of these files contain a hash of their content.
+    '/assets/': { ...policy, 'Cache-Control': 'public, max-age=31536000, immutable' },
+    '/': { ...policy, 'Cache-Control': 'no-cache' },
   };
 }
 
-/** All response headers of a path. The preview, nginx.conf and `_headers` all use these. */
-export function getHeaders(path: string, options: HeaderOptions): Headers {
-  return { ...commonHeaders, ...pathHeaders(path, options) };
+export function headersFor(rules: HeaderRules, path: string): Record<string, string> {
+  const rule = Object.keys(rules).find((beginning) => path.startsWith(beginning)) ?? '';
+  return { ...commonHeaders, ...rules[rule] };
 }

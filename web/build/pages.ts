@@ -1,16 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A page in the route tree. */
-export interface Page {
-  /** Id of the route, layout routes included. */
-  route: string;
-  /** `$name` is a path parameter. */
-  path: string;
-}
-
-/** All pages, without layout and splat routes. Read at each call, because a build may regenerate the route tree. */
-export function routePages(): Page[] {
+/** Layout and splat routes are not pages. Read at each call, because a build may regenerate the route tree. */
+export function routePages(): { route: string; path: string }[] {
   const routeTree = readFileSync(join(import.meta.dirname, '../src/routeTree.gen.ts'), 'utf8');
   const [, list = ''] = /interface FileRouteTypes \{[^}]+?\n {2}id:([^;]+);/.exec(routeTree) ?? [];
   const routes = [...list.matchAll(/'(\/[^']*)'/g)].map(([, route = '']) => route);
@@ -18,28 +10,24 @@ export function routePages(): Page[] {
   return pages.map((route) => ({ route, path: route.replaceAll(/\/_[^/]+/g, '').replace(/(.)\/$/, '$1') }));
 }
 
-export const pagePaths = (): string[] => routePages().map(({ path }) => path);
-
-/** Source of a regular expression for a path, with or without a trailing slash. Each path parameter is a group. */
-export function pagePattern(path: string): string {
-  return path === '/' ? '^/$' : `^${path.replaceAll(/\$\w+/g, '([^/]+)')}/?$`;
-}
-
 /** The HTML file of a page. `$id` becomes `_id`: no value of a parameter begins with an underscore. */
 export function pageFile(path: string): string {
-  return path === '/' ? '/index.html' : `${path.replaceAll('$', '_')}.html`;
+  return path === '/' ? '/index.html' : `${path.replace('$', '_')}.html`;
 }
 
-/** Sorts static paths before those with parameters. */
-export function bySpecificity(paths: readonly string[]): string[] {
-  return [...paths].sort((a, b) => Number(a.includes('$')) - Number(b.includes('$')));
+/** A regular expression for the path of a page in any case, with or without a trailing slash. */
+export function pagePattern(path: string): string {
+  return `^${path.replace(/\$\w+/, '[^/]+')}/?$`;
 }
 
-/**
- * Source of a regular expression for files that have no URL: HTML files, which are served without their extension, precompressed
- * files, files for the host, and dotfiles outside of `/.well-known/`.
- */
-export function hiddenFilePattern(paths: readonly string[]): string {
-  const files = ['/_headers', '/_redirects', '/404.html', ...paths.map(pageFile)].map((file) => file.replaceAll('.', '\\.'));
-  return `^(?:${files.join('|')})$|\\.(?:br|gz)$|/\\.(?!well-known/)`;
+/** The paths of all pages of a build, such as `/course-detail/$id`. That covers the pages for values of the parameter. */
+export function listPages(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^(?!404|document-frame|__mocks).*\.html$/.test(name),
+  );
+  const paths = files.map((name) => `/${name.replace(/(?:^index)?\.html$/, '').replace('/_', '/$')}`);
+  return paths.filter((path) => !paths.some((other) => other !== path && new RegExp(pagePattern(other)).test(path)));
 }
+
+/** A regular expression for files of the host, dotfiles, precompressed files, and pages, which have no extension in their path. */
+export const hiddenFiles = String.raw`^/_(?:headers|redirects)$|/\.(?!well-known/)|\.(?:br|gz)$|^/(?!document-frame|__mocks).*\.html$`;

@@ -1,9 +1,15 @@
-import { pagePaths } from '../../build/pages.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { publicPaths } from '../../build/public-paths.ts';
 import { course } from './pages/course.ts';
 
+const routeTree = readFileSync(join(import.meta.dirname, '../../src/routeTree.gen.ts'), 'utf8');
+const [, fullPaths = ''] = /fullPaths:([^;]+);/.exec(routeTree) ?? [];
+/** Without splat routes. */
+const pagePaths = [...fullPaths.matchAll(/'(\/|\/[^']*?[^$])\/?'/g)].map(([, path = '']) => path);
+
 /** A path for every route of the router. */
-export const allRoutes = pagePaths().map((path) => path.replace('/course-detail/$id', course.path).replace('$name', 'anything'));
+export const allRoutes = pagePaths.map((path) => path.replace('/course-detail/$id', course.path).replace('$name', 'anything'));
 
 /** Paths without a route, in the site and in the franchise area. */
 const notFound = { site: '/no-such-page', franchise: '/franchise/no-such-page' };
