@@ -9,7 +9,11 @@ export default defineConfig({
   test: {
     projects: [
       { root: folder('sdk'), test: { name: 'sdk', include: ['src/**/*.test.{ts,tsx}'] } },
-      { extends: folder('web/vitest.config.ts'), root: folder('web'), test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'], pool: 'threads' } },
+      {
+        extends: folder('web/vitest.config.ts'),
+        root: folder('web'),
+        test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'], pool: 'threads' },
+      },
     ],
   },
 });

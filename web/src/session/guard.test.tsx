@@ -3,12 +3,20 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { setUpReactTests } from '../lib/testing.tsx';
 import { Guard } from './guard.tsx';
 import type { Area } from './roles.ts';
-import { renderPage, settle } from './testing.tsx';
+import { renderPage, waitFor } from './testing.tsx';
 
 setUpReactTests();
 beforeEach(() => localStorage.clear());
 
 const profile = (role: number) => async () => Response.json({ success: true, user: { _id: 'u', role, fullName: 'Asha' } });
+/** The profile of a student, which arrives when the test lets it. */
+function heldProfile() {
+  let arrive = () => {};
+  const response = new Promise<void>((resolve) => {
+    arrive = resolve;
+  }).then(profile(10));
+  return { response, arrive };
+}
 const guarded = (area: Area) => <Guard area={area}>The marks of a student</Guard>;
 
 it.each([
@@ -17,7 +25,7 @@ it.each([
   ['operator', 12],
 ] as const)('opens the area of a %s to role %i [R-014, R-015]', async (area, role) => {
   const { page } = await renderPage(guarded(area), { role, respond: profile(role) });
-  expect(page.textContent).toBe('The marks of a student');
+  await waitFor(() => expect(page.textContent).toBe('The marks of a student'));
 });
 
 it.each([
@@ -26,7 +34,7 @@ it.each([
   ['operator', 99, 'This page is for franchise partners.', 'Go To Homepage', '/'],
 ] as const)('closes the area of a %s to role %i, who stays signed in [R-015, R-019, Q-17]', async (area, role, text, link, href) => {
   const { page, session } = await renderPage(guarded(area), { role, respond: profile(role) });
-  expect(page.querySelector('h1')?.textContent).toBe('You do not have access');
+  await waitFor(() => expect(page.querySelector('h1')?.textContent).toBe('You do not have access'));
   expect(page.textContent).toContain(text);
   expect(page.textContent).not.toContain('marks');
   expect([page.querySelector('a')?.textContent, page.querySelector('a')?.getAttribute('href')]).toEqual([link, href]);
@@ -35,7 +43,7 @@ it.each([
 
 it('goes by the role in the profile, not by the stored one [S-12]', async () => {
   const { page } = await renderPage(guarded('operator'), { role: 12, respond: profile(10) });
-  expect(page.querySelector('h1')?.textContent).toBe('You do not have access');
+  await waitFor(() => expect(page.querySelector('h1')?.textContent).toBe('You do not have access'));
 });
 
 it('shows nothing of the page to a guest, and requests no profile [R-014, R-190]', async () => {
@@ -47,36 +55,26 @@ it('shows nothing of the page to a guest, and requests no profile [R-014, R-190]
 });
 
 it('shows a skeleton until the profile has arrived [S-12]', async () => {
-  let arrive = (_response: Response) => {};
-  const respond = () =>
-    new Promise<Response>((resolve) => {
-      arrive = resolve;
-    });
-  const { page } = await renderPage(guarded('student'), { role: 10, respond });
+  const { response, arrive } = heldProfile();
+  const { page } = await renderPage(guarded('student'), { role: 10, respond: () => response });
   expect(page.textContent).toContain('Loading your account...');
   expect(page.textContent).not.toContain('marks');
-  arrive(await profile(10)());
-  await settle();
-  expect(page.textContent).toBe('The marks of a student');
+  arrive();
+  await waitFor(() => expect(page.textContent).toBe('The marks of a student'));
 });
 
 it('offers a retry when the profile cannot be loaded, and opens the page after it [F-05]', async () => {
   let respond: () => Promise<Response> = () => Promise.reject(new TypeError('fetch failed'));
   const { page, press, session } = await renderPage(guarded('student'), { role: 10, respond: () => respond() });
-  expect(page.querySelector('h1')?.textContent).toBe('Your profile could not be loaded');
+  await waitFor(() => expect(page.querySelector('h1')?.textContent).toBe('Your profile could not be loaded'));
   expect(page.textContent).toContain('You are still signed in.');
   expect([session.get()?.token, page.querySelector('[aria-busy]')]).toEqual(['t', null]);
-  let arrive = (_response: Response) => {};
-  respond = () =>
-    new Promise((resolve) => {
-      arrive = resolve;
-    });
+  const { response, arrive } = heldProfile();
+  respond = () => response;
   await press('Retry');
-  await settle();
-  expect(page.querySelector('button[aria-busy=true]')?.textContent).toBe('Retry');
-  arrive(await profile(10)());
-  await settle();
-  expect(page.textContent).toBe('The marks of a student');
+  await waitFor(() => expect(page.querySelector('button[aria-busy=true]')?.textContent).toBe('Retry'));
+  arrive();
+  await waitFor(() => expect(page.textContent).toBe('The marks of a student'));
 });
 
 it('moves the focus to the heading if the session ends while it is inside [S-25]', async () => {
@@ -88,8 +86,8 @@ it('moves the focus to the heading if the session ends while it is inside [S-25]
     </main>,
     { role: 10, respond: profile(10) },
   );
+  await waitFor(() => expect(page.querySelector('button')).not.toBeNull());
   page.querySelector('button')?.focus();
   act(() => session.signOut());
-  await settle();
-  expect(document.activeElement?.textContent).toBe('Please sign in first');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Please sign in first'));
 });

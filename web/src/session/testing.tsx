@@ -3,6 +3,7 @@ import { createQueryClient } from '@institute/sdk/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, type ReactNode } from 'react';
+import { vi } from 'vitest';
 import { render } from '../lib/testing.tsx';
 import { ApiContext } from '../lib/use-api.ts';
 import { SessionContext } from './session-context.ts';
@@ -17,8 +18,18 @@ interface PageOptions {
   respond?: (request: Request) => Promise<Response>;
 }
 
-/** Resolves once React and React Query have handled what has arrived. */
+/** Lets React and React Query handle what has arrived. */
 export const settle = () => act(async () => new Promise<void>((resolve) => setTimeout(resolve)));
+
+/** Waits until an assertion holds. */
+export const waitFor = (assertion: () => void) =>
+  vi.waitFor(
+    async () => {
+      await settle();
+      assertion();
+    },
+    { timeout: 2000, interval: 10 },
+  );
 
 /** Renders an element as the page of every path, with the real session, router and API client. Only `fetch` is the test's. */
 export async function renderPage(element: ReactNode, { path = '/', role, respond = never }: PageOptions = {}) {

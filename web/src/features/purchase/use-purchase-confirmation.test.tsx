@@ -2,7 +2,7 @@ import type { ConfirmPurchaseInput } from '@institute/sdk';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { setUpReactTests } from '../../lib/testing.tsx';
-import { renderPage, settle } from '../../session/testing.tsx';
+import { renderPage, settle, waitFor } from '../../session/testing.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { usePurchaseConfirmation } from './use-purchase-confirmation.ts';
 
@@ -47,50 +47,50 @@ async function setUp(statuses: Record<string, number[]>, input?: ConfirmPurchase
     return Response.json({ success: status === 200, message: status === 200 ? 'Thank you' : 'No' }, { status });
   };
   const { page, press } = await renderPage(<Probe input={input} />, { role: 10, respond });
-  const pressAndWait = async (text: string) => {
-    await press(text);
-    await settle();
-  };
-  const release = async (id: string) => {
-    waiting.get(id)?.();
-    await settle();
-    await settle();
-  };
-  return { sent, press: pressAndWait, release, status: () => page.querySelector('b')?.textContent };
+  const release = (id: string) => waiting.get(id)?.();
+  const expectState = (payments: string[], status: string) =>
+    waitFor(() => expect([sent, page.querySelector('b')?.textContent]).toEqual([payments, status]));
+  return { press, release, expectState };
 }
 
 it('sends the payment once, also when React mounts twice, and shows the message of the API [R-123, Q-36]', async () => {
-  const { sent, press, release, status } = await setUp({ P: [200] }, payment('P'));
-  expect([sent, status(), toasts.visible()]).toEqual([['P'], 'pending', []]);
-  await release('P');
-  expect([sent, status()]).toEqual([['P'], 'confirmed']);
+  const { press, release, expectState } = await setUp({ P: [200] }, payment('P'));
+  await expectState(['P'], 'pending');
+  expect(toasts.visible()).toEqual([]);
+  release('P');
+  await expectState(['P'], 'confirmed');
   expect(toasts.visible()).toMatchObject([{ type: 'success', text: 'Thank you' }]);
   await press('Same');
-  expect([sent, status()]).toEqual([['P'], 'confirmed']);
+  await expectState(['P'], 'confirmed');
 });
 
 it('sends it again on Retry after an error without a definite response [Q-36]', async () => {
-  const { sent, press, release, status } = await setUp({ P: [500, 200] }, payment('P'));
-  await release('P');
-  expect(status()).toBe('unknown');
+  const { press, release, expectState } = await setUp({ P: [500, 200] }, payment('P'));
+  await expectState(['P'], 'pending');
+  release('P');
+  await expectState(['P'], 'unknown');
   await press('Retry');
-  expect([sent, status()]).toEqual([['P', 'P'], 'pending']);
-  await release('P');
-  expect(status()).toBe('confirmed');
+  await expectState(['P', 'P'], 'pending');
+  release('P');
+  await expectState(['P', 'P'], 'confirmed');
 });
 
 it('shows the response of the payment in the URL, not that of an earlier one [Q-36]', async () => {
-  const { sent, press, release, status } = await setUp({ P: [401], other: [200] }, payment('P'));
+  const { press, release, expectState } = await setUp({ P: [401], other: [200] }, payment('P'));
+  await expectState(['P'], 'pending');
   await press('Other');
-  expect([sent, status()]).toEqual([['P', 'other'], 'pending']);
-  await release('other');
-  expect(status()).toBe('confirmed');
-  await release('P');
-  expect(status()).toBe('confirmed');
+  await expectState(['P', 'other'], 'pending');
+  release('other');
+  await expectState(['P', 'other'], 'confirmed');
+  release('P');
+  await settle();
+  await settle();
+  await expectState(['P', 'other'], 'confirmed');
 });
 
 it('sends nothing without a payment, also on Retry', async () => {
-  const { sent, press, status } = await setUp({});
+  const { press, expectState } = await setUp({});
   await press('Retry');
-  expect([sent, status()]).toEqual([[], 'pending']);
+  await settle();
+  await expectState([], 'pending');
 });

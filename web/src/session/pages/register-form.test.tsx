@@ -2,7 +2,7 @@ import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setUpReactTests } from '../../lib/testing.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
-import { renderPage, settle } from '../testing.tsx';
+import { renderPage, waitFor } from '../testing.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 setUpReactTests();
@@ -25,9 +25,10 @@ async function setUp(message: unknown = 'Welcome', status = 201) {
     const element = input(name);
     if (element) element.value = text;
   };
+  const isBusy = () => page.querySelector('[type=submit]')?.getAttribute('aria-busy');
   const submit = async () => {
     await act(async () => page.querySelector('form')?.requestSubmit());
-    await settle();
+    await waitFor(() => expect(isBusy()).toBeNull());
   };
   type('fullName', 'Asha Rani');
   type('password', ' a secret ');
