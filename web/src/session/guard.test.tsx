@@ -9,14 +9,16 @@ setUpReactTests();
 beforeEach(() => localStorage.clear());
 
 const profile = (role: number) => async () => Response.json({ success: true, user: { _id: 'u', role, fullName: 'Asha' } });
+
 /** The profile of a student, which arrives when the test lets it. */
 function heldProfile() {
   let arrive = () => {};
-  const response = new Promise<void>((resolve) => {
+  const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
-  }).then(profile(10));
-  return { response, arrive };
+  });
+  return { respond: () => arrived.then(profile(10)), arrive };
 }
+
 const guarded = (area: Area) => <Guard area={area}>The marks of a student</Guard>;
 
 it.each([
@@ -55,8 +57,8 @@ it('shows nothing of the page to a guest, and requests no profile [R-014, R-190]
 });
 
 it('shows a skeleton until the profile has arrived [S-12]', async () => {
-  const { response, arrive } = heldProfile();
-  const { page } = await renderPage(guarded('student'), { role: 10, respond: () => response });
+  const { respond, arrive } = heldProfile();
+  const { page } = await renderPage(guarded('student'), { role: 10, respond });
   expect(page.textContent).toContain('Loading your account...');
   expect(page.textContent).not.toContain('marks');
   arrive();
@@ -69,11 +71,11 @@ it('offers a retry when the profile cannot be loaded, and opens the page after i
   await waitFor(() => expect(page.querySelector('h1')?.textContent).toBe('Your profile could not be loaded'));
   expect(page.textContent).toContain('You are still signed in.');
   expect([session.get()?.token, page.querySelector('[aria-busy]')]).toEqual(['t', null]);
-  const { response, arrive } = heldProfile();
-  respond = () => response;
+  const held = heldProfile();
+  respond = held.respond;
   await press('Retry');
   await waitFor(() => expect(page.querySelector('button[aria-busy=true]')?.textContent).toBe('Retry'));
-  arrive();
+  held.arrive();
   await waitFor(() => expect(page.textContent).toBe('The marks of a student'));
 });
 
