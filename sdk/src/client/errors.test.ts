@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   createTestApi,
   errorResponse,
@@ -60,9 +60,10 @@ describe('an error response', () => {
     'without a readable message (%j) gets a default one [F-25]',
     async (message) => {
       const { api } = createTestApi(errorResponse(422, message));
-      expect(await rejectionOf(api.login({ email: '', password: '' }))).toMatchObject({
+      const error = await rejectionOf(api.login({ email: '', password: '' }));
+      expect(isApiError(error) && error.fieldErrors).toEqual({});
+      expect(error).toMatchObject({
         message: 'The server rejected the request (422).',
-        fieldErrors: {},
       });
     },
   );
@@ -86,6 +87,18 @@ describe('an error response', () => {
   it('has the Retry-After in milliseconds [F-10]', async () => {
     const { api } = createTestApi(errorResponse(429, 'Slow down', { 'retry-after': '30' }));
     expect(await rejectionOf(api.listCourses())).toMatchObject({ retryAfterMs: 30_000 });
+  });
+
+  it.each([
+    ['Sun, 22 Nov 2026 12:00:30 GMT', 30_000],
+    ['Sun, 22 Nov 2026 11:00:00 GMT', 0],
+    ['soon', undefined],
+  ])('has the Retry-After %s in milliseconds from now, never below 0 [F-10]', async (header, retryAfterMs) => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const { api } = createTestApi(errorResponse(429, 'Slow down', { 'retry-after': header }));
+    const error = await rejectionOf(api.listCourses());
+    expect(isApiError(error) && error.retryAfterMs).toBe(retryAfterMs);
   });
 
   it('does not hold the request [S-06]', async () => {

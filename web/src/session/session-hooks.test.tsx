@@ -75,7 +75,9 @@ it('refetches what has no data when the viewer changes, and nothing else [S-25]'
     return null;
   }
   const { session } = await renderPage(<Probe />);
+  await settle();
   const before = { ...counts };
+  expect(before, 'nothing is fetched twice at the start').toEqual({ loaded: 1, failed: 1 });
   act(() => void session.signIn({ token: 'a', user }));
   await waitFor(() => expect(counts).toEqual({ loaded: before.loaded, failed: before.failed + 1 }));
   act(() => session.update({ ...user, fullName: 'Asha' }));
@@ -87,9 +89,8 @@ it('refetches what has no data when the viewer changes, and nothing else [S-25]'
 
 it('clears the toasts and changes the key when the user signs out in another tab [S-25]', async () => {
   const Probe = () => <b>{useSignOutsElsewhere()}</b>;
-  const { page, session } = await renderPage(<Probe />, { role: 10 });
   toasts.success('Your marks: A+');
-  session.get();
+  const { page } = await renderPage(<Probe />, { role: 10 });
   expect([page.textContent, toasts.visible().length]).toEqual(['0', 1]);
   await act(async () => {
     localStorage.removeItem(sessionKey);

@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { setUpReactTests } from '../../lib/testing.tsx';
 import { renderPage, settle, waitFor } from '../../session/testing.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
+import { usePaidCourse } from './use-paid-course.ts';
 import { usePurchaseConfirmation } from './use-purchase-confirmation.ts';
 
 setUpReactTests();
@@ -93,4 +94,18 @@ it('sends nothing without a payment, also on Retry', async () => {
   await press('Retry');
   await settle();
   await expectState([], 'pending');
+});
+
+it('shows the title of a paid course, and reports no error if the payment names something else', async () => {
+  const Course = ({ id }: { id: string }) => <i>{usePaidCourse(id)?.title ?? 'unknown'}</i>;
+  const respond = async ({ url }: Request) =>
+    url.endsWith('/course/c-tally')
+      ? Response.json({ success: true, course: { _id: 'c-tally', title: 'Tally', price: 1 } })
+      : Response.json({ success: false, message: 'No such course' }, { status: 404 });
+  const known = await renderPage(<Course id="c-tally" />, { respond });
+  await waitFor(() => expect(known.page.textContent).toBe('Tally'));
+  const { page, queryClient } = await renderPage(<Course id="Tally with GST" />, { respond });
+  const [query] = queryClient.getQueryCache().getAll();
+  await waitFor(() => expect(query?.state.status).toBe('error'));
+  expect([page.textContent, query?.meta]).toEqual(['unknown', { quiet: true }]);
 });

@@ -68,3 +68,17 @@ it('shows the errors of the API at their fields and keeps all values', async () 
   expect([input('fullName')?.value, input('password')?.value]).toEqual(['Asha Rani', ' a secret ']);
   expect(onSuccess).not.toHaveBeenCalled();
 });
+
+it('sends nothing with a file that is not a photo, and says so at the field [R-174, S-19]', async () => {
+  const { page, input, submit, bodies } = await setUp();
+  const file = new File(['<script>'], 'photo.png', { type: 'image/png' });
+  Object.defineProperty(input('avatar'), 'files', { value: [file] });
+  act(() => void input('avatar')?.dispatchEvent(new Event('change', { bubbles: true })));
+  // While the photo is prepared.
+  await submit();
+  expect(bodies).toEqual([]);
+  expect(document.activeElement).toBe(input('avatar'));
+  const [shown] = toasts.visible();
+  expect(shown?.type).toBe('error');
+  expect(page.textContent).toContain(shown?.text);
+});

@@ -59,12 +59,16 @@ it.each([
   expect(clean(`p { ${declaration}; color: red }`)).toBe('p { color: red; }');
 });
 
-it.each(['mask: url("#a")', 'mask: url("data:image/png;base64,AA==")', '--gap: 2px', 'filter: blur(2px)'])(
-  'keeps the declaration %s, which loads nothing',
-  (declaration) => {
-    expect(clean(`p { ${declaration}; }`)).toBe(`p { ${declaration}; }`);
-  },
-);
+it.each([
+  'mask: url("#a")',
+  'mask: url("data:image/png;base64,AA==")',
+  '--gap: 2px',
+  'filter: blur(2px)',
+  'mask: var(--none, url(#a))',
+  'quotes: "//" "//"',
+])('keeps the declaration %s, which loads nothing', (declaration) => {
+  expect(clean(`p { ${declaration}; }`)).toBe(`p { ${declaration}; }`);
+});
 
 it.each(['background-image', 'border-image-source', 'list-style-image', 'content'])(
   'lets %s load an image, which sends no referrer [S-01, R-240]',
@@ -78,10 +82,12 @@ it.each([
   'crossorigin(anonymous)',
   'cross-origin (anonymous)',
   'referrerpolicy(unsafe-url)',
-  'Referrer-Policy(unsafe-url)',
-  'integrity(a)',
+  'Referrer-Policy  (unsafe-url)',
+  'integrity("a")',
+  'integrity ("a")',
 ])('removes an image whose URL has the modifier %s [S-01]', (modifier) => {
-  const image = (inner: string) => `p { cursor: url("https://pictures.example/a.png"${inner}), auto; }`;
-  expect(clean(image(''))).not.toBe('p { }');
+  // With a variable, a browser keeps the whole value as it is.
+  const image = (inner: string) => `p { background-image: var(--none, url("https://pictures.example/a.png"${inner})); }`;
+  expect(clean(image(''))).toBe(image(''));
   expect(clean(image(` ${modifier}`))).toBe('p { }');
 });
