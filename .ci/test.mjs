@@ -18,14 +18,13 @@ if (quick) {
 
 const { findChromium } = await import('./chromium.mjs');
 const { reports } = await import('./lib/reports.mjs');
-const { buildSuite, firstVisitSuite } = await import('../web/budgets/production-build.mjs');
+const { buildSuite } = await import('../web/budgets/production-build.mjs');
 
 const tally = new Tally(reports.checks);
 const chromium = await findChromium();
 await auditSuite(tally);
 await fastSuites(tally);
 await buildSuite(tally);
-await firstVisitSuite(tally);
 console.log('Running the browser tests (about 8 minutes) …');
 await browserSuite(tally, chromium);
 const { problems } = await import('./trace.mjs');

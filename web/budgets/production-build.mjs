@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { bin, plainEnvironment, root, run } from '../../.ci/lib/command.mjs';
-import { firstVisit } from './first-visit.mjs';
+import { pageFiles } from './page-files.mjs';
 
 /** Strings that occur only in the mocks. */
 const mocksStrings = ["not the contract's", 'mockServiceWorker', '__mocks', 'institute.mocks', 'student123', '[MSW]', 'setupWorker'];
@@ -9,39 +8,11 @@ const mocksStrings = ["not the contract's", 'mockServiceWorker', '__mocks', 'ins
 /** Allowed licenses of the packages in the build. */
 const allowedLicenses = new Set(['MIT', 'ISC', '0BSD', 'BSD-3-Clause', 'Unlicense', '(MPL-2.0 OR Apache-2.0)', 'OFL-1.1']);
 
-/**
- * Maximum gzip bytes of the largest file, and of all scripts and styles of a first visit. They include the animated parts of /,
- * which load late, the HTML sanitizer of the certificate page and the photo code of the register page.
- */
-const budget = {
-  largest: 70_000,
-  firstVisit: {
-    '/': 148_000,
-    '/courses': 140_200,
-    '/course-detail/c-tally': 148_200,
-    '/login': 140_600,
-    '/register': 147_100,
-    '/franchise': 144_900,
-    '/privacy-policy': 142_700,
-    '/view-result/certificate': 151_800,
-    '/franchise/dashboard': 140_400,
-    '/franchise/student-management': 153_700,
-    '/franchise/create-student': 152_700,
-    '/franchise/create-exam': 151_800,
-  },
-};
-
-/** Maximum gzip bytes of a page's HTML with its critical styles, so that they fit into the first packets of the response. */
-const maxHtml = 14_600;
-
-/** Maximum number of requests for scripts and styles. */
-const maxFiles = 26;
-
-/** Maximum cumulative layout shift. */
-const maxShift = 0.01;
+/** Maximum number of scripts and style sheets that a page names in its HTML. */
+const maxFiles = 30;
 
 /**
- * Builds for production and checks that the build contains no mocks and no source maps, and stays within the budget.
+ * Builds for production and checks that the build contains no mocks and no source maps, and stays within its limits.
  * @param {import('../../.ci/lib/tally.mjs').Tally} tally
  */
 export async function buildSuite(tally) {
@@ -78,24 +49,38 @@ export async function buildSuite(tally) {
     unknown.join('\n'),
   );
 
-  const sizes = files
-    .filter((entry) => /\.(js|css)$/.test(entry.name))
-    .map((entry) => ({ name: entry.name, bytes: gzipSync(read(entry)).length }));
-  const [largest] = sizes.sort((a, b) => b.bytes - a.bytes);
-  const figure = `${largest?.name}: ${largest?.bytes} bytes gzip`;
-  tally.check(`No script or style is larger than ${budget.largest} bytes (${figure})`, (largest?.bytes ?? 0) <= budget.largest, figure);
+  const pages = files.filter((entry) => entry.name.endsWith('.html'));
+  const counts = pages.map((entry) => pageFiles(read(entry).toString()).length);
+  tally.check(`No page loads more than ${maxFiles} scripts and style sheets (${Math.max(...counts)})`, Math.max(...counts) <= maxFiles);
+  await sizeSuite(tally);
 }
 
 /**
- * Measures first visits of the build from `buildSuite`.
+ * Compares the sizes of the build with the limits in .size-limit.mjs.
  * @param {import('../../.ci/lib/tally.mjs').Tally} tally
  */
-export async function firstVisitSuite(tally) {
-  const limits = new Map(Object.entries(budget.firstVisit));
-  for (const { path, files, gzip, html, shift } of await firstVisit([...limits.keys()])) {
-    tally.check(
-      `First visit of ${path}: ${gzip} of ${limits.get(path)} bytes, ${files} of ${maxFiles} files, HTML ${html} of ${maxHtml} bytes, layout shift ${shift}`,
-      gzip <= Number(limits.get(path)) && files <= maxFiles && html <= maxHtml && shift <= maxShift,
-    );
+async function sizeSuite(tally) {
+  const { output } = await run([bin('size-limit', 'web'), '--json'], {
+    cwd: `${root}web`,
+    quiet: true,
+  });
+  const results = parseResults(output);
+  if (!results) return tally.check('The sizes of the build can be measured [F-22]', false, output);
+  for (const { name, size, sizeLimit, passed } of results)
+    tally.check(`${name}: ${inKilobytes(size)} of ${inKilobytes(sizeLimit)} kB gzip [F-22]`, passed);
+}
+
+/**
+ * @param {string} output
+ * @returns {{ name: string, size: number, sizeLimit: number, passed: boolean }[] | undefined} Undefined if size-limit has failed.
+ */
+function parseResults(output) {
+  try {
+    const results = JSON.parse(output);
+    return Array.isArray(results) ? results : undefined;
+  } catch {
+    return undefined;
   }
 }
+
+const inKilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);

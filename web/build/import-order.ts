@@ -47,8 +47,11 @@ function getImports(file: string, text: string): string[] {
 
 function isAllowed(file: string, imported: string): boolean {
   const [from, to] = [getLayer(file), getLayer(imported)];
-  // Only tests may import the test utilities and files outside of src.
-  if (imported === 'lib/testing.tsx' || imported.startsWith('../')) return /\.test\.tsx?$/.test(file);
+  // Only tests may import files outside of src, and only tests and test utilities may import test utilities.
+  const isTest = /\.test\.tsx?$/.test(file);
+  if (imported.startsWith('../')) return isTest;
+  if (isTestUtility(imported) && !isTest && !isTestUtility(file)) return false;
+  if (imported === 'lib/testing.tsx') return true;
   // Only the entry point may import the development tools, and they may not import the app.
   if (to === 'dev') return from === 'dev' || from === 'main.tsx';
   if (from === 'dev' && to === 'app') return false;
@@ -64,5 +67,6 @@ function describeRule(file: string): string {
   return `${layer} may import ${below.length > 0 ? `${names} only` : names}${others}`;
 }
 
+const isTestUtility = (path: string): boolean => path.endsWith('/testing.tsx');
 const getLayer = (path: string): string => path.split('/')[0] ?? '';
 const getFeature = (path: string): string => path.split('/')[1] ?? '';

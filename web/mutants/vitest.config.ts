@@ -1,14 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The slow suites of `pnpm test:long`: load on the mocks, and the mutants. One file at a time, because some of them measure. */
+const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** The unit tests that Stryker runs against the mutants. */
 export default defineConfig({
-  root: fileURLToPath(new URL('../..', import.meta.url)),
+  root: folder(''),
   test: {
-    name: 'long',
-    include: ['mocks/load/*.test.ts', 'web/mutants/*.test.ts'],
-    testTimeout: 240_000,
-    fileParallelism: false,
-    disableConsoleIntercept: true,
+    projects: [
+      { root: folder('sdk'), test: { name: 'sdk', include: ['src/**/*.test.{ts,tsx}'] } },
+      {
+        extends: folder('web/vitest.config.ts'),
+        root: folder('web'),
+        test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'], pool: 'threads' },
+      },
+    ],
   },
 });

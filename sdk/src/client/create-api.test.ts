@@ -213,9 +213,19 @@ describe('serialization', () => {
     expect(types).toEqual(['multipart/form-data', 'application/json']);
   });
 
+  it('joins query parameters and omits those that are missing', async () => {
+    const { api, requests } = createTestApi(Response.json(validBody));
+    await api.listStudents({ batchId: 'शाम 5', courseId: 'a&b' });
+    await api.listStudents(JSON.parse('{"batchId":null,"courseId":"c"}'));
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual([
+      '?batchId=%E0%A4%B6%E0%A4%BE%E0%A4%AE%205&courseId=a%26b',
+      '?courseId=c',
+    ]);
+  });
+
   it.each(['', ' ', '.', '..'])('rejects the path parameter %j without sending a request', async (id) => {
     const { api, requests } = createTestApi(Response.json(validBody));
-    await expect(api.getCourse({ id })).rejects.toThrow(TypeError);
+    await expect(api.getCourse({ id })).rejects.toThrow(new TypeError(`getCourse: id must not be '${id.trim()}'`));
     expect(requests).toHaveLength(0);
   });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   createTestApi,
   errorResponse,
@@ -43,14 +43,26 @@ describe('an error response', () => {
     expect(error.fieldErrors.phone).toEqual(['Bad phone', 'Too short']);
     expect(error.fieldErrors.amount).toEqual(['Bad amount']);
     expect(error.message).toBe('Bad phone Bad amount');
-    expect(isApiError(error, 'login')).toBe(false);
+    expect([isApiError(error), isApiError(error, 'login'), isApiError(new Error('x'))]).toEqual([true, false, false]);
+  });
+
+  it('may hold one message by field, beside names that would change the prototype [S-14]', async () => {
+    const body = '{"success":false,"message":{"__proto__":["polluted"],"email":"Bad email"}}';
+    const { api } = createTestApi(new Response(body, { status: 422, headers: { 'content-type': 'application/json' } }));
+    const error = await rejectionOf(api.login({ email: '', password: '' }));
+    if (!isApiError(error)) throw error;
+    expect(error.message).toBe('Bad email');
+    expect(error.fieldErrors).toEqual({ email: ['Bad email'] });
+    expect(Object.getPrototypeOf(error.fieldErrors)).toBe(Object.prototype);
   });
 
   it.each([undefined, null, 7, '', ' ', [], {}, { phone: 7 }])(
     'without a readable message (%j) gets a default one [F-25]',
     async (message) => {
       const { api } = createTestApi(errorResponse(422, message));
-      expect(await rejectionOf(api.login({ email: '', password: '' }))).toMatchObject({
+      const error = await rejectionOf(api.login({ email: '', password: '' }));
+      expect(isApiError(error) && error.fieldErrors).toEqual({});
+      expect(error).toMatchObject({
         message: 'The server rejected the request (422).',
       });
     },
@@ -75,6 +87,18 @@ describe('an error response', () => {
   it('has the Retry-After in milliseconds [F-10]', async () => {
     const { api } = createTestApi(errorResponse(429, 'Slow down', { 'retry-after': '30' }));
     expect(await rejectionOf(api.listCourses())).toMatchObject({ retryAfterMs: 30_000 });
+  });
+
+  it.each([
+    ['Sun, 22 Nov 2026 12:00:30 GMT', 30_000],
+    ['Sun, 22 Nov 2026 11:00:00 GMT', 0],
+    ['soon', undefined],
+  ])('has the Retry-After %s in milliseconds from now, never below 0 [F-10]', async (header, retryAfterMs) => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const { api } = createTestApi(errorResponse(429, 'Slow down', { 'retry-after': header }));
+    const error = await rejectionOf(api.listCourses());
+    expect(isApiError(error) && error.retryAfterMs).toBe(retryAfterMs);
   });
 
   it('does not hold the request [S-06]', async () => {
@@ -104,6 +128,11 @@ describe('a response that does not match the contract', () => {
     expect(error).toMatchObject({ message: 'The server sent a response that could not be read.', operation: 'listCourses' });
   });
 
+  it('is a ParseError: text where any JSON object is accepted [F-06]', async () => {
+    const { api } = createTestApi(new Response('Thank you', { headers: { 'content-type': 'text/plain' } }));
+    expect(await rejectionOf(api.sendQuery({ name: '', email: '', phone: '', message: '' }))).toBeInstanceOf(ParseError);
+  });
+
   it('accepts unknown keys and a byte order mark [F-07, F-38]', async () => {
     const { api } = createTestApi(json(`\uFEFF${JSON.stringify({ ...validBody, news: [1] })}`));
     expect(await api.listCourses()).toMatchObject({ news: [1] });
@@ -121,6 +150,10 @@ describe('a response that does not match the contract', () => {
     ['an empty JSON string', json('""')],
     ['plain text', new Response('hello', { headers: { 'content-type': 'text/plain' } })],
     ['the shell of a web app', htmlResponse('<!doctype html><div id="root"></div><script type="module" src="/a.js"></script>')],
+    ['a shell without quotes', htmlResponse('<div id=app></div>')],
+    ['a shell with single quotes', htmlResponse("<div id='root'></div>")],
+    ['a page with a module', htmlResponse('<p>Loading</p><script async type="module" src="/a.js"></script>')],
+    ['a page with a module, without quotes', htmlResponse('<p>Loading</p><script defer type=module src=/a.js></script>')],
   ])('rejects %s in place of a document [F-06, F-31]', async (_name, reply) => {
     expect(await rejectionOf(createTestApi(reply).api.findResult(lookup))).toBeInstanceOf(ParseError);
   });
@@ -166,9 +199,9 @@ describe('without a response', () => {
     expect(error).not.toBeInstanceOf(NetworkError);
   });
 
-  it('a call has no timeout by default [R-263]', async () => {
+  it.each([undefined, 0, -1, 2 ** 31, Number.POSITIVE_INFINITY])('a call with the timeout %s has none [R-263]', async (timeoutMs) => {
     let settled = false;
-    void rejectionOf(createTestApi(neverRespond).api.listCourses()).then(() => {
+    void rejectionOf(createTestApi(neverRespond, { timeoutMs }).api.listCourses()).then(() => {
       settled = true;
     });
     await vi.advanceTimersByTimeAsync(24 * 3600_000);

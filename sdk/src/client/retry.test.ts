@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestApi, errorResponse, neverRespond, rejectionOf, validBody } from '../../test/fake-server.ts';
 import type { CallEvent } from './options.ts';
 
@@ -55,8 +55,39 @@ describe('retries', () => {
     expect(requests).toHaveLength(2);
   });
 
+  it.each([
+    ['half', 0, 150, 300],
+    ['the whole', 1, 300, 600],
+  ])('wait %s of a delay that doubles, as chance has it', async (_share, random, first, second) => {
+    vi.spyOn(Math, 'random').mockReturnValue(random);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { api, requests } = createTestApi(errorResponse(503, 'x'));
+    const rejection = rejectionOf(api.listCourses());
+    for (const [ms, count] of [
+      [first - 1, 1],
+      [1, 2],
+      [second - 1, 2],
+      [1, 3],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(ms);
+      expect(requests).toHaveLength(count);
+    }
+    await rejection;
+  });
+
+  it('do not happen when Retry-After is 30 seconds or longer', async () => {
+    const { api, requests } = createTestApi([
+      errorResponse(503, 'x', { 'retry-after': '29' }),
+      errorResponse(503, 'x', { 'retry-after': '30' }),
+    ]);
+    const rejection = rejectionOf(api.listCourses());
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(await rejection).toMatchObject({ name: 'ApiError', retryAfterMs: 30_000 });
+    expect(requests).toHaveLength(2);
+  });
+
   it('do not happen when Retry-After exceeds the timeout', async () => {
-    const { api, requests } = createTestApi(errorResponse(503, 'x', { 'retry-after': '60' }), { timeoutMs: 5000 });
+    const { api, requests } = createTestApi(errorResponse(503, 'x', { 'retry-after': '10' }), { timeoutMs: 5000 });
     expect(await rejectionOf(api.listCourses())).toMatchObject({ name: 'ApiError', status: 503 });
     expect(requests).toHaveLength(1);
   });
@@ -87,6 +118,23 @@ describe('retries', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(await rejection).toMatchObject({ name: 'TimeoutError' });
   });
+});
+
+it('onEvent receives the time since the call began, retries included', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const events: CallEvent[] = [];
+  const { api } = createTestApi([errorResponse(503, 'x', { 'retry-after': '7' }), success], { onEvent: (event) => events.push(event) });
+  const call = api.listCourses();
+  await vi.runAllTimersAsync();
+  await call;
+  expect(events.map(({ type, attempt, durationMs, error }) => [type, attempt, durationMs, error])).toEqual([
+    ['request', 1, 0, undefined],
+    ['response', 1, 0, undefined],
+    ['retry', 1, 0, 'ApiError'],
+    ['request', 2, 7000, undefined],
+    ['response', 2, 7000, undefined],
+  ]);
 });
 
 it('onEvent receives every attempt, without secrets and personal data [S-06]', async () => {

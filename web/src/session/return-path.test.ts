@@ -7,6 +7,10 @@ describe('parseReturnPath', () => {
     ['/verification?payment_id=P%2F1&course=c', '/verification?payment_id=P%2F1&course=c'],
     ['/courses#category-2', '/courses#category-2'],
     ['/view-result/%E0%A4%A8', '/view-result/%E0%A4%A8'],
+    ['/courses?from=https://example.org/', '/courses?from=https://example.org/'],
+    ['/course-detail/login', '/course-detail/login'],
+    ['/course-detail/register/', '/course-detail/register/'],
+    [`/${'a'.repeat(511)}`, `/${'a'.repeat(511)}`],
     ['/', '/'],
   ])('keeps the path %j [Q-15, R-158]', (value, path) => {
     expect(parseReturnPath(value)).toBe(path);
@@ -37,7 +41,7 @@ describe('parseReturnPath', () => {
     ['/login'],
     ['/login?redirect=/x'],
     ['/register/'],
-    [`/${'a'.repeat(600)}`],
+    [`/${'a'.repeat(512)}`],
     [undefined],
     [null],
     [['/courses']],

@@ -25,9 +25,19 @@ function setInAnotherTab(text: string | null): void {
 it('stores the session of a login under the fixed key [R-160, R-182, Q-21]', () => {
   const session = createSessionStore();
   session.signIn(loginResponse);
+  expect([sessionKey, adminTokenKey]).toEqual(['institute.session', 'adminToken']);
   expect(JSON.parse(localStorage.getItem(sessionKey) ?? '')).toEqual({ token: 't', user: { _id: 'u', role: 10, fullName: 'Asha' } });
   expect(createSessionStore().get()?.token).toBe('t');
 });
+
+it.each([undefined, {}, { token: 't' }, { token: '', user: loginResponse.user }])(
+  'signs nobody in with the response %j [S-13]',
+  (response) => {
+    const session = createSessionStore();
+    expect(session.signIn(response)).toBeUndefined();
+    expect([session.get(), localStorage.length]).toEqual([undefined, 0]);
+  },
+);
 
 it('removes the session and the admin token at logout [R-187]', () => {
   const session = createSessionStore();
@@ -67,6 +77,30 @@ it('removes the admin token when the user changes, also in another tab [S-25, Q-
   setInAnotherTab(JSON.stringify({ token: 'c', user: { _id: 'c', role: 12 } }));
   expect(session.adminToken()).toBeUndefined();
   unsubscribe();
+});
+
+it('keeps the admin token while the session has the same token, also in another tab [Q-48]', () => {
+  const session = createSessionStore();
+  session.signIn(loginResponse);
+  sessionStorage.setItem(adminTokenKey, 'admin');
+  session.signIn({ ...loginResponse, user: { ...loginResponse.user, fullName: 'Asha Rani' } });
+  const unsubscribe = session.subscribe(() => session.get());
+  setInAnotherTab(JSON.stringify({ ...loginResponse, user: { _id: 'u', role: 11 } }));
+  expect([session.get()?.user.role, session.adminToken()]).toEqual([11, 'admin']);
+  unsubscribe();
+});
+
+it('does not notify of an event without a change, or after the last listener has unsubscribed', () => {
+  const session = createSessionStore();
+  session.signIn(loginResponse);
+  const listener = vi.fn();
+  const unsubscribe = session.subscribe(listener);
+  setInAnotherTab(localStorage.getItem(sessionKey));
+  dispatchEvent(new Event('pageshow'));
+  unsubscribe();
+  setInAnotherTab(null);
+  dispatchEvent(new Event('pageshow'));
+  expect([listener.mock.calls, session.signOutsElsewhere()]).toEqual([[], 0]);
 });
 
 it('counts sign-outs in another tab, but no sign-ins or token renewals [S-25]', () => {

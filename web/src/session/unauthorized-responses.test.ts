@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { adminTokenKey, createSessionStore } from './store.ts';
 import { trackUnauthorizedResponses } from './unauthorized-responses.ts';
 
@@ -24,6 +24,17 @@ it("distinguishes a 401 of the session's own token from one of another token or 
     await unauthorized.fetch(request(token));
     expect(unauthorized.hasRejected(session)).toBe(expected);
   }
+  const unauthorized = respondWith(401);
+  await unauthorized.fetch(request('undefined'));
+  session.signOut();
+  expect(unauthorized.hasRejected(session), 'a guest has no token').toBe(false);
+});
+
+it('looks up the global fetch at each request', async () => {
+  const unauthorized = trackUnauthorizedResponses();
+  vi.stubGlobal('fetch', async () => new Response('later'));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(await (await unauthorized.fetch(request())).text()).toBe('later');
 });
 
 it('clears the rejected token after a 401 without a token [Q-72]', async () => {

@@ -40,7 +40,7 @@ it('sends again only on Retry when the page was closed before the response [F-13
   expect(await create(post)(input, true)).toEqual({ status: 'confirmed', message: 'Thank you' });
 });
 
-it.each([400, 403, 404, 409, 422])('takes a %d as a definite response [Q-36]', async (status) => {
+it.each([200, 400, 403, 404, 409, 422])('takes a %d as a definite response [Q-36]', async (status) => {
   const confirmPurchase = create(() => Promise.reject(apiError(status)));
   expect(await confirmPurchase(input)).toEqual({ status: 'rejected' });
   expect(await confirmPurchase(input)).toEqual({ status: 'already-sent' });
@@ -74,6 +74,8 @@ it('posts in only one of two tabs [Q-36]', async () => {
   const confirmations = await Promise.all([create(post, locks)(input), create(post, locks)(input)]);
   expect(confirmations.map(({ status }) => status)).toEqual(['confirmed', 'already-sent']);
   expect(post).toHaveBeenCalledTimes(1);
+  await create(post, locks)({ ...input, payment_id: 'P2' });
+  expect(new Set(locks.names).size, 'another payment does not wait').toBe(2);
 });
 
 it('posts different payments separately [Q-36]', async () => {
@@ -85,10 +87,12 @@ it('posts different payments separately [Q-36]', async () => {
 
 function createLocks() {
   let last: Promise<unknown> = Promise.resolve();
-  const request = <T>(_name: string, callback: () => T) => {
+  const names: string[] = [];
+  const request = <T>(name: string, callback: () => T) => {
+    names.push(name);
     const next = last.then(callback);
     last = next;
     return next;
   };
-  return { request } as Pick<LockManager, 'request'>;
+  return { names, request } as Pick<LockManager, 'request'> & { names: string[] };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { parseHosts } from './payment-hosts.ts';
 import { parsePaymentUrl } from './payment-url.ts';
 
 it.each([
@@ -39,7 +40,8 @@ it.each([
 });
 
 it('accepts only the configured hosts [S-09, Q-33]', () => {
-  const hosts = ['pay.example.com', 'test.example.com:8443'];
+  const hosts = parseHosts(' Pay.example.com, test.example.com:8443,');
+  expect(hosts).toEqual(['pay.example.com', 'test.example.com:8443']);
   expect(parsePaymentUrl('https://pay.example.com/a', hosts)).toBe('https://pay.example.com/a');
   expect(parsePaymentUrl('https://PAY.example.com/a', hosts)).toBe('https://pay.example.com/a');
   expect(parsePaymentUrl('https://test.example.com:8443/', hosts)).toBe('https://test.example.com:8443/');

@@ -5,12 +5,16 @@ import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render, setUpReactTests } from '../../lib/testing.tsx';
 import { ApiContext, type ApiContextValue } from '../../lib/use-api.ts';
+import { toasts } from '../../ui/toast/toast-store.ts';
 import { SessionContext } from '../session-context.ts';
 import { createSessionStore } from '../store.ts';
 import { LoginForm } from './login-form.tsx';
 
 setUpReactTests();
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  toasts.clear();
+});
 
 const response = { success: true, message: 'Welcome', token: 't', user: { _id: 'u', role: 10 } };
 
@@ -41,6 +45,7 @@ function setUp() {
     session,
     page,
     login,
+    type,
     submit,
     cached: () =>
       JSON.stringify(
@@ -68,4 +73,51 @@ it('shows why a login failed, and keeps the password only in the field [S-26, R-
   expect(page.textContent).toContain('Email or password is wrong.');
   expect(page.querySelector<HTMLInputElement>('[name=password]')?.value).toBe(' a secret ');
   await vi.waitFor(() => expect(cached()).not.toContain('secret'));
+});
+
+it.each([
+  [{ email: '  ' }, 'Enter your email.', 'email'],
+  [{ password: '' }, 'Enter your password.', 'password'],
+  [{ email: '', password: '' }, 'Enter your email.', 'email'],
+])('asks for what is missing, and sends nothing: %j [R-156]', async (values, message, focused) => {
+  const { page, login, type, submit } = setUp();
+  for (const [name, text] of Object.entries(values)) type(name, text);
+  await submit();
+  expect(login).not.toHaveBeenCalled();
+  expect(page.textContent).toContain(message);
+  expect(document.activeElement?.getAttribute('name')).toBe(focused);
+  expect(toasts.visible()).toMatchObject([{ type: 'warning', text: 'Please fill email & password!' }]);
+});
+
+it('shows no message at the field that is filled in, and none at the next attempt [R-156]', async () => {
+  const { page, login, type, submit } = setUp();
+  login.mockResolvedValue(response);
+  type('password', '');
+  await submit();
+  expect(page.textContent).not.toContain('Enter your email.');
+  type('password', 'a secret');
+  await submit();
+  expect(page.textContent).not.toContain('Enter your password.');
+});
+
+it('drops the toasts and the error of failed attempts [R-161]', async () => {
+  const { page, login, type, submit } = setUp();
+  login.mockRejectedValueOnce(new ApiError('login', 401, { success: false, message: 'Email or password is wrong.' }));
+  await submit();
+  type('email', '');
+  await submit();
+  expect(page.textContent).not.toContain('Email or password is wrong.');
+  type('email', 'asha@example.com');
+  login.mockResolvedValue(response);
+  toasts.error('Email or password is wrong.');
+  await submit();
+  expect(toasts.visible()).toEqual([]);
+});
+
+it('signs nobody in with a response that holds no session [S-13]', async () => {
+  const { session, login, submit } = setUp();
+  login.mockResolvedValue({ success: true, token: '' });
+  await submit();
+  expect(session.get()).toBeUndefined();
+  expect(toasts.visible()).toMatchObject([{ type: 'error', text: 'The server sent a response that could not be read.' }]);
 });

@@ -10,6 +10,8 @@ const allowedRules = new Set([
   'CSSKeyframeRule',
   'CSSPageRule',
   'CSSMarginRule',
+  // Names a vocabulary and loads nothing. It cannot be removed while other rules follow it.
+  'CSSNamespaceRule',
 ]);
 
 /** Properties whose images load under the page's referrer policy. Images of all other properties would send a referrer. */

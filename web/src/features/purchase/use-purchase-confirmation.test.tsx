@@ -1,0 +1,111 @@
+import type { ConfirmPurchaseInput } from '@institute/sdk';
+import { useState } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { setUpReactTests } from '../../lib/testing.tsx';
+import { renderPage, settle, waitFor } from '../../session/testing.tsx';
+import { toasts } from '../../ui/toast/toast-store.ts';
+import { usePaidCourse } from './use-paid-course.ts';
+import { usePurchaseConfirmation } from './use-purchase-confirmation.ts';
+
+setUpReactTests();
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  toasts.clear();
+});
+
+const payment = (id: string): ConfirmPurchaseInput => ({ payment_request_id: 'R', payment_status: 'Credit', payment_id: id, course: 'c' });
+
+function Probe({ input }: { input: ConfirmPurchaseInput | undefined }) {
+  const [current, setCurrent] = useState(input);
+  const { confirmation, retry } = usePurchaseConfirmation(current);
+  return (
+    <>
+      <b>{confirmation?.status ?? 'pending'}</b>
+      <button type="button" onClick={retry}>
+        Retry
+      </button>
+      {/* A new object with the same values. */}
+      <button type="button" onClick={() => setCurrent(input && { ...input })}>
+        Same
+      </button>
+      <button type="button" onClick={() => setCurrent(payment('other'))}>
+        Other
+      </button>
+    </>
+  );
+}
+
+/** A return page whose API responds with these statuses by payment, once the test releases it. */
+async function setUp(statuses: Record<string, number[]>, input?: ConfirmPurchaseInput) {
+  const sent: string[] = [];
+  const waiting = new Map<string, () => void>();
+  const respond = async (request: Request) => {
+    const { payment_id: id } = await request.json();
+    sent.push(id);
+    await new Promise<void>((resolve) => waiting.set(id, resolve));
+    const status = statuses[id]?.shift() ?? 500;
+    return Response.json({ success: status === 200, message: status === 200 ? 'Thank you' : 'No' }, { status });
+  };
+  const { page, press } = await renderPage(<Probe input={input} />, { role: 10, respond });
+  const release = (id: string) => waiting.get(id)?.();
+  const expectState = (payments: string[], status: string) =>
+    waitFor(() => expect([sent, page.querySelector('b')?.textContent]).toEqual([payments, status]));
+  return { press, release, expectState };
+}
+
+it('sends the payment once, also when React mounts twice, and shows the message of the API [R-123, Q-36]', async () => {
+  const { press, release, expectState } = await setUp({ P: [200] }, payment('P'));
+  await expectState(['P'], 'pending');
+  expect(toasts.visible()).toEqual([]);
+  release('P');
+  await expectState(['P'], 'confirmed');
+  expect(toasts.visible()).toMatchObject([{ type: 'success', text: 'Thank you' }]);
+  await press('Same');
+  await expectState(['P'], 'confirmed');
+});
+
+it('sends it again on Retry after an error without a definite response [Q-36]', async () => {
+  const { press, release, expectState } = await setUp({ P: [500, 200] }, payment('P'));
+  await expectState(['P'], 'pending');
+  release('P');
+  await expectState(['P'], 'unknown');
+  await press('Retry');
+  await expectState(['P', 'P'], 'pending');
+  release('P');
+  await expectState(['P', 'P'], 'confirmed');
+});
+
+it('shows the response of the payment in the URL, not that of an earlier one [Q-36]', async () => {
+  const { press, release, expectState } = await setUp({ P: [401], other: [200] }, payment('P'));
+  await expectState(['P'], 'pending');
+  await press('Other');
+  await expectState(['P', 'other'], 'pending');
+  release('other');
+  await expectState(['P', 'other'], 'confirmed');
+  release('P');
+  await settle();
+  await settle();
+  await expectState(['P', 'other'], 'confirmed');
+});
+
+it('sends nothing without a payment, also on Retry', async () => {
+  const { press, expectState } = await setUp({});
+  await press('Retry');
+  await settle();
+  await expectState([], 'pending');
+});
+
+it('shows the title of a paid course, and reports no error if the payment names something else', async () => {
+  const Course = ({ id }: { id: string }) => <i>{usePaidCourse(id)?.title ?? 'unknown'}</i>;
+  const respond = async ({ url }: Request) =>
+    url.endsWith('/course/c-tally')
+      ? Response.json({ success: true, course: { _id: 'c-tally', title: 'Tally', price: 1 } })
+      : Response.json({ success: false, message: 'No such course' }, { status: 404 });
+  const known = await renderPage(<Course id="c-tally" />, { respond });
+  await waitFor(() => expect(known.page.textContent).toBe('Tally'));
+  const { page, queryClient } = await renderPage(<Course id="Tally with GST" />, { respond });
+  const [query] = queryClient.getQueryCache().getAll();
+  await waitFor(() => expect(query?.state.status).toBe('error'));
+  expect([page.textContent, query?.meta]).toEqual(['unknown', { quiet: true }]);
+});

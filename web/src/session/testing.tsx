@@ -1,0 +1,63 @@
+import { createApi, createMutations, createQueries } from '@institute/sdk';
+import { createQueryClient } from '@institute/sdk/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, type ReactNode } from 'react';
+import { vi } from 'vitest';
+import { render } from '../lib/testing.tsx';
+import { ApiContext } from '../lib/use-api.ts';
+import { SessionContext } from './session-context.ts';
+import { createSessionStore } from './store.ts';
+
+interface PageOptions {
+  /** The path of the page. Default: the home page. */
+  path?: string;
+  /** The role in the stored session. Default: a guest. */
+  role?: number;
+  /** Responds to the calls of the page. */
+  respond?: (request: Request) => Promise<Response>;
+}
+
+/** Lets React and React Query handle what has arrived. */
+export const settle = () => act(async () => new Promise<void>((resolve) => setTimeout(resolve)));
+
+/** Waits until an assertion holds. */
+export const waitFor = (assertion: () => void) =>
+  vi.waitFor(
+    async () => {
+      await settle();
+      assertion();
+    },
+    { timeout: 2000, interval: 10 },
+  );
+
+/** Renders an element as the page of every path, with the real session, router and API client. Only `fetch` is the test's. */
+export async function renderPage(element: ReactNode, { path = '/', role, respond = never }: PageOptions = {}) {
+  const session = createSessionStore();
+  if (role !== undefined) session.signIn({ token: 't', user: { _id: 'u', role } });
+  const queryClient = createQueryClient();
+  const getToken = () => session.get()?.token;
+  const api = createApi({ baseUrl: 'https://api.example.com/v1', token: getToken, retries: 0, fetch: respond });
+  const value = { api, queries: createQueries(api), mutations: createMutations(api), getToken };
+  const root = createRootRoute({ component: () => element, notFoundComponent: () => null });
+  const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: [path] }) });
+  await router.load();
+  const page = render(
+    <QueryClientProvider client={queryClient}>
+      <ApiContext value={value}>
+        <SessionContext value={session}>
+          <RouterProvider router={router} />
+        </SessionContext>
+      </ApiContext>
+    </QueryClientProvider>,
+  );
+  await settle();
+  const press = (text: string) =>
+    act(async () => [...page.querySelectorAll('button')].find((button) => button.textContent === text)?.click());
+  return { page, press, session, queryClient, router, queries: value.queries };
+}
+
+/** The API does not respond. */
+function never(): Promise<Response> {
+  return new Promise(() => {});
+}

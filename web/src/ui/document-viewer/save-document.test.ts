@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toasts } from '../toast/toast-store.ts';
+import { saveDocument } from './save-document.ts';
+import { toStandaloneHtml } from './standalone-html.ts';
+
+vi.mock('./standalone-html.ts', () => ({ toStandaloneHtml: vi.fn() }));
+
+const saved: { name: string; url: string; blob?: Blob }[] = [];
+const revoke = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  toasts.clear();
+  saved.length = 0;
+  revoke.mockClear();
+  let blob: Blob | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
+    if (object instanceof Blob) blob = object;
+    return 'blob:1';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(revoke);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, url: this.href, blob });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('saves the sanitized document, and releases its memory once the download has started [S-02]', async () => {
+  vi.mocked(toStandaloneHtml).mockResolvedValue('<p>clean</p>');
+  await saveDocument('<p>raw</p>', 'invoice.html', () => true);
+  expect(toStandaloneHtml).toHaveBeenCalledWith('<p>raw</p>');
+  expect(saved).toMatchObject([{ name: 'invoice.html', url: 'blob:1' }]);
+  expect([await saved[0]?.blob?.text(), saved[0]?.blob?.type]).toEqual(['<p>clean</p>', 'text/html;charset=utf-8']);
+  vi.advanceTimersByTime(9999);
+  expect(revoke).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:1');
+});
+
+it('saves nothing for a viewer who does not want it any more [S-25]', async () => {
+  vi.mocked(toStandaloneHtml).mockResolvedValue(undefined);
+  await saveDocument('', 'invoice.html', () => false);
+  expect([saved, toasts.visible()]).toEqual([[], []]);
+});
+
+it('says that an empty document cannot be saved', async () => {
+  vi.mocked(toStandaloneHtml).mockResolvedValue(undefined);
+  await saveDocument('', 'invoice.html', () => true);
+  expect(saved).toEqual([]);
+  expect(toasts.visible()).toMatchObject([{ type: 'error', text: 'The document is empty, so there is nothing to save.' }]);
+});
+
+it('says so if the document cannot be saved', async () => {
+  vi.mocked(toStandaloneHtml).mockRejectedValue(new Error('The blank page is not accessible.'));
+  await saveDocument('<p>raw</p>', 'invoice.html', () => true);
+  expect(saved).toEqual([]);
+  const text = 'The document could not be saved. Please reload the page and try again.';
+  expect(toasts.visible()).toMatchObject([{ type: 'error', text }]);
+});
