@@ -43,9 +43,14 @@ export async function benchScriptTime(): Promise<void> {
         const visit = await measureVisit(browser, { origin: `http://localhost:${port}`, path, viewer, api: mocks.baseUrl });
         if (pair > 0) visits[index]?.push(visit);
       }
-    const [base, today] = visits.map((list) => ({ script: median(list.map(({ script }) => script)), task: median(list.map(({ task }) => task)) }));
+    const [base, today] = visits.map((list) => ({
+      script: median(list.map(({ script }) => script)),
+      task: median(list.map(({ task }) => task)),
+    }));
     if (base && today)
-      console.log(`| ${path} | ${base.script} | ${today.script} | ${(today.script / base.script).toFixed(2)} | ${base.task} | ${today.task} |`);
+      console.log(
+        `| ${path} | ${base.script} | ${today.script} | ${(today.script / base.script).toFixed(2)} | ${base.task} | ${today.task} |`,
+      );
   }
   await browser.close();
   for (const server of servers) server.kill();
@@ -62,7 +67,11 @@ async function checkOut(commit: string): Promise<string> {
 
 async function buildAndServe(folder: string, port: number, apiUrl: string) {
   const env = { ...plainEnvironment, PRERENDER_API_URL: apiUrl };
-  const { code, output } = await run([`${folder}web/node_modules/.bin/vite`, 'build', '--logLevel', 'error'], { cwd: `${folder}web`, quiet: true, env });
+  const { code, output } = await run([`${folder}web/node_modules/.bin/vite`, 'build', '--logLevel', 'error'], {
+    cwd: `${folder}web`,
+    quiet: true,
+    env,
+  });
   if (code !== 0) throw new Error(`${folder} could not be built:\n${output}`);
   return serve(port, 'dist', folder);
 }
