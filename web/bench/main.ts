@@ -1,18 +1,25 @@
 import { fail } from '../../.ci/lib/command.mjs';
 
-/** Each part prints tables of figures with their goals. Parts are imported on demand. */
-const parts: Record<string, () => Promise<void>> = {
-  pages: async () => (await import('./pages.ts')).benchPages(),
-  bundle: async () => (await import('./bundle.ts')).benchBundle(),
+/** Each bench prints tables of figures with their goals. They are imported on demand. */
+const benches: Record<string, (args: string[]) => Promise<void>> = {
+  pages: async (args) => (await import('./pages.ts')).benchPages(args),
+  script: async () => (await import('./script-time.ts')).benchScriptTime(),
+  search: async () => (await import('./search.ts')).benchSearch(),
+  visit: async () => (await import('./visit.ts')).benchVisit(),
   sdk: async () => (await import('../../sdk/bench/main.ts')).benchSdk(),
-  table: async () => (await import('./table.ts')).benchTable(),
-  tooling: async () => (await import('./tooling.ts')).benchTooling(),
 };
 
-/** `pnpm bench` measures everything, `pnpm bench PART` one part. */
-const args = process.argv.slice(2);
-const [only = ''] = args;
-if (args.length > 1 || (args.length === 1 && !Object.hasOwn(parts, only)))
-  fail(`Unknown part '${args.join(' ')}'. Use pnpm bench, or pnpm bench with one of: ${Object.keys(parts).join(', ')}.`);
+/** `pnpm bench` runs every bench, `pnpm bench NAME [ARGUMENTS]` one. */
+const [name, ...args] = process.argv.slice(2);
+if (name !== undefined && !Object.hasOwn(benches, name))
+  fail(`Unknown bench '${name}'. Use pnpm bench, or pnpm bench with one of: ${Object.keys(benches).join(', ')}.`);
 
-for (const [name, measure] of Object.entries(parts)) if (!only || name === only) await measure();
+for (const [one, bench] of Object.entries(benches)) {
+  if (name !== undefined && one !== name) continue;
+  try {
+    await bench(args);
+  } catch (error) {
+    console.error(`The bench '${one}' failed:`, error);
+    process.exitCode = 1;
+  }
+}

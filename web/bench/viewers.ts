@@ -3,20 +3,25 @@ import { launchOptions, playwright } from './browser.mjs';
 
 export type Viewer = 'guest' | 'student' | 'operator';
 
-const accounts = { student: { _id: 'u-student', role: 10 }, operator: { _id: 'u-franchise', role: 12 } };
-const key = 'institute.session';
+const users = { student: { _id: 'u-student', role: 10 }, operator: { _id: 'u-franchise', role: 12 } };
 
-/** The stored session after a sign-in with an account of the mocks. */
-function sessionEntries(viewer: Viewer): { name: string; value: string }[] {
+/** The viewer who may see a page. */
+export function viewerOf(path: string): Viewer {
+  if (path.startsWith('/franchise/')) return 'operator';
+  return path.startsWith('/user/') ? 'student' : 'guest';
+}
+
+/** What a sign-in with an account of the mocks stores. */
+function storedSession(viewer: Viewer): { name: string; value: string }[] {
   if (viewer === 'guest') return [];
-  const user = accounts[viewer];
+  const user = users[viewer];
   const token = `mock.${Buffer.from(user._id).toString('base64url')}`;
-  return [{ name: key, value: JSON.stringify({ token, user }) }];
+  return [{ name: 'institute.session', value: JSON.stringify({ token, user }) }];
 }
 
 /** An isolated browser context, signed in. */
 export function createContext(browser: Browser, origin: string, viewer: Viewer): Promise<BrowserContext> {
-  return browser.newContext({ storageState: { cookies: [], origins: [{ origin, localStorage: sessionEntries(viewer) }] } });
+  return browser.newContext({ storageState: { cookies: [], origins: [{ origin, localStorage: storedSession(viewer) }] } });
 }
 
 /** The same as a profile folder, for a Chromium that another program starts. */
@@ -26,6 +31,6 @@ export async function createProfile(folder: string, origin: string, viewer: View
   await page.goto(`${origin}/icon.svg`);
   await page.evaluate((entries) => {
     for (const { name, value } of entries) localStorage.setItem(name, value);
-  }, sessionEntries(viewer));
+  }, storedSession(viewer));
   await context.close();
 }

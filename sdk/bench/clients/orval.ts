@@ -1,36 +1,27 @@
-import { type TypicalCall, toOptions, toPascalCase } from '../typical-calls.ts';
-import { type BenchClient, batchInput } from './bench-client.ts';
+import type { Call } from '../calls.ts';
+import { type Client, toOptions, toPascalCase } from './client.ts';
 
-// The fetch client with the custom fetch of competitors/orval-fetch.mts, which adds the token to every request.
-// For the two operations with a JSON or a multipart body, it generates JSON.
-const setup = `import { connect } from './orval-fetch.ts'; connect('/v1');`;
-const importOf = (names: string[], from: string) => `import { ${names} } from './orval/${from}.ts';`;
-const toArguments = ({ pathParams, body }: Pick<TypicalCall, 'pathParams' | 'body'>) =>
-  [...Object.values(pathParams), ...(body ? [body] : [])].map((value) => JSON.stringify(value));
+const args = ({ pathParams, body }: Partial<Call>) =>
+  [...Object.values(pathParams ?? {}), ...(body ? [body] : [])].map((value) => JSON.stringify(value)).join(', ');
 
-/** orval: one function per operation with path parameters as arguments, and hooks from its React Query client. */
-export const orval: BenchClient = {
+/** orval: one function per operation with path parameters as arguments, and hooks, on competitors/orval-fetch.ts. */
+export const orval: Client = {
   title: 'orval',
-  features: { 'multipart bodies and JSON strings from a plain input': 'partly' },
-  bundle: (ids, hooks) => {
-    const names = hooks ? ids.map((id) => `use${toPascalCase(id)}`) : ids;
-    return `${setup} ${importOf(names, hooks ? 'hooks' : 'calls')} console.log(${names});`;
-  },
-  calls: `
-    import { connect as connectTo } from './orval-fetch.ts'; ${importOf(['listCourses', 'createBatch'], 'calls')}
-    export function connect(baseUrl: string) {
-      connectTo(baseUrl);
-      return { get: () => listCourses(), post: () => createBatch(${batchInput}) };
-    }`,
-  types: {
-    setup: `${setup} import * as sdk from './orval/calls.ts';`,
-    call: ({ id, pathParams, body, property }) => `(await sdk.${id}(${toArguments({ pathParams, body })})).${property}`,
-    hooks: {
-      setup: `import * as hooks from './orval/hooks.ts';`,
-      call: ({ id, isQuery, pathParams, body, property }) =>
-        isQuery
-          ? `hooks.use${toPascalCase(id)}(${toArguments({ pathParams })}).data?.${property}`
-          : `hooks.use${toPascalCase(id)}().mutate(${toOptions({ ...pathParams, data: body })})`,
+  generate: ['node_modules/.bin/orval', '--config', 'orval.config.mjs'],
+  setup: (baseUrl) => `
+    import { connect } from './orval-fetch.ts';
+    import * as sdk from './orval/calls.ts';
+    connect('${baseUrl}');`,
+  reference: (id) => `sdk.${id}`,
+  call: (call) => `await sdk.${call.id}(${args(call)})`,
+  hooks: {
+    setup: `import * as hooks from './orval/hooks.ts';`,
+    reference: (id) => `hooks.use${toPascalCase(id)}`,
+    use: ({ id, isQuery, pathParams, body, property }) => {
+      const hook = `hooks.use${toPascalCase(id)}`;
+      return isQuery
+        ? `${hook}(${args({ pathParams })}).data?.${property}`
+        : `${hook}().mutate(${toOptions({ ...pathParams, data: body })})`;
     },
   },
 };

@@ -1,34 +1,23 @@
-import { toPascalCase } from '../typical-calls.ts';
-import { type BenchClient, batchInput, features } from './bench-client.ts';
+import { bin, root } from '../../../.ci/lib/command.mjs';
+import type { Call } from '../calls.ts';
+import { type Client, toPascalCase } from './client.ts';
 
-/** The client of this repository, and its hooks. */
-export const thisSdk: BenchClient = {
+const input = ({ pathParams, body }: Call) => JSON.stringify({ ...pathParams, ...body });
+
+/** The client of this repository, and its hooks. An operation is a row of a table, so one is as large as all of them. */
+export const thisSdk: Client = {
   title: 'this SDK',
-  features: Object.fromEntries(features.map((feature) => [feature, 'yes'])),
-  // One operation is as large as all of them, because an operation is a row of a table and not a function.
-  bundle: (ids, hooks) =>
-    hooks
-      ? `import { createApi } from '@institute/sdk';
-         import { ApiProvider, createQueryClient, ${ids.map((id) => `use${toPascalCase(id)}`)} } from '@institute/sdk/react';
-         console.log(createApi({ baseUrl: '/v1', token: () => 't' }), ApiProvider, createQueryClient, ${ids.map((id) => `use${toPascalCase(id)}`)});`
-      : `import { createApi } from '@institute/sdk';
-         const api = createApi({ baseUrl: '/v1', token: () => 't' });
-         console.log(${ids.length > 1 ? 'api' : `api.${ids[0]}`});`,
-  calls: `
-    import { createApi } from '@institute/sdk';
-    export function connect(baseUrl: string) {
-      const api = createApi({ baseUrl, token: () => 't' });
-      return { get: () => api.listCourses(), post: () => api.createBatch(${batchInput}) };
-    }`,
-  types: {
-    setup: `import { createApi } from '@institute/sdk'; const api = createApi({ baseUrl: '' });`,
-    call: ({ id, pathParams, body, property }) => `(await api.${id}(${JSON.stringify({ ...pathParams, ...body })})).${property}`,
-    hooks: {
-      setup: `import * as hooks from '@institute/sdk/react';`,
-      call: ({ id, isQuery, pathParams, body, property }) => {
-        const input = JSON.stringify({ ...pathParams, ...body });
-        return isQuery ? `hooks.use${toPascalCase(id)}(${input}).data?.${property}` : `hooks.use${toPascalCase(id)}().mutate(${input})`;
-      },
+  // Generates the mocks' validators too.
+  generate: [bin('tsx'), `${root}openapi/generate.ts`, 'spec.json', 'ours'],
+  setup: (baseUrl) => `import { createApi } from '@institute/sdk'; const api = createApi({ baseUrl: '${baseUrl}', token: () => 't' });`,
+  reference: (id) => `api.${id}`,
+  call: (call) => `await api.${call.id}(${input(call)})`,
+  hooks: {
+    setup: `import * as hooks from '@institute/sdk/react'; console.log(hooks.ApiProvider, hooks.createQueryClient);`,
+    reference: (id) => `hooks.use${toPascalCase(id)}`,
+    use: (call) => {
+      const hook = `hooks.use${toPascalCase(call.id)}`;
+      return call.isQuery ? `${hook}(${input(call)}).data?.${call.property}` : `${hook}().mutate(${input(call)})`;
     },
   },
 };

@@ -1,7 +1,7 @@
-import { timeToPaint } from '../../../bench/time-to-paint.mjs';
 import { openAsOperator, row, rowNames, rowRange, searchBox, sidebarLink } from '../../support/pages/franchise.ts';
 import { expectLoaded } from '../../support/pages/page.ts';
 import { expect, test } from '../../support/test.ts';
+import { timeToPaint } from '../../support/time-to-paint.ts';
 
 const path = '/franchise/student-management';
 
