@@ -50,26 +50,10 @@ it('pins every dependency to one version in one place; only peer dependencies ha
     expect(existsSync(`${root}${folder}/.npmrc`), folder).toBe(false);
   }
   const keys = [...workspace.matchAll(/^(\w+):/gm)].map(([, key]) => key);
-  expect(keys).toEqual(['packages', 'pmOnFail', 'minimumReleaseAge', 'allowBuilds', 'overrides', 'catalog', 'patchedDependencies']);
-  const [, settings = ''] = /\noverrides:(.*)\npatchedDependencies:/s.exec(workspace) ?? [];
+  expect(keys).toEqual(['packages', 'pmOnFail', 'minimumReleaseAge', 'allowBuilds', 'overrides', 'catalog']);
+  const [, settings = ''] = /\noverrides:(.*)$/s.exec(workspace) ?? [];
   const versions = settings.matchAll(/^ {2}([^\s#].*): (\S+)$/gm);
   for (const [, name, version] of versions) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
-});
-
-it('patches only type declarations, and only of one version of a package [S-23]', () => {
-  const [, patched = ''] = /\npatchedDependencies:\n(.*)$/s.exec(workspace) ?? [];
-  const files = patched
-    .trim()
-    .split('\n')
-    .map((line) => /^ *'(\S+@\d+\.\d+\.\d+)': (web\/patches\/\S+\.patch)$/.exec(line)?.[2]);
-  expect(files).toEqual(readdirSync(`${root}web/patches`).map((name) => `web/patches/${name}`));
-  for (const file of files) {
-    const lines = readFileSync(`${root}${file}`, 'utf8').split('\n');
-    const changed = lines.filter((line) => line.startsWith('diff '));
-    expect(changed.length, file).toBeGreaterThan(0);
-    for (const line of changed) expect(line).toMatch(/^diff --git a\/(\S+\.d\.ts) b\/\1$/);
-    expect(lines.filter((line) => /^(rename|copy|old mode|new|deleted|GIT binary)/.test(line))).toEqual([]);
-  }
 });
 
 it('publishes packages without install scripts [S-23]', () => {

@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { hosting } from './build/hosting.ts';
 import { licensesFile } from './build/licenses.ts';
-import { lighter } from './build/lighter.ts';
 import { siteFilesPlugin } from './build/site-files.ts';
 
 export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => {
@@ -26,7 +25,6 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
         semicolons: true,
       }),
       react(),
-      lighter(),
       hasMocks && mocksPlugin(),
       !isSsrBuild && [siteFilesPlugin(), hosting({ apiUrl, buildApiUrl: env.PRERENDER_API_URL, demo: hasMocks })],
     ],
@@ -40,8 +38,8 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
       : {
           target: 'baseline-widely-available',
           sourcemap: false,
-          // Browsers without modulepreload, such as Safari 16, load the same files a little later.
-          modulePreload: { polyfill: false },
+          // The pages name their own preloads, and the lists of those of every dynamic import would be 2 kB.
+          modulePreload: false,
           license: { fileName: licensesFile },
           rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
         },
@@ -51,7 +49,9 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
 /** Fewer chunks compress better. React has its own, because it stays the same from one release to the next. */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  // Everything that every page loads.
+  // Chakra and the theme, whose start takes a task of its own.
+  { name: 'theme', tags: ['$initial' as const], test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\/|src\/theme\/.*\.ts$/ },
+  // Everything else that every page loads.
   { name: 'app', tags: ['$initial' as const] },
   // One chunk of everything that many pages share. Many small chunks would cost requests and compress worse.
   { name: 'shared', test: /./, minShareCount: 14 },

@@ -1,13 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { compressFiles } from './compress.ts';
 import { headerRules } from './headers.ts';
 import { headersFile, nginxConfig, redirectsFile } from './host-files.ts';
-import { inlineHashes, withPolicy } from './html.ts';
 import { addFontLicense } from './licenses.ts';
 import { listPages } from './pages.ts';
-import { prerenderPages } from './prerender/prerender-pages.ts';
+import { prerender } from './prerender.ts';
 import { rulesFile, serveBuild } from './serve-build.ts';
 
 /**
@@ -22,21 +21,17 @@ export function hosting({ apiUrl, buildApiUrl, demo }: { apiUrl: string; buildAp
     name: 'institute-hosting',
     async writeBundle({ dir: outDir = '' }, bundle) {
       const config = this.environment.getTopLevelConfig();
-      const readFile = (path: string) => readFileSync(join(outDir, path), 'utf8');
       const write = (path: string, text: string) => {
         mkdirSync(dirname(join(outDir, path)), { recursive: true });
         writeFileSync(join(outDir, path), text);
       };
-      const html = readFile('index.html');
-      const pages = await prerenderPages({ config, html, bundle, readFile, apiUrl: buildApiUrl || (apiOrigin && apiUrl) });
-      for (const [path, page] of pages) write(path, config.isProduction ? withPolicy(page, { apiOrigin, demo }) : page);
-      const all = [...pages.values()].join('');
-      const hashes = { scriptHashes: inlineHashes(all, 'script'), styleHashes: inlineHashes(all, 'style') };
-
       // A build with development React is for tests only. Emotion then inserts styles in a way that the policy forbids.
-      const rules = config.isProduction ? headerRules({ ...hashes, apiOrigin, demo }) : {};
+      const policy = config.isProduction ? { apiOrigin, demo } : undefined;
+      const { pages, ...hashes } = await prerender({ config, bundle, apiUrl: buildApiUrl || (apiOrigin && apiUrl), policy });
+      for (const [path, html] of pages) write(path, html);
+      const rules = policy ? headerRules({ ...policy, ...hashes }) : {};
       write(rulesFile, JSON.stringify(rules));
-      if (!config.isProduction) return;
+      if (!policy) return;
       const paths = listPages(outDir);
       const otherFiles = readdirSync(outDir).filter((name) => /^\w.*\.(?!html$)\w+$/.test(name));
       write('_headers', headersFile(rules, [...paths, ...otherFiles.map((name) => `/${name}`)]));

@@ -1,14 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-/** Layout and splat routes are not pages. Read at each call, because a build may regenerate the route tree. */
-export function routePages(): { route: string; path: string }[] {
-  const routeTree = readFileSync(join(import.meta.dirname, '../src/routeTree.gen.ts'), 'utf8');
-  const [, list = ''] = /interface FileRouteTypes \{[^}]+?\n {2}id:([^;]+);/.exec(routeTree) ?? [];
-  const routes = [...list.matchAll(/'(\/[^']*)'/g)].map(([, route = '']) => route);
-  const pages = routes.filter((route) => !/(?:^|\/)(?:_[^/]*|\$)$/.test(route));
-  return pages.map((route) => ({ route, path: route.replaceAll(/\/_[^/]+/g, '').replace(/(.)\/$/, '$1') }));
-}
+import { readdirSync } from 'node:fs';
 
 /** The HTML file of a page. `$id` becomes `_id`: no value of a parameter begins with an underscore. */
 export function pageFile(path: string): string {

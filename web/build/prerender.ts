@@ -8,7 +8,6 @@ import type { HeaderOptions } from './headers.ts';
 import { createPage, type PageParts, readTemplate, splitMarkup } from './html.ts';
 import { pageFile } from './pages.ts';
 import { publicPaths } from './public-paths.ts';
-import { layerOrder } from './theme.ts';
 
 interface PrerenderOptions {
   config: ResolvedConfig;
@@ -41,8 +40,7 @@ export async function prerender({ config, bundle, apiUrl, policy }: PrerenderOpt
   const stylesheet = readAsset(bundle, template.stylesheet.slice(1)).trim();
   const beforeHydration = readBeforeHydration();
   const entry = template.script.slice(1);
-  // Dependencies first.
-  const entryScripts = findScripts(bundle, [entry]).toReversed();
+  const entryScripts = findScripts(bundle, [entry]);
   const routeScripts = (route: string) => findScripts(bundle, [entry, ...findRouteChunks(bundle, route)]);
 
   const pages = new Map<string, ReturnType<typeof createPage>>();
@@ -65,7 +63,7 @@ export async function prerender({ config, bundle, apiUrl, policy }: PrerenderOpt
       addPage(path, {
         ...splitMarkup(path, markup),
         state,
-        styles: [layerOrder + css, stylesheet],
+        styles: [css, stylesheet],
         scripts: `<script ${data}>${beforeHydration}</script>`,
         inlineScripts: [beforeHydration],
       });
@@ -119,17 +117,16 @@ function readAsset(bundle: Rolldown.OutputBundle, name: string): string {
   return String(file.source);
 }
 
-/** URLs of chunks and of everything that they import. */
+/** URLs of chunks and of everything that they import, dependencies first, so that each runs in a task of its own. */
 function findScripts(bundle: Rolldown.OutputBundle, names: readonly string[]): string[] {
-  const found = new Set<string>();
-  const add = (name: string) => {
+  const visited = new Set<string>();
+  const visit = (name: string): string[] => {
     const file = bundle[name];
-    if (found.has(name) || file?.type !== 'chunk') return;
-    found.add(name);
-    file.imports.forEach(add);
+    if (visited.has(name) || file?.type !== 'chunk') return [];
+    visited.add(name);
+    return [...file.imports.flatMap(visit), `/${name}`];
   };
-  names.forEach(add);
-  return [...found].map((name) => `/${name}`);
+  return names.flatMap(visit);
 }
 
 /** Names of the chunks with the components of a route and its layout routes. */

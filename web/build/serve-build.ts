@@ -12,6 +12,7 @@ export const rulesFile = '.headers.json';
 export function serveBuild(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const rules: HeaderRules = JSON.parse(readFileSync(join(folder, rulesFile), 'utf8'));
   const pages = listPages(folder);
+  const notFoundPage = readFileSync(join(folder, '404.html'));
   const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
 
   return (request, response) => {
@@ -21,7 +22,7 @@ export function serveBuild(folder: string): (request: IncomingMessage, response:
       request.url = file;
       if (file) return void serveFile(request, response, () => tryFiles(others));
       setHeaders('/404.html');
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(readFileSync(join(folder, '404.html')));
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFoundPage);
     };
     setHeaders(path);
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();

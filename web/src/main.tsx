@@ -1,4 +1,5 @@
 import './theme/fonts.css';
+import './theme/global.css';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { apiUrl } from './app/api.ts';

@@ -6,7 +6,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { CartContext } from '../features/cart/cart-context.ts';
 import { createCartStore } from '../features/cart/cart-store.ts';
-import { HydrationProvider } from '../lib/hydration.tsx';
+import { HydrationContext } from '../lib/hydration.tsx';
 import { createHydrationState, deferResponses, type HydrationState } from '../lib/hydration-state.ts';
 import { createPrefetch, type Prefetch } from '../lib/prefetch.ts';
 import { ApiContext, type ApiContextValue } from '../lib/use-api.ts';
@@ -16,7 +16,7 @@ import { createSessionStore } from '../session/store.ts';
 import { syncProfile } from '../session/sync-profile.ts';
 import { trackUnauthorizedResponses } from '../session/unauthorized-responses.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
-import { createAppSystem } from '../theme/system.ts';
+import { system } from '../theme/system.ts';
 import { toasts } from '../ui/toast/toast-store.ts';
 import { apiUrl, createAppApi } from './api.ts';
 import { createErrorHandler } from './error-handler.ts';
@@ -33,7 +33,7 @@ export interface AppOptions {
   prefetch?: (queryClient: QueryClient) => Prefetch;
   hydration?: HydrationState;
   styles?: EmotionCache;
-  system?: ReturnType<typeof createAppSystem>;
+  system?: typeof system;
 }
 
 /** Creates all parts of the app and connects them. */
@@ -67,7 +67,7 @@ export function createApp({ hydration = createHydrationState(false), ...options 
     context,
     cart,
     api: { api, queries, mutations, getToken: () => session.get()?.token } satisfies ApiContextValue,
-    system: options.system ?? createAppSystem(),
+    system: options.system ?? system,
     styles: options.styles ?? createStyleCache(),
   };
 }
@@ -80,9 +80,9 @@ export function App({ router, context, cart, api, system, styles }: ReturnType<t
           <ApiContext value={api}>
             <SessionContext value={context.session}>
               <CartContext value={cart}>
-                <HydrationProvider state={context.hydration}>
+                <HydrationContext value={context.hydration}>
                   <RouterProvider router={router} />
-                </HydrationProvider>
+                </HydrationContext>
               </CartContext>
             </SessionContext>
           </ApiContext>

@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepScrollPosition } from '../lib/hydration-scroll.ts';
 import { createHydrationState, type HydrationState } from '../lib/hydration-state.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
-import { createAppSystem } from '../theme/system.ts';
 import { App, createApp } from './app.tsx';
 import type { AppState } from './entry-server.tsx';
 
@@ -49,9 +48,7 @@ async function createAppInTasks(hydration: HydrationState, styles?: string[]) {
   // In development, warns about each response that does not match the contract.
   const inspect = import.meta.env.DEV ? (await import('@institute/sdk/check')).checkResponses('warn') : undefined;
   await nextTask();
-  const system = createAppSystem();
-  await nextTask();
-  return createApp({ inspect, hydration, system, styles: createStyleCache(styles) });
+  return createApp({ inspect, hydration, styles: createStyleCache(styles) });
 }
 
 /** Restores the state in which the page was prerendered. Returns false if the URL matches another route. */

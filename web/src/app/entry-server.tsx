@@ -3,9 +3,10 @@ import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/rea
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { coursePath } from '../features/courses/course-path.ts';
-import type { HydrationState } from '../lib/hydration-state.ts';
+import { createHydrationState, type HydrationState } from '../lib/hydration-state.ts';
 import { createBuildPrefetch } from '../lib/prefetch.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
+import { createAppSystem } from '../theme/system.ts';
 import { App, createApp } from './app.tsx';
 
 export interface PageRoute {
@@ -77,7 +78,7 @@ export async function listCoursePaths(apiUrl: string): Promise<string[]> {
 }
 
 /** Prerendering has no session, so nothing waits for hydration. */
-const neverHydrated: HydrationState = { isPending: () => true, done: Promise.resolve(), finish: () => {} };
+const neverHydrated: HydrationState = { ...createHydrationState(true), canDefer: false, done: Promise.resolve() };
 
 function createBuildApp({ path, apiUrl }: PageRequest, styles?: EmotionCache) {
   return createApp({
@@ -86,6 +87,7 @@ function createBuildApp({ path, apiUrl }: PageRequest, styles?: EmotionCache) {
     hydration: neverHydrated,
     prefetch: (queryClient) => createBuildPrefetch(queryClient, apiUrl !== undefined),
     styles,
+    system: createAppSystem(),
   });
 }
 

@@ -11,12 +11,19 @@ export function walletBalance(balance: number | undefined): string {
 
 /** The first `length` graphemes, with an ellipsis if the text is longer. */
 export function preview(text: string | undefined, length = 40): string {
-  const letters = [...new Intl.Segmenter('en-IN', { granularity: 'grapheme' }).segment(text ?? '')];
+  const letters = splitLetters(text ?? '');
   if (letters.length <= length) return text ?? '';
-  return `${letters
-    .slice(0, length)
-    .map(({ segment }) => segment)
-    .join('')}…`;
+  return `${letters.slice(0, length).join('')}…`;
+}
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** What readers see as letters, such as a Devanagari consonant with its vowel sign. */
+function splitLetters(text: string): string[] {
+  // Plain text needs no segmenter, which takes some milliseconds to create.
+  if (/^[\x20-\x7e]*$/.test(text)) return [...text];
+  segmenter ??= new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 /** The URL if it is safe in `src` or `href`; undefined for any other scheme, such as `javascript:`. */
@@ -26,11 +33,10 @@ export function httpUrl(value: string | undefined): string | undefined {
 
 /** The initials of the first two words, as a placeholder for a picture. */
 export function initials(text: string): string {
-  const segmenter = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
   const words = text.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word) && !/^(and|for|in|of|on|the|with)$/i.test(word));
   return words
     .slice(0, 2)
-    .map((word) => [...segmenter.segment(word)][0]?.segment ?? '')
+    .map((word) => splitLetters(word)[0] ?? '')
     .join('')
     .toUpperCase();
 }

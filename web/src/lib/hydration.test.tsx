@@ -2,7 +2,7 @@ import { act, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { HydrationProvider, useHydrated, useMarkHydrated } from './hydration.tsx';
+import { HydrationContext, MarkHydrated, useHydrated } from './hydration.tsx';
 import { createHydrationState } from './hydration-state.ts';
 import { setUpReactTests } from './testing.tsx';
 
@@ -10,15 +10,17 @@ setUpReactTests();
 
 const Page = () => (useHydrated() ? 'hydrated' : 'prerendered');
 
-function PageInLayout() {
-  useMarkHydrated();
-  return <Page />;
-}
+const PageInLayout = () => (
+  <>
+    <Page />
+    <MarkHydrated />
+  </>
+);
 
 /** Prerenders and hydrates a page. */
 async function hydratePage(content: ReactNode) {
   const hydration = createHydrationState(true);
-  const page = <HydrationProvider state={hydration}>{content}</HydrationProvider>;
+  const page = <HydrationContext value={hydration}>{content}</HydrationContext>;
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
   expect(container.textContent).toBe('prerendered');

@@ -1,30 +1,36 @@
-import { createContext, type ReactNode, startTransition, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import type { HydrationState } from './hydration-state.ts';
+import { createContext, useCallback, useContext, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
+import { createHydrationState } from './hydration-state.ts';
 
-const HydrationContext = createContext({ hydrated: true, markHydrated: () => {} });
+/** The hydration of the page. A store instead of a value, because a changed context would hydrate every section at once. */
+export const HydrationContext = createContext(createHydrationState(false));
 
-export function HydrationProvider({ state, children }: { state: HydrationState; children: ReactNode }) {
-  const [hydrated, setHydrated] = useState(!state.isPending());
-  // In a transition React renders the parts that depend on the user in slices. At once, they would block a slow phone.
-  const markHydrated = useCallback(() => startTransition(() => setHydrated(true)), []);
-  useEffect(() => {
-    if (hydrated) state.finish();
-    // Also when hydration has timed out, for example because a layout threw.
-    else void state.done.then(markHydrated);
-  }, [hydrated, state, markHydrated]);
-  const value = useMemo(() => ({ hydrated, markHydrated }), [hydrated, markHydrated]);
-  return <HydrationContext value={value}>{children}</HydrationContext>;
-}
-
-/** For layouts: their effect runs after all effects of the page inside them, when React has hydrated everything. */
-export function useMarkHydrated(): void {
-  const { markHydrated } = useContext(HydrationContext);
+/** The last child of a layout, because its effects run after those of the page. */
+export function MarkHydrated(): undefined {
+  const { markHydrated, finish } = useContext(HydrationContext);
+  const hydrated = useHydrated();
   useEffect(markHydrated, [markHydrated]);
+  useEffect(() => {
+    if (hydrated) finish();
+  }, [hydrated, finish]);
 }
 
 /** False while the page shows prerendered HTML; true from the first render where there is none. */
 export function useHydrated(): boolean {
-  return useContext(HydrationContext).hydrated;
+  const state = useContext(HydrationContext);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      void state.hydrated.then(onChange);
+      return () => {};
+    },
+    [state],
+  );
+  const hydrated = useSyncExternalStore(
+    subscribe,
+    () => !state.isPending(),
+    () => false,
+  );
+  // React renders a deferred value in slices. At once, the parts that depend on the user would block a slow phone.
+  return useDeferredValue(hydrated);
 }
 
 /** A value that the prerendered HTML cannot contain, such as a search parameter: undefined until the page is hydrated. */

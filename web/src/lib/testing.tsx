@@ -2,10 +2,9 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { createAppSystem } from '../theme/system.ts';
+import { system } from '../theme/system.ts';
 
 const cleanups: (() => void)[] = [];
-const system = createAppSystem();
 
 /** Enables `act` in the tests of a file and unmounts after each test what it has rendered. */
 export function setUpReactTests(): void {

@@ -1,6 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { Box } from '../ui/box.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { StatusPage } from '../ui/page/status-page.tsx';
 import { useSessionStore } from './session-context.ts';

@@ -1,13 +1,11 @@
 import { defineConfig } from '@chakra-ui/react/styled-system';
 import { breakpoints } from './breakpoints.ts';
-import { globalCss } from './global-css.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { textStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
 
-/** The Chakra config of this website: tokens, text styles, keyframes and global styles. */
+/** The Chakra config of this website: tokens, text styles and keyframes. */
 export const themeConfig = defineConfig({
-  globalCss,
   theme: {
     breakpoints,
     keyframes: {

@@ -1,4 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { recipe } from '../theme/system.ts';
 
 /** The styles of a card, for other elements. */
 export const cardStyles = {
@@ -11,4 +12,4 @@ export const cardStyles = {
 } satisfies SystemStyleObject;
 
 /** A panel with a border. */
-export const Card = chakra('div', { base: cardStyles });
+export const Card = chakra('div', recipe({ base: cardStyles }));

@@ -1,6 +1,7 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { recipe } from '../theme/system.ts';
+import { Box } from './box.ts';
 import { NoTranslate } from './no-translate.tsx';
 
 interface ContactLinkProps {
@@ -31,19 +32,22 @@ export function ContactLink({ icon, label, href, deep = false, children }: Conta
   );
 }
 
-const Anchor = chakra('a', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: { base: '3', sm: '4' },
-    padding: { base: '3', sm: '4' },
-    borderRadius: 'md',
-    borderWidth: '1px',
-  },
-  variants: {
-    deep: {
-      true: { borderColor: 'teal.600', _hover: { bg: 'teal.900' }, _focusVisible: { outlineColor: 'accent.solid' } },
-      false: { borderColor: 'border.control', _hover: { bg: 'bg.hover' } },
+const Anchor = chakra(
+  'a',
+  recipe({
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: { base: '3', sm: '4' },
+      padding: { base: '3', sm: '4' },
+      borderRadius: 'md',
+      borderWidth: '1px',
     },
-  },
-});
+    variants: {
+      deep: {
+        true: { borderColor: 'border.onDeep', _hover: { bg: 'bg.deepest' }, _focusVisible: { outlineColor: 'accent.solid' } },
+        false: { borderColor: 'border.control', _hover: { bg: 'bg.hover' } },
+      },
+    },
+  }),
+);

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { recipe } from '../theme/system.ts';
 import { NoTranslate } from './no-translate.tsx';
 
 interface DescriptionListProps {
@@ -24,6 +25,9 @@ export function DescriptionList({ items }: DescriptionListProps) {
   );
 }
 
-const List = chakra('dl', {
-  base: { display: 'grid', gap: '4', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } },
-});
+const List = chakra(
+  'dl',
+  recipe({
+    base: { display: 'grid', gap: '4', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);

@@ -1,6 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
+import { Box } from './box.ts';
 import { Button } from './button.tsx';
+import { Flex } from './flex.ts';
 import { useRestoreFocus } from './hooks/use-restore-focus.ts';
 import { AlertIcon } from './icons.tsx';
 
@@ -16,8 +16,8 @@ export function ErrorState({ text, pending, onRetry }: ErrorStateProps) {
   return (
     <Flex
       ref={useRestoreFocus<HTMLDivElement>()}
-      direction="column"
-      align="center"
+      flexDirection="column"
+      alignItems="center"
       gap="3"
       p={{ base: '6', md: '8' }}
       borderRadius="md"

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { recipe } from '../theme/system.ts';
 
 /** Text that wraps only at its spaces; browsers would also wrap a date at its hyphens. */
 export function NoBreak({ children }: { children: string }) {
@@ -13,4 +14,4 @@ export function NoBreak({ children }: { children: string }) {
     ));
 }
 
-const NoWrap = chakra('span', { base: { whiteSpace: 'nowrap' } });
+const NoWrap = chakra('span', recipe({ base: { whiteSpace: 'nowrap' } }));

@@ -1,7 +1,7 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { httpUrl } from '../lib/format.ts';
+import { Box } from './box.ts';
 
 interface PictureProps {
   src?: string;

@@ -1,6 +1,6 @@
-import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { rupees } from '../lib/format.ts';
+import { Flex } from './flex.ts';
 
 /** The prices of a course, in rupees. */
 interface Prices {
@@ -16,7 +16,7 @@ export function getPayablePrice({ price, discountedPrice }: Prices): number {
 /** The price to pay, with the original price struck out beside it when there is a discount. */
 export function Price({ price, discountedPrice, large = false }: Prices & { large?: boolean }) {
   return (
-    <Flex as="p" align="baseline" gap="3" wrap="wrap">
+    <Flex as="p" alignItems="baseline" gap="3" flexWrap="wrap">
       <chakra.strong textStyle={large ? 'xl' : 'lg'} fontWeight="700">
         {rupees(getPayablePrice({ price, discountedPrice }))}
       </chakra.strong>

@@ -1,23 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { recipe } from '../theme/system.ts';
 
 /** A badge with the status of a record. */
-export const Status = chakra('span', {
-  base: {
-    display: 'inline-block',
-    justifySelf: 'start',
-    px: '2.5',
-    py: '0.5',
-    borderRadius: 'full',
-    textStyle: 'xs',
-    fontWeight: '600',
-    whiteSpace: 'nowrap',
-  },
-  variants: {
-    tone: {
-      neutral: { bg: 'bg.hover', color: 'fg' },
-      success: { bg: 'success.bg', color: 'success.fg' },
-      warning: { bg: 'warning.bg', color: 'warning.fg' },
+export const Status = chakra(
+  'span',
+  recipe({
+    base: {
+      display: 'inline-block',
+      justifySelf: 'start',
+      px: '2.5',
+      py: '0.5',
+      borderRadius: 'full',
+      textStyle: 'xs',
+      fontWeight: '600',
+      whiteSpace: 'nowrap',
     },
-  },
-  defaultVariants: { tone: 'neutral' },
-});
+    variants: {
+      tone: {
+        neutral: { bg: 'bg.hover', color: 'fg' },
+        success: { bg: 'success.bg', color: 'success.fg' },
+        warning: { bg: 'warning.bg', color: 'warning.fg' },
+      },
+    },
+    defaultVariants: { tone: 'neutral' },
+  }),
+);

@@ -1,6 +1,8 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '../../lib/brand.ts';
+import { Hydrate } from '../../lib/hydrate.tsx';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../../ui/box.ts';
 import { Container } from '../../ui/page/container.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import centre from './centre.svg?no-inline';
@@ -15,10 +17,12 @@ export function AboutPage() {
       <Container paddingBlock={{ base: '8', md: '12' }}>
         <Intro />
       </Container>
-      <Teaching />
-      <LearningPath />
-      <Trust />
-      <FindACentre />
+      <Hydrate on="interaction">
+        <Teaching />
+        <LearningPath />
+        <Trust />
+        <FindACentre />
+      </Hydrate>
     </>
   );
 }
@@ -52,11 +56,14 @@ function Intro() {
   );
 }
 
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: { base: '8', lg: '12' },
-    alignItems: 'center',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  },
-});
+const Columns = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: { base: '8', lg: '12' },
+      alignItems: 'center',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    },
+  }),
+);

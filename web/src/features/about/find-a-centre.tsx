@@ -1,10 +1,11 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '../../lib/brand.ts';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../../ui/box.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cardStyles } from '../../ui/card.tsx';
-import { ClockIcon, PlaceIcon } from '../../ui/icons.tsx';
 import { Container } from '../../ui/page/container.tsx';
+import { ClockIcon, PlaceIcon } from '../../ui/topic-icons.tsx';
 
 export function FindACentre() {
   return (
@@ -46,20 +47,29 @@ export function FindACentre() {
   );
 }
 
-const Columns = chakra('div', {
-  base: { display: 'grid', gap: '6', marginTop: '6', gridTemplateColumns: { md: '1fr 1fr' } },
-});
+const Columns = chakra(
+  'div',
+  recipe({
+    base: { display: 'grid', gap: '6', marginTop: '6', gridTemplateColumns: { md: '1fr 1fr' } },
+  }),
+);
 
-const Panel = chakra('div', {
-  base: { ...cardStyles, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' },
-});
+const Panel = chakra(
+  'div',
+  recipe({
+    base: { ...cardStyles, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' },
+  }),
+);
 
-const IconLine = chakra('div', {
-  base: {
-    display: 'flex',
-    gap: '3',
-    alignItems: 'flex-start',
-    '& svg': { color: 'accent.fg', flexShrink: '0', marginTop: '2px' },
-    '& address': { fontStyle: 'normal' },
-  },
-});
+const IconLine = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'flex',
+      gap: '3',
+      alignItems: 'flex-start',
+      '& svg': { color: 'accent.fg', flexShrink: '0', marginTop: '2px' },
+      '& address': { fontStyle: 'normal' },
+    },
+  }),
+);

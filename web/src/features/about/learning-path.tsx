@@ -1,5 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../../ui/box.ts';
 import { Container } from '../../ui/page/container.tsx';
 
 const steps = [
@@ -35,48 +36,57 @@ export function LearningPath() {
   );
 }
 
-const Steps = chakra('ol', {
-  base: {
-    display: 'grid',
-    marginTop: '8',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(5, minmax(0, 1fr))' },
-    columnGap: '6',
-  },
-});
+const Steps = chakra(
+  'ol',
+  recipe({
+    base: {
+      display: 'grid',
+      marginTop: '8',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(5, minmax(0, 1fr))' },
+      columnGap: '6',
+    },
+  }),
+);
 
 /** A line connects each number to the next: vertical on small screens, horizontal on wide ones. */
-const Step = chakra('li', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: { base: 'row', lg: 'column' },
-    gap: { base: '4', lg: '3' },
-    paddingBottom: { base: '6', lg: '0' },
-    '&:last-of-type': { paddingBottom: '0' },
-    '&:not(:last-of-type)::before': {
-      content: '""',
-      position: 'absolute',
-      bg: 'border.control',
-      insetInlineStart: { base: '19px', lg: '48px' },
-      insetInlineEnd: { lg: '-16px' },
-      top: { base: '48px', lg: '19px' },
-      bottom: { base: '8px', lg: 'auto' },
-      width: { base: '2px', lg: 'auto' },
-      height: { lg: '2px' },
+const Step = chakra(
+  'li',
+  recipe({
+    base: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: { base: 'row', lg: 'column' },
+      gap: { base: '4', lg: '3' },
+      paddingBottom: { base: '6', lg: '0' },
+      '&:last-of-type': { paddingBottom: '0' },
+      '&:not(:last-of-type)::before': {
+        content: '""',
+        position: 'absolute',
+        bg: 'border.control',
+        insetInlineStart: { base: '19px', lg: '48px' },
+        insetInlineEnd: { lg: '-16px' },
+        top: { base: '48px', lg: '19px' },
+        bottom: { base: '8px', lg: 'auto' },
+        width: { base: '2px', lg: 'auto' },
+        height: { lg: '2px' },
+      },
     },
-  },
-});
+  }),
+);
 
-const StepNumber = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: '0',
-    width: '10',
-    height: '10',
-    borderRadius: 'full',
-    bg: 'brand.solid',
-    color: 'brand.on',
-    fontWeight: '700',
-  },
-});
+const StepNumber = chakra(
+  'span',
+  recipe({
+    base: {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: '0',
+      width: '10',
+      height: '10',
+      borderRadius: 'full',
+      bg: 'brand.solid',
+      color: 'brand.on',
+      fontWeight: '700',
+    },
+  }),
+);

@@ -1,7 +1,9 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CheckIcon, DeviceIcon, PeopleIcon, VideoIcon } from '../../ui/icons.tsx';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../../ui/box.ts';
+import { CheckIcon } from '../../ui/icons.tsx';
 import { Container } from '../../ui/page/container.tsx';
+import { DeviceIcon, PeopleIcon, VideoIcon } from '../../ui/topic-icons.tsx';
 
 const methods = [
   {
@@ -55,29 +57,38 @@ export function Teaching() {
   );
 }
 
-const List = chakra('div', {
-  base: { display: 'grid', gap: '8', marginTop: '8', gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' } },
-});
+const List = chakra(
+  'div',
+  recipe({
+    base: { display: 'grid', gap: '8', marginTop: '8', gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' } },
+  }),
+);
 
-const Method = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    alignContent: 'start',
-    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
-  },
-});
+const Method = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '4',
+      alignContent: 'start',
+      gridTemplateColumns: { base: 'auto minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
+    },
+  }),
+);
 
-const IconBox = chakra('div', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    width: '12',
-    height: '12',
-    borderRadius: 'md',
-    borderWidth: '1px',
-    bg: 'bg.panel',
-    color: 'accent.fg',
-    textStyle: 'lg',
-  },
-});
+const IconBox = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      placeItems: 'center',
+      width: '12',
+      height: '12',
+      borderRadius: 'md',
+      borderWidth: '1px',
+      bg: 'bg.panel',
+      color: 'accent.fg',
+      textStyle: 'lg',
+    },
+  }),
+);

@@ -1,8 +1,9 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../../ui/box.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { CertificateIcon, StarIcon } from '../../ui/icons.tsx';
 import { Container } from '../../ui/page/container.tsx';
+import { CertificateIcon, StarIcon } from '../../ui/topic-icons.tsx';
 
 export function Trust() {
   return (
@@ -38,17 +39,23 @@ export function Trust() {
   );
 }
 
-const Columns = chakra('div', {
-  base: { display: 'grid', gap: { base: '8', md: '12' }, marginTop: '8', gridTemplateColumns: { md: '1fr 1fr' } },
-});
+const Columns = chakra(
+  'div',
+  recipe({
+    base: { display: 'grid', gap: { base: '8', md: '12' }, marginTop: '8', gridTemplateColumns: { md: '1fr 1fr' } },
+  }),
+);
 
-const Reason = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    alignContent: 'start',
-    '& p': { color: 'fg.onDeepMuted', maxWidth: '52ch' },
-    '& > svg': { color: 'accent.solid', width: '32px', height: '32px' },
-    '& a:focus-visible': { outlineColor: 'fg.onDeep' },
-  },
-});
+const Reason = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '3',
+      alignContent: 'start',
+      '& p': { color: 'fg.onDeepMuted', maxWidth: '52ch' },
+      '& > svg': { color: 'accent.solid', width: '32px', height: '32px' },
+      '& a:focus-visible': { outlineColor: 'fg.onDeep' },
+    },
+  }),
+);

@@ -1,12 +1,12 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import type { Batch } from '@institute/sdk';
 import { trackViewer } from '../../lib/track-viewer.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
+import { Box } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
 import type { DialogControl } from '../../ui/dialog/use-dialog.ts';
+import { Flex } from '../../ui/flex.ts';
 import { useSubmit } from '../../ui/form/use-submit.ts';
 import { toasts } from '../../ui/toast/toast-store.ts';
 
@@ -40,7 +40,7 @@ export function DeleteBatchDialog({ batch, control }: DeleteBatchDialogProps) {
           {remove.error.message}
         </Box>
       )}
-      <Flex gap="3" justify="flex-end" wrap="wrap">
+      <Flex gap="3" justifyContent="flex-end" flexWrap="wrap">
         <Button variant="outline" data-focus-first aria-disabled={isPending || undefined} onClick={() => isPending || control.close()}>
           Cancel
         </Button>

@@ -1,9 +1,9 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/use-api.ts';
+import { Box } from '../../ui/box.ts';
 import { ButtonLink, IconButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Flex } from '../../ui/flex.ts';
 import { BinIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/price.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -29,7 +29,7 @@ export function CartList({ onNavigate }: { onNavigate: () => void }) {
         {items.map(({ _id, title }, index) => {
           const course = data?.courses.find((candidate) => candidate._id === _id);
           return (
-            <Flex as="li" key={_id} gap="3" align="flex-start" justify="space-between" paddingBlock="4" borderTopWidth="1px">
+            <Flex as="li" key={_id} gap="3" alignItems="flex-start" justifyContent="space-between" paddingBlock="4" borderTopWidth="1px">
               <Box minW="0">
                 <TextLink to="/course-detail/$id" params={{ id: _id }} onClick={onNavigate}>
                   {course?.title ?? title}

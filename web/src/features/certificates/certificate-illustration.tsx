@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { recipe } from '../../theme/system.ts';
 
 const notches = Array.from({ length: 24 }, (_, index) => index * 15);
 
@@ -34,4 +35,4 @@ function Seal() {
   );
 }
 
-const Picture = chakra('svg', { base: { width: 'full', maxWidth: '320px', height: 'auto', marginInline: 'auto' } });
+const Picture = chakra('svg', recipe({ base: { width: 'full', maxWidth: '320px', height: 'auto', marginInline: 'auto' } }));

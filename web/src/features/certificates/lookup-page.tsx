@@ -1,5 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -24,11 +25,14 @@ export function LookupPage() {
   );
 }
 
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: { base: '8', lg: '12' },
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '448px minmax(0, 1fr)' },
-  },
-});
+const Columns = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: { base: '8', lg: '12' },
+      alignItems: 'start',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '448px minmax(0, 1fr)' },
+    },
+  }),
+);

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react/box';
+import { Box } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
 
 const testimonials = [

@@ -1,8 +1,9 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import type { ComponentProps } from 'react';
 import { initials, preview } from '../../lib/format.ts';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -50,17 +51,23 @@ function CardRoot(props: ComponentProps<typeof Card>) {
 /** Surrounds the whole card, because it would be invisible on the picture. */
 const focusRing = { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' };
 
-const Text = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '2', padding: '5', flex: '1', '& > :last-child': { marginTop: 'auto' } },
-});
+const Text = chakra(
+  'div',
+  recipe({
+    base: { display: 'flex', flexDirection: 'column', gap: '2', padding: '5', flex: '1', '& > :last-child': { marginTop: 'auto' } },
+  }),
+);
 
-const Anchor = chakra('a', {
-  base: {
-    _hover: { color: 'fg.brand' },
-    _after: { content: '""', position: 'absolute', inset: '0' },
-    // The card shows the focus ring.
-    _focusVisible: { outline: 'none' },
-  },
-});
+const Anchor = chakra(
+  'a',
+  recipe({
+    base: {
+      _hover: { color: 'fg.brand' },
+      _after: { content: '""', position: 'absolute', inset: '0' },
+      // The card shows the focus ring.
+      _focusVisible: { outline: 'none' },
+    },
+  }),
+);
 
 const TitleLink = createRouterLink(Anchor);

@@ -1,7 +1,7 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { slashDate } from '../../lib/dates.ts';
-import { CalendarIcon, LanguageIcon, PeopleIcon, PlaceIcon, StarIcon, VideoIcon } from '../../ui/icons.tsx';
+import { Box } from '../../ui/box.ts';
+import { Flex } from '../../ui/flex.ts';
+import { CalendarIcon, LanguageIcon, PeopleIcon, PlaceIcon, StarIcon, VideoIcon } from '../../ui/topic-icons.tsx';
 
 /** Rating, students and labels are static in the specification: the same for every course. */
 export function CourseFacts({ updatedAt }: { updatedAt?: string }) {
@@ -25,7 +25,7 @@ export function CourseFacts({ updatedAt }: { updatedAt?: string }) {
       textStyle="sm"
     >
       {facts.map(({ Icon, text, name, isNameVisible }) => (
-        <Flex as="li" key={text} align="center" gap="2">
+        <Flex as="li" key={text} alignItems="center" gap="2">
           <Box color={Icon === StarIcon ? 'accent.fg' : 'fg.brand'}>
             <Icon />
           </Box>

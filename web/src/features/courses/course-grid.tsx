@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
+import { Hydrate } from '../../lib/hydrate.tsx';
+import { recipe } from '../../theme/system.ts';
 import { CourseCard, CourseCardSkeleton } from './course-card.tsx';
 
 interface CourseGridProps {
@@ -13,7 +15,9 @@ export function CourseGrid({ courses, eager = false }: CourseGridProps) {
     <List>
       {courses.map((course, index) => (
         <Item key={`${course._id} ${index}`}>
-          <CourseCard course={course} eager={eager && index === 0} />
+          <Hydrate on="viewport">
+            <CourseCard course={course} eager={eager && index === 0} />
+          </Hydrate>
         </Item>
       ))}
     </List>
@@ -32,8 +36,11 @@ export function CourseGridSkeleton({ count }: { count: number }) {
   );
 }
 
-const List = chakra('ul', {
-  base: { display: 'grid', gap: '6', gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' },
-});
+const List = chakra(
+  'ul',
+  recipe({
+    base: { display: 'grid', gap: '6', gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' },
+  }),
+);
 
-const Item = chakra('li', { base: { display: 'grid' } });
+const Item = chakra('li', recipe({ base: { display: 'grid' } }));

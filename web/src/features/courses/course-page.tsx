@@ -1,13 +1,14 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Course, isApiError } from '@institute/sdk';
 import { initials } from '../../lib/format.ts';
 import { documentTitle } from '../../lib/head.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useDeferredQuery } from '../../lib/use-deferred-query.ts';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../../ui/box.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Flex } from '../../ui/flex.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Breadcrumb } from '../../ui/page/breadcrumb.tsx';
 import { PageBody } from '../../ui/page/container.tsx';
@@ -111,7 +112,7 @@ function WhatToLearn({ features }: { features: readonly string[] }) {
       </Box>
       <Box as="ul" display="grid" gap="3" mt="4" gridTemplateColumns={{ sm: '1fr 1fr' }}>
         {features.map((feature, index) => (
-          <Flex as="li" key={`${index} ${feature}`} gap="3" align="flex-start">
+          <Flex as="li" key={`${index} ${feature}`} gap="3" alignItems="flex-start">
             <Box color="success.fg" pt="0.5" flexShrink="0">
               <CheckIcon />
             </Box>
@@ -136,6 +137,9 @@ function CourseSkeleton() {
   );
 }
 
-const Columns = chakra('div', {
-  base: { display: 'grid', gap: '8', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 336px' } },
-});
+const Columns = chakra(
+  'div',
+  recipe({
+    base: { display: 'grid', gap: '8', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 336px' } },
+  }),
+);

@@ -1,12 +1,13 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { rupees } from '../../lib/format.ts';
+import { Box } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CertificateIcon, ClockIcon, DeviceIcon, DownloadIcon, VideoIcon } from '../../ui/icons.tsx';
+import { Flex } from '../../ui/flex.ts';
+import { DownloadIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/price.tsx';
+import { CertificateIcon, ClockIcon, DeviceIcon, VideoIcon } from '../../ui/topic-icons.tsx';
 
 /** Passed in by the route, because a feature does not import another feature. */
 export interface PurchaseActions {
@@ -35,7 +36,7 @@ export function PricePanel({ course, actions }: { course: Course; actions: Purch
           </Box>
         ) : null}
       </div>
-      <Flex as="p" gap="2" align="center" color="error.fg" textStyle="sm" fontWeight="600">
+      <Flex as="p" gap="2" alignItems="center" color="error.fg" textStyle="sm" fontWeight="600">
         <ClockIcon />2 days left at this price
       </Flex>
       <Button variant="accent" size="lg" pending={actions.isPending} onClick={() => actions.onBuy(course)}>
@@ -50,7 +51,7 @@ export function PricePanel({ course, actions }: { course: Course; actions: Purch
         </chakra.h2>
         <Box as="ul" display="grid" gap="2" mt="3" textStyle="sm">
           {included.map(({ Icon, text }) => (
-            <Flex as="li" key={text} gap="3" align="center">
+            <Flex as="li" key={text} gap="3" alignItems="center">
               <Box color="fg.brand">
                 <Icon />
               </Box>

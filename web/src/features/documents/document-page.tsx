@@ -1,11 +1,11 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
+import { Box } from '../../ui/box.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DocumentViewer, type DocumentViewerHandle } from '../../ui/document-viewer/document-viewer.tsx';
+import { Flex } from '../../ui/flex.ts';
 import { PrintIcon } from '../../ui/icons.tsx';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -36,7 +36,7 @@ export function DocumentPage({ title, back = lookUpAnother }: DocumentPageProps)
           title={title}
           text={`Only the ${title.toLowerCase()} will be printed.`}
           action={
-            <Flex wrap="wrap" gap="3">
+            <Flex flexWrap="wrap" gap="3">
               <Button onClick={() => document.current?.print()}>
                 <PrintIcon />
                 Print

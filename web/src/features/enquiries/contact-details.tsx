@@ -1,17 +1,18 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { brand } from '../../lib/brand.ts';
+import { Box } from '../../ui/box.ts';
 import { ContactLink } from '../../ui/contact-link.tsx';
-import { ClockIcon, MailIcon, PhoneIcon, PlaceIcon } from '../../ui/icons.tsx';
+import { Flex } from '../../ui/flex.ts';
+import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { SocialLinks } from '../../ui/social-links.tsx';
+import { ClockIcon, PlaceIcon } from '../../ui/topic-icons.tsx';
 import { EnvelopeIllustration } from './envelope-illustration.tsx';
 
 export function ContactDetails() {
   return (
     <Box as="section" aria-labelledby="contact-details" bg="bg.deep" color="fg.onDeep" borderRadius="md" overflow="hidden">
-      <Box bg="teal.900">
+      <Box bg="bg.deepest">
         <EnvelopeIllustration />
       </Box>
       <Box display="grid" gap="5" p={{ base: '4', sm: '5', md: '6' }}>
@@ -42,7 +43,7 @@ export function ContactDetails() {
 
 function Detail({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <Flex gap="3" align="flex-start">
+    <Flex gap="3" alignItems="flex-start">
       <Box color="accent.solid" pt="0.5" flexShrink="0">
         {icon}
       </Box>

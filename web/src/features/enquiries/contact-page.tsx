@@ -1,6 +1,7 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useApi } from '../../lib/use-api.ts';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { PageBody } from '../../ui/page/container.tsx';
@@ -47,11 +48,14 @@ function ContactForm() {
   );
 }
 
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '8',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  },
-});
+const Columns = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '8',
+      alignItems: 'start',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    },
+  }),
+);

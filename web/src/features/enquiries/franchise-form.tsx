@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react/box';
 import { useApi } from '../../lib/use-api.ts';
+import { Box } from '../../ui/box.ts';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';

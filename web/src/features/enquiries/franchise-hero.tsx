@@ -1,6 +1,7 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { buttonRecipe } from '../../theme/recipes/button.ts';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../../ui/box.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { Container } from '../../ui/page/container.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
@@ -39,6 +40,9 @@ export function FranchiseHero({ formId }: { formId: string }) {
 /** A plain anchor, because the browser then moves the focus as well. */
 const JumpLink = chakra('a', buttonRecipe);
 
-const Picture = chakra('div', {
-  base: { '& svg': { width: 'full', height: 'auto', maxWidth: { base: '320px', md: 'none' }, marginInline: 'auto' } },
-});
+const Picture = chakra(
+  'div',
+  recipe({
+    base: { '& svg': { width: 'full', height: 'auto', maxWidth: { base: '320px', md: 'none' }, marginInline: 'auto' } },
+  }),
+);

@@ -1,4 +1,5 @@
-import { Box } from '@chakra-ui/react/box';
+import { Hydrate } from '../../lib/hydrate.tsx';
+import { Box } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
 import { Container } from '../../ui/page/container.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -11,8 +12,10 @@ export function FranchisePage() {
   return (
     <>
       <FranchiseHero formId="apply" />
-      <FranchiseResponsibilities />
-      <FranchiseSteps />
+      <Hydrate on="interaction">
+        <FranchiseResponsibilities />
+        <FranchiseSteps />
+      </Hydrate>
       <Container as="section" aria-labelledby="apply" maxWidth="880px" paddingBlock={{ base: '12', md: '16' }}>
         <Box as="h2" id="apply" tabIndex={-1} textStyle="xl" _focusVisible={{ outline: 'none' }}>
           Apply for a centre

@@ -1,6 +1,7 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../../ui/box.ts';
+import { Flex } from '../../ui/flex.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Container } from '../../ui/page/container.tsx';
 
@@ -42,7 +43,7 @@ export function FranchiseResponsibilities() {
           </Box>
           <Box as="ul" display="grid" gap="4" mt="5">
             {points.map((point) => (
-              <Flex as="li" key={point} gap="3" align="flex-start">
+              <Flex as="li" key={point} gap="3" alignItems="flex-start">
                 <Box color="success.fg" pt="0.5" flexShrink="0">
                   <CheckIcon />
                 </Box>
@@ -56,4 +57,7 @@ export function FranchiseResponsibilities() {
   );
 }
 
-const Party = chakra('section', { base: { borderTopWidth: '4px', borderTopColor: 'accent.solid', paddingTop: '5', minWidth: '0' } });
+const Party = chakra(
+  'section',
+  recipe({ base: { borderTopWidth: '4px', borderTopColor: 'accent.solid', paddingTop: '5', minWidth: '0' } }),
+);

@@ -1,5 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../../ui/box.ts';
 import { Container } from '../../ui/page/container.tsx';
 
 const steps = [
@@ -40,22 +41,28 @@ export function FranchiseSteps() {
   );
 }
 
-const List = chakra('ol', {
-  base: { display: 'grid', gap: '8', marginTop: '8', gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(3, minmax(0, 1fr))' } },
-});
+const List = chakra(
+  'ol',
+  recipe({
+    base: { display: 'grid', gap: '8', marginTop: '8', gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(3, minmax(0, 1fr))' } },
+  }),
+);
 
-const Step = chakra('li', { base: { display: 'flex', gap: '4', alignItems: 'flex-start' } });
+const Step = chakra('li', recipe({ base: { display: 'flex', gap: '4', alignItems: 'flex-start' } }));
 
-const StepNumber = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: '0',
-    width: '40px',
-    height: '40px',
-    borderRadius: 'full',
-    bg: 'brand.solid',
-    color: 'brand.on',
-    fontWeight: '700',
-  },
-});
+const StepNumber = chakra(
+  'span',
+  recipe({
+    base: {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: '0',
+      width: '40px',
+      height: '40px',
+      borderRadius: 'full',
+      bg: 'brand.solid',
+      color: 'brand.on',
+      fontWeight: '700',
+    },
+  }),
+);

@@ -2,8 +2,8 @@ import type { Exam } from '@institute/sdk';
 import { clockTime, dashDate } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table/columns.ts';
-import { PeopleIcon } from '../../ui/icons.tsx';
 import { NoBreak } from '../../ui/no-break.tsx';
+import { PeopleIcon } from '../../ui/topic-icons.tsx';
 
 /** Columns of the exam list. An exam's course and batch may have been deleted. */
 export function examColumns(getBatchTitle: (batch: Exam['batch']) => string): readonly Column<Exam>[] {

@@ -1,6 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
 import type { Student } from '@institute/sdk';
 import { useMemo } from 'react';
+import { Box } from '../../ui/box.ts';
 import { MultiCombobox } from '../../ui/combobox/multi-combobox.tsx';
 import type { Option } from '../../ui/combobox/option.ts';
 import { useFieldError } from '../../ui/form/form-errors.ts';

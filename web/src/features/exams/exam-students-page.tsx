@@ -1,9 +1,9 @@
-import { Box } from '@chakra-ui/react/box';
 import type { Exam, ListExamsResponse } from '@institute/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';
+import { Box } from '../../ui/box.ts';
 import type { Column } from '../../ui/data-table/columns.ts';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { NoTranslate } from '../../ui/no-translate.tsx';

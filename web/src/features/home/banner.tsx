@@ -1,5 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../../ui/box.ts';
 import { cardStyles } from '../../ui/card.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { createRouterLink } from '../../ui/router-link.ts';
@@ -36,28 +37,34 @@ export function Banner({ topic, text, to, picture, alt }: BannerProps) {
   );
 }
 
-const Root = chakra('div', {
-  base: {
-    ...cardStyles,
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
-    gridTemplateRows: { base: 'auto 1fr', md: 'auto' },
-    padding: '0',
-    overflow: 'hidden',
-    _hover: { borderColor: 'border.control' },
-    // The focus ring surrounds the banner, because the link fills it.
-    '&:has(a:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
-  },
-});
+const Root = chakra(
+  'div',
+  recipe({
+    base: {
+      ...cardStyles,
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+      gridTemplateRows: { base: 'auto 1fr', md: 'auto' },
+      padding: '0',
+      overflow: 'hidden',
+      _hover: { borderColor: 'border.control' },
+      // The focus ring surrounds the banner, because the link fills it.
+      '&:has(a:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
+    },
+  }),
+);
 
-const Anchor = chakra('a', {
-  base: {
-    '& svg': { display: 'inline', verticalAlign: '-0.15em', color: 'accent.fg' },
-    _hover: { color: 'fg.brand' },
-    _after: { content: '""', position: 'absolute', inset: '0' },
-    _focusVisible: { outline: 'none' },
-  },
-});
+const Anchor = chakra(
+  'a',
+  recipe({
+    base: {
+      '& svg': { display: 'inline', verticalAlign: '-0.15em', color: 'accent.fg' },
+      _hover: { color: 'fg.brand' },
+      _after: { content: '""', position: 'absolute', inset: '0' },
+      _focusVisible: { outline: 'none' },
+    },
+  }),
+);
 
 const BannerLink = createRouterLink(Anchor);

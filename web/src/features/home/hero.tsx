@@ -1,6 +1,7 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '../../lib/brand.ts';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../../ui/box.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { Container } from '../../ui/page/container.tsx';
@@ -37,6 +38,9 @@ export function Hero() {
   );
 }
 
-const Picture = chakra('div', {
-  base: { '& svg': { width: 'full', height: 'auto', maxWidth: { base: '288px', md: 'none' }, marginInline: 'auto' } },
-});
+const Picture = chakra(
+  'div',
+  recipe({
+    base: { '& svg': { width: 'full', height: 'auto', maxWidth: { base: '288px', md: 'none' }, marginInline: 'auto' } },
+  }),
+);

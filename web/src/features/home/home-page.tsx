@@ -1,7 +1,8 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import type { ReactNode } from 'react';
+import { Hydrate } from '../../lib/hydrate.tsx';
+import { Box } from '../../ui/box.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Flex } from '../../ui/flex.ts';
 import { Container } from '../../ui/page/container.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
@@ -17,12 +18,16 @@ export function HomePage({ courses }: { courses: ReactNode }) {
   return (
     <>
       <NewsBanner />
-      <Hero />
-      <Container paddingTop={sectionPadding}>
-        <BannerCarousel />
-      </Container>
+      <Hydrate on="interaction">
+        <Hero />
+      </Hydrate>
+      <Hydrate on="viewport">
+        <Container paddingTop={sectionPadding}>
+          <BannerCarousel />
+        </Container>
+      </Hydrate>
       <Container as="section" aria-labelledby="featured" paddingBlock={sectionPadding}>
-        <Flex wrap="wrap" justify="space-between" align="baseline" gap="4" mb="6">
+        <Flex flexWrap="wrap" justifyContent="space-between" alignItems="baseline" gap="4" mb="6">
           <Box as="h2" id="featured" textStyle="xl">
             Start with one of these
           </Box>
@@ -30,9 +35,15 @@ export function HomePage({ courses }: { courses: ReactNode }) {
         </Flex>
         {courses}
       </Container>
-      <Values />
-      <Testimonials />
-      <Closing />
+      <Hydrate on="interaction">
+        <Values />
+      </Hydrate>
+      <Hydrate on="viewport">
+        <Testimonials />
+      </Hydrate>
+      <Hydrate on="interaction">
+        <Closing />
+      </Hydrate>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../../ui/box.ts';
+import { Flex } from '../../ui/flex.ts';
 import { useLazyModule } from '../../ui/hooks/use-lazy-module.ts';
 import { usePause } from '../../ui/hooks/use-pause.ts';
 import { Container } from '../../ui/page/container.tsx';
@@ -17,7 +18,7 @@ export function NewsBanner() {
   return (
     <Box bg="bg.tint" borderBottomWidth="1px" {...pause.containerProps}>
       <Container as="section" aria-label="Recognition" data-moving={(isAnimated && pause.isMoving) || undefined}>
-        <Flex align="center" gap="3">
+        <Flex alignItems="center" gap="3">
           <Viewport>{isAnimated ? <NewsMarquee moving={pause.isMoving} /> : <NewsList />}</Viewport>
           <ButtonSlot>{isAnimated && <PauseButton of="news" isPaused={pause.isPaused} onClick={pause.toggle} />}</ButtonSlot>
         </Flex>
@@ -26,18 +27,24 @@ export function NewsBanner() {
   );
 }
 
-const Viewport = chakra('div', {
-  base: {
-    flex: '1',
-    minWidth: '0',
-    overflow: 'clip',
-    maskImage: 'linear-gradient(to right, #000 calc(100% - 32px), transparent)',
-    '&:has(> [data-track])': { maskImage: 'linear-gradient(to right, transparent, #000 16px, #000 calc(100% - 32px), transparent)' },
-    _motionReduce: { maskImage: 'none' },
-  },
-});
+const Viewport = chakra(
+  'div',
+  recipe({
+    base: {
+      flex: '1',
+      minWidth: '0',
+      overflow: 'clip',
+      maskImage: 'linear-gradient(to right, #000 calc(100% - 32px), transparent)',
+      '&:has(> [data-track])': { maskImage: 'linear-gradient(to right, transparent, #000 16px, #000 calc(100% - 32px), transparent)' },
+      _motionReduce: { maskImage: 'none' },
+    },
+  }),
+);
 
 // Reserves the space of the button, so that the news keeps its width when the button appears.
-const ButtonSlot = chakra('div', {
-  base: { display: 'grid', minWidth: '10', minHeight: '10', marginBlock: '1', _motionReduce: { display: 'none' } },
-});
+const ButtonSlot = chakra(
+  'div',
+  recipe({
+    base: { display: 'grid', minWidth: '10', minHeight: '10', marginBlock: '1', _motionReduce: { display: 'none' } },
+  }),
+);

@@ -1,5 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
-import { StarIcon } from '../../ui/icons.tsx';
+import { recipe } from '../../theme/system.ts';
+import { StarIcon } from '../../ui/topic-icons.tsx';
 import { news } from './news-data.ts';
 
 /** The news in one line, which wraps when the user prefers reduced motion. */
@@ -16,26 +17,32 @@ export function NewsList(props: HTMLChakraProps<'ul'>) {
   );
 }
 
-const List = chakra('ul', {
-  base: {
-    display: 'flex',
-    flexShrink: '0',
-    minWidth: 'max-content',
-    _motionReduce: { flexWrap: 'wrap', minWidth: '0', paddingBlock: '2', rowGap: '1' },
-  },
-});
+const List = chakra(
+  'ul',
+  recipe({
+    base: {
+      display: 'flex',
+      flexShrink: '0',
+      minWidth: 'max-content',
+      _motionReduce: { flexWrap: 'wrap', minWidth: '0', paddingBlock: '2', rowGap: '1' },
+    },
+  }),
+);
 
-const Item = chakra('li', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    paddingInlineEnd: '10',
-    color: 'fg.brand',
-    textStyle: 'sm',
-    fontWeight: '600',
-    whiteSpace: 'nowrap',
-    '& svg': { color: 'accent.fg', flexShrink: '0' },
-    _motionReduce: { paddingInlineEnd: '6', whiteSpace: 'normal' },
-  },
-});
+const Item = chakra(
+  'li',
+  recipe({
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      paddingInlineEnd: '10',
+      color: 'fg.brand',
+      textStyle: 'sm',
+      fontWeight: '600',
+      whiteSpace: 'nowrap',
+      '& svg': { color: 'accent.fg', flexShrink: '0' },
+      _motionReduce: { paddingInlineEnd: '6', whiteSpace: 'normal' },
+    },
+  }),
+);

@@ -1,6 +1,6 @@
-import { Flex } from '@chakra-ui/react/flex';
 import { animate } from 'framer-motion/dom/mini';
 import { useEffect, useRef } from 'react';
+import { Flex } from '../../ui/flex.ts';
 import { NewsList } from './news-list.tsx';
 
 const cycleSeconds = 40;

@@ -1,8 +1,8 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
+import { Box } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import type { SlidesToShow } from '../../ui/carousel/slides-to-show.ts';
+import { Flex } from '../../ui/flex.ts';
 import { Container } from '../../ui/page/container.tsx';
 import { type Testimonial, testimonials } from './testimonials-data.ts';
 
@@ -36,7 +36,7 @@ function TestimonialCard({ name, course, text }: Testimonial) {
       <Box as="blockquote" textStyle="lg" flex="1">
         <p>“{text}”</p>
       </Box>
-      <Flex as="figcaption" align="center" gap="3">
+      <Flex as="figcaption" alignItems="center" gap="3">
         <Box
           display="grid"
           placeItems="center"

@@ -1,5 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../../ui/box.ts';
 import { Container } from '../../ui/page/container.tsx';
 import mission from './values/mission.svg?no-inline';
 import strategy from './values/strategy.svg?no-inline';
@@ -50,16 +51,22 @@ export function Values() {
   );
 }
 
-const List = chakra('div', {
-  base: { display: 'grid', gap: '8', marginTop: '8', gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } },
-});
+const List = chakra(
+  'div',
+  recipe({
+    base: { display: 'grid', gap: '8', marginTop: '8', gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } },
+  }),
+);
 
-const Value = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    alignContent: 'start',
-    // On phones the picture is beside the text.
-    gridTemplateColumns: { base: '72px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
-  },
-});
+const Value = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '4',
+      alignContent: 'start',
+      // On phones the picture is beside the text.
+      gridTemplateColumns: { base: '72px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+    },
+  }),
+);

@@ -1,6 +1,6 @@
-import { Flex } from '@chakra-ui/react/flex';
 import { useRef } from 'react';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Flex } from '../../ui/flex.ts';
 import { useFieldError } from '../../ui/form/form-errors.ts';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import type { MarksheetForm } from './use-marksheet-form.ts';
@@ -11,7 +11,7 @@ export function StudentCourseField({ form }: { form: MarksheetForm }) {
   const selectRef = useRef<HTMLSelectElement>(null);
   const isError = !courses.data && courses.isFetched;
   return (
-    <Flex direction="column" gap="2">
+    <Flex flexDirection="column" gap="2">
       <SelectField
         ref={selectRef}
         label="Course"

@@ -1,9 +1,9 @@
-import { Flex } from '@chakra-ui/react/flex';
 import type { Student } from '@institute/sdk';
 import { useMemo, useRef } from 'react';
 import { Combobox } from '../../ui/combobox/combobox.tsx';
 import type { Option } from '../../ui/combobox/option.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Flex } from '../../ui/flex.ts';
 import { useFieldError } from '../../ui/form/form-errors.ts';
 import { RetryButton } from '../../ui/retry-button.tsx';
 
@@ -29,7 +29,7 @@ export function StudentField({ students, isError, isFetching, onRetry, value, on
     return <Combobox {...field} {...texts} options={options} onChange={onChange} />;
   }
   return (
-    <Flex direction="column" gap="2">
+    <Flex flexDirection="column" gap="2">
       <SelectField
         ref={selectRef}
         {...field}

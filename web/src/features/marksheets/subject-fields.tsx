@@ -1,9 +1,9 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { Box } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Flex } from '../../ui/flex.ts';
 import { focusFirstInvalid } from '../../ui/form/focus-invalid.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { isBlank, totalMarks } from './parse-subject-form.ts';
@@ -79,7 +79,7 @@ export function SubjectFields({ subjects, names, placeholder, hint, error, selec
         />
         <TextField label="Total Marks" defaultValue={totalMarks} readOnly />
       </Box>
-      <Flex gridColumn="1 / -1" gap="3" wrap="wrap">
+      <Flex gridColumn="1 / -1" gap="3" flexWrap="wrap">
         <Button variant="outline" onClick={handleAdd}>
           <PlusIcon />
           Add Subject

@@ -1,7 +1,7 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import type { RefObject } from 'react';
+import { Box } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
+import { Flex } from '../../ui/flex.ts';
 import { useRestoreFocus } from '../../ui/hooks/use-restore-focus.ts';
 import { BinIcon } from '../../ui/icons.tsx';
 import type { SubjectMarks } from './parse-subject-form.ts';
@@ -21,8 +21,8 @@ export function SubjectList({ subjects, fallbackFocusRef, onRemove }: SubjectLis
         <Flex
           as="li"
           key={subjectName}
-          align="center"
-          justify="space-between"
+          alignItems="center"
+          justifyContent="space-between"
           gap="3"
           px="4"
           py="2"

@@ -1,6 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
 import type { Course } from '@institute/sdk';
 import { useRef } from 'react';
+import { Box } from '../../ui/box.ts';
 import { useFieldError } from '../../ui/form/form-errors.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { remainingSubjects } from './remaining-subjects.ts';

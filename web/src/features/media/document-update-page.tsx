@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react/box';
 import { useApi } from '../../lib/use-api.ts';
+import { Box } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { MutationForm, type Submission } from '../../ui/form/mutation-form.tsx';

@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '../../ui/box.ts';
 import { useObjectUrl } from '../../ui/photo/use-object-url.ts';
 
 interface ImagePreviewProps {

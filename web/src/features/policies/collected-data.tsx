@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { recipe } from '../../theme/system.ts';
 
 const categories = [
   {
@@ -60,15 +61,18 @@ export function CollectedData() {
   );
 }
 
-const Category = chakra('div', {
-  base: {
-    display: 'grid',
-    columnGap: '6',
-    rowGap: '1',
-    gridTemplateColumns: { md: '1fr 1fr' },
-    paddingBlock: '4',
-    borderTopWidth: '1px',
-    '& dt': { gridColumn: '1 / -1', fontWeight: '600' },
-    '& dd': { textStyle: 'sm', color: 'fg.muted' },
-  },
-});
+const Category = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      columnGap: '6',
+      rowGap: '1',
+      gridTemplateColumns: { md: '1fr 1fr' },
+      paddingBlock: '4',
+      borderTopWidth: '1px',
+      '& dt': { gridColumn: '1 / -1', fontWeight: '600' },
+      '& dd': { textStyle: 'sm', color: 'fg.muted' },
+    },
+  }),
+);

@@ -1,5 +1,7 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Hydrate } from '../../lib/hydrate.tsx';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../../ui/box.ts';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -32,9 +34,11 @@ export function PolicyPage({ title, intro, effectiveFrom, summary, sections }: P
         <TableOfContents sections={sections} />
         <Box display="grid" gap={{ base: '8', md: '10' }} minW="0">
           <PolicySummary sentences={summary} />
-          {sections.map((section, index) => (
-            <Section key={section.id} number={index + 1} {...section} />
-          ))}
+          <Hydrate on="interaction">
+            {sections.map((section, index) => (
+              <Section key={section.id} number={index + 1} {...section} />
+            ))}
+          </Hydrate>
         </Box>
       </Columns>
     </PageBody>
@@ -53,11 +57,14 @@ function Section({ id, title, content, number }: PolicySection & { number: numbe
   );
 }
 
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: { base: '8', lg: '16' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '256px minmax(0, 1fr)' },
-    _print: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-});
+const Columns = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: { base: '8', lg: '16' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '256px minmax(0, 1fr)' },
+      _print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  }),
+);

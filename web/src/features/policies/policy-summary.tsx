@@ -1,6 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
+import { Box } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
+import { Flex } from '../../ui/flex.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 
 export function PolicySummary({ sentences }: { sentences: readonly string[] }) {
@@ -11,7 +11,7 @@ export function PolicySummary({ sentences }: { sentences: readonly string[] }) {
       </Box>
       <Box as="ul" display="grid" gap="3" mt="3">
         {sentences.map((sentence) => (
-          <Flex as="li" key={sentence} gap="3" align="flex-start">
+          <Flex as="li" key={sentence} gap="3" alignItems="flex-start">
             <Box color="success.fg" pt="0.5" flexShrink="0">
               <CheckIcon />
             </Box>

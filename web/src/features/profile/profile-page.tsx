@@ -1,7 +1,7 @@
-import { Box } from '@chakra-ui/react/box';
 import { useDeferredValue } from 'react';
 import { purchasedCourses } from '../../lib/purchased-courses.ts';
 import { useViewer } from '../../session/viewer.ts';
+import { Box } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';

@@ -1,12 +1,12 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { User } from '@institute/sdk';
 import { brand } from '../../lib/brand.ts';
 import { dashDate } from '../../lib/dates.ts';
 import { httpUrl } from '../../lib/format.ts';
 import { photoUrl } from '../../lib/photo-url.ts';
+import { Box } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
+import { Flex } from '../../ui/flex.ts';
 import { LogoMark } from '../../ui/logo-mark.tsx';
 import { NoTranslate } from '../../ui/no-translate.tsx';
 import { Portrait } from '../../ui/photo/portrait.tsx';
@@ -16,7 +16,7 @@ import { PhotoActions } from './photo/photo-actions.tsx';
 export function StudentIdCard({ user }: { user: User }) {
   return (
     <Card as="section" aria-labelledby="student-card" padding="0" overflow="hidden">
-      <Flex align="center" gap="3" px={{ base: '5', md: '6' }} py="4" bg="bg.deep" color="fg.onDeep">
+      <Flex alignItems="center" gap="3" px={{ base: '5', md: '6' }} py="4" bg="bg.deep" color="fg.onDeep">
         <LogoMark />
         <Box lineHeight="1.2">
           <Box fontWeight="700">

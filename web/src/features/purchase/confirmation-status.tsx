@@ -1,6 +1,6 @@
-import { Flex } from '@chakra-ui/react/flex';
 import { useLocation } from '@tanstack/react-router';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Flex } from '../../ui/flex.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Confirmation } from './confirm-purchase.ts';
 
@@ -21,7 +21,7 @@ interface ConfirmationStatusProps {
 export function ConfirmationStatus({ confirmation, onRetry }: ConfirmationStatusProps) {
   const redirect = useLocation({ select: ({ href }) => href });
   return (
-    <Flex role="status" align="center" wrap="wrap" gap="3" bg="bg.tint" borderRadius="md" p="4" minH="72px">
+    <Flex role="status" alignItems="center" flexWrap="wrap" gap="3" bg="bg.tint" borderRadius="md" p="4" minH="72px">
       <span>{confirmation ? texts[confirmation.status] : 'Sending the payment status to the institute…'}</span>
       {!confirmation && <Spinner aria-hidden />}
       {confirmation?.status === 'unknown' && (

@@ -1,6 +1,7 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../../ui/box.ts';
+import { Flex } from '../../ui/flex.ts';
 import { AlertIcon, CheckIcon, CloseIcon } from '../../ui/icons.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 
@@ -14,7 +15,14 @@ const variants = {
 export function PaymentStatusHeader({ status }: { status: keyof typeof variants }) {
   const { Icon, text, color, bg } = variants[status];
   return (
-    <Flex gap={{ base: '4', sm: '5' }} align="center" bg={bg} paddingInline={{ base: '5', md: '6' }} paddingBlock="6" borderTopRadius="md">
+    <Flex
+      gap={{ base: '4', sm: '5' }}
+      alignItems="center"
+      bg={bg}
+      paddingInline={{ base: '5', md: '6' }}
+      paddingBlock="6"
+      borderTopRadius="md"
+    >
       <Badge color={color}>
         <Icon />
       </Badge>
@@ -28,17 +36,20 @@ export function PaymentStatusHeader({ status }: { status: keyof typeof variants 
   );
 }
 
-const Badge = chakra('div', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: '0',
-    width: '16',
-    height: '16',
-    fontSize: 'xl',
-    bg: 'bg.panel',
-    borderRadius: 'full',
-    borderWidth: '2px',
-    borderColor: 'currentColor',
-  },
-});
+const Badge = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: '0',
+      width: '16',
+      height: '16',
+      fontSize: 'xl',
+      bg: 'bg.panel',
+      borderRadius: 'full',
+      borderWidth: '2px',
+      borderColor: 'currentColor',
+    },
+  }),
+);

@@ -1,9 +1,9 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { getArea } from '../../session/roles.ts';
 import { useViewer } from '../../session/viewer.ts';
+import { Box } from '../../ui/box.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Flex } from '../../ui/flex.ts';
 import { PageBody } from '../../ui/page/container.tsx';
 import { ConfirmationStatus } from './confirmation-status.tsx';
 import { type Payment, toConfirmPurchaseInput } from './payment.ts';
@@ -30,7 +30,7 @@ export function VerificationPage({ payment }: { payment: Payment }) {
           </div>
           <PaymentTable payment={payment} />
           {input ? <ConfirmationStatus confirmation={confirmation} onRetry={retry} /> : <NoPayment />}
-          <Flex wrap="wrap" gap="3">
+          <Flex flexWrap="wrap" gap="3">
             {isPaid && <MyCoursesLink />}
             {!isPaid && payment.course && <CourseLink course={payment.course} />}
             <ButtonLink to="/" variant="outline">

@@ -1,8 +1,8 @@
 import type { FindResultInput, Result } from '@institute/sdk';
 import { useApi } from '../../lib/use-api.ts';
 import { Button } from '../../ui/button.tsx';
-import { CertificateIcon } from '../../ui/icons.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
+import { CertificateIcon } from '../../ui/topic-icons.tsx';
 import { useOpenDocument } from '../documents/use-open-document.ts';
 
 /** Fetches the certificate of a result and shows it inside the operator's layout. */

@@ -1,9 +1,9 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import type { Student } from '@institute/sdk';
 import { useId } from 'react';
 import { purchasedCourses } from '../../lib/purchased-courses.ts';
+import { Box } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
+import { Flex } from '../../ui/flex.ts';
 import { DownloadIcon, EyeIcon } from '../../ui/icons.tsx';
 import { useSaveInvoice } from '../documents/use-save-invoice.ts';
 
@@ -18,7 +18,7 @@ export function StudentActions({ student, onView }: StudentActionsProps) {
   const invoice = useSaveInvoice();
   const [firstCourse] = purchasedCourses(student.courses ?? []);
   return (
-    <Flex wrap="wrap" gap="2" align="center">
+    <Flex flexWrap="wrap" gap="2" alignItems="center">
       <Button
         variant="outline"
         size="sm"

@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react/box';
 import type { Student } from '@institute/sdk';
+import { Box } from '../../ui/box.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
 import type { DialogControl } from '../../ui/dialog/use-dialog.ts';

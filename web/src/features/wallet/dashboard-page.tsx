@@ -1,8 +1,8 @@
-import { Box } from '@chakra-ui/react/box';
 import { useViewer } from '../../session/viewer.ts';
-import { CertificateIcon, PeopleIcon } from '../../ui/icons.tsx';
+import { Box } from '../../ui/box.ts';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
+import { CertificateIcon, PeopleIcon } from '../../ui/topic-icons.tsx';
 import { StatCard } from './stat-card.tsx';
 import { WalletCard } from './wallet-card.tsx';
 

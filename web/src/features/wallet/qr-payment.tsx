@@ -1,6 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '../../lib/brand.ts';
+import { Box } from '../../ui/box.ts';
 import { NoTranslate } from '../../ui/no-translate.tsx';
 
 /** The QR code to pay the institute. It stays on white in dark mode, because cameras need the contrast. */

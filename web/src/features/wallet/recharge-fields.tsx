@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react/box';
+import { Box } from '../../ui/box.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 
 /** Suggestions; any other text is accepted too. */

@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react/box';
 import { useApi } from '../../lib/use-api.ts';
+import { Box } from '../../ui/box.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { MutationForm, type Submission } from '../../ui/form/mutation-form.tsx';

@@ -1,7 +1,7 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import type { ReactNode } from 'react';
+import { Box } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
+import { Flex } from '../../ui/flex.ts';
 
 interface StatCardProps {
   count: number;
@@ -13,7 +13,7 @@ interface StatCardProps {
 export function StatCard({ count, label, icon }: StatCardProps) {
   return (
     <Card as="li">
-      <Flex align="center" gap="2" color="fg.muted" textStyle="sm" fontWeight="600" aria-hidden>
+      <Flex alignItems="center" gap="2" color="fg.muted" textStyle="sm" fontWeight="600" aria-hidden>
         {icon}
         {label}
       </Flex>

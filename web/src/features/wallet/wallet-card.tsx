@@ -1,11 +1,11 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { useQuery } from '@tanstack/react-query';
 import { walletBalance } from '../../lib/format.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { Box } from '../../ui/box.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { WalletIcon } from '../../ui/icons.tsx';
+import { Flex } from '../../ui/flex.ts';
+import { WalletIcon } from '../../ui/topic-icons.tsx';
 
 /** The wallet balance of the centre, in danger colours if nothing is left. A failed request shows '-' without a toast. */
 export function WalletCard() {
@@ -27,7 +27,7 @@ export function WalletCard() {
       justifyContent="space-between"
     >
       <Box>
-        <Flex align="center" gap="2" color={isEmpty ? 'error.fg' : 'fg.muted'}>
+        <Flex alignItems="center" gap="2" color={isEmpty ? 'error.fg' : 'fg.muted'}>
           <WalletIcon />
           <Box as="h2" textStyle="sm" fontWeight="600">
             Wallet Money

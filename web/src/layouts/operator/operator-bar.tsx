@@ -1,6 +1,7 @@
-import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { recipe } from '../../theme/system.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { Flex } from '../../ui/flex.ts';
 import { MenuIcon } from '../../ui/icons.tsx';
 import { ColorModeSwitch } from '../site/color-mode-switch.tsx';
 import { Logo } from '../site/logo.tsx';
@@ -30,7 +31,7 @@ export function OperatorBar({ onMenuOpen }: OperatorBarProps) {
         <Logo />
       </Flex>
       {/* The name takes the space left of the switch, so nothing moves when it appears. */}
-      <Flex align="center" gap="2" flex="1 0 auto" justify="flex-end">
+      <Flex alignItems="center" gap="2" flex="1 0 auto" justifyContent="flex-end">
         {user && <ProfileMenu {...user} />}
         <ColorModeSwitch />
       </Flex>
@@ -38,20 +39,23 @@ export function OperatorBar({ onMenuOpen }: OperatorBarProps) {
   );
 }
 
-const Bar = chakra('header', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    height: '64px',
-    px: { base: '3', md: '8' },
-    position: 'sticky',
-    top: '0',
-    zIndex: 'menu',
-    bg: 'bg',
-    borderBottomWidth: '1px',
-    // On low screens the page needs the whole height.
-    '@media (max-height: 480px)': { position: 'static' },
-    _print: { display: 'none' },
-  },
-});
+const Bar = chakra(
+  'header',
+  recipe({
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      height: '64px',
+      px: { base: '3', md: '8' },
+      position: 'sticky',
+      top: '0',
+      zIndex: 'menu',
+      bg: 'bg',
+      borderBottomWidth: '1px',
+      // On low screens the page needs the whole height.
+      '@media (max-height: 480px)': { position: 'static' },
+      _print: { display: 'none' },
+    },
+  }),
+);

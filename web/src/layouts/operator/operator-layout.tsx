@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { useHydrated, useMarkHydrated } from '../../lib/hydration.tsx';
+import { MarkHydrated, useHydrated } from '../../lib/hydration.tsx';
 import { Guard } from '../../session/guard.tsx';
 import { getArea } from '../../session/roles.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -9,14 +9,18 @@ import { OperatorShell } from './operator-shell.tsx';
 
 /** The operator shell for operators. Other viewers get the site's shell, in which the guard shows why they have no access. */
 export function OperatorLayout() {
-  useMarkHydrated();
   const { isOperator, user } = useOperator();
   const page = (
     <Guard area="operator">
       <Outlet />
     </Guard>
   );
-  return isOperator ? <OperatorShell user={user}>{page}</OperatorShell> : <SiteShell>{page}</SiteShell>;
+  return (
+    <>
+      {isOperator ? <OperatorShell user={user}>{page}</OperatorShell> : <SiteShell>{page}</SiteShell>}
+      <MarkHydrated />
+    </>
+  );
 }
 
 /**

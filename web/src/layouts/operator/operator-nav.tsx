@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRouterState } from '@tanstack/react-router';
+import { recipe } from '../../theme/system.ts';
 import { createRouterLink } from '../../ui/router-link.ts';
 import { operatorLinks } from './operator-links.ts';
 
@@ -18,26 +19,29 @@ export function OperatorNav({ onNavigate }: { onNavigate?: () => void }) {
   );
 }
 
-const Nav = chakra('nav', { base: { display: 'grid', gap: '1' } });
+const Nav = chakra('nav', recipe({ base: { display: 'grid', gap: '1' } }));
 
-const Anchor = chakra('a', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: '44px',
-    px: '3',
-    borderRadius: 'md',
-    fontWeight: '550',
-    color: 'fg.onDeepMuted',
-    _hover: { bg: 'teal.700', color: 'fg.onDeep' },
-    _focusVisible: { outlineColor: 'accent.solid' },
-    '&[aria-current]': {
-      bg: 'teal.700',
-      color: 'fg.onDeep',
-      boxShadow: 'inset 4px 0 0 var(--chakra-colors-accent-solid)',
+const Anchor = chakra(
+  'a',
+  recipe({
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '44px',
+      px: '3',
+      borderRadius: 'md',
+      fontWeight: '550',
+      color: 'fg.onDeepMuted',
+      _hover: { bg: 'bg.deepHover', color: 'fg.onDeep' },
+      _focusVisible: { outlineColor: 'accent.solid' },
+      '&[aria-current]': {
+        bg: 'bg.deepHover',
+        color: 'fg.onDeep',
+        boxShadow: 'inset 4px 0 0 var(--chakra-colors-accent-solid)',
+      },
     },
-  },
-});
+  }),
+);
 
 const NavLink = createRouterLink(Anchor);

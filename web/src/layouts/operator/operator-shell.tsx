@@ -1,10 +1,13 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { User } from '@institute/sdk';
 import type { ReactNode } from 'react';
+import { breakpoints } from '../../theme/breakpoints.ts';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../../ui/box.ts';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
+import { Flex } from '../../ui/flex.ts';
+import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { useRestoreFocus } from '../../ui/hooks/use-restore-focus.ts';
 import { Logo } from '../site/logo.tsx';
 import { useCloseWhenWide } from '../site/use-close-when-wide.ts';
@@ -21,6 +24,8 @@ interface OperatorShellProps {
 /** Sidebar and top bar around the pages of the operator area. On phones the sidebar is a drawer. */
 export function OperatorShell({ user, children }: OperatorShellProps) {
   const drawer = useDialog();
+  // Phones do not show the sidebar, so its links need not be rendered.
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.lg})`);
   useCloseWhenWide(drawer);
   return (
     <Flex ref={useRestoreFocus<HTMLDivElement>()} minHeight="100dvh">
@@ -28,8 +33,12 @@ export function OperatorShell({ user, children }: OperatorShellProps) {
         <Box mb="2">
           <Logo />
         </Box>
-        {user && <OperatorUser user={user} />}
-        {user && <OperatorNav />}
+        {user && isWide && (
+          <>
+            <OperatorUser user={user} />
+            <OperatorNav />
+          </>
+        )}
       </Sidebar>
       <Box flex="1" minWidth="0">
         <OperatorBar onMenuOpen={user && drawer.open} />
@@ -46,20 +55,23 @@ export function OperatorShell({ user, children }: OperatorShellProps) {
   );
 }
 
-const Sidebar = chakra('aside', {
-  base: {
-    width: '272px',
-    flexShrink: '0',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '5',
-    padding: '4',
-    position: 'sticky',
-    top: '0',
-    height: '100dvh',
-    overflowY: 'auto',
-    bg: 'bg.deep',
-    color: 'fg.onDeep',
-    _print: { display: 'none' },
-  },
-});
+const Sidebar = chakra(
+  'aside',
+  recipe({
+    base: {
+      width: '272px',
+      flexShrink: '0',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '5',
+      padding: '4',
+      position: 'sticky',
+      top: '0',
+      height: '100dvh',
+      overflowY: 'auto',
+      bg: 'bg.deep',
+      color: 'fg.onDeep',
+      _print: { display: 'none' },
+    },
+  }),
+);

@@ -1,7 +1,8 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '../../lib/brand.ts';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../../ui/box.ts';
+import { Flex } from '../../ui/flex.ts';
 import { NoTranslate } from '../../ui/no-translate.tsx';
 import { Container } from '../../ui/page/container.tsx';
 import { createRouterLink } from '../../ui/router-link.ts';
@@ -13,7 +14,7 @@ export function Footer() {
     <Box as="footer" bg="bg.deep" color="fg.onDeep" mt="auto" _print={{ display: 'none' }}>
       <Container display="grid" gap="8" gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 1fr) auto' }} paddingBlock="12">
         <InstituteInfo />
-        <Flex as="nav" aria-label="Footer" wrap="wrap" columnGap={{ base: '12', md: '16' }} rowGap="8">
+        <Flex as="nav" aria-label="Footer" flexWrap="wrap" columnGap={{ base: '12', md: '16' }} rowGap="8">
           {footerNavigation.map(({ heading, links }) => (
             <Box key={heading}>
               <Box as="h2" textStyle="md" mb="2">
@@ -30,7 +31,7 @@ export function Footer() {
           ))}
         </Flex>
       </Container>
-      <Box borderTopWidth="1px" borderTopColor="teal.700">
+      <Box borderTopWidth="1px" borderTopColor="bg.deepHover">
         <Container paddingBlock="4" textStyle="sm" color="fg.onDeepMuted">
           <NoTranslate>{`© ${brand.name}`}</NoTranslate>
         </Container>
@@ -53,15 +54,18 @@ function InstituteInfo() {
   );
 }
 
-const Anchor = chakra('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '36px',
-    color: 'fg.onDeep',
-    _hover: { textDecoration: 'underline' },
-    _focusVisible: { outlineColor: 'accent.solid' },
-  },
-});
+const Anchor = chakra(
+  'a',
+  recipe({
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '36px',
+      color: 'fg.onDeep',
+      _hover: { textDecoration: 'underline' },
+      _focusVisible: { outlineColor: 'accent.solid' },
+    },
+  }),
+);
 
 const FooterLink = createRouterLink(Anchor);

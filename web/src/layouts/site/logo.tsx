@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '../../lib/brand.ts';
+import { recipe } from '../../theme/system.ts';
 import { LogoMark } from '../../ui/logo-mark.tsx';
 import { NoTranslate } from '../../ui/no-translate.tsx';
 import { createRouterLink } from '../../ui/router-link.ts';
@@ -13,16 +14,19 @@ export function Logo() {
   );
 }
 
-const Anchor = chakra('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '3',
-    fontWeight: '700',
-    textStyle: { base: 'md', sm: 'lg' },
-    lineHeight: '1.1',
-    whiteSpace: { lg: 'nowrap' },
-  },
-});
+const Anchor = chakra(
+  'a',
+  recipe({
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '3',
+      fontWeight: '700',
+      textStyle: { base: 'md', sm: 'lg' },
+      lineHeight: '1.1',
+      whiteSpace: { lg: 'nowrap' },
+    },
+  }),
+);
 
 const HomeLink = createRouterLink(Anchor);

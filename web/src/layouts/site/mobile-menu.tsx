@@ -1,18 +1,19 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { useLogout } from '../../session/use-logout.ts';
+import { Box } from '../../ui/box.ts';
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
+import { Flex } from '../../ui/flex.ts';
 import { MenuIcon } from '../../ui/icons.tsx';
 import { NavLink } from './nav-link.tsx';
 import { mainNavigation } from './navigation.ts';
 import { profilePath } from './profile-path.ts';
 import { useCloseWhenWide } from './use-close-when-wide.ts';
-import type { CurrentUser } from './use-current-user.ts';
+import { type CurrentUser, useCurrentUser } from './use-current-user.ts';
 
 /** The navigation of the header as a drawer, for small screens. */
-export function MobileMenu({ user }: { user: CurrentUser | undefined }) {
+export function MobileMenu() {
+  const user = useCurrentUser();
   const drawer = useDialog();
   useCloseWhenWide(drawer);
   return (
@@ -21,14 +22,14 @@ export function MobileMenu({ user }: { user: CurrentUser | undefined }) {
         <MenuIcon />
       </IconButton>
       <Drawer name="Menu" control={drawer}>
-        <Flex as="nav" aria-label="Main" direction="column" gap="1">
+        <Flex as="nav" aria-label="Main" flexDirection="column" gap="1">
           {mainNavigation.map(({ label, to }) => (
             <NavLink key={to} to={to} activeOptions={{ exact: to === '/' }} onClick={drawer.close} textStyle="lg">
               {label}
             </NavLink>
           ))}
         </Flex>
-        <Flex direction="column" gap="3" mt="4" pt="6" borderTopWidth="1px">
+        <Flex flexDirection="column" gap="3" mt="4" pt="6" borderTopWidth="1px">
           {user ? <SignedInLinks user={user} onClose={drawer.close} /> : <GuestLinks onClose={drawer.close} />}
         </Flex>
       </Drawer>

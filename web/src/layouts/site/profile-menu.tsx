@@ -1,7 +1,8 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLogout } from '../../session/use-logout.ts';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../../ui/box.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { profilePath } from './profile-path.ts';
@@ -47,21 +48,24 @@ export function ProfileMenu({ fullName, role }: ProfileMenuProps) {
   );
 }
 
-const Panel = chakra('div', {
-  base: {
-    position: 'absolute',
-    top: '100%',
-    insetEnd: '0',
-    zIndex: 'menu',
-    marginTop: '2',
-    padding: '2',
-    minWidth: '192px',
-    display: 'grid',
-    gap: '1',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderRadius: 'md',
-    boxShadow: 'md',
-    _hidden: { display: 'none' },
-  },
-});
+const Panel = chakra(
+  'div',
+  recipe({
+    base: {
+      position: 'absolute',
+      top: '100%',
+      insetEnd: '0',
+      zIndex: 'menu',
+      marginTop: '2',
+      padding: '2',
+      minWidth: '192px',
+      display: 'grid',
+      gap: '1',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderRadius: 'md',
+      boxShadow: 'md',
+      _hidden: { display: 'none' },
+    },
+  }),
+);

@@ -1,6 +1,7 @@
-import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { Hydrate } from '../../lib/hydrate.tsx';
+import { Flex } from '../../ui/flex.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -11,13 +12,17 @@ const mainMinHeight = 'calc(100svh - 112px)';
 /** Top bar, header and footer around the pages of the site. */
 export function SiteShell({ children }: { children: ReactNode }) {
   return (
-    <Flex direction="column" minHeight="100dvh">
-      <TopBar />
+    <Flex flexDirection="column" minHeight="100dvh">
+      <Hydrate on="interaction">
+        <TopBar />
+      </Hydrate>
       <Header />
       <chakra.main id="content" tabIndex={-1} flex="1" minHeight={mainMinHeight}>
         {children}
       </chakra.main>
-      <Footer />
+      <Hydrate on="interaction">
+        <Footer />
+      </Hydrate>
     </Flex>
   );
 }

@@ -1,6 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '../../lib/brand.ts';
+import { recipe } from '../../theme/system.ts';
 import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { NoTranslate } from '../../ui/no-translate.tsx';
 import { Container } from '../../ui/page/container.tsx';
@@ -8,32 +8,41 @@ import { Container } from '../../ui/page/container.tsx';
 /** Email and phone, above the header. */
 export function TopBar() {
   return (
-    <Box as="section" aria-label="Contact" bg="bg.deep" color="fg.onDeepMuted" textStyle="sm" _print={{ display: 'none' }}>
+    <Root aria-label="Contact">
       <Container display="flex" justifyContent="space-between" alignItems="center" gap="4" minHeight="40px">
-        <ContactLink href={`mailto:${brand.email}`}>
+        <a href={`mailto:${brand.email}`}>
           <MailIcon />
           <NoTranslate>{brand.email}</NoTranslate>
-        </ContactLink>
-        <ContactLink href={brand.phone.href}>
+        </a>
+        <a href={brand.phone.href}>
           <PhoneIcon />
           <chakra.span hideBelow="sm">{brand.phone.label}</chakra.span>
           <chakra.span hideFrom="sm" srOnly>
             {brand.phone.label}
           </chakra.span>
-        </ContactLink>
+        </a>
       </Container>
-    </Box>
+    </Root>
   );
 }
 
-const ContactLink = chakra('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: '32px',
-    minWidth: '24px',
-    _hover: { textDecoration: 'underline' },
-    _focusVisible: { outlineColor: 'accent.solid' },
-  },
-});
+const Root = chakra(
+  'section',
+  recipe({
+    base: {
+      bg: 'bg.deep',
+      color: 'fg.onDeepMuted',
+      textStyle: 'sm',
+      _print: { display: 'none' },
+      '& a': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '2',
+        minHeight: '32px',
+        minWidth: '24px',
+        _hover: { textDecoration: 'underline' },
+        _focusVisible: { outlineColor: 'accent.solid' },
+      },
+    },
+  }),
+);

@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react/box';
 import { brand } from '../../lib/brand.ts';
+import { Box } from '../../ui/box.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ContactLink } from '../../ui/contact-link.tsx';

@@ -1,7 +1,7 @@
-import { Flex } from '@chakra-ui/react/flex';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Card } from '../../ui/card.tsx';
+import { Flex } from '../../ui/flex.ts';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -22,7 +22,7 @@ export function LoginPage({ returnPath }: { returnPath?: string }) {
       <PageHeader title="Login" text="Sign in to see your courses and your profile." />
       <Card>
         <LoginForm />
-        <Flex wrap="wrap" justify="space-between" gap="3" mt="6" pt="5" borderTopWidth="1px">
+        <Flex flexWrap="wrap" justifyContent="space-between" gap="3" mt="6" pt="5" borderTopWidth="1px">
           <p>
             New here?{' '}
             <TextLink to="/register" search={{ redirect: returnPath }}>

@@ -1,6 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { Box } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';

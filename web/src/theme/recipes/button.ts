@@ -1,7 +1,7 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { recipe } from '../system.ts';
 
 /** The styles of buttons and of links that look like buttons. */
-export const buttonRecipe = defineRecipe({
+export const buttonRecipe = recipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,4 +1,5 @@
-import { defineRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { recipe } from '../system.ts';
 
 /** The styles of inputs, for elements that extend them. TypeScript would check a spread of the recipe's base against all CSS properties. */
 export const inputStyles = {
@@ -19,4 +20,4 @@ export const inputStyles = {
 } satisfies SystemStyleObject;
 
 /** The styles of inputs, selects and text areas. */
-export const inputRecipe = defineRecipe({ base: inputStyles });
+export const inputRecipe = recipe({ base: inputStyles });

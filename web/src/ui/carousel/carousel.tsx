@@ -1,5 +1,5 @@
-import { Flex } from '@chakra-ui/react/flex';
 import { useRef } from 'react';
+import { Flex } from '../flex.ts';
 import { useInView } from '../hooks/use-in-view.ts';
 import { useLazyModule } from '../hooks/use-lazy-module.ts';
 import { usePause } from '../hooks/use-pause.ts';
@@ -36,7 +36,7 @@ export function Carousel({ name, slides, slidesToShow, intervalMs }: CarouselPro
       aria-roledescription="carousel"
       aria-label={name}
       data-moving={(isAnimated && pause.isMoving) || undefined}
-      direction="column"
+      flexDirection="column"
       gap="6"
       {...pause.containerProps}
     >

@@ -1,7 +1,7 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
+import { Box } from '../box.ts';
 import { IconButton } from '../button.tsx';
+import { Flex } from '../flex.ts';
 import type { Pause } from '../hooks/use-pause.ts';
 import { BackIcon, ForwardIcon } from '../icons.tsx';
 import { PauseButton } from '../pause-button.tsx';

@@ -1,23 +1,27 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../box.ts';
 import { minWidthQuery, type SlidesToShow } from './slides-to-show.ts';
 
 /** The height that a static row reserves for the controls of the moving one. */
 export const controlsHeight = '44px';
 
 /** Clips the slides with a fade at both sides, and leaves room for their shadows and focus rings. */
-export const SlideViewport = chakra('div', {
-  base: {
-    overflow: 'clip',
-    marginInline: '-3',
-    marginTop: '-2',
-    paddingTop: '2',
-    marginBottom: '-8',
-    paddingBottom: '8',
-    maskImage: 'linear-gradient(to right, transparent, #000 6px, #000 calc(100% - 6px), transparent)',
-  },
-});
+export const SlideViewport = chakra(
+  'div',
+  recipe({
+    base: {
+      overflow: 'clip',
+      marginInline: '-3',
+      marginTop: '-2',
+      paddingTop: '2',
+      marginBottom: '-8',
+      paddingBottom: '8',
+      maskImage: 'linear-gradient(to right, transparent, #000 6px, #000 calc(100% - 6px), transparent)',
+    },
+  }),
+);
 
 /**
  * A static row of slides in the layout of a carousel. It contains all slides, so that it is as tall as the tallest one; those that

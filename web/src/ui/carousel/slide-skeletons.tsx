@@ -1,13 +1,13 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import type { ReactNode } from 'react';
+import { Box } from '../box.ts';
+import { Flex } from '../flex.ts';
 import { SlideRow } from './slide-row.tsx';
 import type { SlidesToShow } from './slides-to-show.ts';
 
 /** The placeholder of a carousel while its slides load. The child is the skeleton of one slide. */
 export function SlideSkeletons({ slidesToShow, children }: { slidesToShow: SlidesToShow; children: ReactNode }) {
   return (
-    <Flex direction="column" gap="6" aria-hidden>
+    <Flex flexDirection="column" gap="6" aria-hidden>
       <SlideRow slidesToShow={slidesToShow}>
         {Array.from({ length: slidesToShow.max }, (_, index) => (
           <Box key={index} display="grid" gridTemplateColumns="minmax(0, 1fr)" paddingInline="3">

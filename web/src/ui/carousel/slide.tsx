@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { recipe } from '../../theme/system.ts';
 
 /** The content of a slide. */
 export interface SlideContent {
@@ -23,4 +24,4 @@ export function Slide({ slide, index, count }: SlideProps) {
   );
 }
 
-const Box = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', height: 'full', paddingInline: '3' } });
+const Box = chakra('div', recipe({ base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', height: 'full', paddingInline: '3' } }));

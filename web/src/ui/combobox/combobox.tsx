@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react/box';
 import { type RefObject, useEffect, useRef } from 'react';
+import { Box } from '../box.ts';
 import { Button } from '../button.tsx';
 import { type FieldBaseProps, TextField } from '../fields/text-field.tsx';
 import type { Option } from './option.ts';

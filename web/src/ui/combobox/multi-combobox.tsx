@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react/box';
 import { useMemo, useRef } from 'react';
+import { Box } from '../box.ts';
 import { Button } from '../button.tsx';
 import type { FieldBaseProps } from '../fields/text-field.tsx';
 import type { Option } from './option.ts';

@@ -1,5 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../box.ts';
 import { CheckIcon } from '../icons.tsx';
 import type { Option } from './option.ts';
 
@@ -48,25 +49,31 @@ export function OptionList({ id, label, options, getOptionId, activeIndex, multi
   );
 }
 
-const List = chakra('div', {
-  base: { maxHeight: '264px', overflowY: 'auto', borderWidth: '1px', borderRadius: 'md', bg: 'bg.panel' },
-});
+const List = chakra(
+  'div',
+  recipe({
+    base: { maxHeight: '264px', overflowY: 'auto', borderWidth: '1px', borderRadius: 'md', bg: 'bg.panel' },
+  }),
+);
 
-const Item = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    px: '3',
-    py: '1.5',
-    minHeight: '44px',
-    cursor: 'pointer',
-    borderTopWidth: '1px',
-    _first: { borderTopWidth: '0' },
-    _hover: { bg: 'bg.subtle' },
-    '&[aria-selected=true]': { bg: 'bg.tint' },
-    '&[data-active]': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
-  },
-});
+const Item = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      px: '3',
+      py: '1.5',
+      minHeight: '44px',
+      cursor: 'pointer',
+      borderTopWidth: '1px',
+      _first: { borderTopWidth: '0' },
+      _hover: { bg: 'bg.subtle' },
+      '&[aria-selected=true]': { bg: 'bg.tint' },
+      '&[data-active]': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+    },
+  }),
+);
 
-const CheckMark = chakra('span', { base: { display: 'inline-flex', width: '5', flexShrink: '0', color: 'fg.brand' } });
+const CheckMark = chakra('span', recipe({ base: { display: 'inline-flex', width: '5', flexShrink: '0', color: 'fg.brand' } }));

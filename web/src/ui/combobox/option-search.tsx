@@ -1,7 +1,7 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { Box } from '../box.ts';
 import { Field, type FieldBaseProps, Input } from '../fields/text-field.tsx';
+import { Flex } from '../flex.ts';
 import type { Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
 import { useActiveOption } from './use-active-option.ts';
@@ -89,7 +89,7 @@ export function OptionSearch({
           onSelect={handleSelect}
         />
       )}
-      <Flex wrap="wrap" align="center" justify="space-between" gap="2">
+      <Flex flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
         <Box role="status" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
           {hasOptions && getMatchesText(matches, query)}
         </Box>

@@ -1,8 +1,9 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { RefObject } from 'react';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../box.ts';
 import { Button, IconButton } from '../button.tsx';
+import { Flex } from '../flex.ts';
 import { useRestoreFocus } from '../hooks/use-restore-focus.ts';
 import { CloseIcon } from '../icons.tsx';
 import type { Option } from './option.ts';
@@ -24,14 +25,14 @@ export function SelectedOptions({ label, options, fallbackFocusRef, onRemove, on
   const hidden = options.length - maxVisible;
   return (
     <Box display="grid" gap="2">
-      <Flex align="center" gap="3" minHeight="36px">
+      <Flex alignItems="center" gap="3" minHeight="36px">
         <Box role="status" fontWeight="600">
           {`${options.length} selected`}
         </Box>
         {options.length > 0 && <RemoveAll fallbackFocusRef={fallbackFocusRef} onClick={onRemoveAll} />}
       </Flex>
       {options.length > 0 && (
-        <Flex as="ul" aria-label={label} wrap="wrap" gap="2">
+        <Flex as="ul" aria-label={label} flexWrap="wrap" gap="2">
           {options.slice(0, maxVisible).map((option) => (
             <Chip key={option.value} option={option} fallbackFocusRef={fallbackFocusRef} onRemove={onRemove} />
           ))}
@@ -74,6 +75,18 @@ function Chip({ option, fallbackFocusRef, onRemove }: { option: Option } & Pick<
   );
 }
 
-const Item = chakra('li', {
-  base: { display: 'flex', alignItems: 'center', gap: '1', ps: '3', maxWidth: 'full', bg: 'bg.hover', borderRadius: 'md', textStyle: 'sm' },
-});
+const Item = chakra(
+  'li',
+  recipe({
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      ps: '3',
+      maxWidth: 'full',
+      bg: 'bg.hover',
+      borderRadius: 'md',
+      textStyle: 'sm',
+    },
+  }),
+);

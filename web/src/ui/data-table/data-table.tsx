@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react/box';
 import { useDeferredValue, useMemo } from 'react';
+import { Box } from '../box.ts';
 import type { Column } from './columns.ts';
 import { FilteredTable } from './filtered-table.tsx';
 import { createRowSearch } from './row-search.ts';

@@ -5,7 +5,7 @@ import type { Column } from './columns.ts';
 import { Pagination } from './pagination.tsx';
 import { createRowKeys } from './row-keys.ts';
 import type { RowSearch } from './row-search.ts';
-import { Cell, HeaderCell, Table, TableContainer, Row as TableRow } from './table-parts.tsx';
+import { Table, TableContainer } from './table-parts.tsx';
 
 /** What a table shows of its rows. */
 interface TableView<Row> {
@@ -45,22 +45,22 @@ export function FilteredTable<Row>({ caption, columns, getRowId, view, onPageCha
             <thead>
               <tr>
                 {columns.map(({ header, numeric, minWidth = 72 }) => (
-                  <chakra.th key={header} scope="col" textAlign={numeric ? 'end' : 'start'} minWidth={`${minWidth}px`}>
+                  <th key={header} scope="col" data-numeric={numeric} style={{ minWidth }}>
                     {header}
-                  </chakra.th>
+                  </th>
                 ))}
               </tr>
             </thead>
             <tbody>
               {rows.map((row, index) => (
-                <TableRow key={keys[index]}>
-                  {headerColumn && <HeaderCell scope="row">{headerColumn.cell(row)}</HeaderCell>}
+                <tr key={keys[index]}>
+                  {headerColumn && <th scope="row">{headerColumn.cell(row)}</th>}
                   {otherColumns.map(({ header, cell, numeric }) => (
-                    <Cell key={header} data-header={header} numeric={numeric}>
+                    <td key={header} data-header={header} data-numeric={numeric}>
                       {cell(row)}
-                    </Cell>
+                    </td>
                   ))}
-                </TableRow>
+                </tr>
               ))}
             </tbody>
           </Table>

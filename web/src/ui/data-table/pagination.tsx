@@ -1,9 +1,10 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { inputStyles } from '../../theme/recipes/input.ts';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../box.ts';
 import { IconButton } from '../button.tsx';
+import { Flex } from '../flex.ts';
 import { BackIcon, ForwardIcon } from '../icons.tsx';
 import { pageSizes } from './table-search.ts';
 
@@ -23,8 +24,8 @@ export function Pagination({ count, page, pageCount, size, onPageChange, onPageS
   const id = useId();
   const first = count === 0 ? 0 : (page - 1) * size + 1;
   return (
-    <Flex as="nav" aria-label="Pagination" wrap="wrap" align="center" justify="space-between" gap="3">
-      <Flex align="center" gap="2">
+    <Flex as="nav" aria-label="Pagination" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+      <Flex alignItems="center" gap="2">
         <chakra.label htmlFor={id} textStyle="sm" color="fg.muted">
           Rows per page
         </chakra.label>
@@ -36,7 +37,7 @@ export function Pagination({ count, page, pageCount, size, onPageChange, onPageS
           ))}
         </Size>
       </Flex>
-      <Flex align="center" gap="2">
+      <Flex alignItems="center" gap="2">
         <Box role="status" textStyle="sm" fontVariantNumeric="tabular-nums">
           {`${first}–${Math.min(page * size, count)} of ${count}`}
         </Box>
@@ -61,6 +62,9 @@ export function Pagination({ count, page, pageCount, size, onPageChange, onPageS
   );
 }
 
-const Size = chakra('select', {
-  base: { ...inputStyles, width: 'auto', minH: '40px', textStyle: 'sm', appearance: 'auto' },
-});
+const Size = chakra(
+  'select',
+  recipe({
+    base: { ...inputStyles, width: 'auto', minH: '40px', textStyle: 'sm', appearance: 'auto' },
+  }),
+);

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react/box';
+import { Box } from '../box.ts';
 import { TextField } from '../fields/text-field.tsx';
 
 interface SearchFieldProps {

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react/box';
+import { Box } from '../box.ts';
 import { Skeleton } from '../skeleton.tsx';
 import { defaultSize } from './table-search.ts';
 

@@ -1,7 +1,8 @@
-import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { recipe } from '../../theme/system.ts';
 import { IconButton } from '../button.tsx';
+import { Flex } from '../flex.ts';
 import { CloseIcon } from '../icons.tsx';
 import { type DialogControl, useBackdropPress } from './use-dialog.ts';
 
@@ -14,47 +15,54 @@ interface DrawerProps {
   /** With a dark background. */
   deep?: boolean;
   control: DialogControl;
-  onClose?: () => void;
   children: ReactNode;
 }
 
-/** A modal panel at the side of the screen. The native dialog traps and restores the focus, and closes on Escape. */
-export function Drawer({ name, heading, side = 'end', deep = false, control, onClose, children }: DrawerProps) {
+/**
+ * A modal panel at the side of the screen, whose content is rendered while it is open. The native dialog traps and restores
+ * the focus, and closes on Escape.
+ */
+export function Drawer({ name, heading, side = 'end', deep = false, control, children }: DrawerProps) {
   const backdropPress = useBackdropPress(control, control.close);
   return (
-    <Panel ref={control.dialog} side={side} deep={deep} aria-label={name} {...backdropPress} onClose={onClose}>
-      <Flex direction="column" gap="2" p="4" minHeight="full">
-        <Flex align="center" justify="space-between" gap="4">
-          {heading}
-          <IconButton aria-label={`Close ${name.toLowerCase()}`} ms="auto" css={deep ? onDeep : undefined} onClick={control.close}>
-            <CloseIcon />
-          </IconButton>
+    <Panel ref={control.dialog} side={side} deep={deep} aria-label={name} {...backdropPress} onClose={control.handleClose}>
+      {control.isOpen && (
+        <Flex flexDirection="column" gap="2" p="4" minHeight="full">
+          <Flex alignItems="center" justifyContent="space-between" gap="4">
+            {heading}
+            <IconButton aria-label={`Close ${name.toLowerCase()}`} ms="auto" css={deep ? onDeep : undefined} onClick={control.close}>
+              <CloseIcon />
+            </IconButton>
+          </Flex>
+          {children}
         </Flex>
-        {children}
-      </Flex>
+      )}
     </Panel>
   );
 }
 
-const onDeep = { color: 'fg.onDeep', _hover: { bg: 'teal.700' } };
+const onDeep = { color: 'fg.onDeep', _hover: { bg: 'bg.deepHover' } };
 
-const Panel = chakra('dialog', {
-  base: {
-    position: 'fixed',
-    insetBlock: '0',
-    width: 'min(360px, 88vw)',
-    height: '100dvh',
-    maxHeight: 'none',
-    bg: 'bg.panel',
-    color: 'fg',
-    boxShadow: 'md',
-    _backdrop: { background: 'rgb(4 32 42 / 0.55)' },
-  },
-  variants: {
-    deep: { true: { bg: 'bg.deep', color: 'fg.onDeep' } },
-    side: {
-      start: { insetInlineStart: '0', insetInlineEnd: 'auto' },
-      end: { insetInlineStart: 'auto', insetInlineEnd: '0' },
+const Panel = chakra(
+  'dialog',
+  recipe({
+    base: {
+      position: 'fixed',
+      insetBlock: '0',
+      width: 'min(360px, 88vw)',
+      height: '100dvh',
+      maxHeight: 'none',
+      bg: 'bg.panel',
+      color: 'fg',
+      boxShadow: 'md',
+      _backdrop: { background: 'rgb(4 32 42 / 0.55)' },
     },
-  },
-});
+    variants: {
+      deep: { true: { bg: 'bg.deep', color: 'fg.onDeep' } },
+      side: {
+        start: { insetInlineStart: '0', insetInlineEnd: 'auto' },
+        end: { insetInlineStart: 'auto', insetInlineEnd: '0' },
+      },
+    },
+  }),
+);

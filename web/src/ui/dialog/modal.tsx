@@ -1,8 +1,9 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, type SyntheticEvent, useEffect, useId } from 'react';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../box.ts';
 import { IconButton } from '../button.tsx';
+import { Flex } from '../flex.ts';
 import { CloseIcon } from '../icons.tsx';
 import { type DialogControl, useBackdropPress } from './use-dialog.ts';
 
@@ -33,7 +34,7 @@ export function Modal({ title, control, busy = false, onClose, children }: Modal
       onClose={onClose}
     >
       <Box padding={{ base: '5', sm: '6' }} display="grid" gap="5">
-        <Flex align="center" justify="space-between" gap="4">
+        <Flex alignItems="center" justifyContent="space-between" gap="4">
           <Box as="h2" id={id} textStyle="lg">
             {title}
           </Box>
@@ -57,17 +58,20 @@ function useIgnoreEscape(isActive: boolean): void {
   }, [isActive]);
 }
 
-const Sheet = chakra('dialog', {
-  base: {
-    margin: 'auto',
-    width: 'min(520px, calc(100vw - 32px))',
-    maxHeight: 'calc(100dvh - 32px)',
-    overflowY: 'auto',
-    bg: 'bg.panel',
-    color: 'fg',
-    borderRadius: 'md',
-    borderWidth: '1px',
-    boxShadow: 'md',
-    _backdrop: { background: 'rgb(4 32 42 / 0.55)' },
-  },
-});
+const Sheet = chakra(
+  'dialog',
+  recipe({
+    base: {
+      margin: 'auto',
+      width: 'min(520px, calc(100vw - 32px))',
+      maxHeight: 'calc(100dvh - 32px)',
+      overflowY: 'auto',
+      bg: 'bg.panel',
+      color: 'fg',
+      borderRadius: 'md',
+      borderWidth: '1px',
+      boxShadow: 'md',
+      _backdrop: { background: 'rgb(4 32 42 / 0.55)' },
+    },
+  }),
+);

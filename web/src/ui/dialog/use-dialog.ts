@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { restoreFocus } from '../hooks/use-restore-focus.ts';
 import { showModal, updateModalStack } from './modal-stack.ts';
 
@@ -7,8 +8,11 @@ import { showModal, updateModalStack } from './modal-stack.ts';
 export interface DialogControl {
   /** For the dialog element. */
   dialog: RefObject<HTMLDialogElement | null>;
+  isOpen: boolean;
   open: () => void;
   close: () => void;
+  /** For the close event of the dialog element. */
+  handleClose: () => void;
 }
 
 /** Controls a dialog. It closes before a navigation, because an open one would prevent the next page's h1 from being focused. */
@@ -17,14 +21,19 @@ export function useDialog(): DialogControl {
   const router = useRouter();
   useEffect(() => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && dialog.current?.close()), [router]);
   useEffect(() => updateModalStack, []);
-  const open = () => dialog.current && showModal(dialog.current);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => {
+    // The content must be there before the dialog focuses a part of it.
+    flushSync(() => setIsOpen(true));
+    if (dialog.current) showModal(dialog.current);
+  };
   const close = () => {
     dialog.current?.close();
     updateModalStack();
     // The button that opened the dialog may be gone, such as the one in a deleted row.
     restoreFocus();
   };
-  return { dialog, open, close };
+  return { dialog, isOpen, open, close, handleClose: () => setIsOpen(false) };
 }
 
 /** Closes on a press on the backdrop, but not if the press began inside the dialog, as when the viewer selects text. */

@@ -1,6 +1,7 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Ref, type RefObject, type SyntheticEvent, useImperativeHandle, useRef, useState } from 'react';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../box.ts';
 import { ErrorState } from '../error-state.tsx';
 import { useDocumentContent } from './use-document-content.ts';
 import { initialHeight, useFrameSize } from './use-frame-size.ts';
@@ -58,7 +59,7 @@ function print(frameRef: RefObject<HTMLIFrameElement | null>): void {
 
 const Sheet = chakra(
   'iframe',
-  {
+  recipe({
     base: {
       display: 'block',
       width: 'full',
@@ -70,6 +71,6 @@ const Sheet = chakra(
       colorScheme: 'light',
       _print: { boxShadow: 'none', outline: 'none' },
     },
-  },
+  }),
   { forwardProps: ['height'] },
 );

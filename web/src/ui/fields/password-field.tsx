@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
+import { Box } from '../box.ts';
 import { IconButton } from '../button.tsx';
 import { EyeIcon, EyeOffIcon } from '../icons.tsx';
 import { Field, Input, type TextFieldProps } from './text-field.tsx';

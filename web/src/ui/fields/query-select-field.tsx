@@ -1,7 +1,7 @@
-import { Flex } from '@chakra-ui/react/flex';
 import type { ApiQueryOptions } from '@institute/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { Flex } from '../flex.ts';
 import { RetryButton } from '../retry-button.tsx';
 import { SelectField, type SelectFieldProps, type SelectOption } from './select-field.tsx';
 
@@ -19,7 +19,7 @@ export function QuerySelectField<Response>({ query, toOptions, noun, ...field }:
   const hasFailed = !data && isFetched;
   const options = data ? toOptions(data) : [];
   return (
-    <Flex direction="column" gap="2">
+    <Flex flexDirection="column" gap="2">
       <SelectField ref={selectRef} {...field} options={options} placeholder={getPlaceholder()} />
       {hasFailed && <RetryButton fallbackFocusRef={selectRef} pending={isFetching} onRetry={() => void refetch()} />}
     </Flex>

@@ -1,7 +1,8 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { inputRecipe } from '../../theme/recipes/input.ts';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../box.ts';
 import { useFieldError } from '../form/form-errors.ts';
 
 /** A styled input without a label. */
@@ -40,10 +41,8 @@ export function Field({ label, name, error: ownError, errorRole, hint, required,
   const error = ownError ?? formError;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <Box display="grid" gap="1.5">
-      <chakra.label htmlFor={id} fontWeight="550">
-        {label}
-      </chakra.label>
+    <FieldRoot>
+      <label htmlFor={id}>{label}</label>
       {children({
         id,
         'aria-invalid': error ? true : undefined,
@@ -60,9 +59,11 @@ export function Field({ label, name, error: ownError, errorRole, hint, required,
           {error}
         </Box>
       )}
-    </Box>
+    </FieldRoot>
   );
 }
+
+const FieldRoot = chakra('div', recipe({ base: { display: 'grid', gap: '1.5', '& > label': { fontWeight: '550' } } }));
 
 /** The attributes that fields pass on to their control. Style props are not among them, so all fields look the same. */
 export type ControlAttributes = 'autoComplete' | 'disabled' | 'name' | 'onBlur' | 'onChange' | 'ref' | 'value';

@@ -1,6 +1,7 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../box.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 interface ActionBarProps {
@@ -32,19 +33,22 @@ export function ActionBar({ submitLabel, secondaryAction, isPending, error }: Ac
   );
 }
 
-const Bar = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    paddingBlock: '3',
-    marginTop: '4',
-    bg: 'bg.panel',
-    borderTopWidth: '1px',
-    // Two buttons fit beside each other on a phone.
-    '& > button, & > a': { paddingInline: { base: '4', sm: '6' } },
-    // On low screens a sticky bar would leave too little room for the fields.
-    '@media (min-height: 560px)': { position: 'sticky', bottom: '0', zIndex: 'header' },
-  },
-});
+const Bar = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '3',
+      paddingBlock: '3',
+      marginTop: '4',
+      bg: 'bg.panel',
+      borderTopWidth: '1px',
+      // Two buttons fit beside each other on a phone.
+      '& > button, & > a': { paddingInline: { base: '4', sm: '6' } },
+      // On low screens a sticky bar would leave too little room for the fields.
+      '@media (min-height: 560px)': { position: 'sticky', bottom: '0', zIndex: 'header' },
+    },
+  }),
+);

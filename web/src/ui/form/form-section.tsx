@@ -1,6 +1,7 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../box.ts';
 
 interface FormSectionProps {
   title: string;
@@ -32,16 +33,19 @@ export function FormSection({ title, text, level = 2, children }: FormSectionPro
   );
 }
 
-const Group = chakra('fieldset', {
-  base: {
-    // By default a fieldset is at least as wide as its content.
-    minWidth: '0',
-    display: 'grid',
-    gap: '5',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '224px minmax(0, 1fr)' },
-    borderTopWidth: '1px',
-    paddingBlock: { base: '6', md: '8' },
-    _first: { borderTopWidth: '0', paddingTop: '0' },
-    _last: { paddingBottom: '2' },
-  },
-});
+const Group = chakra(
+  'fieldset',
+  recipe({
+    base: {
+      // By default a fieldset is at least as wide as its content.
+      minWidth: '0',
+      display: 'grid',
+      gap: '5',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '224px minmax(0, 1fr)' },
+      borderTopWidth: '1px',
+      paddingBlock: { base: '6', md: '8' },
+      _first: { borderTopWidth: '0', paddingTop: '0' },
+      _last: { paddingBottom: '2' },
+    },
+  }),
+);

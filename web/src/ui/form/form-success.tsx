@@ -1,5 +1,5 @@
-import { Flex } from '@chakra-ui/react/flex';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Flex } from '../flex.ts';
 import { CheckIcon } from '../icons.tsx';
 import { canTakeFocus } from './focus-invalid.ts';
 

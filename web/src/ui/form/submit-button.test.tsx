@@ -1,17 +1,17 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { HydrationProvider } from '../../lib/hydration.tsx';
+import { HydrationContext } from '../../lib/hydration.tsx';
 import { createHydrationState } from '../../lib/hydration-state.ts';
-import { createAppSystem } from '../../theme/system.ts';
+import { system } from '../../theme/system.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 const prerender = (disabled: boolean) =>
   renderToString(
-    <ChakraProvider value={createAppSystem()}>
-      <HydrationProvider state={createHydrationState(true)}>
+    <ChakraProvider value={system}>
+      <HydrationContext value={createHydrationState(true)}>
         <SubmitButton disabled={disabled}>Send</SubmitButton>
-      </HydrationProvider>
+      </HydrationContext>
     </ChakraProvider>,
   );
 

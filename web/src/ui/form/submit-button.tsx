@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react/box';
 import { useId } from 'react';
+import { Box } from '../box.ts';
 import { Button, type ButtonProps } from '../button.tsx';
 
 interface SubmitButtonProps extends ButtonProps {

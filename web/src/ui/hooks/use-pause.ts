@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useState } from 'react';
 import { useMediaQuery } from './use-media-query.ts';
 
 type Interaction = 'pointer' | 'focus';
@@ -12,7 +12,7 @@ export function usePause() {
   const [isPaused, setIsPaused] = useState(false);
   const [interactions, setInteractions] = useState<readonly Interaction[]>([]);
   const end = (interaction: Interaction) => setInteractions((all) => all.filter((other) => other !== interaction));
-  const start = (interaction: Interaction) => setInteractions((all) => [...all.filter((other) => other !== interaction), interaction]);
+  const start = (interaction: Interaction) => setInteractions((all) => (all.includes(interaction) ? all : [...all, interaction]));
   return {
     isMoving: !reducedMotion && !isPaused && interactions.length === 0,
     reducedMotion,
@@ -25,12 +25,20 @@ export function usePause() {
     },
     /** Event handlers for the container of the moving content. */
     containerProps: {
-      onPointerEnter: () => start('pointer'),
-      onPointerLeave: () => end('pointer'),
+      // React derives `onPointerEnter` from what the pointer leaves, which may not be hydrated.
+      onPointerOver: () => start('pointer'),
+      onPointerOut: (event: PointerEvent) => {
+        if (isOutside(event)) end('pointer');
+      },
       onFocus: () => start('focus'),
       onBlur: (event: FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) end('focus');
+        if (isOutside(event)) end('focus');
       },
     },
   };
+}
+
+/** Whether the pointer or the focus moves out of the container. */
+function isOutside({ currentTarget, relatedTarget }: FocusEvent | PointerEvent): boolean {
+  return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
 }

@@ -1,4 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { recipe } from '../../theme/system.ts';
 
 const base = {
   width: 'full',
@@ -9,7 +10,7 @@ const base = {
 const narrow = { true: { maxWidth: '720px' } };
 
 /** Limits content to the page width, with gutters. */
-export const Container = chakra('div', { base, variants: { narrow } });
+export const Container = chakra('div', recipe({ base, variants: { narrow } }));
 
 /** A container with the vertical padding of a page. */
-export const PageBody = chakra('div', { base: { ...base, paddingBlock: { base: '8', md: '12' } }, variants: { narrow } });
+export const PageBody = chakra('div', recipe({ base: { ...base, paddingBlock: { base: '8', md: '12' } }, variants: { narrow } }));

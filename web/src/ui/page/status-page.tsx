@@ -1,7 +1,7 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import type { ReactNode } from 'react';
+import { Box } from '../box.ts';
 import { Card } from '../card.tsx';
+import { Flex } from '../flex.ts';
 import { useRestoreFocus } from '../hooks/use-restore-focus.ts';
 import { PageBody } from './container.tsx';
 import { DocumentTitle } from './document-title.tsx';
@@ -35,7 +35,7 @@ export function StatusPage({ title, text, actions, children }: StatusPageProps) 
         )}
         {children}
         {actions && (
-          <Flex wrap="wrap" gap="3" justify="center" mt="2">
+          <Flex flexWrap="wrap" gap="3" justifyContent="center" mt="2">
             {actions}
           </Flex>
         )}

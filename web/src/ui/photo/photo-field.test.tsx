@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render, setUpReactTests } from '../../lib/testing.tsx';
-import { createAppSystem } from '../../theme/system.ts';
+import { system } from '../../theme/system.ts';
 import { PhotoField } from './photo-field.tsx';
 import type { PreparedPhoto } from './prepare-photo.ts';
 import { usePhoto } from './use-photo.ts';
@@ -92,7 +92,7 @@ it('rejects a file that is not a photo, clears the input and removes the previou
 it('uses a photo that was selected before hydration [R-174]', async () => {
   const onRender = vi.fn();
   const field = (
-    <ChakraProvider value={createAppSystem()}>
+    <ChakraProvider value={system}>
       <Probe onRender={onRender} />
     </ChakraProvider>
   );

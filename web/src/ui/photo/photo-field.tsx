@@ -1,10 +1,11 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { inputStyles } from '../../theme/recipes/input.ts';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../box.ts';
 import { Button } from '../button.tsx';
 import { Field, type FieldBaseProps } from '../fields/text-field.tsx';
+import { Flex } from '../flex.ts';
 import { useFieldError, useServerFieldError } from '../form/form-errors.ts';
 import { PhotoPreview } from './photo-preview.tsx';
 import type { Photo } from './use-photo.ts';
@@ -47,7 +48,7 @@ export function PhotoField(props: PhotoFieldProps) {
     photo.select(undefined);
   };
   return (
-    <Flex direction={{ base: 'column', sm: 'row' }} gap="4" align={{ base: 'stretch', sm: 'flex-start' }}>
+    <Flex flexDirection={{ base: 'column', sm: 'row' }} gap="4" alignItems={{ base: 'stretch', sm: 'flex-start' }}>
       {renderPreview ? renderPreview(photo.file) : <PhotoPreview file={photo.file} />}
       <Box flex="1" minW="0" display="grid" gap="3" justifyItems="start">
         <Box width="full">
@@ -84,27 +85,30 @@ export function PhotoField(props: PhotoFieldProps) {
   );
 }
 
-const FileInput = chakra('input', {
-  base: {
-    ...inputStyles,
-    padding: '2',
-    textStyle: 'sm',
-    cursor: 'pointer',
-    _disabled: { cursor: 'not-allowed', opacity: '0.6' },
-    '&::file-selector-button': {
-      minHeight: '32px',
-      marginInlineEnd: '3',
-      paddingInline: '3',
-      borderRadius: 'md',
-      borderWidth: '1px',
-      borderStyle: 'solid',
-      borderColor: 'border.control',
-      bg: 'bg.subtle',
-      color: 'fg',
-      font: 'inherit',
-      fontWeight: '600',
-      cursor: 'inherit',
+const FileInput = chakra(
+  'input',
+  recipe({
+    base: {
+      ...inputStyles,
+      padding: '2',
+      textStyle: 'sm',
+      cursor: 'pointer',
+      _disabled: { cursor: 'not-allowed', opacity: '0.6' },
+      '&::file-selector-button': {
+        minHeight: '32px',
+        marginInlineEnd: '3',
+        paddingInline: '3',
+        borderRadius: 'md',
+        borderWidth: '1px',
+        borderStyle: 'solid',
+        borderColor: 'border.control',
+        bg: 'bg.subtle',
+        color: 'fg',
+        font: 'inherit',
+        fontWeight: '600',
+        cursor: 'inherit',
+      },
+      '&:hover::file-selector-button': { bg: 'bg.hover' },
     },
-    '&:hover::file-selector-button': { bg: 'bg.hover' },
-  },
-});
+  }),
+);

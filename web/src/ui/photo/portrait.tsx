@@ -1,6 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { Box } from '../box.ts';
 
 interface PortraitProps {
   /** Without it, or if it fails to load, a silhouette is rendered. */

@@ -1,7 +1,7 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { useEffect } from 'react';
+import { Box } from '../box.ts';
 import { Button, IconButton } from '../button.tsx';
+import { Flex } from '../flex.ts';
 import { AlertIcon, CheckIcon, CloseIcon } from '../icons.tsx';
 import type { Toast, ToastStore } from './toast-store.ts';
 
@@ -15,7 +15,7 @@ export function ToastCard({ toast, store }: { toast: Toast; store: ToastStore })
     <Flex
       role={type === 'error' ? 'alert' : 'status'}
       data-toast={type}
-      align="flex-start"
+      alignItems="flex-start"
       gap="3"
       p="3"
       ps="4"

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { recipe } from '../../theme/system.ts';
 import { useTopDialog } from '../dialog/modal-stack.ts';
 import { ToastCard } from './toast-card.tsx';
 import { type Toast, type ToastStore, toasts } from './toast-store.ts';
@@ -27,19 +28,22 @@ export function Toaster({ store = toasts }: { store?: ToastStore }) {
   return dialog ? createPortal(region, dialog) : region;
 }
 
-const Region = chakra('section', {
-  base: {
-    position: 'fixed',
-    zIndex: 'toasts',
-    insetInline: { base: '4', md: 'auto' },
-    insetEnd: { md: '6' },
-    bottom: { base: 'calc(var(--action-bar, 0px) + 16px)', md: 'calc(var(--action-bar, 0px) + 24px)' },
-    width: { md: '384px' },
-    display: 'grid',
-    gap: '2',
-    _hidden: { display: 'none' },
-    _print: { display: 'none' },
-    // A small screen shows the newest two, so that the others do not cover buttons.
-    '& > :nth-last-of-type(n + 3)': { display: { base: 'none', md: 'flex' } },
-  },
-});
+const Region = chakra(
+  'section',
+  recipe({
+    base: {
+      position: 'fixed',
+      zIndex: 'toasts',
+      insetInline: { base: '4', md: 'auto' },
+      insetEnd: { md: '6' },
+      bottom: { base: 'calc(var(--action-bar, 0px) + 16px)', md: 'calc(var(--action-bar, 0px) + 24px)' },
+      width: { md: '384px' },
+      display: 'grid',
+      gap: '2',
+      _hidden: { display: 'none' },
+      _print: { display: 'none' },
+      // A small screen shows the newest two, so that the others do not cover buttons.
+      '& > :nth-last-of-type(n + 3)': { display: { base: 'none', md: 'flex' } },
+    },
+  }),
+);

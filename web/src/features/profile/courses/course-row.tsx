@@ -1,6 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
+import { Box } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Flex } from '../../../ui/flex.ts';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -21,9 +21,9 @@ export function CourseRow({ userId, id, title, isTitleLoading }: CourseRowProps)
   return (
     <Flex
       as="li"
-      wrap="wrap"
-      align="center"
-      justify="space-between"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
       gap="3"
       py="4"
       borderBottomWidth="1px"

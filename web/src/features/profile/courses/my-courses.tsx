@@ -1,8 +1,8 @@
-import { Box } from '@chakra-ui/react/box';
 import type { User } from '@institute/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { purchasedCourses } from '../../../lib/purchased-courses.ts';
 import { useApi } from '../../../lib/use-api.ts';
+import { Box } from '../../../ui/box.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { CourseRow } from './course-row.tsx';
 

@@ -1,9 +1,9 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import type { User } from '@institute/sdk';
 import { useIsMutating } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../../lib/use-api.ts';
+import { Box } from '../../../ui/box.ts';
+import { Flex } from '../../../ui/flex.ts';
 import { useUnsavedChanges } from '../../../ui/form/use-unsaved-changes.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -30,7 +30,7 @@ export function ProfileDetails({ user, config }: { user: User; config: ProfileFo
   };
   return (
     <>
-      <Flex wrap="wrap" align="center" justify="space-between" gap="3" mb="5">
+      <Flex flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="5">
         <Box as="h2" id="profile-details" textStyle="lg">
           Personal Details
         </Box>

@@ -1,4 +1,3 @@
-import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { User } from '@institute/sdk';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { trackViewer } from '../../../lib/track-viewer.ts';
 import { useApi } from '../../../lib/use-api.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Flex } from '../../../ui/flex.ts';
 import { useFocusOnError } from '../../../ui/form/focus-invalid.ts';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { useSubmit } from '../../../ui/form/use-submit.ts';
@@ -49,7 +49,7 @@ export function ProfileForm({ user, config, onChange, onClose }: ProfileFormProp
   return (
     <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit} onInput={onChange} display="grid" gap="5">
       <config.Fields getFieldError={fieldErrors(save.error)} defaultValues={profileValues(user)} />
-      <Flex wrap="wrap" align="center" gap="3">
+      <Flex flexWrap="wrap" alignItems="center" gap="3">
         <SubmitButton pending={isPending} error={save.error?.message}>
           {config.submitLabel}
         </SubmitButton>

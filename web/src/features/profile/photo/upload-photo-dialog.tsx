@@ -1,10 +1,10 @@
-import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { fieldErrors } from '../../../lib/field-errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import type { DialogControl } from '../../../ui/dialog/use-dialog.ts';
+import { Flex } from '../../../ui/flex.ts';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { useSubmit } from '../../../ui/form/use-submit.ts';
 import { useUnsavedChanges } from '../../../ui/form/use-unsaved-changes.ts';
@@ -86,7 +86,7 @@ export function UploadPhotoDialog({ control }: { control: DialogControl }) {
             {upload.error.message}
           </chakra.p>
         )}
-        <Flex gap="3" justify="flex-end" wrap="wrap" direction={{ base: 'column-reverse', sm: 'row' }}>
+        <Flex gap="3" justifyContent="flex-end" flexWrap="wrap" flexDirection={{ base: 'column-reverse', sm: 'row' }}>
           <Button
             variant="outline"
             size="lg"

@@ -1,6 +1,7 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, useId } from 'react';
+import { recipe } from '../../../theme/system.ts';
+import { Box } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useRestoreFocus } from '../../../ui/hooks/use-restore-focus.ts';
 
@@ -40,15 +41,18 @@ function Uploading({ id, fallbackFocusRef, onStop }: Pick<UploadProgressProps, '
 }
 
 /** Striped, because a filled bar would suggest a percentage. */
-const Stripes = chakra('progress', {
-  base: {
-    appearance: 'none',
-    width: 'full',
-    height: '2',
-    borderRadius: 'full',
-    background: 'repeating-linear-gradient(-45deg, var(--chakra-colors-brand-solid) 0 8px, var(--chakra-colors-bg-hover) 8px 16px)',
-    animation: 'pulse',
-    '&::-webkit-progress-bar': { background: 'transparent' },
-    '&::-moz-progress-bar': { background: 'transparent' },
-  },
-});
+const Stripes = chakra(
+  'progress',
+  recipe({
+    base: {
+      appearance: 'none',
+      width: 'full',
+      height: '2',
+      borderRadius: 'full',
+      background: 'repeating-linear-gradient(-45deg, var(--chakra-colors-brand-solid) 0 8px, var(--chakra-colors-bg-hover) 8px 16px)',
+      animation: 'pulse',
+      '&::-webkit-progress-bar': { background: 'transparent' },
+      '&::-moz-progress-bar': { background: 'transparent' },
+    },
+  }),
+);

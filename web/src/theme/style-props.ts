@@ -1,11 +1,11 @@
-import type { Styles } from './styles.ts';
+/** Object styles. */
+interface Styles {
+  [name: string]: unknown;
+}
 
 /** Style props that accept token names, by the scale of the tokens. */
 export const scales = {
   animations: ['animation'],
-  aspectRatios: ['aspectRatio'],
-  borderStyles: ['borderStyle'],
-  borderWidths: ['borderWidth', 'borderTopWidth', 'borderBottomWidth', 'borderBlockWidth', 'borderInlineStartWidth'],
   colors: [
     'background',
     'borderColor',
@@ -16,13 +16,12 @@ export const scales = {
     'color',
     'outlineColor',
   ],
-  fonts: ['fontFamily'],
   fontSizes: ['fontSize'],
   radii: ['borderRadius'],
   shadows: ['boxShadow'],
   sizes: ['width', 'height', 'minWidth', 'minHeight', 'maxWidth', 'maxHeight'],
   spacing: [
-    ...['borderSpacing', 'gap', 'rowGap', 'columnGap', 'scrollPaddingTop', 'scrollPaddingBottom'],
+    ...['borderSpacing', 'gap', 'rowGap', 'columnGap'],
     ...['inset', 'insetBlock', 'insetInline', 'insetInlineStart', 'insetInlineEnd', 'top', 'bottom'],
     ...['margin', 'marginBlock', 'marginInline', 'marginTop', 'marginBottom', 'marginInlineStart', 'marginInlineEnd'],
     ...['padding', 'paddingBlock', 'paddingInline', 'paddingTop', 'paddingBottom', 'paddingInlineStart', 'paddingInlineEnd'],

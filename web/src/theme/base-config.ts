@@ -6,7 +6,7 @@ const tokenUtilities = Object.entries(scales).flatMap(([values, props]) =>
 );
 
 /**
- * The part of Chakra's `defaultBaseConfig` that this app uses: 4 kB of conditions and utilities instead of 25 kB. The style engine
- * of builds shares its data (style-props.ts). A test fails if a style prop is missing or unused.
+ * The part of Chakra's `defaultBaseConfig` that this app uses: 4 kB of conditions and utilities instead of 25 kB. A test fails if a
+ * style prop is missing or unused.
  */
 export const baseConfig = defineConfig({ conditions, utilities: { ...Object.fromEntries(tokenUtilities), ...utilities } });

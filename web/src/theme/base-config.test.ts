@@ -5,22 +5,22 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem } from '@chakra-ui/react/styled-system';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
-import { themeConfig } from '../config.ts';
-import { createAppSystem } from '../system.ts';
-import { cssProperties, isCssProperty } from './css-properties.ts';
-
-const system = createAppSystem();
+import { baseConfig } from './base-config.ts';
+import { themeConfig } from './config.ts';
+import { system } from './system.ts';
 
 const originalSystem = createSystem(defaultBaseConfig, themeConfig);
-const src = join(import.meta.dirname, '../..');
+const src = join(import.meta.dirname, '..');
 
 type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** The source files of the app, without tests, generated files and the style engine. */
+/** The source files of the app, without tests, generated files and the definitions of style props. */
 function sourceFiles() {
   const paths = readdirSync(src, { recursive: true, encoding: 'utf8' });
-  const included = paths.filter((path) => /\.tsx?$/.test(path) && !/\.test\.|routeTree|theme.(engine|semantic-tokens)/.test(path));
+  const included = paths.filter(
+    (path) => /\.tsx?$/.test(path) && !/\.test\.|routeTree|theme.(base-config|style-props|semantic-tokens)/.test(path),
+  );
   return included.map((path) => ({ name: path, text: readFileSync(join(src, path), 'utf8') }));
 }
 
@@ -49,17 +49,6 @@ function collectUses(): Map<string, Set<unknown>> {
   return found;
 }
 
-/** The variant names of all recipes. */
-function variantNames(): Set<unknown> {
-  const variants = properties.flatMap(({ name, value }) => (name === 'variants' && isNode(value) ? [value.properties] : []));
-  return new Set(variants.flat(2).flatMap((variant) => (isNode(variant) && isNode(variant.key) ? [variant.key.name] : [])));
-}
-
-/** Whether a value is an object or an array of values by breakpoint. */
-function isResponsive(value: unknown): boolean {
-  return isNode(value) && isNode(value.expression) && /^(Object|Array)Expression$/.test(String(value.expression.type));
-}
-
 /** Whether a tag name is an HTML or SVG element, which has no style props. */
 function isIntrinsic(name: unknown): boolean {
   return isNode(name) && name.type === 'JSXIdentifier' && /^[a-z]/.test(String(name.name));
@@ -83,7 +72,7 @@ const uses = collectUses();
 const names = [...uses.keys()];
 const isChakraName = (name: string) =>
   /^_[a-z]/.test(name) ? originalSystem.conditions.keys().includes(name) : originalSystem.isValidProperty(name);
-const isKnown = (name: string) => system.properties.has(name) || isCssProperty(name);
+const isKnown = (name: string) => system.isValidProperty(name);
 /** Keys of objects that are not styles. */
 const ignoredNames = ['all', 'page', 'css'];
 
@@ -96,9 +85,9 @@ it('has no unused style prop, shorthand or condition', () => {
   // Only the semantic tokens use `_dark`.
   const isUsed = (name: string) =>
     uses.has(name) || name === '_dark' || [...shorthands].some(([short, long]) => long === name && uses.has(short));
-  const utilities = Object.keys(system._config.utilities ?? {});
-  const conditions = Object.keys(system._config.conditions ?? {}).map((name) => `_${name}`);
-  expect([...utilities, ...shorthands.keys(), ...conditions, ...cssProperties].filter((name) => !isUsed(name))).toEqual([]);
+  const utilities = Object.keys(baseConfig.utilities ?? {});
+  const conditions = Object.keys(baseConfig.conditions ?? {}).map((name) => `_${name}`);
+  expect([...utilities, ...shorthands.keys(), ...conditions].filter((name) => !isUsed(name))).toEqual([]);
 });
 
 it('creates the same CSS as Chakra for every value that the app uses', () => {
@@ -107,7 +96,7 @@ it('creates the same CSS as Chakra for every value that the app uses', () => {
   expect(pairs.length).toBeGreaterThan(300);
   for (const { name, value } of pairs)
     expect(propCss(system, name, value), `${name}: ${value}`).toEqual(propCss(originalSystem, name, value));
-  for (const name of Object.keys(system._config.conditions ?? {})) {
+  for (const name of Object.keys(baseConfig.conditions ?? {})) {
     expect(system.conditions.resolve(`_${name}`), name).toEqual(originalSystem.conditions.resolve(`_${name}`));
   }
 });
@@ -117,46 +106,3 @@ function propCss({ utility }: typeof system, name: string, value: unknown) {
   const css = Object.entries(utility.transform(utility.resolveShorthand(name), value) ?? {});
   return Object.fromEntries(css.filter(([property]) => property !== '--bg-currentcolor'));
 }
-
-// Other components may need more of the system than built-system.ts has.
-it('imports only the parts of Chakra that builds support', () => {
-  const imports = sourceFiles().flatMap(({ text }) => [...text.matchAll(/^import \{([^}]*)\} from '@chakra-ui\/react\/[\w-]+'/gm)]);
-  const specifiers = imports.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()));
-  const imported = specifiers.filter((name) => !name.startsWith('type ')).map((name) => name.replace(/ as .*/, ''));
-  const components = ['Box', 'ChakraProvider', 'Flex', 'Grid', 'Tabs', 'chakra'];
-  const definitions = ['createSystem', 'defineConfig', 'defineGlobalStyles', 'defineRecipe', 'defineTextStyles', 'defineTokens'];
-  expect(new Set(imported)).toEqual(new Set([...components, ...definitions]));
-});
-
-// With `as` on a styled component Chakra replaces its element, but a build would replace the whole component.
-it('passes only element names to chakra()', () => {
-  const tags = nodes.flatMap(({ type, callee, arguments: args }) =>
-    type === 'CallExpression' && isNode(callee) && callee.name === 'chakra' && Array.isArray(args) ? [args[0]?.value] : [],
-  );
-  expect(tags.length).toBeGreaterThan(50);
-  expect(tags.filter((tag) => typeof tag !== 'string')).toEqual([]);
-});
-
-it('uses no token references inside values, which builds do not resolve, and no breakpoint ranges', () => {
-  const values = [...uses].flatMap(([name, all]) => (originalSystem.properties.has(name) ? [...all] : []));
-  expect(values.filter((value) => typeof value === 'string' && /\{\w+\.|token\(/.test(value))).toEqual([]);
-  expect(names.filter((name) => originalSystem.breakpoints.conditions[name] && !/^[a-z]+(Down)?$/.test(name))).toEqual([]);
-});
-
-it('uses nothing that builds do not support: asChild, color palettes, compound or responsive variants, more SVG props, !important', () => {
-  expect(names.filter((name) => ['asChild', 'colorPalette', 'compoundVariants'].includes(name))).toEqual([]);
-  expect(properties.filter(({ name, value }) => name === 'variants' && !(isNode(value) && value.type === 'ObjectExpression'))).toEqual([]);
-  const variants = variantNames();
-  expect(variants.size).toBeGreaterThan(4);
-  const responsiveVariants = elements.flatMap(attributes).filter(({ name, value }) => variants.has(name) && isResponsive(value));
-  expect(responsiveVariants.map(({ name }) => name)).toEqual([]);
-  const unsupportedSvg = /\bchakra(\.|\(')(circle|ellipse|g|path|rect|stop|text)\b/;
-  expect(sourceFiles().filter(({ text }) => unsupportedSvg.test(text))).toEqual([]);
-  const filesWithImportant = sourceFiles().filter(({ text }) => /'[^'\n]*!important/.test(text));
-  expect(filesWithImportant.map(({ name }) => name)).toEqual(['theme/global-css.ts']);
-});
-
-it('creates the same global CSS as Chakra', () => {
-  const json = ({ _global }: typeof system) => JSON.stringify(_global).replaceAll(/,?"--bg-currentcolor":"[^"]*"/g, '');
-  expect(json(system)).toBe(json(originalSystem));
-});
