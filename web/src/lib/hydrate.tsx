@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, use, useContext, useEffect, useRef, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, Suspense, startTransition, use, useContext, useEffect, useRef, useState } from 'react';
 import { HydrationContext } from './hydration.tsx';
 import { createHydrationState, type HydrationState } from './hydration-state.ts';
 
@@ -10,7 +11,7 @@ interface HydrateProps {
 
 /**
  * A section of the page that React hydrates on its own, when it is needed. Its prerendered HTML is visible from the start, and its
- * links work. Content that depends on the user must be hydrated on `viewport`.
+ * links work. If the viewer navigates before, the section is rendered anew, because links mark the current page.
  */
 export function Hydrate({ on, children }: HydrateProps) {
   const page = useContext(HydrationContext);
@@ -18,22 +19,27 @@ export function Hydrate({ on, children }: HydrateProps) {
   const [firstChildren] = useState(children);
   // New content cannot wait: React would replace the prerendered HTML by the empty fallback.
   if (children !== firstChildren) section.markHydrated();
+  const [isReplaced, setReplaced] = useState(false);
+  const router = useRouter({ warn: false });
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!section.isPending() || !ref.current) return;
     const stopListening = onInteraction(ref.current, section.markHydrated);
     const stopObserving = on === 'viewport' ? onViewport(ref.current, section.markHydrated) : undefined;
+    const replace = () => startTransition(() => setReplaced(true));
+    const unsubscribe = router?.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && replace());
     const stop = () => {
       stopListening();
       stopObserving?.();
+      unsubscribe?.();
     };
     void section.hydrated.then(stop);
     return stop;
-  }, [section, on]);
+  }, [section, on, router]);
   return (
     <div ref={ref} className="contents">
-      <Suspense>
-        <Section state={section}>{children}</Section>
+      <Suspense key={isReplaced ? 'replaced' : 'prerendered'}>
+        {isReplaced ? children : <Section state={section}>{children}</Section>}
       </Suspense>
     </div>
   );
