@@ -10,7 +10,8 @@ export async function openAsOperator(page: Page, path: string, scenario?: string
   const query = new URLSearchParams(search);
   if (scenario) query.set('mocks', scenario);
   await page.goto(query.size > 0 ? `${pathname}?${query}` : pathname);
-  await expect(page.getByRole('navigation', { name: 'Franchise', includeHidden: true }).first()).toBeAttached();
+  // The account menu, with the name of the operator.
+  await expect(page.getByRole('banner').getByRole('button', { name: /^(?!Open menu|Use )/ })).toBeVisible();
   await expectLoaded(page);
 }
 
