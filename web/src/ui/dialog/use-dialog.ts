@@ -33,7 +33,7 @@ export function useDialog(): DialogControl {
     // The button that opened the dialog may be gone, such as the one in a deleted row.
     restoreFocus();
   };
-  return { dialog, isOpen, open, close, handleClose: () => setIsOpen(false) };
+  return { dialog, isOpen, open, close, handleClose: () => setIsOpen(dialog.current?.open ?? false) };
 }
 
 /** Closes on a press on the backdrop, but not if the press began inside the dialog, as when the viewer selects text. */
