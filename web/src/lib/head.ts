@@ -10,9 +10,10 @@ export function absoluteUrl(path: string): string {
   return brand.url + path;
 }
 
-/** The title of a page in the meta elements of `pageHead`, without the site's name. */
-export function pageTitle(meta: readonly (ComponentProps<'meta'> | undefined)[] = []): string | undefined {
-  return meta.find((element) => element?.property === 'og:title')?.content;
+/** Reads the title, without the site's name, and the description from the meta elements of `pageHead`. */
+export function readPageHead(meta: readonly (ComponentProps<'meta'> | undefined)[] = []) {
+  const contentOf = (name: string) => meta.find((element) => element?.property === name)?.content;
+  return { title: contentOf('og:title'), description: contentOf('og:description') };
 }
 
 /**

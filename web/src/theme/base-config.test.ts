@@ -7,9 +7,16 @@ import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 import { baseConfig } from './base-config.ts';
 import { themeConfig } from './config.ts';
+import { scales } from './scales.ts';
 import { system } from './system.ts';
 
-const originalSystem = createSystem(defaultBaseConfig, themeConfig);
+type Scale = Record<string, string>;
+const toTokens = (scale: Scale) => Object.fromEntries(Object.entries(scale).map(([name, value]) => [name, { value }]));
+
+/** Chakra with all of its style props, and with the scales as tokens. */
+const originalSystem = createSystem(defaultBaseConfig, themeConfig, {
+  theme: { tokens: Object.fromEntries(Object.entries(scales).map(([name, scale]) => [name, toTokens(scale)])) },
+});
 const src = join(import.meta.dirname, '..');
 
 type Node = Record<string, unknown>;
@@ -104,5 +111,13 @@ it('creates the same CSS as Chakra for every value that the app uses', () => {
 /** The CSS of a style prop, without the variable for Chakra's color `currentBg`, which this app does not use. */
 function propCss({ utility }: typeof system, name: string, value: unknown) {
   const css = Object.entries(utility.transform(utility.resolveShorthand(name), value) ?? {});
-  return Object.fromEntries(css.filter(([property]) => property !== '--bg-currentcolor'));
+  const used = css.filter(([property]) => property !== '--bg-currentcolor');
+  return Object.fromEntries(used.map(([property, text]) => [property, withoutVariables(text)]));
+}
+
+/** Replaces the variables of the scales by their values. Both systems have the same variables of colors. */
+function withoutVariables(text: unknown) {
+  const values = originalSystem.tokens.cssVarMap.get('base');
+  if (typeof text !== 'string') return text;
+  return text.replace(/var\((--chakra-(?!colors)[^)]+)\)/g, (variable, name) => values?.get(name) ?? variable);
 }

@@ -2,9 +2,8 @@ import { defineConfig } from '@chakra-ui/react/styled-system';
 import { breakpoints } from './breakpoints.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { textStyles } from './text-styles.ts';
-import { tokens } from './tokens.ts';
 
-/** The Chakra config of this website: tokens, text styles and keyframes. */
+/** The Chakra config of this website: colors, text styles and keyframes. */
 export const themeConfig = defineConfig({
   theme: {
     breakpoints,
@@ -13,7 +12,6 @@ export const themeConfig = defineConfig({
       pulse: { '50%': { opacity: '0.55' } },
       spin: { to: { transform: 'rotate(360deg)' } },
     },
-    tokens,
     semanticTokens,
     textStyles,
   },

@@ -1,33 +1,41 @@
+import { scales } from './scales.ts';
+
 /** Object styles. */
 interface Styles {
   [name: string]: unknown;
 }
 
-/** Style props that accept token names, by the scale of the tokens. */
-export const scales = {
-  animations: ['animation'],
-  colors: [
-    'background',
-    'borderColor',
-    'borderTopColor',
-    'borderBottomColor',
-    'borderInlineStartColor',
-    'borderInlineEndColor',
-    'color',
-    'outlineColor',
-  ],
-  fontSizes: ['fontSize'],
-  radii: ['borderRadius'],
-  shadows: ['boxShadow'],
-  sizes: ['width', 'height', 'minWidth', 'minHeight', 'maxWidth', 'maxHeight'],
-  spacing: [
-    ...['borderSpacing', 'gap', 'rowGap', 'columnGap'],
-    ...['inset', 'insetBlock', 'insetInline', 'insetInlineStart', 'insetInlineEnd', 'top', 'bottom'],
-    ...['margin', 'marginBlock', 'marginInline', 'marginTop', 'marginBottom', 'marginInlineStart', 'marginInlineEnd'],
-    ...['padding', 'paddingBlock', 'paddingInline', 'paddingTop', 'paddingBottom', 'paddingInlineStart', 'paddingInlineEnd'],
-  ],
-  zIndex: ['zIndex'],
-};
+/** Style props that accept the names of values: those of the color tokens, or of a scale. */
+export const namedValues: { values: 'colors' | Record<string, string>; props: string[] }[] = [
+  {
+    values: 'colors',
+    props: [
+      'background',
+      'borderColor',
+      'borderTopColor',
+      'borderBottomColor',
+      'borderInlineStartColor',
+      'borderInlineEndColor',
+      'color',
+      'outlineColor',
+    ],
+  },
+  { values: scales.animations, props: ['animation'] },
+  { values: scales.fontSizes, props: ['fontSize'] },
+  { values: scales.radii, props: ['borderRadius'] },
+  { values: scales.shadows, props: ['boxShadow'] },
+  { values: scales.sizes, props: ['width', 'height', 'minWidth', 'minHeight', 'maxWidth', 'maxHeight'] },
+  {
+    values: scales.spacing,
+    props: [
+      ...['borderSpacing', 'gap', 'rowGap', 'columnGap'],
+      ...['inset', 'insetBlock', 'insetInline', 'insetInlineStart', 'insetInlineEnd', 'top', 'bottom'],
+      ...['margin', 'marginBlock', 'marginInline', 'marginTop', 'marginBottom', 'marginInlineStart', 'marginInlineEnd'],
+      ...['padding', 'paddingBlock', 'paddingInline', 'paddingTop', 'paddingBottom', 'paddingInlineStart', 'paddingInlineEnd'],
+    ],
+  },
+  { values: scales.zIndex, props: ['zIndex'] },
+];
 
 /** Shorthands of style props, by the long name. */
 export const shorthands: Record<string, string[]> = {
@@ -52,20 +60,20 @@ export const shorthands: Record<string, string[]> = {
 };
 
 interface TransformArgs {
-  /** The value of the prop before tokens are resolved. */
+  /** The value of the prop before names are resolved. */
   raw: unknown;
 }
 
 /** A style prop that sets several CSS properties or is none itself. */
 interface Utility {
-  /** The scale of its tokens. */
-  values?: string;
+  /** Its values by name, or the category of its tokens. */
+  values?: string | Record<string, string>;
   transform: (value: unknown, args: TransformArgs) => Styles;
 }
 
 /** Sets several corners to one radius. */
 const radiusUtility = (...properties: string[]) => ({
-  values: 'radii',
+  values: scales.radii,
   transform: (value: unknown) => Object.fromEntries(properties.map((property) => [property, value])),
 });
 

@@ -73,7 +73,7 @@ const CategoryRoot = chakra(
   recipe({
     base: {
       // Skips rendering while off screen. The margin and padding keep the shadows of the cards from being clipped.
-      'section + &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 800px', margin: '-4', padding: '4' },
+      'section + &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 800px', margin: '-16px', padding: '4' },
     },
   }),
 );

@@ -27,7 +27,7 @@ export function PolicyPage({ title, intro, effectiveFrom, summary, sections }: P
   return (
     <PageBody>
       <PageHeader title={title} text={intro} />
-      <Box as="p" color="fg.muted" textStyle="sm" mt="-4" mb="8">
+      <Box as="p" color="fg.muted" textStyle="sm" mt="-16px" mb="8">
         Effective from <time dateTime={effectiveFrom}>{longDate.format(new Date(effectiveFrom))}</time>
       </Box>
       <Columns>

@@ -30,20 +30,29 @@ export function ProfileMenu({ fullName, role }: ProfileMenuProps) {
 
   return (
     <Box position="relative" onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
-      <Button ref={triggerRef} variant="ghost" px="3" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+      <Button
+        ref={triggerRef}
+        variant="ghost"
+        px="3"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         <chakra.span maxWidth={{ base: 'min(12ch, 32vw)', xl: '16ch' }} truncate>
           {fullName}
         </chakra.span>
         <ChevronIcon />
       </Button>
-      <Panel id={id} hidden={!isOpen}>
-        <ButtonLink to={profilePath(role)} variant="ghost" justifyContent="flex-start" onClick={() => setIsOpen(false)}>
-          Profile
-        </ButtonLink>
-        <Button variant="ghost" justifyContent="flex-start" onClick={() => void logout()}>
-          Logout
-        </Button>
-      </Panel>
+      {isOpen && (
+        <Panel id={id}>
+          <ButtonLink to={profilePath(role)} variant="ghost" justifyContent="flex-start" onClick={() => setIsOpen(false)}>
+            Profile
+          </ButtonLink>
+          <Button variant="ghost" justifyContent="flex-start" onClick={() => void logout()}>
+            Logout
+          </Button>
+        </Panel>
+      )}
     </Box>
   );
 }
@@ -65,7 +74,6 @@ const Panel = chakra(
       borderWidth: '1px',
       borderRadius: 'md',
       boxShadow: 'md',
-      _hidden: { display: 'none' },
     },
   }),
 );

@@ -13,10 +13,10 @@ export const SlideViewport = chakra(
   recipe({
     base: {
       overflow: 'clip',
-      marginInline: '-3',
-      marginTop: '-2',
+      marginInline: '-12px',
+      marginTop: '-8px',
       paddingTop: '2',
-      marginBottom: '-8',
+      marginBottom: '-32px',
       paddingBottom: '8',
       maskImage: 'linear-gradient(to right, transparent, #000 6px, #000 calc(100% - 6px), transparent)',
     },

@@ -2,9 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { inputStyles } from '../../theme/recipes/input.ts';
 import { recipe } from '../../theme/system.ts';
-import { Box } from '../box.ts';
 import { IconButton } from '../button.tsx';
-import { Flex } from '../flex.ts';
 import { BackIcon, ForwardIcon } from '../icons.tsx';
 import { pageSizes } from './table-search.ts';
 
@@ -24,11 +22,9 @@ export function Pagination({ count, page, pageCount, size, onPageChange, onPageS
   const id = useId();
   const first = count === 0 ? 0 : (page - 1) * size + 1;
   return (
-    <Flex as="nav" aria-label="Pagination" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-      <Flex alignItems="center" gap="2">
-        <chakra.label htmlFor={id} textStyle="sm" color="fg.muted">
-          Rows per page
-        </chakra.label>
+    <Root aria-label="Pagination">
+      <div>
+        <label htmlFor={id}>Rows per page</label>
         <Size id={id} value={size} onChange={({ target }) => onPageSizeChange(Number(target.value))}>
           {pageSizes.map((option) => (
             <option key={option} value={option}>
@@ -36,14 +32,12 @@ export function Pagination({ count, page, pageCount, size, onPageChange, onPageS
             </option>
           ))}
         </Size>
-      </Flex>
-      <Flex alignItems="center" gap="2">
-        <Box role="status" textStyle="sm" fontVariantNumeric="tabular-nums">
-          {`${first}–${Math.min(page * size, count)} of ${count}`}
-        </Box>
+      </div>
+      <div>
+        <span role="status">{`${first}–${Math.min(page * size, count)} of ${count}`}</span>
         <IconButton
           aria-label="Previous page"
-          borderColor="border.control"
+          variant="outline"
           aria-disabled={page <= 1}
           onClick={() => page > 1 && onPageChange(page - 1)}
         >
@@ -51,16 +45,33 @@ export function Pagination({ count, page, pageCount, size, onPageChange, onPageS
         </IconButton>
         <IconButton
           aria-label="Next page"
-          borderColor="border.control"
+          variant="outline"
           aria-disabled={page >= pageCount}
           onClick={() => page < pageCount && onPageChange(page + 1)}
         >
           <ForwardIcon />
         </IconButton>
-      </Flex>
-    </Flex>
+      </div>
+    </Root>
   );
 }
+
+const Root = chakra(
+  'nav',
+  recipe({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      textStyle: 'sm',
+      '& > div': { display: 'flex', alignItems: 'center', gap: '2' },
+      '& label': { color: 'fg.muted' },
+      '& [role=status]': { fontVariantNumeric: 'tabular-nums' },
+    },
+  }),
+);
 
 const Size = chakra(
   'select',

@@ -19,14 +19,14 @@ interface DrawerProps {
 }
 
 /**
- * A modal panel at the side of the screen, whose content is rendered while it is open. The native dialog traps and restores
+ * A modal panel at the side of the screen. Its content is rendered when it first opens. The native dialog traps and restores
  * the focus, and closes on Escape.
  */
 export function Drawer({ name, heading, side = 'end', deep = false, control, children }: DrawerProps) {
   const backdropPress = useBackdropPress(control, control.close);
   return (
-    <Panel ref={control.dialog} side={side} deep={deep} aria-label={name} {...backdropPress} onClose={control.handleClose}>
-      {control.isOpen && (
+    <Panel ref={control.dialog} side={side} deep={deep} aria-label={name} {...backdropPress}>
+      {control.hasOpened && (
         <Flex flexDirection="column" gap="2" p="4" minHeight="full">
           <Flex alignItems="center" justifyContent="space-between" gap="4">
             {heading}

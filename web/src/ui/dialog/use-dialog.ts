@@ -8,11 +8,10 @@ import { showModal, updateModalStack } from './modal-stack.ts';
 export interface DialogControl {
   /** For the dialog element. */
   dialog: RefObject<HTMLDialogElement | null>;
-  isOpen: boolean;
+  /** The dialog has been opened once, so its content is rendered. */
+  hasOpened: boolean;
   open: () => void;
   close: () => void;
-  /** For the close event of the dialog element. */
-  handleClose: () => void;
 }
 
 /** Controls a dialog. It closes before a navigation, because an open one would prevent the next page's h1 from being focused. */
@@ -21,10 +20,10 @@ export function useDialog(): DialogControl {
   const router = useRouter();
   useEffect(() => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && dialog.current?.close()), [router]);
   useEffect(() => updateModalStack, []);
-  const [isOpen, setIsOpen] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
   const open = () => {
     // The content must be there before the dialog focuses a part of it.
-    flushSync(() => setIsOpen(true));
+    flushSync(() => setHasOpened(true));
     if (dialog.current) showModal(dialog.current);
   };
   const close = () => {
@@ -33,7 +32,7 @@ export function useDialog(): DialogControl {
     // The button that opened the dialog may be gone, such as the one in a deleted row.
     restoreFocus();
   };
-  return { dialog, isOpen, open, close, handleClose: () => setIsOpen(dialog.current?.open ?? false) };
+  return { dialog, hasOpened, open, close };
 }
 
 /** Closes on a press on the backdrop, but not if the press began inside the dialog, as when the viewer selects text. */

@@ -1,0 +1,39 @@
+const sizes = {
+  '0': '0px',
+  '0.5': '2px',
+  '1': '4px',
+  '1.5': '6px',
+  '2': '8px',
+  '2.5': '10px',
+  '3': '12px',
+  '4': '16px',
+  '5': '20px',
+  '6': '24px',
+  '8': '32px',
+  '10': '40px',
+  '12': '48px',
+  '16': '64px',
+  '20': '80px',
+  '24': '96px',
+};
+
+/**
+ * The values that style props accept by name. They are no tokens, because Chakra would make a CSS variable of each when the app starts.
+ * Colors are in semantic-tokens.ts.
+ */
+export const scales = {
+  fontSizes: {
+    xs: '0.8125rem',
+    sm: '0.9375rem',
+    md: '1.0625rem',
+    lg: '1.3125rem',
+    xl: 'clamp(1.5rem, 1.25rem + 1.25vw, 2rem)',
+    '2xl': 'clamp(2rem, 1.35rem + 3vw, 3.5rem)',
+  },
+  spacing: sizes,
+  sizes: { ...sizes, full: '100%', content: '1120px', text: '68ch', form: '420px' },
+  radii: { md: '10px', full: '999px' },
+  shadows: { md: '0 1px 2px rgb(4 32 42 / 0.08), 0 8px 24px rgb(4 32 42 / 0.10)' },
+  zIndex: { header: '10', menu: '20', toasts: '40', skip: '50' },
+  animations: { rise: 'rise 180ms ease-out', pulse: 'pulse 1.6s ease-in-out infinite', spin: 'spin 800ms linear infinite' },
+};
