@@ -4,6 +4,6 @@ import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_student/user/profile')({
   loader: ({ context: { prefetch, queries } }) => prefetch(queries.getProfile()),
-  head: () => pageHead('My Profile', 'Your details and your courses.'),
+  head: () => pageHead('My Profile', 'Your student card, your courses and your details.'),
   component: ProfilePage,
 });
