@@ -53,7 +53,12 @@ function Navigation() {
 
 function Account() {
   const user = useCurrentUser();
-  return <AccountSlot>{user ? <ProfileMenu {...user} /> : <GuestLinks />}</AccountSlot>;
+  const guestLinks = (
+    <Hydrate on="interaction">
+      <GuestLinks />
+    </Hydrate>
+  );
+  return <AccountSlot>{user ? <ProfileMenu {...user} /> : guestLinks}</AccountSlot>;
 }
 
 function GuestLinks() {

@@ -19,24 +19,23 @@ interface DrawerProps {
 }
 
 /**
- * A modal panel at the side of the screen. Its content is rendered when it first opens. The native dialog traps and restores
- * the focus, and closes on Escape.
+ * A modal panel at the side of the screen, rendered when it first opens. The native dialog traps and restores the focus, and closes
+ * on Escape.
  */
 export function Drawer({ name, heading, side = 'end', deep = false, control, children }: DrawerProps) {
   const backdropPress = useBackdropPress(control, control.close);
+  if (!control.hasOpened) return null;
   return (
     <Panel ref={control.dialog} side={side} deep={deep} aria-label={name} {...backdropPress}>
-      {control.hasOpened && (
-        <Flex flexDirection="column" gap="2" p="4" minHeight="full">
-          <Flex alignItems="center" justifyContent="space-between" gap="4">
-            {heading}
-            <IconButton aria-label={`Close ${name.toLowerCase()}`} ms="auto" css={deep ? onDeep : undefined} onClick={control.close}>
-              <CloseIcon />
-            </IconButton>
-          </Flex>
-          {children}
+      <Flex flexDirection="column" gap="2" p="4" minHeight="full">
+        <Flex alignItems="center" justifyContent="space-between" gap="4">
+          {heading}
+          <IconButton aria-label={`Close ${name.toLowerCase()}`} ms="auto" css={deep ? onDeep : undefined} onClick={control.close}>
+            <CloseIcon />
+          </IconButton>
         </Flex>
-      )}
+        {children}
+      </Flex>
     </Panel>
   );
 }

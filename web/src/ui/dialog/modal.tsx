@@ -16,7 +16,7 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** A modal dialog. Its content is rendered when it first opens. The native dialog traps and restores the focus, and closes on Escape. */
+/** A modal dialog, rendered when it first opens. The native dialog traps and restores the focus, and closes on Escape. */
 export function Modal({ title, control, busy = false, onClose, children }: ModalProps) {
   const id = useId();
   const close = () => busy || control.close();
@@ -24,6 +24,7 @@ export function Modal({ title, control, busy = false, onClose, children }: Modal
   useIgnoreEscape(busy);
   // For browsers without `closedby`, such as older ones on Android, whose Back gesture fires cancel.
   const handleCancel = (event: SyntheticEvent) => busy && event.preventDefault();
+  if (!control.hasOpened) return null;
   return (
     <Sheet
       ref={control.dialog}
@@ -33,19 +34,17 @@ export function Modal({ title, control, busy = false, onClose, children }: Modal
       onCancel={handleCancel}
       onClose={onClose}
     >
-      {control.hasOpened && (
-        <Box padding={{ base: '5', sm: '6' }} display="grid" gap="5">
-          <Flex alignItems="center" justifyContent="space-between" gap="4">
-            <Box as="h2" id={id} textStyle="lg">
-              {title}
-            </Box>
-            <IconButton aria-label="Close" me="-8px" aria-disabled={busy || undefined} onClick={close}>
-              <CloseIcon />
-            </IconButton>
-          </Flex>
-          {children}
-        </Box>
-      )}
+      <Box padding={{ base: '5', sm: '6' }} display="grid" gap="5">
+        <Flex alignItems="center" justifyContent="space-between" gap="4">
+          <Box as="h2" id={id} textStyle="lg">
+            {title}
+          </Box>
+          <IconButton aria-label="Close" me="-8px" aria-disabled={busy || undefined} onClick={close}>
+            <CloseIcon />
+          </IconButton>
+        </Flex>
+        {children}
+      </Box>
     </Sheet>
   );
 }

@@ -8,7 +8,7 @@ import { showModal, updateModalStack } from './modal-stack.ts';
 export interface DialogControl {
   /** For the dialog element. */
   dialog: RefObject<HTMLDialogElement | null>;
-  /** The dialog has been opened once, so its content is rendered. */
+  /** The dialog has been opened once, so it is rendered. */
   hasOpened: boolean;
   open: () => void;
   close: () => void;
@@ -22,7 +22,7 @@ export function useDialog(): DialogControl {
   useEffect(() => updateModalStack, []);
   const [hasOpened, setHasOpened] = useState(false);
   const open = () => {
-    // The content must be there before the dialog focuses a part of it.
+    // The dialog must be there before it can open.
     flushSync(() => setHasOpened(true));
     if (dialog.current) showModal(dialog.current);
   };

@@ -1,5 +1,6 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { Box } from '../box.ts';
+import { recipe } from '../../theme/system.ts';
 import { IconButton } from '../button.tsx';
 import { EyeIcon, EyeOffIcon } from '../icons.tsx';
 import { Field, Input, type TextFieldProps } from './text-field.tsx';
@@ -10,20 +11,28 @@ export function PasswordField({ label, error, hint, required, ...input }: Omit<T
   return (
     <Field label={label} name={input.name} error={error} hint={hint} required={required}>
       {(control) => (
-        <Box position="relative">
-          <Input {...input} {...control} type={isVisible ? 'text' : 'password'} pe="12" spellCheck={false} autoCapitalize="none" />
+        <InputWithButton>
+          <Input {...input} {...control} type={isVisible ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
           <IconButton
-            position="absolute"
-            top="4px"
-            insetEnd="4px"
             aria-label={isVisible ? 'Hide password' : 'Show password'}
             aria-controls={control.id}
             onClick={() => setIsVisible(!isVisible)}
           >
             {isVisible ? <EyeOffIcon /> : <EyeIcon />}
           </IconButton>
-        </Box>
+        </InputWithButton>
       )}
     </Field>
   );
 }
+
+const InputWithButton = chakra(
+  'div',
+  recipe({
+    base: {
+      position: 'relative',
+      '& > input': { paddingInlineEnd: '12' },
+      '& > button': { position: 'absolute', top: '4px', insetEnd: '4px' },
+    },
+  }),
+);

@@ -18,8 +18,9 @@ export function Toaster({ store = toasts }: { store?: ToastStore }) {
     return () => document.removeEventListener('visibilitychange', handleVisibilityChange);
   }, [store]);
   const dialog = useTopDialog();
+  if (visible.length === 0) return null;
   const region = (
-    <Region aria-label="Notifications" hidden={visible.length === 0}>
+    <Region aria-label="Notifications">
       {visible.map((toast) => (
         <ToastCard key={toast.id} toast={toast} store={store} />
       ))}
@@ -40,7 +41,6 @@ const Region = chakra(
       width: { md: '384px' },
       display: 'grid',
       gap: '2',
-      _hidden: { display: 'none' },
       _print: { display: 'none' },
       // A small screen shows the newest two, so that the others do not cover buttons.
       '& > :nth-last-of-type(n + 3)': { display: { base: 'none', md: 'flex' } },
