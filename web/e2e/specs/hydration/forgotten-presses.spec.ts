@@ -16,8 +16,9 @@ const turns: Record<string, (page: Page) => Promise<void>> = {
   'has waited for three seconds': (page) => page.clock.fastForward(3000),
   'follows a link': async (page) => {
     // With this status the browser stays on the page.
-    await page.route('**/forget-password', (route) => route.fulfill({ status: 204 }));
-    await page.getByRole('link', { name: 'Forgot Password?' }).click();
+    await page.route('**/register', (route) => route.fulfill({ status: 204 }));
+    // In the header, because the viewer must not scroll.
+    await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
   },
   'leaves the page': (page) => page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))),
 };
