@@ -40,9 +40,9 @@ export function NotAuthenticated() {
         {secondsLeft}
       </Box>
       {/* Announced at the start and at the end, not every second. */}
-      <Box srOnly role="status">
+      <div className="sr-only" role="status">
         {secondsLeft > 0 ? `You will be taken to the login page in ${seconds} seconds.` : 'Taking you to the login page.'}
-      </Box>
+      </div>
     </StatusPage>
   );
 }

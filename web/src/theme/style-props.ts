@@ -77,18 +77,6 @@ const radiusUtility = (...properties: string[]) => ({
   transform: (value: unknown) => Object.fromEntries(properties.map((property) => [property, value])),
 });
 
-const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  padding: '0',
-  margin: '-1px',
-  overflow: 'hidden',
-  clip: 'rect(0, 0, 0, 0)',
-  whiteSpace: 'nowrap',
-  borderWidth: '0',
-};
-
 /** Style props that are not CSS properties. */
 export const utilities: Record<string, Utility> = {
   borderTopRadius: radiusUtility('borderTopLeftRadius', 'borderTopRightRadius'),
@@ -102,7 +90,6 @@ export const utilities: Record<string, Utility> = {
     transform: (_, { raw }) => ({ [`@breakpoint ${raw}Down`]: { display: 'none' } }),
   },
   truncate: { transform: (value) => (value ? { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } : {}) },
-  srOnly: { transform: (value) => (value ? visuallyHidden : {}) },
 };
 
 /** Selectors and media queries of Chakra's conditions. In styles their names start with an underscore: `_hover`. */

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { TextLink } from './text-link.tsx';
 
 interface PolicyLinkProps {
@@ -11,7 +10,7 @@ export function PolicyLink({ to, children }: PolicyLinkProps) {
   return (
     <TextLink to={to} target="_blank" rel="noopener noreferrer">
       {children}
-      <chakra.span srOnly> (opens in a new tab)</chakra.span>
+      <span className="sr-only"> (opens in a new tab)</span>
     </TextLink>
   );
 }

@@ -22,7 +22,7 @@ export function Price({ price, discountedPrice, large = false }: Prices & { larg
       </chakra.strong>
       {discountedPrice ? (
         <chakra.s color="fg.muted" textStyle="sm" textDecoration="line-through">
-          <chakra.span srOnly>Original price: </chakra.span>
+          <span className="sr-only">Original price: </span>
           <span>{rupees(price)}</span>
         </chakra.s>
       ) : null}

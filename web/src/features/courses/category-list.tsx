@@ -13,7 +13,7 @@ export function CategoryList({ categories }: { categories: readonly Category[] }
               <span>{name}</span>
               <chakra.span color="fg.muted" textStyle="sm">
                 <span>{courses.length}</span>
-                <chakra.span srOnly>{courses.length === 1 ? ' course' : ' courses'}</chakra.span>
+                <span className="sr-only">{courses.length === 1 ? ' course' : ' courses'}</span>
               </chakra.span>
             </CategoryLink>
           </li>

@@ -32,7 +32,7 @@ export function CourseFacts({ updatedAt }: { updatedAt?: string }) {
           {/* One inline element, so that the text wraps between words on narrow screens. */}
           <span>
             {name && (
-              <Box as="span" srOnly={!isNameVisible} color="fg.muted">
+              <Box as="span" className={isNameVisible ? undefined : 'sr-only'} color="fg.muted">
                 {`${name} `}
               </Box>
             )}

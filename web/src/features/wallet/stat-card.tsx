@@ -19,9 +19,7 @@ export function StatCard({ count, label, icon }: StatCardProps) {
       </Flex>
       <Box as="p" mt="2" textStyle="xl" fontWeight="700">
         <span>{count}</span>
-        <Box as="span" srOnly>
-          {` ${label}`}
-        </Box>
+        <span className="sr-only">{` ${label}`}</span>
       </Box>
     </Card>
   );

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
@@ -15,8 +14,8 @@ export function RouteAnnouncer() {
     });
   }, [router]);
   return (
-    <chakra.div srOnly aria-live="polite">
+    <div className="sr-only" aria-live="polite">
       {title}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { toggleColorMode } from '../../theme/color-mode.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { MoonIcon, SunIcon } from '../../ui/icons.tsx';
@@ -9,11 +8,11 @@ export function ColorModeSwitch() {
     <IconButton onClick={toggleColorMode}>
       <span className="in-light">
         <MoonIcon />
-        <chakra.span srOnly>Use dark colours</chakra.span>
+        <span className="sr-only">Use dark colours</span>
       </span>
       <span className="in-dark">
         <SunIcon />
-        <chakra.span srOnly>Use light colours</chakra.span>
+        <span className="sr-only">Use light colours</span>
       </span>
     </IconButton>
   );

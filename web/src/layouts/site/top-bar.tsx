@@ -17,7 +17,7 @@ export function TopBar() {
         <a href={brand.phone.href}>
           <PhoneIcon />
           <chakra.span hideBelow="sm">{brand.phone.label}</chakra.span>
-          <chakra.span hideFrom="sm" srOnly>
+          <chakra.span className="sr-only" hideFrom="sm">
             {brand.phone.label}
           </chakra.span>
         </a>

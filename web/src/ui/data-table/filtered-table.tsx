@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import { EmptyState } from '../empty-state.tsx';
 import type { Column } from './columns.ts';
@@ -41,7 +40,7 @@ export function FilteredTable<Row>({ caption, columns, getRowId, view, onPageCha
       ) : (
         <TableContainer>
           <Table>
-            <chakra.caption srOnly>{caption}</chakra.caption>
+            <caption className="sr-only">{caption}</caption>
             <thead>
               <tr>
                 {columns.map(({ header, numeric, minWidth = 72 }) => (

@@ -52,9 +52,9 @@ export function PhotoField(props: PhotoFieldProps) {
       {renderPreview ? renderPreview(photo.file) : <PhotoPreview file={photo.file} />}
       <Box flex="1" minW="0" display="grid" gap="3" justifyItems="start">
         <Box width="full">
-          <Box role="status" srOnly>
+          <div className="sr-only" role="status">
             {photo.pending && pendingText}
-          </Box>
+          </div>
           <Field
             label={label}
             error={photo.error ?? error}

@@ -37,9 +37,7 @@ export function ToastCard({ toast, store }: { toast: Toast; store: ToastStore })
         {type === 'success' ? <CheckIcon /> : <AlertIcon />}
       </Box>
       <Box flex="1" py="1" minW="0" overflowWrap="anywhere">
-        <Box as="span" srOnly>
-          {`${typeLabels[type]}: `}
-        </Box>
+        <span className="sr-only">{`${typeLabels[type]}: `}</span>
         <span>{text}</span>
         {action && (
           <Button
