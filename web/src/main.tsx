@@ -1,3 +1,4 @@
+import './theme/colors.css';
 import './theme/fonts.css';
 import './theme/global.css';
 import { type ComponentType, StrictMode } from 'react';

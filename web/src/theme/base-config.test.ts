@@ -25,9 +25,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 /** The source files of the app, without tests, generated files and the definitions of style props. */
 function sourceFiles() {
   const paths = readdirSync(src, { recursive: true, encoding: 'utf8' });
-  const included = paths.filter(
-    (path) => /\.tsx?$/.test(path) && !/\.test\.|routeTree|theme.(base-config|style-props|semantic-tokens)/.test(path),
-  );
+  const included = paths.filter((path) => /\.tsx?$/.test(path) && !/\.test\.|routeTree|theme.(base-config|style-props)/.test(path));
   return included.map((path) => ({ name: path, text: readFileSync(join(src, path), 'utf8') }));
 }
 
@@ -89,9 +87,7 @@ it('knows every style prop and condition that the app uses', () => {
 
 it('has no unused style prop, shorthand or condition', () => {
   const { shorthands } = system.utility;
-  // Only the semantic tokens use `_dark`.
-  const isUsed = (name: string) =>
-    uses.has(name) || name === '_dark' || [...shorthands].some(([short, long]) => long === name && uses.has(short));
+  const isUsed = (name: string) => uses.has(name) || [...shorthands].some(([short, long]) => long === name && uses.has(short));
   const utilities = Object.keys(baseConfig.utilities ?? {});
   const conditions = Object.keys(baseConfig.conditions ?? {}).map((name) => `_${name}`);
   expect([...utilities, ...shorthands.keys(), ...conditions].filter((name) => !isUsed(name))).toEqual([]);
@@ -108,6 +104,12 @@ it('creates the same CSS as Chakra for every value that the app uses', () => {
   }
 });
 
+it('names the colors of colors.css', () => {
+  const css = readFileSync(join(import.meta.dirname, 'colors.css'), 'utf8');
+  const variables = [...(css.split('.dark')[0]?.matchAll(/(--[\w-]+):/g) ?? [])].map(([, name]) => `var(${name})`);
+  expect(Object.values(scales.colors)).toEqual(variables);
+});
+
 /** The CSS of a style prop, without the variable for Chakra's color `currentBg`, which this app does not use. */
 function propCss({ utility }: typeof system, name: string, value: unknown) {
   const css = Object.entries(utility.transform(utility.resolveShorthand(name), value) ?? {});
@@ -115,9 +117,9 @@ function propCss({ utility }: typeof system, name: string, value: unknown) {
   return Object.fromEntries(used.map(([property, text]) => [property, withoutVariables(text)]));
 }
 
-/** Replaces the variables of the scales by their values. Both systems have the same variables of colors. */
+/** Replaces the variables of tokens by their values. */
 function withoutVariables(text: unknown) {
   const values = originalSystem.tokens.cssVarMap.get('base');
   if (typeof text !== 'string') return text;
-  return text.replace(/var\((--chakra-(?!colors)[^)]+)\)/g, (variable, name) => values?.get(name) ?? variable);
+  return text.replace(/var\((--chakra-[^)]+)\)/g, (variable, name) => values?.get(name) ?? variable);
 }

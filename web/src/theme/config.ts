@@ -1,9 +1,8 @@
 import { defineConfig } from '@chakra-ui/react/styled-system';
 import { breakpoints } from './breakpoints.ts';
-import { semanticTokens } from './semantic-tokens.ts';
 import { textStyles } from './text-styles.ts';
 
-/** The Chakra config of this website: colors, text styles and keyframes. */
+/** The Chakra config of this website: breakpoints, text styles and keyframes. */
 export const themeConfig = defineConfig({
   theme: {
     breakpoints,
@@ -12,7 +11,6 @@ export const themeConfig = defineConfig({
       pulse: { '50%': { opacity: '0.55' } },
       spin: { to: { transform: 'rotate(360deg)' } },
     },
-    semanticTokens,
     textStyles,
   },
 });

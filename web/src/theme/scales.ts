@@ -17,11 +17,21 @@ const sizes = {
   '24': '96px',
 };
 
-/**
- * The values that style props accept by name. They are no tokens, because Chakra would make a CSS variable of each when the app starts.
- * Colors are in semantic-tokens.ts.
- */
+/** The names of the colors in colors.css. */
+const colors = [
+  ...['bg', 'bg.subtle', 'bg.panel', 'bg.hover', 'bg.deep', 'bg.deepHover', 'bg.deepest', 'bg.tint'],
+  ...['fg', 'fg.muted', 'fg.brand', 'fg.onDeep', 'fg.onDeepMuted'],
+  ...['border', 'border.onDeep', 'border.control'],
+  ...['brand.solid', 'brand.hover', 'brand.on', 'accent.solid', 'accent.hover', 'accent.on', 'accent.fg', 'focus'],
+  ...['error.fg', 'error.bg', 'success.fg', 'success.bg', 'warning.fg', 'warning.bg'],
+];
+
+/** `fg.onDeep` is `--color-fg-on-deep`. */
+const toVariable = (color: string) => `var(--color-${color.replace(/\.|(?=[A-Z])/g, '-').toLowerCase()})`;
+
+/** The values that style props accept by name. They are no tokens of Chakra, which compiles those when the app starts. */
 export const scales = {
+  colors: Object.fromEntries(colors.map((color) => [color, toVariable(color)])),
   fontSizes: {
     xs: '0.8125rem',
     sm: '0.9375rem',

@@ -5,10 +5,10 @@ interface Styles {
   [name: string]: unknown;
 }
 
-/** Style props that accept the names of values: those of the color tokens, or of a scale. */
-export const namedValues: { values: 'colors' | Record<string, string>; props: string[] }[] = [
+/** Style props that accept the names of a scale. */
+export const namedValues: { values: Record<string, string>; props: string[] }[] = [
   {
-    values: 'colors',
+    values: scales.colors,
     props: [
       'background',
       'borderColor',
@@ -66,7 +66,7 @@ interface TransformArgs {
 
 /** A style prop that sets several CSS properties or is none itself. */
 interface Utility {
-  /** Its values by name, or the category of its tokens. */
+  /** Its values by name, or Chakra's name of them. */
   values?: string | Record<string, string>;
   transform: (value: unknown, args: TransformArgs) => Styles;
 }
@@ -109,5 +109,4 @@ export const conditions = {
   last: '&:last-of-type',
   motionReduce: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',
-  dark: '.dark &, .dark .chakra-theme:not(.light) &',
 };

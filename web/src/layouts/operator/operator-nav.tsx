@@ -38,7 +38,7 @@ const Anchor = chakra(
       '&[aria-current]': {
         bg: 'bg.deepHover',
         color: 'fg.onDeep',
-        boxShadow: 'inset 4px 0 0 var(--chakra-colors-accent-solid)',
+        boxShadow: 'inset 4px 0 0 var(--color-accent-solid)',
       },
     },
   }),

@@ -16,7 +16,7 @@ const Anchor = chakra(
       _hover: { bg: 'bg.hover' },
       _currentPage: {
         color: 'fg.brand',
-        boxShadow: 'inset 0 -3px 0 var(--chakra-colors-accent-solid)',
+        boxShadow: 'inset 0 -3px 0 var(--color-accent-solid)',
         borderBottomRadius: '0',
       },
     },

@@ -15,7 +15,7 @@ export const inputStyles = {
   appearance: 'none',
   _placeholder: { color: 'fg.muted', opacity: '1' },
   _focusVisible: { outlineOffset: '0px', borderColor: 'focus' },
-  '&[aria-invalid=true]': { borderColor: 'error.fg', boxShadow: 'inset 0 0 0 1px var(--chakra-colors-error-fg)' },
+  '&[aria-invalid=true]': { borderColor: 'error.fg', boxShadow: 'inset 0 0 0 1px var(--color-error-fg)' },
   _readOnly: { bg: 'bg.subtle', borderColor: 'transparent', textOverflow: 'ellipsis' },
 } satisfies SystemStyleObject;
 

@@ -49,7 +49,7 @@ const Stripes = chakra(
       width: 'full',
       height: '2',
       borderRadius: 'full',
-      background: 'repeating-linear-gradient(-45deg, var(--chakra-colors-brand-solid) 0 8px, var(--chakra-colors-bg-hover) 8px 16px)',
+      background: 'repeating-linear-gradient(-45deg, var(--color-brand-solid) 0 8px, var(--color-bg-hover) 8px 16px)',
       animation: 'pulse',
       '&::-webkit-progress-bar': { background: 'transparent' },
       '&::-moz-progress-bar': { background: 'transparent' },
