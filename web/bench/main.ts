@@ -3,7 +3,7 @@ import { fail } from '../../.ci/lib/command.mjs';
 /** Each bench prints tables of figures with their goals. They are imported on demand. */
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   pages: async (args) => (await import('./pages.ts')).benchPages(args),
-  script: async () => (await import('./script-time.ts')).benchScriptTime(),
+  script: async (args) => (await import('./script-time.ts')).benchScriptTime(args),
   search: async () => (await import('./search.ts')).benchSearch(),
   visit: async () => (await import('./visit.ts')).benchVisit(),
   sdk: async () => (await import('../../sdk/bench/main.ts')).benchSdk(),

@@ -1,24 +1,19 @@
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { plainEnvironment, pnpm, root, run } from '../../.ci/lib/command.mjs';
 import { serveMocks } from '../../mocks/src/node.ts';
 import type { Browser } from '../e2e/support/playwright.ts';
 import { openChromium } from './browser.mjs';
 import { serve } from './serve.mjs';
-import { createContext, type Viewer } from './viewers.ts';
+import { createContext, type Viewer, viewerOf } from './viewers.ts';
 
 /** The build that today's is compared with. */
 const baseCommit = '356637b';
-const pairs = 7;
 const slowdown = 4;
 const visitMs = 3500;
 const viewport = { width: 412, height: 823 };
 
-const pages: Record<string, Viewer> = {
-  '/': 'guest',
-  '/courses': 'guest',
-  '/login': 'guest',
-  '/franchise/student-management': 'operator',
-};
+const pages = ['/', '/courses', '/login', '/franchise/student-management'];
 
 interface Visit {
   /** Milliseconds of script on the slowed processor, from the start of the navigation. */
@@ -27,20 +22,22 @@ interface Visit {
   task: number;
 }
 
-/** Compares the script time of the first seconds of a visit with that of an older build, in turn. */
-export async function benchScriptTime(): Promise<void> {
+/** `pnpm bench script [PATH ...] [--pairs 7]`: the script time of the first seconds of a visit, in turn with that of an older build. */
+export async function benchScriptTime(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { pairs: { type: 'string', default: '7' } } });
+  const pairs = Number(values.pairs);
   const mocks = await serveMocks();
   const baseFolder = await checkOut(baseCommit);
   const servers = [await buildAndServe(baseFolder, 4191, mocks.baseUrl), await buildAndServe(root, 4192, mocks.baseUrl)];
   const browser = await openChromium();
   console.log(`Script time and longest task in ms, processor slowed ${slowdown} times, medians of ${pairs} visits in turn\n`);
   console.log(`| page | ${baseCommit} | today | ratio | longest task, ${baseCommit} | today |\n| --- | --- | --- | --- | --- | --- |`);
-  for (const [path, viewer] of Object.entries(pages)) {
+  for (const path of positionals.length > 0 ? positionals : pages) {
     const visits: [Visit[], Visit[]] = [[], []];
     // The first pair warms up the caches of the servers.
     for (let pair = 0; pair <= pairs; pair++)
       for (const [index, port] of [4191, 4192].entries()) {
-        const visit = await measureVisit(browser, { origin: `http://localhost:${port}`, path, viewer, api: mocks.baseUrl });
+        const visit = await measureVisit(browser, { origin: `http://localhost:${port}`, path, viewer: viewerOf(path), api: mocks.baseUrl });
         if (pair > 0) visits[index]?.push(visit);
       }
     const [base, today] = visits.map((list) => ({
