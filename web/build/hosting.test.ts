@@ -61,6 +61,11 @@ it.each(['br', 'gzip'])('the preview serves files compressed with %s', async (en
   expect([headers.get('Content-Encoding'), headers.get('Content-Type')]).toEqual([encoding, 'text/javascript']);
 });
 
+it.each(['gzip', 'identity'])('the preview serves the 404 page with the encoding %s', async (encoding) => {
+  const { headers } = await request('/nothing', { method: 'HEAD', headers: { 'Accept-Encoding': encoding } });
+  expect([headers.get('Content-Encoding') ?? 'identity', headers.get('Vary')]).toEqual([encoding, 'Accept-Encoding']);
+});
+
 it('nginx adds all headers in every block, and has a file for every value of a parameter, as _redirects has [S-16, S-17]', () => {
   const nginx = nginxConfig(rules, pages);
   const starts = { '404 /404.html;': '/', '/assets/ {': '/assets/', '/document-frame.html {': '/document-frame', '/v1/ {': '/v1/' };

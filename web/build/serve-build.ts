@@ -12,7 +12,9 @@ export const rulesFile = '.headers.json';
 export function serveBuild(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const rules: HeaderRules = JSON.parse(readFileSync(join(folder, rulesFile), 'utf8'));
   const pages = listPages(folder);
+  // sirv answers with 200 only.
   const notFoundPage = readFileSync(join(folder, '404.html'));
+  const compressedNotFoundPage = readFileSync(join(folder, '404.html.gz'));
   const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
 
   return (request, response) => {
@@ -22,7 +24,10 @@ export function serveBuild(folder: string): (request: IncomingMessage, response:
       request.url = file;
       if (file) return void serveFile(request, response, () => tryFiles(others));
       setHeaders('/404.html');
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFoundPage);
+      response.setHeader('Vary', 'Accept-Encoding').setHeader('Content-Type', 'text/html;charset=utf-8').statusCode = 404;
+      const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding']));
+      if (acceptsGzip) response.setHeader('Content-Encoding', 'gzip').end(compressedNotFoundPage);
+      else response.end(notFoundPage);
     };
     setHeaders(path);
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
