@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { type HeaderRules, headersFor } from './headers.ts';
 import { hiddenFiles, listPages, pageFile, pagePattern } from './pages.ts';
@@ -14,7 +15,7 @@ export function serveBuild(folder: string): (request: IncomingMessage, response:
   const pages = listPages(folder);
   // sirv answers with 200 only.
   const notFoundPage = readFileSync(join(folder, '404.html'));
-  const compressedNotFoundPage = readFileSync(join(folder, '404.html.gz'));
+  const compressedNotFoundPage = gzipSync(notFoundPage);
   const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
 
   return (request, response) => {
