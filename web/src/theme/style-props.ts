@@ -100,6 +100,7 @@ export const conditions = {
   readOnly: '&:is([data-readonly], [aria-readonly=true], [readonly])',
   checked: '&:is(:checked, [data-checked], [aria-checked=true], [data-state=checked])',
   selected: '&:is([aria-selected=true], [data-selected])',
+  hidden: '&:is([hidden], [data-hidden])',
   currentPage: '&[aria-current=page]',
   placeholder: '&::placeholder, &[data-placeholder]',
   before: '&::before',

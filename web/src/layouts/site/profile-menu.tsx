@@ -30,29 +30,20 @@ export function ProfileMenu({ fullName, role }: ProfileMenuProps) {
 
   return (
     <Box position="relative" onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
-      <Button
-        ref={triggerRef}
-        variant="ghost"
-        px="3"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+      <Button ref={triggerRef} variant="ghost" px="3" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
         <chakra.span maxWidth={{ base: 'min(12ch, 32vw)', xl: '16ch' }} truncate>
           {fullName}
         </chakra.span>
         <ChevronIcon />
       </Button>
-      {isOpen && (
-        <Panel id={id}>
-          <ButtonLink to={profilePath(role)} variant="ghost" justifyContent="flex-start" onClick={() => setIsOpen(false)}>
-            Profile
-          </ButtonLink>
-          <Button variant="ghost" justifyContent="flex-start" onClick={() => void logout()}>
-            Logout
-          </Button>
-        </Panel>
-      )}
+      <Panel id={id} hidden={!isOpen}>
+        <ButtonLink to={profilePath(role)} variant="ghost" justifyContent="flex-start" onClick={() => setIsOpen(false)}>
+          Profile
+        </ButtonLink>
+        <Button variant="ghost" justifyContent="flex-start" onClick={() => void logout()}>
+          Logout
+        </Button>
+      </Panel>
     </Box>
   );
 }
@@ -74,6 +65,7 @@ const Panel = chakra(
       borderWidth: '1px',
       borderRadius: 'md',
       boxShadow: 'md',
+      _hidden: { display: 'none' },
     },
   }),
 );
