@@ -9,7 +9,7 @@ import {
 import type { SdkError } from '../client/errors.ts';
 import type { Inputs, Mutations, Queries, Responses } from '../generated/methods.ts';
 import type { ApiMutationOptions, ApiQueryOptions } from '../query/types.ts';
-import { useApiContext } from './provider.tsx';
+import { useApi } from './provider.tsx';
 
 /** Options of a query hook: React Query's, without those that the contract sets. */
 export type QueryHookOptions<Data> = Omit<UseQueryOptions<Data, SdkError>, 'queryKey' | 'queryFn' | 'retry'>;
@@ -31,7 +31,7 @@ type MutationInput<Id extends keyof Mutations> = Record<string, never> extends I
 /** Creates the query hook of an operation. */
 export function createQueryHook<Id extends keyof Queries>(id: Id) {
   return function useApiQuery(...[input, options]: QueryHookArguments<Id>): UseQueryResult<Responses[Id], SdkError> {
-    const factory = useApiContext().queries[id] as unknown as (input?: object) => ApiQueryOptions<Responses[Id]>;
+    const factory = useApi().queries[id] as unknown as (input?: object) => ApiQueryOptions<Responses[Id]>;
     return useQuery<Responses[Id], SdkError>({ ...options, ...factory(input) });
   };
 }
@@ -41,7 +41,7 @@ export function createMutationHook<Id extends keyof Mutations>(id: Id) {
   return function useApiMutation(
     options?: MutationHookOptions<MutationInput<Id>, Responses[Id]>,
   ): UseMutationResult<Responses[Id], SdkError, MutationInput<Id>> {
-    const factory = useApiContext().mutations[id] as unknown as () => ApiMutationOptions<MutationInput<Id>, Responses[Id]>;
+    const factory = useApi().mutations[id] as unknown as () => ApiMutationOptions<MutationInput<Id>, Responses[Id]>;
     return useMutation<Responses[Id], SdkError, MutationInput<Id>>({ ...options, ...factory() });
   };
 }

@@ -4,7 +4,9 @@ import type { Mutations, Queries } from '../generated/methods.ts';
 import { createMutations } from '../query/mutation-options.ts';
 import { createQueries } from '../query/query-options.ts';
 
-interface ApiContextValue {
+/** What `useApi` returns: the client, and its query and mutation options. */
+export interface ApiContextValue {
+  api: Api;
   queries: Queries;
   mutations: Mutations;
 }
@@ -13,12 +15,12 @@ const ApiContext = createContext<ApiContextValue | undefined>(undefined);
 
 /** Provides the client to the hooks below it. Render it inside React Query's `QueryClientProvider`. */
 export function ApiProvider({ api, children }: { api: Api; children: ReactNode }) {
-  const value = useMemo(() => ({ queries: createQueries(api), mutations: createMutations(api) }), [api]);
+  const value = useMemo(() => ({ api, queries: createQueries(api), mutations: createMutations(api) }), [api]);
   return <ApiContext.Provider value={value}>{children}</ApiContext.Provider>;
 }
 
-/** The queries and mutations of the nearest `ApiProvider`. Throws an Error without one. */
-export function useApiContext(): ApiContextValue {
+/** The client of the nearest `ApiProvider`, with its query and mutation options. Throws an Error without one. */
+export function useApi(): ApiContextValue {
   const value = useContext(ApiContext);
   if (!value) throw new Error('The hooks of @institute/sdk/react need an <ApiProvider api={…}> above them.');
   return value;
