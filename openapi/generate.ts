@@ -2,8 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { emitPictures } from '../mocks/scripts/emit-pictures.ts';
+import { emitCalls } from './generator/emit-calls.ts';
 import { emitContract } from './generator/emit-mocks.ts';
-import { emitHooks, emitMethods, emitOperations } from './generator/emit-sdk.ts';
+import { emitOptimisticUpdates } from './generator/emit-optimistic.ts';
+import { emitHooks, emitQueries } from './generator/emit-queries.ts';
+import { emitErrors, emitMethods, emitOperations } from './generator/emit-sdk.ts';
 import { emitTypes } from './generator/emit-types.ts';
 import { emitValidators, requestSchemas, responseSchemas } from './generator/emit-validators.ts';
 import { readOperations } from './generator/operation.ts';
@@ -23,6 +26,10 @@ async function generate(): Promise<void> {
       'sdk/src/generated/schema.ts': await emitTypes(spec, operations),
       'sdk/src/generated/operations.ts': emitOperations(operations),
       'sdk/src/generated/methods.ts': emitMethods(operations),
+      'sdk/src/generated/calls.ts': emitCalls(operations),
+      'sdk/src/generated/errors.ts': emitErrors(operations),
+      'sdk/src/generated/queries.ts': emitQueries(operations),
+      'sdk/src/generated/optimistic-updates.ts': emitOptimisticUpdates(spec, operations),
       'sdk/src/generated/hooks.ts': emitHooks(operations),
       'sdk/src/generated/response-validators.ts': emitValidators(spec, responseSchemas(spec, operations), '../check/mismatch.ts'),
       'mocks/src/generated/contract.ts': emitContract(operations),

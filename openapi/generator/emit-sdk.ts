@@ -26,7 +26,8 @@ export function emitOperations(operations: Operation[]): string {
 function tableComment({ method, path, isTokenOptional, security, body, html, invalidates }: Operation): string {
   const token = security.length === 0 ? 'public' : isTokenOptional ? 'token optional' : security.join(' or ');
   const encoding = { none: '', json: 'JSON', multipart: 'multipart', either: 'multipart with a file, else JSON' }[body];
-  const invalidated = invalidates.length > 0 ? `invalidates ${invalidates.join(', ')}` : '';
+  const names = invalidates.map((entry) => (typeof entry === 'string' ? entry : entry[0]));
+  const invalidated = names.length > 0 ? `invalidates ${names.join(', ')}` : '';
   return [`${method} ${path}`, token, encoding, html ? 'returns HTML' : '', invalidated].filter(Boolean).join(' · ');
 }
 
@@ -48,7 +49,7 @@ function tableRow(operation: Operation): string {
 }
 
 /** A value as a TypeScript literal on one line. */
-function toLiteral(value: unknown): string {
+export function toLiteral(value: unknown): string {
   if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
   if (Array.isArray(value)) return `[${value.map(toLiteral).join(', ')}]`;
   if (typeof value === 'object' && value !== null)
@@ -60,35 +61,16 @@ function toLiteral(value: unknown): string {
 
 /** Explicit signatures, which are cheaper to check and clearer on hover than mapped types. */
 export function emitMethods(operations: Operation[]): string {
-  const queries = operations.filter(({ isQuery }) => isQuery);
-  const mutations = operations.filter(({ isQuery }) => !isQuery);
   const names = operations.flatMap(({ typeName }) => [`${typeName}Input`, `${typeName}Response`]).sort();
   return [
-    "import type { CallOptions } from '../client/options.ts'",
-    "import type { MutationFactory, OptionalInputQueryFactory, QueryFactory } from '../query/types.ts'",
-    `import type {\n${names.map((name) => `  ${name},`).join('\n')}\n} from './schema.ts'`,
+    "import type { ApiMethod, OptionalInputApiMethod } from '../client/api-method.ts'",
+    importTypes(names),
     '',
     '/** One method per operation. Each resolves with the response body, or rejects with an `SdkError`. */',
     'export interface ApiMethods {',
     ...operations.flatMap((operation) => [
-      docComment(operation),
-      `  ${operation.id}(input${operation.inputRequired ? '' : '?'}: ${operation.typeName}Input, options?: CallOptions): Promise<${operation.typeName}Response>`,
-    ]),
-    '}',
-    '',
-    '/** One query options factory per GET operation. */',
-    'export interface Queries {',
-    ...queries.flatMap((operation) => [
-      docComment(operation),
-      `  ${operation.id}: ${operation.inputRequired ? 'QueryFactory' : 'OptionalInputQueryFactory'}<${operation.typeName}Input, ${operation.typeName}Response>`,
-    ]),
-    '}',
-    '',
-    '/** One mutation options factory per operation that is not a GET. */',
-    'export interface Mutations {',
-    ...mutations.flatMap((operation) => [
-      docComment(operation),
-      `  ${operation.id}: MutationFactory<${operation.typeName}Input${operation.inputRequired ? '' : ' | void'}, ${operation.typeName}Response>`,
+      ...docComment(operation),
+      `  ${operation.id}: ${operation.inputRequired ? '' : 'OptionalInput'}ApiMethod<${operation.typeName}Input, ${operation.typeName}Response>`,
     ]),
     '}',
     '',
@@ -101,23 +83,56 @@ export function emitMethods(operations: Operation[]): string {
   ].join('\n');
 }
 
-function docComment({ summary }: Operation): string {
-  return `  /** ${summary} */`;
-}
-
-function typeMap(name: string, operations: Operation[], type: (operation: Operation) => string): string[] {
-  return [`export interface ${name} {`, ...operations.map((operation) => `  ${operation.id}: ${type(operation)}`), '}'];
-}
-
-/** One hook per operation; `createQueryHook` and `createMutationHook` infer its type. */
-export function emitHooks(operations: Operation[]): string {
+/** The errors of each operation: `ApiError` with the statuses that share a body. */
+export function emitErrors(operations: Operation[]): string {
+  const schemas = operations.flatMap(({ errorBodies }) => Object.values(errorBodies)).flatMap((type) => type.split(' | '));
+  const names = [...new Set(schemas)].filter((name) => name !== 'string').sort();
   return [
-    "import { createMutationHook, createQueryHook } from '../react/create-hook.ts'",
+    "import type { ApiError } from '../client/errors.ts'",
+    "import type { ServerErrorStatus } from '../client/status.ts'",
+    importTypes(names),
     '',
     ...operations.flatMap((operation) => [
-      `/** ${operation.summary} */`,
-      `export const use${operation.typeName} = /* @__PURE__ */ ${operation.isQuery ? 'createQueryHook' : 'createMutationHook'}('${operation.id}')`,
+      `/** What \`isApiError(error, '${operation.id}')\` narrows to: \`status\` narrows \`body\`. */`,
+      `export type ${operation.typeName}Error =`,
+      ...errorMembers(operation).map((member) => `  | ${member}`),
     ]),
     '',
+    '/** Error types by operationId. */',
+    ...typeMap('OperationErrors', operations, ({ typeName }) => `${typeName}Error`),
+    '',
   ].join('\n');
+}
+
+function errorMembers({ id, status, errorBodies }: Operation): string[] {
+  const statuses: Record<string, string[]> = {};
+  // A response with `success: false` is an error, whatever its status.
+  for (const [code, type] of [[status, 'Problem'], ...Object.entries(errorBodies)] as [string, string][]) {
+    statuses[type] ??= [];
+    statuses[type].push(code === '5XX' ? 'ServerErrorStatus' : code);
+  }
+  return Object.entries(statuses).map(([type, codes]) => `ApiError<'${id}', ${codes.join(' | ')}, ${type}>`);
+}
+
+export function importTypes(names: string[]): string {
+  return `import type {\n${names.map((name) => `  ${name},`).join('\n')}\n} from './schema.ts'`;
+}
+
+/** The summary and the description of the contract. */
+export function docComment({ summary, description }: Operation): string[] {
+  if (!description) return [`  /** ${summary} */`];
+  return [
+    '  /**',
+    `   * ${summary}`,
+    '   *',
+    ...description
+      .trim()
+      .split('\n')
+      .map((line) => `   * ${line}`),
+    '   */',
+  ];
+}
+
+export function typeMap(name: string, operations: Operation[], type: (operation: Operation) => string): string[] {
+  return [`export interface ${name} {`, ...operations.map((operation) => `  ${operation.id}: ${type(operation)}`), '}'];
 }

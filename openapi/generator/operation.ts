@@ -1,3 +1,4 @@
+import { type Invalidation, parseInvalidation } from './invalidation.ts';
 import { type Media, type Parameter, resolve, type Schema, type Spec, type SpecOperation } from './spec.ts';
 
 /** How the body is encoded: `either` is multipart when the input holds a file, and JSON otherwise. */
@@ -12,6 +13,7 @@ export interface Operation {
   path: string;
   tag: string;
   summary: string;
+  description: string | undefined;
   /** True for GET: a query of React Query, else a mutation. */
   isQuery: boolean;
   body: BodyKind;
@@ -24,7 +26,9 @@ export interface Operation {
   /** Roles that may call; empty means every signed-in user. */
   roles: number[];
   /** Queries that a success invalidates. */
-  invalidates: string[];
+  invalidates: Invalidation[];
+  /** The list that the mutation changes before the server responds. */
+  optimistic: SpecOperation['x-optimistic'];
   /** Fixed request headers. */
   headers: Record<string, string>;
   /** Input fields that are sent as a string of JSON. */
@@ -42,6 +46,8 @@ export interface Operation {
   status: string;
   /** Schema name by documented status. */
   statuses: Record<string, string>;
+  /** Type of an error's body by status: a schema name, or a string where a proxy may send HTML. */
+  errorBodies: Record<string, string>;
   /** Field names for which an error may hold messages. */
   fieldErrorNames: string[];
   /** The spec's first example of a success. */
@@ -92,13 +98,15 @@ function readOperation(spec: Spec, path: string, method: string, operation: Spec
     path,
     tag: operation.tags[0],
     summary: operation.summary,
+    description: operation.description,
     isQuery,
     body: bodyKind(Object.keys(content)),
     html: success.html,
     security: security.flatMap((scheme) => Object.keys(scheme)),
     isTokenOptional: security.some((scheme) => Object.keys(scheme).length === 0),
     roles: operation['x-roles'] ?? [],
-    invalidates: operation['x-invalidates'] ?? [],
+    invalidates: (operation['x-invalidates'] ?? []).map(parseInvalidation),
+    optimistic: operation['x-optimistic'],
     headers: operation['x-headers'] ?? {},
     jsonText: jsonTextFields(content['application/json']?.schema),
     numbers: properties.flatMap(([name, schema]) => (['number', 'integer'].includes(String(schema.type)) ? [name] : [])),
@@ -108,6 +116,7 @@ function readOperation(spec: Spec, path: string, method: string, operation: Spec
     requiredKeys: success.html ? [] : (resolve(spec, success.schema).required ?? []),
     status: success.status,
     statuses: statusSchemas(spec, `${typeName}Response`, operation),
+    errorBodies: errorBodies(spec, operation),
     fieldErrorNames: fieldErrorNames(spec, operation),
     example: success.example,
   };
@@ -175,6 +184,15 @@ function statusSchemas(spec: Spec, responseName: string, operation: SpecOperatio
       return [status, name];
     }),
   );
+}
+
+function errorBodies(spec: Spec, operation: SpecOperation): Record<string, string> {
+  const errors = Object.entries(statusSchemas(spec, '', operation)).filter(([status]) => !status.startsWith('2'));
+  const types = errors.map(([status, name]) => {
+    const hasHtml = resolve(spec, operation.responses[status] ?? {}).content?.['text/html'] !== undefined;
+    return [status, hasHtml ? `${name} | string` : name];
+  });
+  return Object.fromEntries(types);
 }
 
 /** The property names of an error's `message`, where the spec lists them. */

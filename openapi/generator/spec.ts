@@ -42,12 +42,14 @@ export interface Response {
 export interface SpecOperation {
   operationId: string;
   summary: string;
+  description?: string;
   tags: [string];
   parameters?: Parameter[];
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, Response>;
   security?: Record<string, string[]>[];
   'x-invalidates'?: string[];
+  'x-optimistic'?: { insert?: string; remove?: string };
   'x-roles'?: number[];
   'x-headers'?: Record<string, string>;
 }

@@ -22,6 +22,7 @@ async function findViolatedRules(operation: string): Promise<string[]> {
 it.each([
   ['a response without an example', `responses: { ${response} }`, 'institute/responses-have-examples'],
   ['x-invalidates with anything but a GET operation', 'x-invalidates: [change], responses: {}', 'institute/invalidates-resolve'],
+  ['x-invalidates with a parameter of it', "x-invalidates: ['change(id: $.id)'], responses: {}", 'institute/invalidates-resolve'],
 ])('reports %s', async (_, operation, rule) => {
   expect(await findViolatedRules(operation)).toEqual([rule]);
 });

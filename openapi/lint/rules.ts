@@ -22,7 +22,8 @@ const institute: Plugin = {
         return {
           Operation(operation, { location, key }) {
             methodsByOperation.set(operation.operationId, key);
-            for (const operationId of Reflect.get(operation, 'x-invalidates') ?? []) references.push({ operationId, location });
+            for (const text of Reflect.get(operation, 'x-invalidates') ?? [])
+              references.push({ operationId: String(text).replace(/\(.*/, ''), location });
           },
           Root: {
             leave(_root, { report }) {

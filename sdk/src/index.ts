@@ -1,20 +1,13 @@
+export type { ApiMethod, ApiResponse, OptionalInputApiMethod } from './client/api-method.ts';
 export { type Api, createApi } from './client/create-api.ts';
-export { ApiError, isApiError, NetworkError, ParseError, SdkError, TimeoutError } from './client/errors.ts';
-export type { HttpClient } from './client/lazy-http-client.ts';
+export { ApiError, NetworkError, ParseError, SdkError, TimeoutError } from './client/errors.ts';
+export type { HttpClient, Middleware, MiddlewareParams } from './client/http-client.ts';
+export { isApiError } from './client/is-api-error.ts';
 export type { SecurityScheme } from './client/operation.ts';
-export type { ApiOptions, CallEvent, CallOptions, Fetch, TokenProvider } from './client/options.ts';
-export type { ApiMethods, Inputs, Mutations, Queries, Responses } from './generated/methods.ts';
+export type { ApiOptions, CallEvent, CallOptions, Fetch, FetchOptions, TokenProvider } from './client/options.ts';
+export type { ServerErrorStatus } from './client/status.ts';
+export type * from './generated/errors.ts';
+export type { ApiMethods, Inputs, Responses } from './generated/methods.ts';
 export type { FieldErrorNames, OperationId } from './generated/operations.ts';
 export type * from './generated/schema.ts';
-export { createMutations } from './query/mutation-options.ts';
-export { createQueries } from './query/query-options.ts';
-export type {
-  ApiMutationOptions,
-  ApiQueryKey,
-  ApiQueryOptions,
-  MutationFactory,
-  OperationKey,
-  OptionalInputQueryFactory,
-  QueryCallOptions,
-  QueryFactory,
-} from './query/types.ts';
+export { createMutations, createQueries, type PlainMutations, type PlainQueries } from './query/plain-queries.ts';

@@ -1,12 +1,34 @@
-import { QueryClient, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Course, Exam, Marksheet, Student, UntrustedHtml, User, Wallet } from './generated/schema.ts';
-import { type ApiError, createApi, createMutations, createQueries, isApiError, type SdkError } from './index.ts';
-import { useCreateBatch, useGetCourse, useListCourses, useRemovePhoto } from './react/index.ts';
+import type {
+  Course,
+  CreateBatchInput,
+  CreateBatchResponse,
+  Exam,
+  GetCourseResponse,
+  Marksheet,
+  Problem,
+  PurchaseProblem,
+  paths,
+  Student,
+  UntrustedHtml,
+  User,
+  Wallet,
+} from './generated/schema.ts';
+import {
+  type ApiError,
+  type ApiResponse,
+  createApi,
+  createMutations,
+  createQueries,
+  type Inputs,
+  isApiError,
+  type OperationId,
+  type Responses,
+  SdkError,
+  type ServerErrorStatus,
+} from './index.ts';
 
 const api = createApi({ baseUrl: 'https://host/v1', token: () => 'token' });
-const queries = createQueries(api);
-const mutations = createMutations(api);
 const file = new Blob();
 
 describe('inputs', () => {
@@ -87,36 +109,86 @@ describe('errors', () => {
       void error.fieldErrors.email;
     }
     if (isApiError(error)) expectTypeOf(error).toEqualTypeOf<ApiError>();
+  });
+
+  it('have the body of their status, and a switch over it can be exhaustive', () => {
+    const error: unknown = undefined;
+    if (!isApiError(error, 'createPurchase')) return;
+    expectTypeOf(error.operation).toEqualTypeOf<'createPurchase'>();
+    if (error.status === 422) expectTypeOf(error.body).toEqualTypeOf<PurchaseProblem>();
+    if (error.status === 404) expectTypeOf(error.body).toEqualTypeOf<Problem>();
+    if (error.status === 502) expectTypeOf(error.body).toEqualTypeOf<Problem | string>();
+    // @ts-expect-error not in the contract
+    if (error.status === 999) return;
+    switch (error.status) {
+      case 409:
+      case 422:
+        expectTypeOf(error.body.message).toEqualTypeOf<PurchaseProblem['message']>();
+        break;
+      case 200:
+      case 400:
+      case 401:
+      case 403:
+      case 404:
+      case 429:
+        break;
+      default:
+        expectTypeOf(error.status).toEqualTypeOf<ServerErrorStatus>();
+    }
+  });
+
+  it('are a union that `name` tells apart', () => {
+    const error: unknown = undefined;
+    if (!(error instanceof SdkError)) return;
+    expectTypeOf(error).toEqualTypeOf<SdkError>();
+    if (error.name === 'TimeoutError') expectTypeOf(error.timeoutMs).toEqualTypeOf<number>();
+    if (error.name === 'ApiError') expectTypeOf(error.headers).toEqualTypeOf<Headers>();
+    expectTypeOf(error.operation).toEqualTypeOf<OperationId>();
+  });
+
+  it('need an operation of the contract', () => {
+    const error: unknown = undefined;
     // @ts-expect-error unknown operation
     isApiError(error, 'createCourse');
   });
 });
 
-describe('queries and mutations', () => {
-  it('pass data and error types to React Query', async () => {
-    expectTypeOf(useSuspenseQuery(queries.getCourse({ id: 'c' })).data.course).toEqualTypeOf<Course>();
-    expectTypeOf(useQuery(queries.listCourses()).error).toEqualTypeOf<SdkError | null>();
-    const data = await new QueryClient().query(queries.getCourse({ id: 'c' }));
-    expectTypeOf(data.course).toEqualTypeOf<Course>();
-    expectTypeOf(new QueryClient().getQueryData(queries.getCourse({ id: 'c' }).queryKey)?.course).toEqualTypeOf<Course | undefined>();
-    useMutation(mutations.createBatch()).mutate({ title: '', time: '', studentLimit: 1 });
-    useMutation(mutations.removePhoto()).mutate();
-    // @ts-expect-error a field is missing
-    useMutation(mutations.createBatch()).mutate({ title: '' });
-    // @ts-expect-error a mutation has no query options
-    void queries.createBatch;
-    // @ts-expect-error a query has no mutation options
-    void mutations.listBatches;
+describe('generic code', () => {
+  it('calls any operation with its types', () => {
+    expectTypeOf(api.call('getCourse', { id: 'c' })).resolves.toEqualTypeOf<GetCourseResponse>();
+    expectTypeOf(api.createBatch.withResponse).returns.resolves.toEqualTypeOf<ApiResponse<CreateBatchResponse>>();
+    const callAll = <Id extends OperationId>(id: Id, inputs: Inputs[Id][]): Promise<Responses[Id][]> =>
+      Promise.all(inputs.map((input) => api.call(id, input)));
+    expectTypeOf(callAll('getCourse', [{ id: 'c' }])).resolves.toEqualTypeOf<GetCourseResponse[]>();
+    // @ts-expect-error another input
+    void api.call('getCourse', { courseId: 'c' });
   });
 
-  it('have hooks with the same types', () => {
-    expectTypeOf(useListCourses().data?.courses).toEqualTypeOf<Course[] | undefined>();
-    expectTypeOf(useGetCourse({ id: 'c' }).error).toEqualTypeOf<SdkError | null>();
-    useCreateBatch().mutate({ title: '', time: '', studentLimit: 1 });
-    useRemovePhoto().mutate();
-    // @ts-expect-error the input is required
-    useGetCourse();
-    // @ts-expect-error a field is missing
-    useCreateBatch().mutate({ title: '' });
+  it('has the paths of openapi-typescript', () => {
+    expectTypeOf(api.http.GET('/course/{id}', { params: { path: { id: 'c' } } }))
+      .resolves.toHaveProperty('data')
+      .toEqualTypeOf<GetCourseResponse | undefined>();
+    expectTypeOf<paths['/create-batch']['post']['requestBody']['content']['application/json']>().toEqualTypeOf<CreateBatchInput>();
+    // @ts-expect-error not a path of the contract
+    void api.http.GET('/nothing');
+  });
+
+  it('accepts a fetch of either form', () => {
+    createApi({ baseUrl: '', fetch: async (request: Request) => new Response(request.url) });
+    createApi({ baseUrl: '', fetch: async (url: string, init: RequestInit) => new Response(url, { headers: init.headers }) });
+    createApi({ baseUrl: '', fetch: globalThis.fetch });
+    // @ts-expect-error not a response
+    createApi({ baseUrl: '', fetch: async () => 'text' });
+  });
+});
+
+describe('queries without the types of React Query', () => {
+  it('have the data of the contract', () => {
+    expectTypeOf(createQueries(api).getCourse({ id: 'c' }).queryFn).returns.resolves.toEqualTypeOf<GetCourseResponse>();
+    expectTypeOf(createMutations(api).createBatch().mutationFn).parameter(0).toEqualTypeOf<CreateBatchInput>();
+    // @ts-expect-error a mutation has no query options
+    void createQueries(api).createBatch;
+    // @ts-expect-error a query has no mutation options
+    void createMutations(api).listBatches;
   });
 });

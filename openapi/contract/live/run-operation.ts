@@ -41,7 +41,8 @@ async function storeResponse(run: Run, operation: Operation, request: SentReques
   const { options, queries, state } = run;
   Object.assign(state.responses, { [operation.id]: response });
   if (operation.isQuery) queries.set(operation.id, request);
-  for (const id of operation.invalidates) {
+  for (const invalidation of operation.invalidates) {
+    const id = typeof invalidation === 'string' ? invalidation : invalidation[0];
     const query = queries.get(id);
     const refetched = query && (await exchange(options, id as OperationId, query.input, query.token));
     if (refetched && !(refetched instanceof Error) && !refetched.error) Object.assign(state.responses, { [id]: refetched.result });

@@ -8,7 +8,8 @@ import {
   rejectionOf,
   validBody,
 } from '../../test/fake-server.ts';
-import { ApiError, isApiError, NetworkError, ParseError, TimeoutError } from './errors.ts';
+import { ApiError, NetworkError, ParseError, SdkError, TimeoutError } from './errors.ts';
+import { isApiError } from './is-api-error.ts';
 
 const noRetries = { retries: 0 };
 
@@ -99,6 +100,28 @@ describe('an error response', () => {
     const { api } = createTestApi(errorResponse(429, 'Slow down', { 'retry-after': header }));
     const error = await rejectionOf(api.listCourses());
     expect(isApiError(error) && error.retryAfterMs).toBe(retryAfterMs);
+  });
+
+  it('has the headers of the response', async () => {
+    const { api } = createTestApi(errorResponse(409, 'Taken', { 'X-Request-Id': '42' }));
+    const error = await rejectionOf(api.listCourses());
+    expect(isApiError(error) && error.headers.get('x-request-id')).toBe('42');
+  });
+
+  it('is stored without the response, which may hold personal data [S-06]', async () => {
+    const { api } = createTestApi(errorResponse(422, 'No', { 'Set-Cookie': 'canary' }));
+    const error = await rejectionOf(api.login({ email: 'canary@example.com', password: 'canary' }));
+    expect(JSON.parse(JSON.stringify(error))).toEqual({ name: 'ApiError', operation: 'login', message: 'No' });
+    const networkError = new NetworkError('login', new Error('canary'));
+    expect(JSON.stringify(networkError)).not.toContain('canary');
+  });
+
+  it('is an SdkError, as the three others are, and nothing else is', async () => {
+    const { api } = createTestApi(errorResponse(422, 'No'));
+    expect(await rejectionOf(api.listCourses())).toBeInstanceOf(SdkError);
+    const others = [new NetworkError('login', undefined), new TimeoutError('login', 1), new ParseError('login', 200, '')];
+    for (const error of others) expect(error).toBeInstanceOf(SdkError);
+    expect(new TypeError('x')).not.toBeInstanceOf(SdkError);
   });
 
   it('does not hold the request [S-06]', async () => {

@@ -1,41 +1,62 @@
 import type { FieldErrorNames, OperationId } from '../generated/operations.ts';
 
-/** Base class of all errors of a call. An aborted call rejects with the signal's reason instead. */
-export abstract class SdkError extends Error {
+/** Base class of the four errors. An aborted call rejects with the signal's reason instead. */
+abstract class BaseError<Operation extends OperationId = OperationId> extends Error {
   constructor(
     /** The operation that failed. */
-    readonly operation: OperationId,
+    readonly operation: Operation,
     message: string,
     options?: ErrorOptions,
   ) {
     super(message, options);
   }
+
+  /** Leaves out the response and the cause, so that a cache that is written to disk holds no personal data. */
+  toJSON() {
+    const { name, operation, message } = this;
+    return { name, operation, message };
+  }
 }
 
-/** The server responded with an error: a status outside 200-299, or `success: false`. `message` is the server's, for users. */
-export class ApiError<Field extends string = string> extends SdkError {
+/** The names of the fields for which an error of an operation may hold messages. */
+type FieldOf<Operation> = Operation extends keyof FieldErrorNames ? FieldErrorNames[Operation] : string;
+
+type FieldErrors<Operation> = Readonly<Partial<Record<FieldOf<Operation>, readonly string[]>>>;
+
+/**
+ * The server responded with an error: a status outside 200-299, or `success: false`. `message` is the server's, for users. After
+ * `isApiError(error, operation)`, `status` narrows `body` to the contract's schema for that status.
+ */
+export class ApiError<
+  Operation extends OperationId = OperationId,
+  Status extends number = number,
+  Body = unknown,
+> extends BaseError<Operation> {
   override readonly name = 'ApiError';
   /** Messages by field name; empty unless the server sent some. */
-  readonly fieldErrors: Readonly<Partial<Record<Field, readonly string[]>>>;
+  readonly fieldErrors: FieldErrors<Operation>;
+  /** Milliseconds to wait, from the Retry-After header. */
+  readonly retryAfterMs: number | undefined;
 
   constructor(
-    operation: OperationId,
+    operation: Operation,
     /** HTTP status. */
-    readonly status: number,
-    /** The response body: parsed when it is JSON, else its text. */
-    readonly body: unknown,
-    /** Milliseconds to wait, from the Retry-After header. */
-    readonly retryAfterMs?: number,
+    readonly status: Status,
+    /** The response body: parsed when it is JSON, else its text. Not validated. */
+    readonly body: Body,
+    /** The response headers. */
+    readonly headers: Headers = new Headers(),
   ) {
     const { text, fields } = readMessage(body);
-    super(operation, text ?? defaultMessage(status));
+    super(operation, text.trim() ? text : defaultMessage(status));
     // The type has the contract's field names; the server's are not validated.
-    this.fieldErrors = fields as Partial<Record<Field, string[]>>;
+    this.fieldErrors = fields as unknown as FieldErrors<Operation>;
+    this.retryAfterMs = parseRetryAfter(headers.get('retry-after'));
   }
 }
 
 /** The request failed without a complete response; `cause` is the error of `fetch`. */
-export class NetworkError extends SdkError {
+export class NetworkError extends BaseError {
   override readonly name = 'NetworkError';
   constructor(operation: OperationId, cause: unknown) {
     super(operation, 'The server could not be reached. Please check your connection.', { cause });
@@ -43,11 +64,11 @@ export class NetworkError extends SdkError {
 }
 
 /** The response did not complete within the timeout. */
-export class TimeoutError extends SdkError {
+export class TimeoutError extends BaseError {
   override readonly name = 'TimeoutError';
   constructor(
     operation: OperationId,
-    /** The timeout of the call in milliseconds. */
+    /** The timeout in milliseconds, of the call or of the attempt. */
     readonly timeoutMs: number,
   ) {
     super(operation, 'The server took too long to answer. Please try again.');
@@ -55,7 +76,7 @@ export class TimeoutError extends SdkError {
 }
 
 /** The response does not match the contract. */
-export class ParseError extends SdkError {
+export class ParseError extends BaseError {
   override readonly name = 'ParseError';
   constructor(
     operation: OperationId,
@@ -68,27 +89,22 @@ export class ParseError extends SdkError {
   }
 }
 
-type FieldOf<Id extends OperationId> = Id extends keyof FieldErrorNames ? FieldErrorNames[Id] : string;
+/** Any error of a call. `name` tells them apart. */
+export type SdkError = ApiError | NetworkError | TimeoutError | ParseError;
 
-/** Narrows an error to `ApiError`. With an operationId, the error must come from that operation and its `fieldErrors` are typed. */
-export function isApiError(error: unknown): error is ApiError;
-export function isApiError<Id extends OperationId>(error: unknown, operation: Id): error is ApiError<FieldOf<Id>>;
-export function isApiError(error: unknown, operation?: OperationId): boolean {
-  return error instanceof ApiError && (operation === undefined || error.operation === operation);
-}
+/** For `error instanceof SdkError`. The base class has no other subclasses, which TypeScript cannot know. */
+export const SdkError = BaseError as unknown as abstract new (...args: never) => SdkError;
 
 /** Reads `message`, which is a string, or messages by field name. Ignores any other shape. */
-function readMessage(body: unknown): { text?: string; fields: Record<string, string[]> } {
-  const fields: Record<string, string[]> = {};
+function readMessage(body: unknown): { text: string; fields: Record<string, string[]> } {
   const message = isRecord(body) ? body.message : undefined;
-  if (typeof message === 'string' && message.trim()) return { text: message, fields };
-  if (!isRecord(message)) return { fields };
-  for (const [field, value] of Object.entries(message)) {
-    const messages = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
+  const fields: Record<string, string[]> = {};
+  for (const [field, value] of Object.entries(isRecord(message) ? message : {})) {
+    const messages = [value].flat().filter((text) => typeof text === 'string');
     if (messages.length > 0 && field !== '__proto__') fields[field] = messages;
   }
   const first = Object.values(fields).map(([text]) => text);
-  return first.length > 0 ? { text: first.join(' '), fields } : { fields };
+  return { text: typeof message === 'string' ? message : first.join(' '), fields };
 }
 
 /** True for an object that is not an array. */
@@ -100,4 +116,11 @@ function defaultMessage(status: number): string {
   return status >= 500
     ? `The server could not answer (${status}). Please try again in a little while.`
     : `The server rejected the request (${status}).`;
+}
+
+/** Milliseconds of a Retry-After header, which holds seconds or a date. */
+function parseRetryAfter(header: string | null): number | undefined {
+  if (!header) return undefined;
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }

@@ -20,6 +20,12 @@ export interface Operation {
   headers?: Readonly<Record<string, string>>;
   /** Top-level keys that a JSON response must have. */
   requiredKeys?: readonly string[];
-  /** Operations whose queries a success invalidates. */
-  invalidates?: readonly string[];
+  /** Operations whose queries a success makes stale. */
+  invalidates?: readonly Invalidation[];
 }
+
+/**
+ * All queries of an operation, or those that match parameters: `['listStudents', { batchId: 'batch' }]` means the queries whose
+ * `batchId` is absent or equals the mutation's input `batch`.
+ */
+export type Invalidation = string | readonly [operation: string, parameters: Readonly<Record<string, string>>];

@@ -1,11 +1,20 @@
 import type { OperationId } from '../generated/operations.ts';
+import type { ApiError } from './errors.ts';
 import type { SecurityScheme } from './operation.ts';
 
-/** A replacement for the global `fetch`. */
-export type Fetch = (request: Request) => Promise<Response>;
+/**
+ * A replacement for the global `fetch`. One that declares two parameters, `(url, init) => …`, is called with the URL and its options,
+ * and any other with a `Request`. The type of its argument is both, so that either compiles.
+ */
+export type Fetch = (input: Request & string, init: RequestInit) => Promise<Response>;
 
-/** Returns the token for a security scheme, or nothing when there is none. Must be synchronous. */
-export type TokenProvider = (scheme: SecurityScheme) => string | null | undefined;
+/** Returns the token for a security scheme, or nothing when there is none. May be async. */
+export type TokenProvider = (scheme: SecurityScheme) => MaybePromise<string | null | undefined>;
+
+type MaybePromise<T> = T | Promise<T>;
+
+/** Options of `fetch` that the client does not set itself, and those of a platform, such as Next's `next` or undici's `dispatcher`. */
+export type FetchOptions = Omit<RequestInit, 'method' | 'body' | 'headers' | 'signal' | 'redirect'> & Readonly<Record<string, unknown>>;
 
 /** Options of `createApi`. */
 export interface ApiOptions {
@@ -13,12 +22,21 @@ export interface ApiOptions {
   baseUrl: string;
   /** Called for every operation that accepts a token. */
   token?: TokenProvider;
+  /**
+   * Renews the token after a 401 to a token of `token`. Called once for any number of calls that fail meanwhile; then each is sent once
+   * more, if `token` returns another one. The calls reject with the error that it throws. It must not await a call that needs the old token.
+   */
+  onUnauthorized?: (error: ApiError) => unknown;
   /** Replaces the global `fetch`, for example in tests. */
   fetch?: Fetch;
+  /** Options of `fetch` for every request, for example `cache`. */
+  fetchOptions?: FetchOptions;
   /** Timeout of a call in milliseconds, retries included. Default: 0, no timeout. */
   timeoutMs?: number;
   /** Timeout of a query (GET) in milliseconds, in place of `timeoutMs`. */
   queryTimeoutMs?: number;
+  /** Timeout of each attempt in milliseconds, after which a query is retried. Default: 0, no timeout. */
+  attemptTimeoutMs?: number;
   /** Number of retries of a query after a network error or a 502, 503 or 504. Default: 2. Mutations are never retried. */
   retries?: number;
   /** Called for every attempt, without input, response, token or filled path. An error that it throws fails the call. */
@@ -38,15 +56,22 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Timeout in milliseconds, retries included; 0 means no timeout. */
   timeoutMs?: number;
+  /** Timeout of each attempt in milliseconds; 0 means no timeout. */
+  attemptTimeoutMs?: number;
   /** Number of retries; ignored by mutations. */
   retries?: number;
   /** Additional request headers. */
   headers?: Readonly<Record<string, string>>;
+  /** Options of `fetch`, over those of the client. */
+  fetchOptions?: FetchOptions;
 }
 
 /** One step of a call, without secrets and personal data. */
 export interface CallEvent {
+  /** A `retry` is followed by another `request`, a `failure` by nothing. */
   type: 'request' | 'response' | 'retry' | 'failure';
+  /** Number of the call, from 1: the same in all its events. */
+  callId: number;
   operation: OperationId;
   /** HTTP method. */
   method: string;
@@ -62,4 +87,6 @@ export interface CallEvent {
   status?: number;
   /** Class name of the error, of a `retry` or a `failure`. */
   error?: string;
+  /** Milliseconds until the next attempt, of a `retry`. */
+  delayMs?: number;
 }

@@ -112,6 +112,26 @@ describe('retries', () => {
     expect(await rejection).toMatchObject({ name: 'AbortError' });
   });
 
+  it('follow an attempt that exceeds its own timeout', async () => {
+    const { api, requests } = createTestApi([neverRespond, success], { attemptTimeoutMs: 2000 });
+    const call = api.listCourses();
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(301);
+    expect((await call).courses).toEqual([]);
+    expect(requests).toHaveLength(2);
+    expect(requests[0]?.signal.aborted).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('do not follow a mutation that exceeds the timeout of its attempt', async () => {
+    const { api, requests } = createTestApi(neverRespond);
+    const rejection = rejectionOf(api.createBatch({ title: '', time: '', studentLimit: 1 }, { attemptTimeoutMs: 100 }));
+    await vi.runAllTimersAsync();
+    expect(await rejection).toMatchObject({ name: 'TimeoutError', timeoutMs: 100 });
+    expect(requests).toHaveLength(1);
+  });
+
   it('share one timeout', async () => {
     const { api } = createTestApi([errorResponse(503, 'x'), neverRespond], { timeoutMs: 2000 });
     const rejection = rejectionOf(api.listCourses());
@@ -134,6 +154,22 @@ it('onEvent receives the time since the call began, retries included', async () 
     ['retry', 1, 0, 'ApiError'],
     ['request', 2, 7000, undefined],
     ['response', 2, 7000, undefined],
+  ]);
+});
+
+it('onEvent receives the number of the call and the delay of a retry', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const events: CallEvent[] = [];
+  const { api } = createTestApi([errorResponse(503, 'x', { 'retry-after': '7' }), success], { onEvent: (event) => events.push(event) });
+  const calls = Promise.all([api.listCourses(), api.listBatches()]);
+  await vi.runAllTimersAsync();
+  await calls;
+  expect(events.filter(({ type }) => type === 'retry')).toMatchObject([{ callId: 1, operation: 'listCourses', delayMs: 7000 }]);
+  const ids = (operation: string) => events.filter((event) => event.operation === operation).map(({ callId }) => callId);
+  expect([ids('listCourses'), ids('listBatches')]).toEqual([
+    [1, 1, 1, 1, 1],
+    [2, 2],
   ]);
 });
 

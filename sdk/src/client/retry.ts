@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from './errors.ts';
+import { ApiError, NetworkError, TimeoutError } from './errors.ts';
 
 /** Longest Retry-After that a call without a timeout waits for. */
 const maxRetryAfterMs = 30_000;
@@ -8,7 +8,9 @@ export function retryDelay(error: unknown, attempt: number, retries: number, rem
   if (attempt > retries) return undefined;
   const isUnavailable = error instanceof ApiError && [502, 503, 504].includes(error.status);
   const retryAfterMs = isUnavailable ? (error.retryAfterMs ?? 0) : undefined;
-  if (retryAfterMs === undefined && !(error instanceof NetworkError)) return undefined;
+  // Of timeouts, only that of an attempt leaves time for another one.
+  const isUnanswered = error instanceof NetworkError || error instanceof TimeoutError;
+  if (retryAfterMs === undefined && !isUnanswered) return undefined;
   // Jitter of one half, so that clients do not all retry at the same moment.
   const delayMs = Math.max(retryAfterMs ?? 0, 300 * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));
   return delayMs < Math.min(remainingMs, retryAfterMs ? maxRetryAfterMs : remainingMs) ? delayMs : undefined;

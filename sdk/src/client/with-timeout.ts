@@ -20,3 +20,14 @@ export function withTimeout(callerSignal: AbortSignal | undefined, timeoutMs: nu
   };
   return { signal: controller.signal, release };
 }
+
+/** The promise, or a rejection with the signal's reason when it is aborted first. */
+export function abortable<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const handleAbort = () => reject(signal.reason);
+    if (signal.aborted) handleAbort();
+    signal.addEventListener('abort', handleAbort);
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', handleAbort));
+  });
+}

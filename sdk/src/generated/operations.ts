@@ -38,7 +38,7 @@ export const operations = {
   /** GET /franchise/users · bearerAuth */
   listStudents: { method: 'GET', path: '/franchise/users', tag: 'students', security: ['bearerAuth'], requiredKeys: ['users'] },
   /** POST /admin/register · bearerAuth · multipart with a file, else JSON · invalidates listStudents, listBatches */
-  createStudent: { method: 'POST', path: '/admin/register', tag: 'students', body: 'either', security: ['bearerAuth'], invalidates: ['listStudents', 'listBatches'] },
+  createStudent: { method: 'POST', path: '/admin/register', tag: 'students', body: 'either', security: ['bearerAuth'], invalidates: [['listStudents', { batchId: 'batch', courseId: 'courseId' }], 'listBatches'] },
   /** GET /self-created-batches · bearerAuth */
   listBatches: { method: 'GET', path: '/self-created-batches', tag: 'batches', security: ['bearerAuth'], requiredKeys: ['batches'] },
   /** POST /create-batch · bearerAuth · JSON · invalidates listBatches */

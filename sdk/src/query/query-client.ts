@@ -1,31 +1,38 @@
-import { type Mutation, MutationCache, type Query, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { type Mutation, type Query, QueryCache, QueryClient, type QueryClientConfig } from '@tanstack/react-query';
+import { createMutationCache } from './mutation-cache.ts';
 
-/** Options of `createQueryClient`. */
-export interface QueryClientOptions {
-  /** Called once for every failed query and every failed mutation. */
+/** Options of `createQueryClient`: those of `QueryClient`, and `onError`. */
+export interface QueryClientOptions extends QueryClientConfig {
+  /** Called once for every failed query and every failed mutation. Not with caches of your own. */
   onError?: (error: Error, source: Query<unknown, unknown, unknown> | Mutation<unknown, unknown, unknown>) => void;
 }
 
 /**
  * Creates a React Query client that invalidates the queries that the contract names after a mutation, sets a `staleTime`
- * of 30 seconds, and leaves retries to the API client.
+ * of 30 seconds, and leaves retries to the API client. A `mutationCache` of your own comes from `createMutationCache`.
  */
-export function createQueryClient({ onError }: QueryClientOptions = {}): QueryClient {
+export function createQueryClient({ onError, defaultOptions, ...config }: QueryClientOptions = {}): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => onError?.(error, query) }),
-    mutationCache: new MutationCache({
-      onSuccess: (_data, _variables, _result, mutation, { client }) => invalidate(client, mutation.meta?.invalidates),
-      onError: (error, _variables, _result, mutation) => onError?.(error, mutation),
-    }),
+    mutationCache: createMutationCache({ onError: (error, _variables, _result, mutation) => onError?.(error, mutation) }),
+    ...config,
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: false },
-      mutations: { retry: false },
+      ...defaultOptions,
+      queries: { staleTime: 30_000, retry: false, ...defaultOptions?.queries },
+      mutations: { retry: false, ...defaultOptions?.mutations },
     },
   });
 }
 
-/** Does not await the refetches, so that a form can continue at once. */
-function invalidate(client: QueryClient, keys: unknown): void {
-  if (!Array.isArray(keys)) return;
-  for (const queryKey of keys as QueryKey[]) void client.invalidateQueries({ queryKey });
+/**
+ * Drops all cached data, for a sign-out: the next user must not see it. Mounted queries are empty until they are fetched again, for
+ * example by `queryClient.refetchQueries({ type: 'active' })`.
+ */
+export function forgetUser(queryClient: QueryClient): void {
+  const queryCache = queryClient.getQueryCache();
+  for (const query of queryCache.getAll()) {
+    if (query.isActive()) query.reset();
+    else queryCache.remove(query);
+  }
+  queryClient.getMutationCache().clear();
 }

@@ -1,47 +1,36 @@
-import {
-  type UseMutationOptions,
-  type UseMutationResult,
-  type UseQueryOptions,
-  type UseQueryResult,
-  useMutation,
-  useQuery,
-} from '@tanstack/react-query';
-import type { SdkError } from '../client/errors.ts';
-import type { Inputs, Mutations, Queries, Responses } from '../generated/methods.ts';
-import type { ApiMutationOptions, ApiQueryOptions } from '../query/types.ts';
+import { type QueryFunction, type QueryKey, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { CallOptions } from '../client/options.ts';
+import type { Mutations, Queries } from '../generated/queries.ts';
 import { useApi } from './provider.tsx';
 
-/** Options of a query hook: React Query's, without those that the contract sets. */
-export type QueryHookOptions<Data> = Omit<UseQueryOptions<Data, SdkError>, 'queryKey' | 'queryFn' | 'retry'>;
+/** The options of a hook: `call` for the factory of the operation, and the rest for React Query, over those of the factory. */
+interface HookOptions {
+  call?: CallOptions;
+}
 
-/** Options of a mutation hook: React Query's, without those that the contract sets. */
-export type MutationHookOptions<Input, Data> = Omit<
-  UseMutationOptions<Data, SdkError, Input>,
-  'mutationFn' | 'mutationKey' | 'meta' | 'retry'
->;
+type QueryFactory = (input: unknown, call: CallOptions | undefined) => { queryKey: QueryKey; queryFn: QueryFunction };
+type MutationFactory = (call: CallOptions | undefined) => object;
 
-/** The input is optional where the contract requires none of its fields. */
-type QueryHookArguments<Id extends keyof Queries> =
-  Record<string, never> extends Inputs[Id]
-    ? [input?: Inputs[Id], options?: QueryHookOptions<Responses[Id]>]
-    : [input: Inputs[Id], options?: QueryHookOptions<Responses[Id]>];
+/** Creates the query hook of an operation. `Hook` is its type by the contract. */
+export function createQueryHook<Hook>(id: keyof Queries): Hook {
+  return function useApiQuery(input: unknown, { call, ...options }: HookOptions = {}) {
+    const createOptions = useApi().queries[id] as unknown as QueryFactory;
+    return useQuery({ ...createOptions(input, call), ...options });
+  } as Hook;
+}
 
-type MutationInput<Id extends keyof Mutations> = Record<string, never> extends Inputs[Id] ? Inputs[Id] | void : Inputs[Id];
-
-/** Creates the query hook of an operation. */
-export function createQueryHook<Id extends keyof Queries>(id: Id) {
-  return function useApiQuery(...[input, options]: QueryHookArguments<Id>): UseQueryResult<Responses[Id], SdkError> {
-    const factory = useApi().queries[id] as unknown as (input?: object) => ApiQueryOptions<Responses[Id]>;
-    return useQuery<Responses[Id], SdkError>({ ...options, ...factory(input) });
-  };
+/** Creates the suspense hook of an operation. */
+export function createSuspenseQueryHook<Hook>(id: keyof Queries): Hook {
+  return function useApiSuspenseQuery(input: unknown, { call, ...options }: HookOptions = {}) {
+    const createOptions = useApi().queries[id] as unknown as QueryFactory;
+    return useSuspenseQuery({ ...createOptions(input, call), ...options });
+  } as Hook;
 }
 
 /** Creates the mutation hook of an operation. */
-export function createMutationHook<Id extends keyof Mutations>(id: Id) {
-  return function useApiMutation(
-    options?: MutationHookOptions<MutationInput<Id>, Responses[Id]>,
-  ): UseMutationResult<Responses[Id], SdkError, MutationInput<Id>> {
-    const factory = useApi().mutations[id] as unknown as () => ApiMutationOptions<MutationInput<Id>, Responses[Id]>;
-    return useMutation<Responses[Id], SdkError, MutationInput<Id>>({ ...options, ...factory() });
-  };
+export function createMutationHook<Hook>(id: keyof Mutations): Hook {
+  return function useApiMutation({ call, ...options }: HookOptions = {}) {
+    const createOptions = useApi().mutations[id] as unknown as MutationFactory;
+    return useMutation({ ...createOptions(call), ...options });
+  } as Hook;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { QueryClient, QueryClientProvider, skipToken } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { createTestApi, errorResponse, validBody } from '../../test/fake-server.ts';
@@ -66,6 +66,92 @@ it('a mutation hook invalidates the queries of the contract', async () => {
   await expectText(element, '0');
   element.querySelector('button')?.click();
   await expectText(element, '1');
+});
+
+it('a mounted profile shows the user after a login whose onSuccess stores the token', async () => {
+  let token: string | undefined;
+  function Page() {
+    const { data, error } = react.useGetProfile();
+    const login = react.useLogin({
+      onSuccess: (response) => {
+        token = response.token;
+      },
+    });
+    return (
+      <button type="button" onClick={() => login.mutate({ email: '', password: '' })}>
+        {data?.user.fullName ?? error?.message ?? 'pending'}
+      </button>
+    );
+  }
+  const { element } = renderWithApi(
+    <Page />,
+    (request) => {
+      const isSignedIn = request.url.endsWith('/login') || request.headers.get('authorization') === 'Bearer fresh';
+      return isSignedIn ? Response.json(validBody) : errorResponse(401, 'Please login first.');
+    },
+    { token: () => token },
+  );
+  await expectText(element, 'Please login first.');
+  element.querySelector('button')?.click();
+  await expectText(element, 'Aarav');
+});
+
+it('a query hook takes skipToken, select, and options of the call', async () => {
+  function Course({ id }: { id?: string }) {
+    const { data, fetchStatus } = react.useGetCourse(id ? { id } : skipToken, {
+      select: ({ course }) => course.title,
+      call: { headers: { 'X-Request-Id': '42' } },
+    });
+    return <p>{data ?? fetchStatus}</p>;
+  }
+  const skipped = renderWithApi(<Course />, Response.json(validBody));
+  await expectText(skipped.element, 'idle');
+  expect(skipped.requests).toHaveLength(0);
+  const { element, requests } = renderWithApi(<Course id="c" />, Response.json(validBody));
+  await expectText(element, 'CCC');
+  expect(requests[0]?.headers.get('x-request-id')).toBe('42');
+});
+
+it('a suspense hook suspends until there is data', async () => {
+  function Course() {
+    return <p>{react.useSuspenseGetCourse({ id: 'c' }).data.course.title}</p>;
+  }
+  const { element } = renderWithApi(
+    <Suspense fallback="loading">
+      <Course />
+    </Suspense>,
+    Response.json(validBody),
+  );
+  await expectText(element, 'loading');
+  await expectText(element, 'CCC');
+});
+
+it('a mutation hook takes retry, meta and options of the call', async () => {
+  const mutationCache = react.createMutationCache();
+  const queryClient = new QueryClient({ mutationCache });
+  function Create() {
+    const { mutate } = react.useCreateBatch({
+      retry: 1,
+      retryDelay: 0,
+      meta: { form: 'batch' },
+      call: { headers: { 'X-Request-Id': '42' } },
+    });
+    return <button type="button" onClick={() => mutate({ title: 'b', time: '', studentLimit: 1 })} />;
+  }
+  const { api, requests } = createTestApi([errorResponse(500, 'Down'), Response.json(validBody)]);
+  const element = document.createElement('div');
+  createRoot(element).render(
+    <QueryClientProvider client={queryClient}>
+      <react.ApiProvider api={api}>
+        <Create />
+      </react.ApiProvider>
+    </QueryClientProvider>,
+  );
+  await vi.waitFor(() => expect(element.querySelector('button')).not.toBeNull());
+  element.querySelector('button')?.click();
+  await vi.waitFor(() => expect(mutationCache.getAll()[0]?.state.status).toBe('success'));
+  expect(requests.map((request) => request.headers.get('x-request-id'))).toEqual(['42', '42']);
+  expect(mutationCache.getAll()[0]?.meta).toEqual({ form: 'batch' });
 });
 
 it('a hook without an ApiProvider throws an error that names it', async () => {

@@ -1,8 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Api } from '../client/create-api.ts';
-import type { Mutations, Queries } from '../generated/methods.ts';
-import { createMutations } from '../query/mutation-options.ts';
-import { createQueries } from '../query/query-options.ts';
+import type { Mutations, Queries } from '../generated/queries.ts';
+import { createMutations, createQueries } from '../query/create-queries.ts';
 
 /** What `useApi` returns: the client, and its query and mutation options. */
 export interface ApiContextValue {

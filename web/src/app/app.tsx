@@ -1,7 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { type ApiOptions, createMutations, createQueries } from '@institute/sdk';
+import type { ApiOptions } from '@institute/sdk';
+import { createMutations, createQueries } from '@institute/sdk/query';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { CartContext } from '../features/cart/cart-context.ts';

@@ -1,4 +1,5 @@
-import { createApi, createQueries } from '@institute/sdk';
+import { createApi } from '@institute/sdk';
+import { createQueries } from '@institute/sdk/query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSessionStore, sessionKey } from '../session/store.ts';
 import { syncProfile } from '../session/sync-profile.ts';

@@ -1,4 +1,4 @@
-import { createMutations, createQueries } from '@institute/sdk';
+import { createMutations, createQueries } from '@institute/sdk/query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSessionStore, sessionKey } from '../session/store.ts';
 import { trackUnauthorizedResponses } from '../session/unauthorized-responses.ts';

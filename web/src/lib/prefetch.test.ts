@@ -1,4 +1,5 @@
-import { createApi, createQueries } from '@institute/sdk';
+import { createApi } from '@institute/sdk';
+import { createQueries } from '@institute/sdk/query';
 import { createQueryClient } from '@institute/sdk/react';
 import { expect, it, vi } from 'vitest';
 import { createPrefetch, createPreload } from './prefetch.ts';
@@ -7,9 +8,10 @@ function setUp() {
   const onError = vi.fn();
   const queryClient = createQueryClient({ onError: (error, query) => onError(error, query.meta) });
   let reject = () => {};
-  const fetch = () => new Promise<Response>((_resolve, rejectFetch) => (reject = () => rejectFetch(new TypeError('offline'))));
+  const fetch = vi.fn(() => new Promise<Response>((_resolve, rejectFetch) => (reject = () => rejectFetch(new TypeError('offline')))));
   const query = createQueries(createApi({ baseUrl: 'http://localhost/v1', retries: 0, fetch })).listCourses();
   const fail = async () => {
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
     reject();
     await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
   };

@@ -1,4 +1,4 @@
-import type { ApiQueryOptions } from '@institute/sdk';
+import type { ApiQueryOptions } from '@institute/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Starts a query for a page. Waits a moment for it, so that a quick response shows no skeleton; never rejects. */

@@ -1,4 +1,5 @@
-import type { Api, Mutations, Queries } from '@institute/sdk';
+import type { Api } from '@institute/sdk';
+import type { Mutations, Queries } from '@institute/sdk/query';
 import { createContext, useContext } from 'react';
 
 /** The API for components. Loaders get it from the router's context. */

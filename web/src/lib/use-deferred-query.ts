@@ -1,4 +1,4 @@
-import type { ApiQueryOptions } from '@institute/sdk';
+import type { ApiQueryOptions } from '@institute/sdk/query';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 

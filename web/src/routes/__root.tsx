@@ -1,4 +1,4 @@
-import type { Queries } from '@institute/sdk';
+import type { Queries } from '@institute/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { RootLayout } from '../layouts/root/root-layout.tsx';

@@ -1,4 +1,5 @@
-import { createApi, createQueries } from '@institute/sdk';
+import { createApi } from '@institute/sdk';
+import { createQueries } from '@institute/sdk/query';
 import { hashKey, QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Prefetch } from '../lib/prefetch.ts';

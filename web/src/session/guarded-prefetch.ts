@@ -1,4 +1,4 @@
-import type { Queries } from '@institute/sdk';
+import type { Queries } from '@institute/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Prefetch } from '../lib/prefetch.ts';
 import { type Area, getArea } from './roles.ts';

@@ -1,4 +1,4 @@
-import type { Queries } from '@institute/sdk';
+import type { Queries } from '@institute/sdk/query';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { SessionStore } from './store.ts';
 

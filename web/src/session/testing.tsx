@@ -1,4 +1,5 @@
-import { createApi, createMutations, createQueries } from '@institute/sdk';
+import { createApi } from '@institute/sdk';
+import { createMutations, createQueries } from '@institute/sdk/query';
 import { createQueryClient } from '@institute/sdk/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { ApiMutationOptions } from '@institute/sdk';
+import type { ApiMutationOptions } from '@institute/sdk/query';
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { act, useState } from 'react';
@@ -20,7 +20,6 @@ function setUp() {
       mutationKey: ['contact', 'sendQuery'],
       mutationFn,
       retry: () => false,
-      meta: { invalidates: [] },
     };
     return (
       <>

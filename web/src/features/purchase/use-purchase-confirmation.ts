@@ -1,4 +1,5 @@
-import type { ConfirmPurchaseInput, Mutations } from '@institute/sdk';
+import type { ConfirmPurchaseInput } from '@institute/sdk';
+import type { Mutations } from '@institute/sdk/query';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../lib/use-api.ts';

@@ -1,4 +1,5 @@
-import { ApiError, createMutations } from '@institute/sdk';
+import { ApiError } from '@institute/sdk';
+import { createMutations } from '@institute/sdk/query';
 import { createQueryClient } from '@institute/sdk/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';

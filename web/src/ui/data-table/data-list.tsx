@@ -1,4 +1,4 @@
-import type { ApiQueryOptions } from '@institute/sdk';
+import type { ApiQueryOptions } from '@institute/sdk/query';
 import type { ReactNode } from 'react';
 import { useDeferredQuery } from '../../lib/use-deferred-query.ts';
 import { EmptyState } from '../empty-state.tsx';

@@ -1,0 +1,46 @@
+import { docComment, importTypes, toLiteral } from './emit-sdk.ts';
+import type { Operation } from './operation.ts';
+
+/** One function per operation on openapi-fetch itself, which a bundler includes one by one. */
+export function emitCalls(operations: Operation[]): string {
+  const names = operations.flatMap(({ typeName }) => [`${typeName}Input`, `${typeName}Response`]).sort();
+  return [
+    "import { type CallInit, callOnce, pathParams } from '../client/call-once.ts'",
+    "import { hasFile, toFormData } from '../client/form-data.ts'",
+    "import type { HttpClient } from '../client/http-client.ts'",
+    importTypes(names),
+    '',
+    ...operations.flatMap((operation) => [...docComment(operation).map((line) => line.replace(/^ {2}/, '')), ...emitCall(operation)]),
+    '',
+  ].join('\n');
+}
+
+function emitCall(operation: Operation): string[] {
+  const { id, typeName, method, path, html, headers, inputRequired } = operation;
+  const fields = pathFields(operation);
+  const hasInput = Object.keys(operation.input.properties ?? {}).length > 0;
+  const options = [
+    '...init',
+    ...(Object.keys(headers).length > 0 ? [`headers: { ...${toLiteral(headers)}, ...init?.headers }`] : []),
+    ...(html ? ["parseAs: 'text'"] : []),
+    ...(fields.length > 0 ? [`params: { path: pathParams({ ${fields.map((field) => `${field}: input.${field}`).join(', ')} }) }`] : []),
+    ...(fields.length === 0 && operation.isQuery && hasInput ? ['params: { query: input }'] : []),
+    ...(operation.body === 'none' ? [] : [`body: ${body(operation)}`]),
+  ];
+  const input = `${hasInput ? 'input' : '_input'}${inputRequired ? '' : '?'}: ${typeName}Input`;
+  return [
+    `export const ${id} = (client: HttpClient, ${input}, init?: CallInit): Promise<${typeName}Response> =>`,
+    `  callOnce('${id}', client, '${method}', '${path}', ${options.length > 1 ? `{ ${options.join(', ')} }` : 'init'})`,
+  ];
+}
+
+function pathFields({ path }: Operation): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
+}
+
+function body({ body: kind, jsonText, inputRequired }: Operation): string {
+  if (kind === 'multipart') return `toFormData(input${inputRequired ? '' : ' ?? {}'})`;
+  const texts = jsonText.map((field) => `${field}: JSON.stringify(input.${field})`);
+  const json = texts.length > 0 ? `{ ...input, ${texts.join(', ')} }` : inputRequired ? 'input' : 'input ?? {}';
+  return kind === 'either' ? `hasFile(input) ? toFormData(input) : ${json}` : json;
+}

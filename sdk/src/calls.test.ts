@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { errorResponse, htmlResponse, rejectionOf, validBody } from '../test/fake-server.ts';
+import * as calls from './calls.ts';
+import { operations } from './generated/operations.ts';
+import { createApi } from './index.ts';
+
+const photo = new File(['x'], 'a.png', { type: 'image/png' });
+
+function setUp(reply: () => Response = () => Response.json(validBody)) {
+  const requests: Request[] = [];
+  const fetch = async (request: Request) => {
+    requests.push(request.clone());
+    return reply();
+  };
+  return { requests, fetch, client: calls.createClient({ baseUrl: 'https://host/v1', fetch }) };
+}
+
+/** Method, URL, content type without its boundary, and body. */
+async function describeRequest(request: Request | undefined) {
+  if (!request) return undefined;
+  const type = request.headers.get('content-type')?.split(';')[0];
+  const body = type === 'multipart/form-data' && request.body ? [...(await request.formData()).keys()] : await request.text();
+  return [request.method, request.url, type, body, request.redirect, request.credentials];
+}
+
+describe('calls', () => {
+  it('exist for every operation', () => {
+    for (const id of Object.keys(operations)) expect(calls).toHaveProperty(id);
+  });
+
+  it('send what the client sends', async () => {
+    const { client, fetch, requests } = setUp();
+    const api = createApi({ baseUrl: 'https://host/v1', fetch });
+    const students = [{ _id: 's', fullName: 'अंजलि', gender: 'female' as const }];
+    const exam = { title: '', date: '', time: '', location: '', course: '', batch: '', students };
+    await calls.createBatch(client, { title: 'शाम', time: '5 PM', studentLimit: 1 });
+    await api.createBatch({ title: 'शाम', time: '5 PM', studentLimit: 1 });
+    await calls.getCourse(client, { id: 'a/b' });
+    await api.getCourse({ id: 'a/b' });
+    await calls.listStudents(client, { batchId: 'शाम', courseId: undefined });
+    await api.listStudents({ batchId: 'शाम', courseId: undefined });
+    await calls.createExam(client, exam);
+    await api.createExam(exam);
+    await calls.updateMedia(client, { name: 'x', logo: photo });
+    await api.updateMedia({ name: 'x', logo: photo });
+    await calls.updateProfile(client);
+    await api.updateProfile();
+    await calls.getWallet(client);
+    await api.getWallet();
+    await calls.removePhoto(client);
+    await api.removePhoto();
+    const sent = await Promise.all(requests.map(describeRequest));
+    expect(sent).toHaveLength(16);
+    for (let index = 0; index < sent.length; index += 2) expect(sent[index]).toEqual(sent[index + 1]);
+  });
+
+  it('resolve with the body, or with a document', async () => {
+    expect((await calls.listCourses(setUp().client)).courses).toEqual([]);
+    const { client } = setUp(() => htmlResponse('<p>क</p>'));
+    expect(await calls.findResult(client, { rollNo: 'A/1', courseId: 'c' })).toBe('<p>क</p>');
+  });
+
+  it('reject with an ApiError', async () => {
+    const { client } = setUp(() => errorResponse(422, { phone: ['Bad phone'] }));
+    const error = await rejectionOf(calls.createPurchase(client, { amount: 1, courseId: 'c' }));
+    if (!calls.isApiError(error, 'createPurchase')) throw error;
+    expect([error.status, error.fieldErrors.phone]).toEqual([422, ['Bad phone']]);
+    const refused = setUp(() => Response.json({ success: false, message: 'Not today' }));
+    expect(await rejectionOf(calls.listCourses(refused.client))).toMatchObject({ status: 200, message: 'Not today' });
+  });
+
+  it.each(['', ' ', '.', '..'])('reject the path parameter %j without sending a request', async (id) => {
+    const { client, requests } = setUp();
+    await expect(async () => calls.getCourse(client, { id })).rejects.toThrow(TypeError);
+    expect(requests).toHaveLength(0);
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createTestApi, errorResponse, rejectionOf, validBody } from '../../test/fake-server.ts';
+import { createApi } from './create-api.ts';
+import { NetworkError } from './errors.ts';
+import type { Middleware } from './http-client.ts';
+
+const batch = { title: 'शाम', time: '5 PM', studentLimit: 1 };
+const success = () => Response.json(validBody);
+
+describe('a middleware', () => {
+  it('sees every request and response of the named calls, with the operation', async () => {
+    const seen: unknown[] = [];
+    const { api } = createTestApi([success(), errorResponse(422, 'No'), errorResponse(503, 'Down'), success()]);
+    api.use({
+      onRequest: ({ request, params }) => void seen.push([params.operation, request.method]),
+      onResponse: ({ response, params, schemaPath }) => void seen.push([params.operation, schemaPath, response.status]),
+    });
+    await api.getCourse({ id: 'c' });
+    await rejectionOf(api.createBatch(batch));
+    await api.listBatches();
+    expect(seen).toEqual([
+      ['getCourse', 'GET'],
+      ['getCourse', '/course/{id}', 200],
+      ['createBatch', 'POST'],
+      ['createBatch', '/create-batch', 422],
+      ['listBatches', 'GET'],
+      ['listBatches', '/self-created-batches', 503],
+      ['listBatches', 'GET'],
+      ['listBatches', '/self-created-batches', 200],
+    ]);
+  });
+
+  it('may change a request, and respond in place of the server', async () => {
+    const { api, requests } = createTestApi(success);
+    api.use({ onRequest: ({ request }) => request.headers.set('X-Request-Id', '42') });
+    await api.listCourses();
+    expect(requests[0]?.headers.get('x-request-id')).toBe('42');
+    api.use({ onRequest: () => Response.json({ courses: [{ _id: 'c', title: 'CCC', price: 1 }] }) });
+    expect((await api.listCourses()).courses).toHaveLength(1);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('may read the body of an error response', async () => {
+    const { api } = createTestApi(errorResponse(422, 'No'));
+    const messages: unknown[] = [];
+    api.use({ onResponse: async ({ response }) => void messages.push((await response.clone().json()).message) });
+    expect(await rejectionOf(api.createBatch(batch))).toMatchObject({ status: 422, message: 'No' });
+    expect(messages).toEqual(['No']);
+  });
+
+  it('sees the error of a request without a response, and its own error fails the call', async () => {
+    const { api } = createTestApi(new TypeError('fetch failed'));
+    const errors: unknown[] = [];
+    api.use({ onError: ({ error, params }) => void errors.push([params.operation, error instanceof NetworkError]) });
+    expect(await rejectionOf(api.createBatch(batch))).toBeInstanceOf(NetworkError);
+    expect(errors).toEqual([['createBatch', true]]);
+    const broken = new Error('a bug in the middleware');
+    api.use({
+      onRequest: () => {
+        throw broken;
+      },
+    });
+    expect(await rejectionOf(api.listCourses())).toBe(broken);
+  });
+
+  it('is removed by eject', async () => {
+    const { api } = createTestApi(success);
+    const middleware = { onRequest: vi.fn() } satisfies Middleware;
+    api.use(middleware);
+    api.eject(middleware);
+    await api.listCourses();
+    expect(middleware.onRequest).not.toHaveBeenCalled();
+  });
+});
+
+describe('fetch', () => {
+  it('is called with a Request if it declares one parameter', async () => {
+    const requests: Request[] = [];
+    const fetch = async (request: Request) => {
+      requests.push(request);
+      return success();
+    };
+    await createApi({ baseUrl: 'https://host/v1', fetch }).createBatch(batch);
+    expect(requests[0]).toBeInstanceOf(Request);
+    expect(await requests[0]?.json()).toEqual(batch);
+  });
+
+  it('is called with a URL and options if it declares two', async () => {
+    const calls: [string, RequestInit][] = [];
+    const fetch = async (url: string, init: RequestInit) => {
+      calls.push([url, init]);
+      return success();
+    };
+    const api = createApi({ baseUrl: 'https://host/v1', fetch, token: () => 't', fetchOptions: { cache: 'no-store' } });
+    await api.createBatch(batch, { timeoutMs: 1000 });
+    await api.uploadPhoto({ avatar: new File(['x'], 'a.png') });
+    await api.getCourse({ id: 'c' });
+    const [post, upload, get] = calls;
+    expect(post?.[0]).toBe('https://host/v1/create-batch');
+    expect(post?.[1]).toMatchObject({ method: 'POST', redirect: 'manual', credentials: 'omit', cache: 'no-store' });
+    expect(post?.[1].headers).toMatchObject({ authorization: 'Bearer t', 'content-type': 'application/json' });
+    expect(post?.[1].signal).toBeInstanceOf(AbortSignal);
+    expect(await new Request('https://host', post?.[1]).json()).toEqual(batch);
+    const form = await new Request('https://host', upload?.[1]).formData();
+    expect(form.get('avatar')).toMatchObject({ name: 'a.png' });
+    expect(get?.[1].body).toBeUndefined();
+  });
+
+  it('is the global one of the moment of the call', async () => {
+    const api = createApi({ baseUrl: 'https://host/v1' });
+    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => success());
+    onTestFinished(() => spy.mockRestore());
+    await api.listCourses();
+    expect(spy).toHaveBeenCalledOnce();
+  });
+
+  it('gets the options of the client, and those of the call over them', async () => {
+    const { api, requests } = createTestApi(success, { fetchOptions: { cache: 'no-store', credentials: 'include' } });
+    await api.listCourses();
+    await api.listCourses({}, { fetchOptions: { cache: 'force-cache', next: { revalidate: 60 } } });
+    expect(requests.map(({ cache, credentials }) => [cache, credentials])).toEqual([
+      ['no-store', 'include'],
+      ['force-cache', 'include'],
+    ]);
+    // Next reads its own option from the Request.
+    expect(Reflect.get(requests[1] ?? {}, 'next')).toEqual({ revalidate: 60 });
+  });
+});
+
+it('rejects with a NetworkError when the body breaks off, of a success or an error [F-05]', async () => {
+  for (const status of [200, 422]) {
+    const broken = () => new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
+    const { api } = createTestApi(() => new Response(broken(), { status, headers: { 'content-type': 'application/json' } }), {
+      retries: 0,
+    });
+    await expect(api.listCourses()).rejects.toMatchObject({ name: 'NetworkError' });
+  }
+});
+
+it('api.http is openapi-fetch on the same base URL, with the types of the contract', async () => {
+  const { api } = createTestApi(success, { baseUrl: 'https://api.example.com/v1/' });
+  const { data, error, response } = await api.http.GET('/course/{id}', { params: { path: { id: 'c 1' } } });
+  expect(data?.course.title).toBe('CCC');
+  expect([error, response.status]).toEqual([undefined, 200]);
+});

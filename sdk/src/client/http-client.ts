@@ -1,0 +1,108 @@
+import createOpenapiFetch, { type Client, type ClientOptions, type MiddlewareCallbackParams } from 'openapi-fetch';
+import type { OperationId } from '../generated/operations.ts';
+import type { paths } from '../generated/schema.ts';
+import type { ApiOptions, Fetch, FetchOptions } from './options.ts';
+
+/** The client of openapi-fetch, typed by the contract. This file alone depends on it. */
+export type HttpClient = Client<paths>;
+
+/** What a middleware receives: openapi-fetch's parameters, and the operation beside the path and query parameters. */
+export interface MiddlewareParams extends MiddlewareCallbackParams {
+  /** `operation` is undefined in requests of `api.http`. */
+  readonly params: MiddlewareCallbackParams['params'] & { operation?: OperationId };
+}
+
+type MaybePromise<T> = T | Promise<T>;
+
+/** Callbacks of `api.use`. Each may return a `Request` or a `Response` to use instead. */
+export interface Middleware {
+  onRequest?(params: MiddlewareParams): MaybePromise<Request | Response | undefined | void>;
+  onResponse?(params: MiddlewareParams & { response: Response }): MaybePromise<Response | undefined | void>;
+  onError?(params: MiddlewareParams & { error: unknown }): MaybePromise<Response | Error | undefined | void>;
+}
+
+/** A request of an operation. */
+export interface HttpRequest {
+  method: string;
+  /** Path template. */
+  path: string;
+  params: { path: Record<string, string>; query: Record<string, unknown>; operation: OperationId };
+  body: object | undefined;
+  headers: Readonly<Record<string, string>>;
+  signal: AbortSignal | undefined;
+  fetchOptions: FetchOptions;
+}
+
+/** The response, and the body of an error response, parsed when it is JSON. That of any other is unread. */
+export interface HttpResult {
+  response: Response;
+  data?: unknown;
+  error?: unknown;
+}
+
+/** Sends a request. `fail` throws the error of a `fetch` that failed. */
+export type Send = (request: HttpRequest, fail: Fail) => Promise<HttpResult & { request: Request | undefined }>;
+
+export type Fail = (error: unknown, request: Request | undefined) => never;
+
+/**
+ * The API never redirects, and following a redirect could send personal data to another host. `'manual'` and not `'error'`, because
+ * with `'error'` Node 20 loses the signal of a request once the response has begun, and a timeout would never fire.
+ */
+const defaultRequestInit = { redirect: 'manual', credentials: 'omit' } as const;
+
+/** The methods of openapi-fetch without its types, which take longer to check than the rest of the client. */
+interface UntypedClient {
+  request(method: string, path: string, init: object): Promise<HttpResult>;
+}
+
+/** Creates openapi-fetch, which follows no redirects and sends no cookies, unless the options say so. */
+export function createClient(options: ClientOptions): HttpClient {
+  return createOpenapiFetch<paths>({ ...defaultRequestInit, ...options });
+}
+
+/** Sends a request without openapi-fetch's types. */
+export function request(client: HttpClient, method: string, path: string, init: object): Promise<HttpResult> {
+  const untyped = client as unknown as UntypedClient;
+  return untyped.request(method, path, init);
+}
+
+/** Creates openapi-fetch for the methods of the client, and `send` on it. */
+export function createHttpClient({ baseUrl, fetch, fetchOptions }: ApiOptions) {
+  const adapt = (options?: FetchOptions) => adaptFetch(fetch, { ...fetchOptions, ...options });
+  const http = createClient({ baseUrl: baseUrl.replace(/\/+$/, ''), fetch: adapt(), ...fetchOptions });
+  const send: Send = async ({ method, path, fetchOptions: options, ...init }, fail) => {
+    const fetchOnce = adapt(options);
+    let sent: Request | undefined;
+    const result = await request(http, method, path, {
+      ...options,
+      ...init,
+      parseAs: 'stream',
+      fetch: async (request: Request) => {
+        sent = request;
+        try {
+          const response = await fetchOnce(request);
+          // openapi-fetch reads the body of an error response itself: a connection that breaks within it must fail here.
+          return response.ok || response.status === 0 ? response : new Response((await response.text()) || null, response);
+        } catch (error) {
+          return fail(error, request);
+        }
+      },
+    });
+    return { ...result, request: sent };
+  };
+  return { http, send };
+}
+
+/** Looks up the global fetch at every request, so that a later replacement is used. */
+function adaptFetch(fetch: Fetch | undefined, options: FetchOptions): (request: Request) => Promise<Response> {
+  if (!fetch) return (request) => globalThis.fetch(request);
+  const call = fetch as (input: Request | string, init: RequestInit) => Promise<Response>;
+  if (fetch.length < 2) return (request) => call(request, {});
+  return async (request) => {
+    const { url, method, headers, signal, redirect, credentials } = request;
+    const body = await request.arrayBuffer();
+    const init = { credentials, ...options, method, headers: Object.fromEntries(headers), signal, redirect };
+    return call(url, body.byteLength > 0 ? { ...init, body } : init);
+  };
+}

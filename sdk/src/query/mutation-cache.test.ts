@@ -1,0 +1,86 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { createTestApi, errorResponse, validBody } from '../../test/fake-server.ts';
+import { createMutationCache, createMutations, createQueries, createQueryClient } from './index.ts';
+
+function setUp(queryClient: QueryClient, ...replies: Parameters<typeof createTestApi>) {
+  const { api, requests } = createTestApi(...replies);
+  const queries = createQueries(api);
+  const isStale = (queryKey: readonly unknown[]) => queryClient.getQueryState(queryKey)?.isInvalidated;
+  return { api, requests, queries, mutations: createMutations(api), queryClient, isStale };
+}
+
+const batch = { title: '', time: '', studentLimit: 1 };
+const ownClient = () => new QueryClient({ mutationCache: createMutationCache() });
+
+describe('createMutationCache', () => {
+  it('invalidates the queries of the contract with a QueryClient of your own', async () => {
+    const { queries, mutations, queryClient, isStale } = setUp(ownClient(), Response.json(validBody));
+    await queryClient.fetchQuery(queries.listBatches());
+    await queryClient.fetchQuery(queries.listCourses());
+    await new MutationObserver(queryClient, { ...mutations.createBatch(), meta: { form: 'batch' } }).mutate(batch);
+    await vi.waitFor(() => expect(isStale(queries.listBatches().queryKey)).toBe(true));
+    expect(isStale(queries.listCourses().queryKey)).toBe(false);
+  });
+
+  it('invalidates by parameter: queries with the same value, or without the parameter', async () => {
+    const { queries, mutations, queryClient, isStale } = setUp(ownClient(), Response.json(validBody));
+    const inputs = [{}, { batchId: 'b1' }, { batchId: 'b2' }, { batchId: 'b1', courseId: 'c1' }, { courseId: 'c2' }];
+    for (const input of inputs) await queryClient.fetchQuery(queries.listStudents(input));
+    const student = { batch: 'b1', courseId: 'c1' };
+    await queryClient
+      .getMutationCache()
+      .build(queryClient, mutations.createStudent())
+      .execute(JSON.parse(JSON.stringify(student)));
+    await vi.waitFor(() => expect(isStale(queries.listStudents().queryKey)).toBe(true));
+    expect(inputs.map((input) => isStale(queries.listStudents(input).queryKey))).toEqual([true, true, false, true, false]);
+  });
+
+  it('invalidates after the callbacks of the mutation and after code that awaits it', async () => {
+    const tokens: (string | null)[] = [];
+    let token: string | undefined;
+    const { queries, mutations, queryClient } = setUp(
+      ownClient(),
+      (request) => {
+        if (request.method === 'GET') tokens.push(request.headers.get('authorization'));
+        return Response.json(validBody);
+      },
+      { token: () => token },
+    );
+    const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
+    const observer = new MutationObserver(queryClient, mutations.login());
+    observer.subscribe(() => {});
+    const order: string[] = [];
+    invalidated.mockImplementation(async () => void order.push('invalidate'));
+    await observer.mutate({ email: '', password: '' }, { onSuccess: () => order.push('onSuccess of mutate') });
+    order.push('await');
+    token = 'fresh';
+    await vi.waitFor(() => expect(order).toEqual(['onSuccess of mutate', 'await', 'invalidate']));
+    await queryClient.fetchQuery(queries.getProfile());
+    expect(tokens).toEqual(['Bearer fresh']);
+  });
+
+  it('calls your own onSettled, and leaves mutations of others and failed ones alone', async () => {
+    const onSettled = vi.fn();
+    const queryClient = new QueryClient({ mutationCache: createMutationCache({ onSettled }) });
+    const { mutations, requests } = setUp(queryClient, errorResponse(409, 'Taken'));
+    const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
+    await expect(new MutationObserver(queryClient, mutations.createBatch()).mutate(batch)).rejects.toThrow('Taken');
+    for (const mutationKey of [undefined, ['mine'], ['batches', 'toString'], ['mine', 'createBatch']])
+      await new MutationObserver(queryClient, { mutationKey, mutationFn: async () => 1 }).mutate();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(onSettled).toHaveBeenCalledTimes(5);
+    expect(requests).toHaveLength(1);
+    expect(invalidated).not.toHaveBeenCalled();
+  });
+});
+
+describe('createQueryClient', () => {
+  it('takes the configuration of QueryClient over its own', () => {
+    const { queries, mutations } = createQueryClient({
+      defaultOptions: { queries: { staleTime: 1 }, mutations: { gcTime: 2 } },
+    }).getDefaultOptions();
+    expect(queries).toEqual({ staleTime: 1, retry: false });
+    expect(mutations).toEqual({ gcTime: 2, retry: false });
+  });
+});

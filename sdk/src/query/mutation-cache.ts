@@ -1,0 +1,44 @@
+import { MutationCache, notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { Invalidation, Operation } from '../client/operation.ts';
+import { type OperationId, operations } from '../generated/operations.ts';
+import { operationKey } from './operation-key.ts';
+
+type MutationCacheConfig = NonNullable<ConstructorParameters<typeof MutationCache>[0]>;
+
+/**
+ * Creates a React Query `MutationCache` for a `QueryClient` of your own: it invalidates the queries that the contract names after a
+ * mutation of the SDK. Callbacks of the mutation, such as an `onSuccess` that stores a token, have run by then.
+ */
+export function createMutationCache(config: MutationCacheConfig = {}): MutationCache {
+  return new MutationCache({
+    ...config,
+    onSettled: (...args) => {
+      const [, error, variables, , { options }, { client }] = args;
+      // Scheduled, so that callbacks of `mutate` and code that awaits `mutateAsync` run first. It does not await the refetches.
+      if (!error) notifyManager.schedule(() => invalidate(client, options.mutationKey, variables));
+      return config.onSettled?.(...args);
+    },
+  });
+}
+
+function invalidate(client: QueryClient, mutationKey: QueryKey | undefined, variables: unknown): void {
+  const [tag, id] = mutationKey ?? [];
+  const operation: Operation | undefined = Object.hasOwn(operations, String(id)) ? operations[id as OperationId] : undefined;
+  if (operation?.tag !== tag) return;
+  for (const invalidation of operation?.invalidates ?? []) void client.invalidateQueries(toFilters(invalidation, variables));
+}
+
+/** A query without the parameter holds rows with any value of it, so it is stale too. */
+function toFilters(invalidation: Invalidation, variables: unknown) {
+  const [id, parameters = {}] = typeof invalidation === 'string' ? [invalidation] : invalidation;
+  const matches = ({ queryKey: [, , input] }: { queryKey: QueryKey }) =>
+    Object.entries(parameters).every(([parameter, field]) => {
+      const value = read(input, parameter);
+      return value === undefined || value === read(variables, field);
+    });
+  return { queryKey: operationKey(id as OperationId), predicate: matches };
+}
+
+function read(object: unknown, property: string): unknown {
+  return Reflect.get(Object(object), property);
+}

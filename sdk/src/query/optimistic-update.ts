@@ -1,0 +1,105 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Inputs } from '../generated/methods.ts';
+import type { OperationId } from '../generated/operations.ts';
+import { optimisticUpdates } from '../generated/optimistic-updates.ts';
+import { operationKey } from './operation-key.ts';
+
+/** How a mutation changes a list, by the contract's `x-optimistic`. */
+export interface OptimisticUpdate {
+  /** The operation that lists the rows. */
+  query: OperationId;
+  /** The property of its response that holds the rows. */
+  rows: string;
+  /** Fields of the input that make a new row. */
+  insert?: readonly string[];
+  /** Removes the rows whose properties equal these fields of the input. */
+  remove?: Readonly<Record<string, string>>;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A change of the rows, and its reversal. Both may be applied again. */
+interface Change {
+  apply(rows: readonly Row[]): readonly Row[];
+  undo(rows: readonly Row[]): readonly Row[];
+}
+
+interface PendingChange {
+  stop: () => void;
+  undo: () => void;
+}
+
+/** Operations with an `x-optimistic` in the contract. */
+export type OptimisticId = keyof typeof optimisticUpdates;
+
+/**
+ * Options for a mutation hook that show a new or deleted row before the server responds, and roll back when it fails:
+ * `useDeleteBatch(optimisticUpdate(queryClient, 'deleteBatch'))`. Use it with a query client of `createQueryClient`, or with
+ * `createMutationCache`, which refetch the list after a success. A new row has a temporary `_id` until then.
+ */
+export function optimisticUpdate<Id extends OptimisticId>(queryClient: QueryClient, id: Id) {
+  const update: OptimisticUpdate = optimisticUpdates[id];
+  const queryKey = operationKey(update.query);
+  return {
+    onMutate: (input: Inputs[Id]) => showChange(queryClient, queryKey, update.rows, createChange(update, { ...input })),
+    onSuccess: (_data: unknown, _input: unknown, pending: PendingChange) => pending.stop(),
+    onError: (_error: unknown, _input: unknown, pending: PendingChange | undefined) => {
+      pending?.undo();
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  };
+}
+
+/** Applies the change to the list, and again to every response that arrives while the mutation is pending, which may not have it. */
+function showChange(queryClient: QueryClient, queryKey: QueryKey, property: string, { apply, undo }: Change): PendingChange {
+  const updateRows = (change: Change['apply']) =>
+    queryClient.setQueriesData<Fields>({ queryKey }, (data) => {
+      const rows = data?.[property];
+      return Array.isArray(rows) ? { ...data, [property]: change(rows) } : data;
+    });
+  updateRows(apply);
+  const stop = queryClient.getQueryCache().subscribe((event) => {
+    const isRefetch = event.type === 'updated' && event.action.type === 'success' && !event.action.manual;
+    if (isRefetch && queryKey.every((part, index) => event.query.queryKey[index] === part)) updateRows(apply);
+  });
+  return {
+    stop,
+    undo: () => {
+      stop();
+      updateRows(undo);
+    },
+  };
+}
+
+function createChange({ insert, remove = {} }: OptimisticUpdate, input: Fields): Change {
+  return insert ? createInsertion(pick(input, insert)) : createRemoval(remove, input);
+}
+
+let insertionCount = 0;
+
+function createInsertion(fields: Fields): Change {
+  const row = { ...fields, _id: `optimistic-${++insertionCount}` };
+  const undo: Change['undo'] = (rows) => rows.filter(({ _id }) => _id !== row._id);
+  return { apply: (rows) => [...undo(rows), row], undo };
+}
+
+function createRemoval(remove: Fields, input: Fields): Change {
+  const isRemoved = (row: Row) => Object.entries(remove).every(([property, field]) => row[property] === input[String(field)]);
+  let removed: { index: number; row: Row } | undefined;
+  return {
+    apply: (rows) => {
+      const index = rows.findIndex(isRemoved);
+      const row = rows[index];
+      // A refetch may no longer have the row, so there is nothing to restore.
+      removed = row && { index, row };
+      return rows.filter((other) => !isRemoved(other));
+    },
+    undo: (rows) =>
+      removed && !rows.some(isRemoved) ? [...rows.slice(0, removed.index), removed.row, ...rows.slice(removed.index)] : rows,
+  };
+}
+
+function pick(fields: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(names.map((name) => [name, fields[name]]));
+}

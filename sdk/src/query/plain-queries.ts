@@ -1,0 +1,39 @@
+import type { Api } from '../client/create-api.ts';
+import type { CallOptions } from '../client/options.ts';
+import type { Inputs, Responses } from '../generated/methods.ts';
+import type { operations } from '../generated/operations.ts';
+import { mutationFactories, queryFactories } from './factories.ts';
+
+type QueryId = { [Id in keyof Inputs]: (typeof operations)[Id]['method'] extends 'GET' ? Id : never }[keyof Inputs];
+
+/** Query options without the types of React Query: for the other adapters of TanStack Query. */
+export type PlainQueries = {
+  [Id in QueryId]: PlainFactory<
+    [input?: Inputs[Id], options?: CallOptions],
+    { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<Responses[Id]> }
+  >;
+};
+
+/** Mutation options without the types of React Query: for the other adapters of TanStack Query. */
+export type PlainMutations = {
+  [Id in Exclude<keyof Inputs, QueryId>]: PlainFactory<
+    [options?: CallOptions],
+    { mutationKey: readonly unknown[]; mutationFn: (input: Inputs[Id]) => Promise<Responses[Id]> }
+  >;
+};
+
+interface PlainFactory<Arguments extends unknown[], Options> {
+  (...args: Arguments): Options;
+  /** The prefix of all keys of the operation. */
+  key(): readonly unknown[];
+}
+
+/** Creates one query options factory per GET operation. React programs import the one of `@institute/sdk/query`, which has more types. */
+export function createQueries(api: Api): PlainQueries {
+  return queryFactories(api) as unknown as PlainQueries;
+}
+
+/** Creates one mutation options factory per operation that is not a GET. React programs import the one of `@institute/sdk/query`. */
+export function createMutations(api: Api): PlainMutations {
+  return mutationFactories(api) as unknown as PlainMutations;
+}
