@@ -2,10 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { emitPictures } from '../mocks/scripts/emit-pictures.ts';
+import { emitEnums } from './generator/emit-enums.ts';
 import { emitContract } from './generator/emit-mocks.ts';
+import { emitSchemas } from './generator/emit-schemas.ts';
 import { emitHooks, emitMethods, emitOperations } from './generator/emit-sdk.ts';
 import { emitTypes } from './generator/emit-types.ts';
-import { emitValidators, requestSchemas, responseSchemas } from './generator/emit-validators.ts';
 import { readOperations } from './generator/operation.ts';
 import { loadSpec } from './generator/spec.ts';
 
@@ -24,9 +25,9 @@ async function generate(): Promise<void> {
       'sdk/src/generated/operations.ts': emitOperations(operations),
       'sdk/src/generated/methods.ts': emitMethods(operations),
       'sdk/src/generated/hooks.ts': emitHooks(operations),
-      'sdk/src/generated/response-validators.ts': emitValidators(spec, responseSchemas(spec, operations), '../check/mismatch.ts'),
+      'sdk/src/generated/enums.ts': emitEnums(spec),
+      'sdk/src/generated/schemas.ts': emitSchemas(spec, operations),
       'mocks/src/generated/contract.ts': emitContract(operations),
-      'mocks/src/generated/request-validators.ts': emitValidators(spec, requestSchemas(operations), '@institute/sdk/check'),
     }),
     ...writeChanged('mocks/src/documents/pictures', { 'mocks/src/generated/pictures.ts': emitPictures() }),
   ];

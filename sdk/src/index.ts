@@ -3,6 +3,7 @@ export { ApiError, isApiError, NetworkError, ParseError, SdkError, TimeoutError 
 export type { HttpClient } from './client/lazy-http-client.ts';
 export type { SecurityScheme } from './client/operation.ts';
 export type { ApiOptions, CallEvent, CallOptions, Fetch, TokenProvider } from './client/options.ts';
+export * from './generated/enums.ts';
 export type { ApiMethods, Inputs, Mutations, Queries, Responses } from './generated/methods.ts';
 export type { FieldErrorNames, OperationId } from './generated/operations.ts';
 export type * from './generated/schema.ts';
