@@ -12,7 +12,10 @@ export function emitSchemas(spec: Spec, operations: Operation[]): string {
     emitSchema(`${typeName}Input`, { description: `Input of \`${id}\`.`, ...input }),
     emitSchema(`${typeName}Response`, { ...response, description: `Response of \`${id}\`.` }),
   ]);
-  const names = [...Object.keys(spec.components.schemas), ...operations.flatMap(({ typeName: name }) => [`${name}Input`, `${name}Response`])];
+  const names = [
+    ...Object.keys(spec.components.schemas),
+    ...operations.flatMap(({ typeName: name }) => [`${name}Input`, `${name}Response`]),
+  ];
   return [
     "import { createSchema, type Schema } from '../check/schema.ts'",
     "import type { Inputs, Responses } from './methods.ts'",

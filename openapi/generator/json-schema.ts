@@ -50,5 +50,6 @@ function assertValidated({ $ref, type, format, ...schema }: Schema, name: string
     ...values.filter((value) => typeof value === 'object' && value !== null).map((value) => JSON.stringify(value)),
   ];
   if ($ref && (type || format)) unknown.push('type');
-  if (unknown.length > 0) throw new Error(`The SDK does not validate ${unknown.join(', ')}${$ref ? ' next to $ref' : ''}, in the schema ${name}.`);
+  if (unknown.length > 0)
+    throw new Error(`The SDK does not validate ${unknown.join(', ')}${$ref ? ' next to $ref' : ''}, in the schema ${name}.`);
 }

@@ -1,4 +1,5 @@
-import { type Check, compile, type Issue, type JsonSchema } from './json-schema.ts';
+import { compile } from './compile.ts';
+import type { Check, Issue, JsonSchema } from './json-schema.ts';
 
 /** A JSON Schema of the contract that implements [Standard Schema](https://standardschema.dev). Its validation is synchronous. */
 export interface Schema<T> extends JsonSchema {
@@ -24,7 +25,7 @@ export function createSchema<T>(schema: JsonSchema): Schema<T> {
   const validate = (value: unknown): ValidationResult<T> => {
     check ??= compile(schema);
     const issues = check(value);
-    return issues.length > 0 ? { issues } : { value: value as T };
+    return issues ? { issues } : { value: value as T };
   };
   return { ...schema, '~standard': { version: 1, vendor: '@institute/sdk', validate } };
 }
