@@ -11,9 +11,9 @@ export interface Mismatch {
 /** The first difference between a value and a schema, or undefined when it matches. */
 export function findMismatch(schema: Schema<unknown>, value: unknown): Mismatch | undefined {
   const issue = schema['~standard'].validate(value).issues?.[0];
-  return issue && { pointer: issue.path.map((key) => `/${escape(key)}`).join(''), problem: issue.message };
+  return issue && { pointer: issue.path.map((key) => `/${escapePointer(key)}`).join(''), problem: issue.message };
 }
 
-function escape(key: string | number): string {
+function escapePointer(key: string | number): string {
   return String(key).replaceAll('~', '~0').replaceAll('/', '~1');
 }

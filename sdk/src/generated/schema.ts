@@ -38,7 +38,7 @@ export type User = {
     phone?: Phone;
     city?: string;
     /** State or union territory. Responses may hold another text. */
-    state?: State | string;
+    state?: string | State;
     /** Postal code with 6 digits. */
     pinCode?: string | number;
     /** Postal code, in the spelling of some responses. */
@@ -52,7 +52,7 @@ export type User = {
     /** The avatar, under the name of some responses. */
     profile?: Picture | null;
     /** 10 and 11 are students, 12 is a franchise operator. Responses may hold another number. */
-    role: Role | number;
+    role: number | Role;
     /** Student id, for example XYZ/01/2023. It can contain slashes. */
     rollNo?: string;
     /** Creation time, ISO 8601 in UTC. */
@@ -133,12 +133,12 @@ export type Student = {
     dob?: string;
     gender?: Gender;
     city?: string;
-    state?: State | string;
+    state?: string | State;
     village?: string;
     pincode?: string | number;
     pinCode?: string | number;
     avatar?: Picture | null;
-    role?: Role | number;
+    role?: number | Role;
 };
 /** A teaching group. */
 export type Batch = {
