@@ -21,17 +21,21 @@ async function generate(): Promise<void> {
   const operations = readOperations(spec);
   const changed = [
     ...writeChanged('openapi/', {
+      ...inFolder('sdk/src/generated/', emitEnums(spec)),
       'sdk/src/generated/schema.ts': await emitTypes(spec, operations),
       'sdk/src/generated/operations.ts': emitOperations(operations),
       'sdk/src/generated/methods.ts': emitMethods(operations),
       'sdk/src/generated/hooks.ts': emitHooks(operations),
-      'sdk/src/generated/enums.ts': emitEnums(spec),
       'sdk/src/generated/schemas.ts': emitSchemas(spec, operations),
       'mocks/src/generated/contract.ts': emitContract(operations),
     }),
     ...writeChanged('mocks/src/documents/pictures', { 'mocks/src/generated/pictures.ts': emitPictures() }),
   ];
   console.log(`${operations.length} operations, ${changed.length} files changed, ${Math.round(performance.now() - started)} ms`);
+}
+
+function inFolder(folder: string, files: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([name, text]) => [folder + name, text]));
 }
 
 /** Writes only the files that differ, because each write triggers the watchers of Vite and tsc. Returns their names. */
