@@ -34,9 +34,9 @@ export function emitSchemas(spec: Spec, operations: Operation[]): string {
 
 function emitSchema(name: string, schema: Schema): string {
   const comment = schema.description ? `/** ${schema.description} */\n` : '';
-  const target = schema.$ref && constantName(componentName(schema.$ref));
-  const value = target ?? `/* @__PURE__ */ createSchema<${name}>(${toExpression(schema, name, constantName)})`;
-  return `${comment}export const ${constantName(name)}${target ? `: Schema<${name}>` : ''} = ${value}`;
+  const expression = toExpression(schema, name, constantName);
+  if (schema.$ref) return `${comment}export const ${constantName(name)}: Schema<${name}> = ${expression}`;
+  return `${comment}export const ${constantName(name)} = /* @__PURE__ */ createSchema<${name}>(${expression})`;
 }
 
 /** A schema of each operation, by operationId. */
