@@ -27,8 +27,8 @@ export function emitSchemas(spec: Spec, operations: Operation[]): string {
     ...shared,
     ...own,
     '',
-    ...emitTable('input', operations),
-    ...emitTable('response', operations),
+    ...emitTable('Input', operations),
+    ...emitTable('Response', operations),
   ].join('\n');
 }
 
@@ -40,13 +40,11 @@ function emitSchema(name: string, schema: Schema): string {
 }
 
 /** A schema of each operation, by operationId. */
-function emitTable(kind: 'input' | 'response', operations: Operation[]): string[] {
-  const types = kind === 'input' ? 'Inputs' : 'Responses';
-  const suffix = kind === 'input' ? 'Input' : 'Response';
+function emitTable(kind: 'Input' | 'Response', operations: Operation[]): string[] {
   return [
-    `/** The schema of each operation's ${kind}, by operationId. */`,
-    `export const ${kind}Schemas: { readonly [Id in keyof ${types}]: Schema<${types}[Id]> } = {`,
-    ...operations.map(({ id, typeName }) => `  ${id}: ${constantName(`${typeName}${suffix}`)},`),
+    `/** The schema of each operation's ${kind.toLowerCase()}, by operationId. */`,
+    `export const ${kind.toLowerCase()}Schemas: { readonly [Id in keyof ${kind}s]: Schema<${kind}s[Id]> } = {`,
+    ...operations.map(({ id, typeName }) => `  ${id}: ${constantName(typeName + kind)},`),
     '}',
     '',
   ];

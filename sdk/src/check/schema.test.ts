@@ -21,7 +21,12 @@ describe('a keyword accepts and rejects values', () => {
     [{ enum: ['a', 1, null] }, ['a', 1, null], ['b', '1', undefined, false], 'must be one of ["a",1,null]'],
     [{ pattern: '^\\d+$' }, ['12', 12, null], ['', '1a'], 'must match pattern "^\\d+$"'],
     [{ format: 'date' }, ['2026-12-31', 5], ['', '2026-13-01', '2026-1-1', '2026-12-31T00:00'], 'must match format "date"'],
-    [{ format: 'binary' }, [new Blob(), new File([], 'a.png')], ['a', {}, null, [new Blob()]], 'must be a file'],
+    [
+      { format: 'binary' },
+      [new Blob(), new File([], 'a.png')],
+      ['a', {}, null, [new Blob()], { size: 1, type: '', slice: 1 }, new Uint8Array()],
+      'must be a file',
+    ],
   ])('%j', (schema, valid, invalid, message) => {
     for (const value of valid) expect(issuesOf(schema, value)).toEqual([]);
     for (const value of invalid) expect(issuesOf(schema, value)).toEqual([`/ ${message}`]);

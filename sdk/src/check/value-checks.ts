@@ -13,7 +13,7 @@ const types: Record<TypeName, (value: unknown) => boolean> = {
 const formats = {
   date: (value: unknown) => typeof value !== 'string' || /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value),
   // Not `instanceof`: a Blob of jsdom or of another frame has another class.
-  binary: (value: unknown) => isObject(value) && 'size' in value && 'type' in value && 'slice' in value,
+  binary: (value: unknown) => isObject(value) && typeof value.size === 'number' && typeof value.slice === 'function',
 };
 
 /** The keywords that need no other schema, in the order in which they are validated. */

@@ -1,7 +1,7 @@
 // Ajv has no `exports`: its documentation names this path.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { Mismatch } from '../../sdk/src/check/mismatch.ts';
-import type { Schema, Spec } from './spec.ts';
+import type { Mismatch } from '../../../sdk/src/check/mismatch.ts';
+import type { Schema, Spec } from '../spec.ts';
 
 const base = 'https://contract.invalid/';
 const formats = { date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, password: true, html: true } as const;
@@ -9,6 +9,7 @@ const formats = { date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, passwor
 /** Returns a function that compiles a schema with Ajv, an independent implementation of JSON Schema. */
 export function createAjv({ components }: Spec): (schema: Schema) => ValidateFunction {
   const ajv = new Ajv2020({ strict: false, strictNumbers: true, formats });
+  ajv.addKeyword({ keyword: 'isFile', validate: (_: boolean, value: unknown) => value instanceof Blob });
   ajv.addSchema({ $id: `${base}spec`, components: { schemas: components.schemas } });
   return (schema) => ajv.compile(JSON.parse(JSON.stringify(withFiles(schema)).replaceAll('"#/components/', `"${base}spec#/components/`)));
 }
@@ -17,7 +18,7 @@ export function createAjv({ components }: Spec): (schema: Schema) => ValidateFun
 function withFiles(schema: Schema): Schema {
   const properties = Object.entries(schema.properties ?? {}).map(([name, part]) => [
     name,
-    part.format === 'binary' ? { type: 'object', required: ['size', 'type', 'slice'] } : part,
+    part.format === 'binary' ? { isFile: true } : part,
   ]);
   return schema.properties ? { ...schema, properties: Object.fromEntries(properties) } : schema;
 }
@@ -37,6 +38,7 @@ function toMismatch({ instancePath, keyword, params, message = '' }: ErrorObject
   const child = (name: unknown) => `${instancePath}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
   if (keyword === 'required') return { pointer: child(params.missingProperty), problem: 'is required' };
   if (keyword === 'additionalProperties') return { pointer: child(params.additionalProperty), problem: 'is not part of the contract' };
+  if (keyword === 'isFile') return { pointer: instancePath, problem: 'must be a file' };
   if (keyword === 'enum') return { pointer: instancePath, problem: `must be one of ${JSON.stringify(params.allowedValues)}` };
   return { pointer: instancePath, problem: keyword === 'type' ? message.replaceAll(',', ' or ') : message };
 }
