@@ -24,6 +24,8 @@ it('enums are objects with literal values', () => {
   expectTypeOf<(typeof roles)[keyof typeof roles]>().toEqualTypeOf<Role>();
   expectTypeOf<(typeof states)[keyof typeof states]>().toEqualTypeOf<State>();
   expectTypeOf(roles.operator).toEqualTypeOf<12>();
+  // @ts-expect-error read-only
+  roles.operator = 12;
   // @ts-expect-error not a state
   void states.elsewhere;
 });
