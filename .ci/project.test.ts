@@ -77,7 +77,7 @@ describe('the packages', () => {
       sources(folder).flatMap((text) => [...text.matchAll(/from '([^']+)'/g)].map(([, name = '']) => name));
     expect(imports('sdk/src').filter((name) => /@institute|mocks|web\//.test(name))).toEqual([]);
     const institute = (folder: string) => [...new Set(imports(folder).filter((name) => name.startsWith('@institute')))].sort();
-    expect(institute('mocks/src')).toEqual(['@institute/sdk/check', '@institute/sdk/contract']);
+    expect(institute('mocks/src')).toEqual(['@institute/sdk/check', '@institute/sdk/contract', '@institute/sdk/schemas']);
     expect(institute('web/src').filter((name) => !/^@institute\/(sdk|sdk\/(query|react)|mocks\/browser)$/.test(name))).toEqual([]);
     expect(findForbiddenImports(readSources())).toEqual([]);
   });

@@ -3,12 +3,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { emitPictures } from '../mocks/scripts/emit-pictures.ts';
 import { emitCalls } from './generator/emit-calls.ts';
+import { emitEnums } from './generator/emit-enums.ts';
 import { emitContract } from './generator/emit-mocks.ts';
 import { emitOptimisticUpdates } from './generator/emit-optimistic.ts';
 import { emitHooks, emitQueries } from './generator/emit-queries.ts';
+import { emitSchemas } from './generator/emit-schemas.ts';
 import { emitErrors, emitMethods, emitOperations } from './generator/emit-sdk.ts';
 import { emitTypes } from './generator/emit-types.ts';
-import { emitValidators, requestSchemas, responseSchemas } from './generator/emit-validators.ts';
 import { readOperations } from './generator/operation.ts';
 import { loadSpec } from './generator/spec.ts';
 
@@ -23,6 +24,7 @@ async function generate(): Promise<void> {
   const operations = readOperations(spec);
   const changed = [
     ...writeChanged('openapi/', {
+      ...inFolder('sdk/src/generated/', emitEnums(spec)),
       'sdk/src/generated/schema.ts': await emitTypes(spec, operations),
       'sdk/src/generated/operations.ts': emitOperations(operations),
       'sdk/src/generated/methods.ts': emitMethods(operations),
@@ -31,13 +33,16 @@ async function generate(): Promise<void> {
       'sdk/src/generated/queries.ts': emitQueries(operations),
       'sdk/src/generated/optimistic-updates.ts': emitOptimisticUpdates(spec, operations),
       'sdk/src/generated/hooks.ts': emitHooks(operations),
-      'sdk/src/generated/response-validators.ts': emitValidators(spec, responseSchemas(spec, operations), '../check/mismatch.ts'),
+      'sdk/src/generated/schemas.ts': emitSchemas(spec, operations),
       'mocks/src/generated/contract.ts': emitContract(operations),
-      'mocks/src/generated/request-validators.ts': emitValidators(spec, requestSchemas(operations), '@institute/sdk/check'),
     }),
     ...writeChanged('mocks/src/documents/pictures', { 'mocks/src/generated/pictures.ts': emitPictures() }),
   ];
   console.log(`${operations.length} operations, ${changed.length} files changed, ${Math.round(performance.now() - started)} ms`);
+}
+
+function inFolder(folder: string, files: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([name, text]) => [folder + name, text]));
 }
 
 /** Writes only the files that differ, because each write triggers the watchers of Vite and tsc. Returns their names. */

@@ -1,4 +1,4 @@
-import type { Inputs, OperationId } from '@institute/sdk/contract';
+import { type Inputs, type OperationId, roles } from '@institute/sdk/contract';
 import type { Db } from '../src/db/db.ts';
 
 const photo = new File([new Uint8Array([137, 80, 78, 71])], 'photo.png', { type: 'image/png' });
@@ -65,7 +65,10 @@ export function validRequests(db: Db): ValidRequests {
     findResult: { role: 'visitor', input: { rollNo: graduate.rollNo ?? '', courseId: result.courseId } },
     findMarksheet: { role: 'operator', input: { studentId: marksheet.studentId, courseId: marksheet.courseId } },
     listStudents: { role: 'operator', input: {} },
-    createStudent: { role: 'operator', input: { ...studentDetails, role: 11, courseId: 'c-ccc', batch: 'b-morning', avatar: photo } },
+    createStudent: {
+      role: 'operator',
+      input: { ...studentDetails, role: roles.centreStudent, courseId: 'c-ccc', batch: 'b-morning', avatar: photo },
+    },
     listBatches: { role: 'operator', input: {} },
     createBatch: { role: 'operator', input: { title: 'शाम का बैच', time: '05:00 PM - 07:00 PM', studentLimit: 25 } },
     deleteBatch: { role: 'operator', input: { id: 'b-morning' } },

@@ -1,7 +1,8 @@
 import { contract } from '../../mocks/src/generated/contract.ts';
-import * as requestValidators from '../../mocks/src/generated/request-validators.ts';
-import { mismatch, mismatchOf } from '../../sdk/src/check/index.ts';
+import { mismatch } from '../../sdk/src/check/index.ts';
+import { findMismatch } from '../../sdk/src/check/mismatch.ts';
 import type { OperationId } from '../../sdk/src/contract.ts';
+import { inputSchemas } from '../../sdk/src/schemas.ts';
 import type { Operation } from '../generator/operation.ts';
 import { resolve, type Spec } from '../generator/spec.ts';
 
@@ -39,12 +40,10 @@ export function findInvalidExamples(spec: Spec, operations: Operation[]): string
 
 function findInvalidRequests(spec: Spec, operation: Operation): string[] {
   const id = operation.id as OperationId;
-  const validate = requestValidators[id];
-  if (!validate) return [`${id} has no generated validator.`];
+  if (!inputSchemas[id]) return [`${id} has no generated schema.`];
   return exampleInputs(spec, operation).flatMap((input) => {
-    if (validate(input)) return [];
-    const { pointer, problem } = mismatchOf(validate);
-    return [`${id} request: ${pointer} ${problem}`];
+    const found = findMismatch(inputSchemas[id], input);
+    return found ? [`${id} request: ${found.pointer} ${found.problem}`] : [];
   });
 }
 

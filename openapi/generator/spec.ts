@@ -6,7 +6,10 @@ export interface Schema {
   $ref?: string;
   type?: string | string[];
   format?: string;
+  const?: unknown;
   enum?: unknown[];
+  /** Names of the values of `enum`, in the same order. */
+  'x-enum-varnames'?: string[];
   pattern?: string;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -86,4 +89,11 @@ export function resolve<T extends { $ref?: string }>(spec: Spec, value: T): T {
   }
   if (!found) throw new Error(`${value.$ref} does not exist.`);
   return resolve(spec, found as T);
+}
+
+/** The name of the shared schema that a `$ref` leads to. Throws an Error when it leads anywhere else. */
+export function componentName(ref: string): string {
+  const name = /^#\/components\/schemas\/(\w+)$/.exec(ref)?.[1];
+  if (!name) throw new Error(`${ref} is not a shared schema.`);
+  return name;
 }

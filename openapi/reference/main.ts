@@ -24,7 +24,7 @@ async function buildReference(): Promise<void> {
 async function buildSdkPages(): Promise<void> {
   const app = await Application.bootstrapWithPlugins({
     name: 'Institute SDK',
-    entryPoints: ['index.ts', 'react/index.ts', 'check/index.ts', 'contract.ts'].map((file) => join(sdk, 'src', file)),
+    entryPoints: ['index.ts', 'react/index.ts', 'check/index.ts', 'schemas.ts', 'contract.ts'].map((file) => join(sdk, 'src', file)),
     tsconfig: join(sdk, 'tsconfig.json'),
     readme: join(sdk, 'README.md'),
     navigationLinks: { 'HTTP API': 'http/index.html' },

@@ -18,7 +18,7 @@ it('the packed SDK declares exports, types, source maps, a licence, an engine an
   const folder = join(consumer.folder, 'node_modules/@institute/sdk');
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   expect(manifest).toMatchObject({ sideEffects: false, license: 'MIT', engines: { node: '>=20.19' }, type: 'module' });
-  expect(Object.keys(manifest.exports)).toEqual(['.', './react', './check', './contract', './package.json']);
+  expect(Object.keys(manifest.exports)).toEqual(['.', './react', './check', './schemas', './contract', './package.json']);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md', 'dist/index.js.map', 'src/index.ts']));
   expect(files.filter((name) => /test|examples/.test(name))).toEqual([]);

@@ -6,6 +6,7 @@ export { isApiError } from './client/is-api-error.ts';
 export type { SecurityScheme } from './client/operation.ts';
 export type { ApiOptions, CallEvent, CallOptions, Fetch, FetchOptions, TokenProvider } from './client/options.ts';
 export type { ServerErrorStatus } from './client/status.ts';
+export * from './generated/enums.ts';
 export type * from './generated/errors.ts';
 export type { ApiMethods, Inputs, Responses } from './generated/methods.ts';
 export type { FieldErrorNames, OperationId } from './generated/operations.ts';

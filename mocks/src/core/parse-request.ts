@@ -1,7 +1,6 @@
-import { mismatchOf } from '@institute/sdk/check';
 import { type Inputs, type Operation, type OperationId, operations } from '@institute/sdk/contract';
+import { inputSchemas } from '@institute/sdk/schemas';
 import { contract } from '../generated/contract.ts';
-import * as requestValidators from '../generated/request-validators.ts';
 import { badRequest } from './errors.ts';
 
 type Params = Record<string, unknown>;
@@ -13,18 +12,15 @@ export async function parseRequest<Id extends OperationId>(id: Id, request: Requ
   for (const name of Object.keys(query)) if (operation.body || name in pathParams) throw badRequest(`${name} does not belong in the query`);
   const body = operation.body ? await parseBody(id, operation, request) : {};
   const input: Params = { ...parseNumbers(id, { ...pathParams, ...query }), ...body };
-  if (!isValidInput(id, input)) throw badRequest(lastMismatch(id));
-  return input;
+  return validateInput(id, input);
 }
 
-function isValidInput<Id extends OperationId>(id: Id, input: unknown): input is Inputs[Id] {
-  return requestValidators[id](input);
-}
-
-/** Why the last input of the operation is invalid, for example `studentLimit must be number`. */
-function lastMismatch(id: OperationId): string {
-  const { pointer, problem } = mismatchOf(requestValidators[id]);
-  return `${pointer.slice(1).replaceAll('/', '.') || 'the request'} ${problem}`;
+/** Throws 400 with the first issue, for example `studentLimit must be number`. */
+function validateInput<Id extends OperationId>(id: Id, input: unknown): Inputs[Id] {
+  const result = inputSchemas[id]['~standard'].validate(input);
+  if (!result.issues) return result.value;
+  const [issue] = result.issues;
+  throw badRequest(`${issue?.path.join('.') || 'the request'} ${issue?.message}`);
 }
 
 async function parseBody(id: OperationId, operation: Operation, request: Request): Promise<Params> {

@@ -1,4 +1,4 @@
-import type { Course, CreatePurchaseInput } from '@institute/sdk/contract';
+import { type Course, type CreatePurchaseInput, roles } from '@institute/sdk/contract';
 import { conflict, forbidden, notFound, unprocessable } from '../core/errors.ts';
 import type { Resolver, ResolverContext } from '../core/types.ts';
 import { type Account, type Db, nextId, type Payment } from '../db/db.ts';
@@ -99,7 +99,7 @@ function recordPayment(
 /** Buyers see their own invoices, operators those of their students. */
 function requireBuyer(db: Db, viewer: Account, userId: string): Account {
   if (viewer._id === userId) return viewer;
-  if (viewer.role !== 12) throw forbidden();
+  if (viewer.role !== roles.operator) throw forbidden();
   const buyer = db.accounts.find((account) => account._id === userId && account.centre === viewer._id);
   if (!buyer) throw notFound('this student');
   return buyer;

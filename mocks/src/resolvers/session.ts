@@ -1,3 +1,4 @@
+import { roles } from '@institute/sdk/contract';
 import { unauthorized } from '../core/errors.ts';
 import type { Resolver } from '../core/types.ts';
 import { assertEmailAvailable, assertNotBlank } from '../db/assertions.ts';
@@ -34,7 +35,7 @@ export const register: Resolver<'register'> = async ({ db, input, now }) => {
     ...details,
     _id: nextId(db, 'u'),
     email: details.email.trim(),
-    role: 10,
+    role: roles.student,
     rollNo: nextRollNumber(db, now),
     createdAt: now,
     isActive: true,

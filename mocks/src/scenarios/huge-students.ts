@@ -1,3 +1,4 @@
+import { roles } from '@institute/sdk/contract';
 import type { Account } from '../db/db.ts';
 
 /** Test students of the centre, the same in every call. */
@@ -19,7 +20,7 @@ function createStudent(index: number): Account {
     state,
     pinCode: '800001',
     gender: index % 2 ? 'male' : 'female',
-    role: 11,
+    role: roles.centreStudent,
     rollNo: `GVI/${index + 1001}/2026`,
     createdAt: new Date(firstCreatedAt + index * intervalMs).toISOString(),
     isActive: index % 7 !== 0,

@@ -1,7 +1,7 @@
-import * as requestValidators from '../../../mocks/src/generated/request-validators.ts';
-import { mismatchOf } from '../../../sdk/src/check/index.ts';
+import { findMismatch } from '../../../sdk/src/check/mismatch.ts';
 import type { Inputs, OperationId } from '../../../sdk/src/contract.ts';
 import { isApiError } from '../../../sdk/src/index.ts';
+import { inputSchemas } from '../../../sdk/src/schemas.ts';
 import type { Operation } from '../../generator/operation.ts';
 import { findAccessMismatch } from './access-checks.ts';
 import { requiresToken, selectAccount } from './accounts.ts';
@@ -50,11 +50,8 @@ async function storeResponse(run: Run, operation: Operation, request: SentReques
 }
 
 function assertValid<Id extends OperationId>(id: Id, example: Record<string, unknown>): Inputs[Id] {
-  if (isValid(id, example)) return example;
-  const { pointer, problem } = mismatchOf(requestValidators[id]);
+  const result = inputSchemas[id]['~standard'].validate(example);
+  if (!result.issues) return result.value;
+  const { pointer, problem } = findMismatch(inputSchemas[id], example) ?? {};
   throw new Error(`The contract's example of ${id} does not match its schema: ${pointer} ${problem}`);
-}
-
-function isValid<Id extends OperationId>(id: Id, input: unknown): input is Inputs[Id] {
-  return requestValidators[id](input);
 }

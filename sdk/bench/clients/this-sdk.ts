@@ -7,7 +7,7 @@ const input = ({ pathParams, body }: Call) => JSON.stringify({ ...pathParams, ..
 /** The client of this repository, and its hooks. An operation is a row of a table, so one is as large as all of them. */
 export const thisSdk: Client = {
   title: 'this SDK',
-  // Generates the mocks' validators too.
+  // Generates the schemas and the mocks' table of operations too.
   generate: [bin('tsx'), `${root}openapi/generate.ts`, 'spec.json', 'ours'],
   setup: (baseUrl) => `import { createApi } from '@institute/sdk'; const api = createApi({ baseUrl: '${baseUrl}', token: () => 't' });`,
   reference: (id) => `api.${id}`,

@@ -1,26 +1,26 @@
 import { ParseError } from '../client/errors.ts';
 import type { ApiOptions } from '../client/options.ts';
 import type { OperationId } from '../generated/operations.ts';
-import * as validators from '../generated/response-validators.ts';
-import { type Mismatch, mismatchOf } from './mismatch.ts';
+import * as schemas from '../generated/schemas.ts';
+import { findMismatch, type Mismatch } from './mismatch.ts';
 
 /** What to do with a response that does not match the contract: nothing, log a warning, or throw a ParseError. */
 export type CheckMode = 'off' | 'warn' | 'throw';
 
-/** Name of a response schema of the contract, for example `ListCoursesResponse` or `Problem`. */
-export type ResponseSchema = keyof typeof validators;
+type SchemaName<Key> = Key extends `${infer Name}Schema` ? Capitalize<Name> : never;
+
+/** Name of a response or another shared schema of the contract, for example `ListCoursesResponse`, `Problem` or `Course`. */
+export type ResponseSchema = Exclude<SchemaName<keyof typeof schemas>, `${string}Input`>;
 
 /** The first difference between a value and a schema of the contract, or undefined when it matches. */
 export function mismatch(schema: ResponseSchema, value: unknown): Mismatch | undefined {
-  const validate = validators[schema];
-  return validate(value) ? undefined : mismatchOf(validate);
+  const key = `${schema.charAt(0).toLowerCase()}${schema.slice(1)}Schema` as `${Uncapitalize<ResponseSchema>}Schema`;
+  return findMismatch(schemas[key], value);
 }
 
 /** The first difference between the body of a successful response and the contract, or undefined when it matches. */
 export function responseMismatch(operation: OperationId, data: unknown): Mismatch | undefined {
-  // The generator names the schema after the operation.
-  const schema = `${operation.charAt(0).toUpperCase()}${operation.slice(1)}Response` as ResponseSchema;
-  return mismatch(schema, data);
+  return findMismatch(schemas.responseSchemas[operation], data);
 }
 
 /**

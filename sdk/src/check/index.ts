@@ -3,7 +3,7 @@ import type { ApiOptions } from '../client/options.ts';
 import { type CheckMode, checkResponses } from './check-responses.ts';
 
 export { type CheckMode, checkResponses, mismatch, type ResponseSchema, responseMismatch } from './check-responses.ts';
-export { type Mismatch, mismatchOf, type Validate } from './mismatch.ts';
+export type { Mismatch } from './mismatch.ts';
 
 /** Options of `createApi` of `@institute/sdk/check`. */
 export interface CheckedApiOptions extends ApiOptions {

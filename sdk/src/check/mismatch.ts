@@ -1,15 +1,4 @@
-/** A compiled JSON Schema: returns whether the value matches, and sets `errors` when it does not. */
-export interface Validate {
-  (value: unknown): boolean;
-  errors?: readonly ValidationError[] | null;
-}
-
-interface ValidationError {
-  instancePath: string;
-  keyword: string;
-  params: Record<string, unknown>;
-  message?: string;
-}
+import type { Schema } from './schema.ts';
 
 /** Where and how a value differs from its schema. Safe to log, because it holds no value. */
 export interface Mismatch {
@@ -19,21 +8,12 @@ export interface Mismatch {
   problem: string;
 }
 
-/** The mismatch of the last validation that failed. When all alternatives of an `anyOf` failed, the deepest error is reported. */
-export function mismatchOf({ errors }: Validate): Mismatch {
-  const mismatches = (errors ?? []).filter(({ keyword }) => keyword !== 'anyOf').map(toMismatch);
-  const depth = ({ pointer }: Mismatch) => pointer.split('/').length;
-  const deepest = mismatches.filter((one) => mismatches.every((other) => depth(other) <= depth(one)));
-  const [first] = deepest;
-  if (!first) return { pointer: '', problem: 'does not match the contract' };
-  const problems = deepest.filter(({ pointer }) => pointer === first.pointer).map(({ problem }) => problem);
-  return { pointer: first.pointer, problem: [...new Set(problems)].join(' or ').replaceAll(' or must be ', ' or ') };
+/** The first difference between a value and a schema, or undefined when it matches. */
+export function findMismatch(schema: Schema<unknown>, value: unknown): Mismatch | undefined {
+  const issue = schema['~standard'].validate(value).issues?.[0];
+  return issue && { pointer: issue.path.map((key) => `/${escapePointer(key)}`).join(''), problem: issue.message };
 }
 
-function toMismatch({ instancePath, keyword, params, message = '' }: ValidationError): Mismatch {
-  const child = (name: unknown) => `${instancePath}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
-  if (keyword === 'required') return { pointer: child(params.missingProperty), problem: 'is required' };
-  if (keyword === 'additionalProperties') return { pointer: child(params.additionalProperty), problem: 'is not part of the contract' };
-  if (keyword === 'enum') return { pointer: instancePath, problem: `must be one of ${JSON.stringify(params.allowedValues)}` };
-  return { pointer: instancePath, problem: keyword === 'type' ? message.replaceAll(',', ' or ') : message };
+function escapePointer(key: string | number): string {
+  return String(key).replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -6,6 +6,11 @@ export type UntrustedHtml = string & { readonly [untrusted]: true }
 /** Phone number, digits only. */
 export type Phone = string | number;
 /**
+ * State or union territory of India.
+ * @enum {string}
+ */
+export type State = "andhraPradesh" | "arunachalPradesh" | "assam" | "bihar" | "chhattisgarh" | "goa" | "gujarat" | "haryana" | "himachalPradesh" | "jharkhand" | "karnataka" | "kerala" | "madhyaPradesh" | "maharashtra" | "manipur" | "meghalaya" | "mizoram" | "nagaland" | "odisha" | "punjab" | "rajasthan" | "sikkim" | "tamilNadu" | "telangana" | "tripura" | "uttarPradesh" | "uttarakhand" | "westBengal" | "andamanAndNicobarIslands" | "chandigarh" | "dadraAndNagarHaveliAndDamanAndDiu" | "delhi" | "jammuAndKashmir" | "lakshadweep" | "puducherry";
+/**
  * Gender of a user or student.
  * @enum {string}
  */
@@ -15,6 +20,11 @@ export type Picture = {
     /** URL of the picture, https only. */
     url?: string;
 };
+/**
+ * Role of a user: 10 is a student who registered on the website, 11 a student whom a centre registered, 12 a franchise operator.
+ * @enum {integer}
+ */
+export type Role = 10 | 11 | 12;
 /** A course as part of another record. */
 export type CourseRef = {
     _id: string;
@@ -27,8 +37,8 @@ export type User = {
     email: string;
     phone?: Phone;
     city?: string;
-    /** State or union territory in camelCase, for example andhraPradesh. */
-    state?: string;
+    /** State or union territory. Responses may hold another text. */
+    state?: string | State;
     /** Postal code with 6 digits. */
     pinCode?: string | number;
     /** Postal code, in the spelling of some responses. */
@@ -41,8 +51,8 @@ export type User = {
     avatar?: Picture | null;
     /** The avatar, under the name of some responses. */
     profile?: Picture | null;
-    /** 10 and 11 are students, 12 is a franchise operator. */
-    role: number;
+    /** 10 and 11 are students, 12 is a franchise operator. Responses may hold another number. */
+    role: number | Role;
     /** Student id, for example XYZ/01/2023. It can contain slashes. */
     rollNo?: string;
     /** Creation time, ISO 8601 in UTC. */
@@ -123,12 +133,12 @@ export type Student = {
     dob?: string;
     gender?: Gender;
     city?: string;
-    state?: string;
+    state?: string | State;
     village?: string;
     pincode?: string | number;
     pinCode?: string | number;
     avatar?: Picture | null;
-    role?: number;
+    role?: number | Role;
 };
 /** A teaching group. */
 export type Batch = {

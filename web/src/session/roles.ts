@@ -1,11 +1,13 @@
+import { roles } from '@institute/sdk';
+
 /** The areas of the site that need a role. */
 export type Area = 'student' | 'operator';
 
 /** @param role Also as text: "12" is 12. */
 export function getArea(role: unknown): Area | undefined {
   const number = Number(role);
-  if (number === 10 || number === 11) return 'student';
-  if (number === 12) return 'operator';
+  if (number === roles.student || number === roles.centreStudent) return 'student';
+  if (number === roles.operator) return 'operator';
   return undefined;
 }
 

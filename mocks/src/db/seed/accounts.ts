@@ -1,3 +1,4 @@
+import { roles } from '@institute/sdk/contract';
 import type { Account } from '../db.ts';
 
 /** The student and the operator whose passwords are documented. */
@@ -19,7 +20,7 @@ const student: Account = {
   dob: '2004-08-15',
   gender: 'male',
   avatar: { url: '/__mocks/pictures/person-u-student.svg' },
-  role: 10,
+  role: roles.student,
   rollNo: 'GVI/01/2026',
   createdAt: '2026-01-12T05:30:00.000Z',
   isActive: true,
@@ -37,7 +38,7 @@ const operator: Account = {
   pincode: '800001',
   gender: 'female',
   avatar: { url: '/__mocks/pictures/person-u-franchise.svg' },
-  role: 12,
+  role: roles.operator,
   createdAt: '2025-11-03T06:00:00.000Z',
   isActive: true,
   courses: [],

@@ -1,4 +1,4 @@
-import type { Gender } from '@institute/sdk/contract';
+import { type Gender, roles } from '@institute/sdk/contract';
 import type { Account } from '../db.ts';
 
 type Row = [fullName: string, mailbox: string, gender: Gender, fatherName: string, village: string, course: string, batch: string];
@@ -27,7 +27,7 @@ function createStudent([fullName, mailbox, gender, fatherName, village, course, 
     ...(index % 6 !== 4 && { dob: createBirthday(index) }),
     gender,
     ...(index % 3 !== 2 && { avatar: { url: `/__mocks/pictures/person-${_id}.svg` } }),
-    role: 11,
+    role: roles.centreStudent,
     rollNo: `GVI/${index + 11}/2026`,
     createdAt: new Date(firstCreatedAt + Math.round(index * daysBetween * dayMs)).toISOString(),
     isActive: !endedBatches.includes(batch),

@@ -1,4 +1,4 @@
-import type { CreateStudentInput } from '@institute/sdk';
+import { type CreateStudentInput, roles } from '@institute/sdk';
 import { type FormValues, type ParsedForm, requireFields } from '../../ui/form/parse-form.ts';
 import { parseUserFields } from '../../ui/user-fields/parse-user-fields.ts';
 
@@ -7,9 +7,6 @@ export const requiredStudentFields = [
   ...['fullName', 'email', 'phone', 'city', 'village', 'pinCode', 'dob', 'gender', 'fatherName'],
   ...['courseId', 'batch', 'password', 'confirmPassword', 'avatar'],
 ];
-
-/** The role of students whom a centre registers. */
-const role = 11;
 
 /** Parses the form of a new student. The message names blank fields first, then a short password, then a mismatch. */
 export function parseStudentForm(values: FormValues, avatar: File | undefined): ParsedForm<CreateStudentInput> {
@@ -27,7 +24,9 @@ export function parseStudentForm(values: FormValues, avatar: File | undefined): 
   const password = values('password');
   const [firstError] = Object.values(passwords);
   if (firstError) return { errors: { message: firstError, fields: passwords } };
-  return { input: { ...details, dob, gender, password, role, courseId: values('courseId'), batch: values('batch'), avatar } };
+  return {
+    input: { ...details, dob, gender, password, role: roles.centreStudent, courseId: values('courseId'), batch: values('batch'), avatar },
+  };
 }
 
 /** Errors by field name, in the order in which they are reported. */

@@ -1,7 +1,7 @@
 import type { Student } from '@institute/sdk';
 import { dashDate } from '../../lib/dates.ts';
 import { getPinCode } from '../../ui/user-fields/pin-code.ts';
-import { states } from '../../ui/user-fields/states.ts';
+import { stateOptions } from '../../ui/user-fields/states.ts';
 
 /** A student's details by label, as the details dialog shows them. */
 export function studentDetails(student: Student): Record<string, unknown> {
@@ -13,7 +13,7 @@ export function studentDetails(student: Student): Record<string, unknown> {
     'Register No': rollNo,
     ...(dob && { 'Date of Birth': dashDate(dob) }),
     ...(String(fatherName ?? '').trim() && { 'Father Name': fatherName }),
-    State: states.find(({ value }) => value === state)?.label ?? state,
+    State: stateOptions.find(({ value }) => value === state)?.label ?? state,
     City: city,
     Village: village,
     Pincode: getPinCode(student),

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
-import { genders, parseGender } from './genders.ts';
+import { genderOptions, parseGender } from './genders.ts';
 
 it('genders are male, female and other [R-435]', () => {
-  expect(genders).toEqual(['male', 'female', 'other']);
+  expect(genderOptions.map(({ value, label }) => [value, label])).toEqual([
+    ['male', 'Male'],
+    ['female', 'Female'],
+    ['other', 'Other'],
+  ]);
   expect(['male', 'Male', '', 'none'].map(parseGender)).toEqual(['male', undefined, undefined, undefined]);
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { states } from './states.ts';
+import { stateOptions } from './states.ts';
 
 it('offers exactly these 35 states, in this order [R-181]', () => {
-  expect(states.map(({ value, label }) => [value, label])).toEqual([
+  expect(stateOptions.map(({ value, label }) => [value, label])).toEqual([
     ['andhraPradesh', 'ANDHRA PRADESH'],
     ['arunachalPradesh', 'ARUNACHAL PRADESH'],
     ['assam', 'ASSAM'],

@@ -1,41 +1,7 @@
-/** The API's values of the 35 states and union territories, in the order of the select. */
-const values = [
-  'andhraPradesh',
-  'arunachalPradesh',
-  'assam',
-  'bihar',
-  'chhattisgarh',
-  'goa',
-  'gujarat',
-  'haryana',
-  'himachalPradesh',
-  'jharkhand',
-  'karnataka',
-  'kerala',
-  'madhyaPradesh',
-  'maharashtra',
-  'manipur',
-  'meghalaya',
-  'mizoram',
-  'nagaland',
-  'odisha',
-  'punjab',
-  'rajasthan',
-  'sikkim',
-  'tamilNadu',
-  'telangana',
-  'tripura',
-  'uttarPradesh',
-  'uttarakhand',
-  'westBengal',
-  'andamanAndNicobarIslands',
-  'chandigarh',
-  'dadraAndNagarHaveliAndDamanAndDiu',
-  'delhi',
-  'jammuAndKashmir',
-  'lakshadweep',
-  'puducherry',
-];
+import { states } from '@institute/sdk';
 
-/** Options of the state select: 'andhraPradesh' has the label 'ANDHRA PRADESH'. */
-export const states = values.map((value) => ({ value, label: value.replace(/[A-Z]/g, (letter) => ` ${letter}`).toUpperCase() }));
+/** Options of the state select, in the order of the contract: 'andhraPradesh' has the label 'ANDHRA PRADESH'. */
+export const stateOptions = Object.values(states).map((value) => ({
+  value,
+  label: value.replace(/[A-Z]/g, (letter) => ` ${letter}`).toUpperCase(),
+}));

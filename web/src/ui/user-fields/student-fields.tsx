@@ -1,10 +1,8 @@
 import { SelectField } from '../fields/select-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { FormSection } from '../form/form-section.tsx';
-import { genders } from './genders.ts';
+import { genderOptions } from './genders.ts';
 import { getUserFieldProps, type UserFieldsProps } from './get-user-field-props.ts';
-
-const genderOptions = genders.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
 
 /** A form section with father's name, phone, date of birth and gender. */
 export function StudentFields(props: UserFieldsProps) {

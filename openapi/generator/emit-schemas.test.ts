@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { root } from '../contract/command.ts';
+import { emitEnums } from './emit-enums.ts';
+import { emitSchemas } from './emit-schemas.ts';
+import { loadSpec, type Schema } from './spec.ts';
+
+const spec = await loadSpec(`${root}openapi/openapi.yaml`);
+const withSchemas = (schemas: Record<string, Schema>) => ({ ...spec, components: { ...spec.components, schemas } });
+const emit = (schemas: Record<string, Schema>) => emitSchemas(withSchemas(schemas), []);
+
+it('a schema is a constant without annotations, after those that it refers to', () => {
+  const code = emit({
+    Course: { type: 'object', description: 'A course.', properties: { picture: { $ref: '#/components/schemas/Picture' } } },
+    Picture: { type: 'string', pattern: '\\S', description: 'A picture.' },
+  });
+  expect(code).toContain(
+    [
+      '/** A picture. */',
+      'export const pictureSchema = /* @__PURE__ */ createSchema<Picture>({ type: "string", pattern: "\\\\S" })',
+      '/** A course. */',
+      'export const courseSchema = /* @__PURE__ */ createSchema<Course>({ type: "object", properties: { picture: pictureSchema } })',
+    ].join('\n'),
+  );
+});
+
+describe('the generator rejects what the SDK does not validate', () => {
+  it.each<[string, Schema & { minLength?: number }, string]>([
+    ['a keyword', { type: 'string', minLength: 1 }, 'The SDK does not validate minLength, in the schema A.'],
+    ['a keyword next to $ref', { $ref: '#/components/schemas/B', required: ['a'] }, 'The SDK does not validate required next to $ref'],
+    ['a type next to $ref', { $ref: '#/components/schemas/B', type: 'object' }, 'The SDK does not validate type next to $ref'],
+    ['a format', { type: 'string', format: 'email' }, 'The SDK does not validate email, in the schema A.'],
+    ['a type', { items: { type: 'file' } }, 'The SDK does not validate file, in the schema A/items.'],
+    ['an enum of objects', { anyOf: [{ enum: [{ a: 1 }] }] }, 'The SDK does not validate {"a":1}, in the schema A/0.'],
+    ['a reference to a part', { $ref: '#/components/schemas/A/properties/b' }, 'is not a shared schema'],
+    ['a schema that refers to itself', { items: { $ref: '#/components/schemas/A' } }, 'The schema A refers to itself'],
+  ])('%s', (_, schema, message) => {
+    expect(() => emit({ A: schema, B: {} })).toThrow(message);
+  });
+});
+
+describe('an enum is an object', () => {
+  it('with a name for each value', () => {
+    const files = emitEnums(
+      withSchemas({ Role: { type: 'integer', enum: [10, 12], 'x-enum-varnames': ['student', 'operator'] }, Phone: {} }),
+    );
+    expect(Object.keys(files)).toEqual(['roles.ts', 'enums.ts']);
+    expect(files['roles.ts']).toContain(
+      'export const roles = {\n  student: 10,\n  operator: 12,\n} as const satisfies Record<string, Role>',
+    );
+    expect(files['enums.ts']).toBe("export { roles } from './roles.ts'\n");
+  });
+
+  it.each<[Schema, string]>([
+    [{ enum: [10, 12] }, 'The value 10 of the enum Role needs a name in x-enum-varnames.'],
+    [{ enum: [10, 12], 'x-enum-varnames': ['student'] }, 'The value 12 of the enum Role needs a name in x-enum-varnames.'],
+    [{ enum: ['not active'] }, 'The value not active of the enum Role needs a name in x-enum-varnames.'],
+  ])('%j fails', (schema, message) => {
+    expect(() => emitEnums(withSchemas({ Role: schema }))).toThrow(message);
+  });
+});

@@ -1,0 +1,55 @@
+import { componentName, type Schema } from './spec.ts';
+
+const types = ['string', 'number', 'integer', 'boolean', 'null', 'array', 'object'];
+const validatedFormats = ['date', 'binary'];
+const validated = ['type', 'const', 'enum', 'pattern', 'format', 'items', 'required', 'properties', 'additionalProperties', 'anyOf'];
+/** Keywords and formats that describe and do not validate. */
+const annotations = ['title', 'description', 'default', 'example', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'contentMediaType'];
+const descriptiveFormats = ['password', 'html'];
+
+/**
+ * A schema as a TypeScript expression, without annotations.
+ * @param name the place of the schema, which the Error about a keyword that the SDK does not validate names.
+ * @param refer returns the expression for a reference to a shared schema.
+ */
+export function toExpression(schema: Schema, name: string, refer: (component: string) => string): string {
+  assertValidated(schema, name);
+  if (schema.$ref) return refer(componentName(schema.$ref));
+  const nested = (part: Schema, key: string | number) => toExpression(part, `${name}/${key}`, refer);
+  const { type, format = '', enum: values, pattern, items, required, properties, additionalProperties: others, anyOf } = schema;
+  return toObject({
+    // OpenAPI calls a file a string.
+    type: format === 'binary' ? undefined : JSON.stringify(type),
+    const: JSON.stringify(schema.const),
+    enum: JSON.stringify(values),
+    pattern: JSON.stringify(pattern),
+    format: validatedFormats.includes(format) ? JSON.stringify(format) : undefined,
+    items: items && nested(items, 'items'),
+    required: JSON.stringify(required),
+    properties: properties && toObject(Object.fromEntries(Object.entries(properties).map(([key, part]) => [key, nested(part, key)]))),
+    additionalProperties: typeof others === 'object' ? nested(others, 'additionalProperties') : others === false ? 'false' : undefined,
+    anyOf: anyOf && `[${anyOf.map((part, index) => nested(part, index)).join(', ')}]`,
+  });
+}
+
+/** An object literal of expressions. */
+function toObject(expressions: Record<string, string | undefined>): string {
+  const members = Object.entries(expressions).flatMap(([key, expression]) =>
+    expression === undefined ? [] : [`${/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key)}: ${expression}`],
+  );
+  return members.length > 0 ? `{ ${members.join(', ')} }` : '{}';
+}
+
+/** Throws on what the SDK would not validate, so that no rule of the contract is ignored silently. */
+function assertValidated({ $ref, type, format, ...schema }: Schema, name: string): void {
+  const values = [...(schema.enum ?? []), schema.const ?? null];
+  const unknown = [
+    ...Object.keys(schema).filter((key) => !annotations.includes(key) && !key.startsWith('x-') && ($ref || !validated.includes(key))),
+    ...[type ?? []].flat().filter((one) => !types.includes(one)),
+    ...[format ?? []].flat().filter((one) => ![...validatedFormats, ...descriptiveFormats].includes(one)),
+    ...values.filter((value) => typeof value === 'object' && value !== null).map((value) => JSON.stringify(value)),
+  ];
+  if ($ref && (type || format)) unknown.push('type');
+  if (unknown.length > 0)
+    throw new Error(`The SDK does not validate ${unknown.join(', ')}${$ref ? ' next to $ref' : ''}, in the schema ${name}.`);
+}

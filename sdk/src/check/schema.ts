@@ -1,0 +1,31 @@
+import { compile } from './compile.ts';
+import type { Check, Issue, JsonSchema } from './json-schema.ts';
+
+/** A JSON Schema of the contract that implements [Standard Schema](https://standardschema.dev). Its validation is synchronous. */
+export interface Schema<T> extends JsonSchema {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: '@institute/sdk';
+    /** Returns the same value, or its issues. */
+    readonly validate: (value: unknown) => ValidationResult<T>;
+    /** Only for TypeScript; undefined at run time. */
+    readonly types?: { readonly input: T; readonly output: T };
+  };
+}
+
+/** The value if it matches, else its issues. */
+export type ValidationResult<T> = { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
+
+/**
+ * Creates a schema. It is compiled on first use.
+ * @typeParam T the type that the generator writes for the same schema.
+ */
+export function createSchema<T>(schema: JsonSchema): Schema<T> {
+  let check: Check | undefined;
+  const validate = (value: unknown): ValidationResult<T> => {
+    check ??= compile(schema);
+    const issues = check(value);
+    return issues ? { issues } : { value: value as T };
+  };
+  return { ...schema, '~standard': { version: 1, vendor: '@institute/sdk', validate } };
+}

@@ -1,0 +1,50 @@
+import type { Check, JsonSchema, TypeName } from './json-schema.ts';
+
+const types: Record<TypeName, (value: unknown) => boolean> = {
+  string: (value) => typeof value === 'string',
+  number: (value) => Number.isFinite(value),
+  integer: (value) => Number.isInteger(value),
+  boolean: (value) => typeof value === 'boolean',
+  null: (value) => value === null,
+  array: (value) => Array.isArray(value),
+  object: isObject,
+};
+
+const formats = {
+  date: (value: unknown) => typeof value !== 'string' || /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value),
+  // Not `instanceof`: a Blob of jsdom or of another frame has another class.
+  binary: (value: unknown) => isObject(value) && typeof value.size === 'number' && typeof value.slice === 'function',
+};
+
+/** The keywords that need no other schema, in the order in which they are validated. */
+export function* valueChecks({ type, pattern, format, enum: values, ...schema }: JsonSchema): Generator<Check> {
+  if (type !== undefined) yield typeCheck([type].flat());
+  if (pattern !== undefined) {
+    const expression = new RegExp(pattern, 'u');
+    yield test((value) => typeof value !== 'string' || expression.test(value), `must match pattern "${pattern}"`);
+  }
+  if (format) yield test(formats[format], format === 'binary' ? 'must be a file' : `must match format "${format}"`);
+  if (schema.const !== undefined) yield test((value) => value === schema.const, 'must be equal to constant');
+  if (values) {
+    const allowed = new Set<unknown>(values);
+    yield test((value) => allowed.has(value), `must be one of ${JSON.stringify(values)}`);
+  }
+}
+
+function typeCheck(names: TypeName[]): Check {
+  const tests = names.map((name) => types[name]);
+  const [only] = tests;
+  const matches = only && tests.length === 1 ? only : (value: unknown) => tests.some((isType) => isType(value));
+  return test(matches, `must be ${names.join(' or ')}`);
+}
+
+/** A check with one issue. */
+export function test(matches: (value: unknown) => boolean, message: string): Check {
+  const issues = [{ message, path: [] }];
+  return (value) => (matches(value) ? undefined : issues);
+}
+
+/** An object that is no array. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
