@@ -3,6 +3,7 @@ import { createMocks, type Mocks, type MocksOptions } from './core/create-mocks.
 import { validateResponse } from './core/validate-response.ts';
 
 export { createMocks, type Mocks, type MocksOptions, resetDb } from './core/create-mocks.ts';
+export type { Account } from './db/db.ts';
 export { type ScenarioName, scenarios } from './scenarios/index.ts';
 export { type ServedMocks, type ServeOptions, serveMocks } from './server/serve-mocks.ts';
 

@@ -41,6 +41,9 @@ it('is an HTTP server with CORS, a payment page and a reset [R-444, R-449]', asy
   const preflight = await fetch(`${base}/v1/wallet`, { method: 'OPTIONS' });
   expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
   expect(preflight.headers.get('access-control-allow-headers')).toContain('Authorization');
+  const wanted = { 'Access-Control-Request-Headers': 'authorization, x-request-id' };
+  const custom = await fetch(`${base}/v1/wallet`, { method: 'OPTIONS', headers: wanted });
+  expect(custom.headers.get('access-control-allow-headers')).toBe('authorization, x-request-id');
   expect(await (await fetch(`${base}/__mocks/payment.html`)).text()).toContain('<h1');
   const picture = await fetch(courses[0]?.thumbnail?.url ?? '');
   expect(picture.headers.get('content-type')).toBe('image/svg+xml');

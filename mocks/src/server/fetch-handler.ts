@@ -8,7 +8,6 @@ import type { FetchHandler } from './listen.ts';
 const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type',
   'Access-Control-Expose-Headers': 'Retry-After',
   'Access-Control-Max-Age': '600',
 };
@@ -23,8 +22,14 @@ const staticFiles: Record<string, [contentType: string, text: () => string]> = {
 export function createFetchHandler(mocks: Mocks, reset: () => Promise<void>): FetchHandler {
   return async (request) => {
     const response = await respond(mocks, reset, request);
-    return new Response(response.body, { status: response.status, headers: { ...Object.fromEntries(response.headers), ...corsHeaders } });
+    const headers = { ...Object.fromEntries(response.headers), ...corsHeaders, 'Access-Control-Allow-Headers': allowedHeaders(request) };
+    return new Response(response.body, { status: response.status, headers });
   };
+}
+
+/** Every header that a page wants to send. The wildcard would leave out Authorization. */
+function allowedHeaders({ headers }: Request): string {
+  return headers.get('Access-Control-Request-Headers') ?? 'Authorization, Content-Type';
 }
 
 async function respond(mocks: Mocks, reset: () => Promise<void>, request: Request): Promise<Response> {
