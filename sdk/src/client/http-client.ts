@@ -30,7 +30,7 @@ export interface HttpRequest {
   body: object | undefined;
   headers: Readonly<Record<string, string>>;
   signal: AbortSignal | undefined;
-  fetchOptions: FetchOptions;
+  fetchOptions: FetchOptions | undefined;
 }
 
 /** The response, and the body of an error response, parsed when it is JSON. That of any other is unread. */
