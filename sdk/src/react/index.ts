@@ -1,3 +1,5 @@
+'use client';
+
 export * from '../generated/hooks.ts';
 export { createMutations } from '../query/mutation-options.ts';
 export { createQueryClient, type QueryClientOptions } from '../query/query-client.ts';
