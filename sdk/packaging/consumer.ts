@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { inject } from 'vitest';
 
 /** The result of a program. */
@@ -36,7 +36,7 @@ export class Consumer {
     if (code !== 0) throw new Error(stdout + stderr);
   }
 
-  /** Runs Node or an installed program. */
+  /** Runs Node, an installed program, or, with a slash in its name, a file. */
   run(program: string, args: string[], env: Record<string, string> = {}): Promise<ProgramResult> {
     return this.#execute(program === 'node' ? process.execPath : this.#bin(program), args, env);
   }
@@ -60,7 +60,7 @@ export class Consumer {
   }
 
   #bin(program: string): string {
-    return join(this.folder, 'node_modules/.bin', program);
+    return resolve(this.folder, program.includes('/') ? program : `node_modules/.bin/${program}`);
   }
 
   /** Must be asynchronous, because the program calls servers of this process. */
