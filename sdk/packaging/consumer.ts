@@ -32,8 +32,13 @@ export class Consumer {
 
   /** `npm install`. Throws npm's output when it fails. */
   async install(...packages: string[]): Promise<void> {
-    const { code, stdout, stderr } = await this.#execute('npm', ['install', ...packages, ...installOptions, '--before', aDayAgo]);
-    if (code !== 0) throw new Error(stdout + stderr);
+    await this.#succeed('npm', ['install', ...packages, ...installOptions, '--before', aDayAgo]);
+  }
+
+  /** Unpacks a package without its dependencies into the folder `package`. */
+  async unpack(name: string): Promise<void> {
+    const file = await this.#succeed('npm', ['pack', name, '--prefer-offline', '--loglevel', 'error', '--before', aDayAgo]);
+    await this.#succeed('tar', ['-xzf', file.trim()]);
   }
 
   /** Runs Node, an installed program, or, with a slash in its name, a file. */
@@ -57,6 +62,13 @@ export class Consumer {
       server.on('exit', () => reject(new Error(output)));
     });
     return { url, stop: () => void server.kill() };
+  }
+
+  /** Resolves with the output, or throws it. */
+  async #succeed(program: string, args: string[]): Promise<string> {
+    const { code, stdout, stderr } = await this.#execute(program, args);
+    if (code !== 0) throw new Error(stdout + stderr);
+    return stdout;
   }
 
   #bin(program: string): string {

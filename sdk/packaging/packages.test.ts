@@ -29,6 +29,18 @@ it('the packed SDK declares exports, types, source maps, a licence, an engine an
   expect(files).toEqual(expect.arrayContaining(sources));
 });
 
+it('only the hooks are client modules, and they name their exports, as Next requires [R-448]', () => {
+  const folder = join(consumer.folder, 'node_modules/@institute/sdk/dist');
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+  const clientModules = scripts.filter((name) =>
+    /^(['"]use strict['"];\s*)?['"]use client['"]/.test(readFileSync(join(folder, name), 'utf8')),
+  );
+  expect(clientModules).not.toEqual([]);
+  expect(clientModules.filter((name) => !/(^|\/)(react\/|generated\/hooks)/.test(name))).toEqual([]);
+  const withStar = clientModules.filter((name) => /^export \*|__exportStar\(/m.test(readFileSync(join(folder, name), 'utf8')));
+  expect(withStar).toEqual([]);
+});
+
 it('the packed packages satisfy publint and attw [R-448]', async () => {
   for (const tarball of [sdk, mocks]) {
     const publint = await run([bin('publint', 'sdk'), 'run', tarball, '--strict'], { quiet: true });
