@@ -12,6 +12,8 @@ export interface ProgramResult {
 
 /** Installs what has been public for a day, as pnpm does in this repository, and runs no scripts of packages. */
 const installOptions = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error'];
+/** pnpm's programs set NODE_PATH, through which `require` would find the packages of this repository. */
+const ownEnvironment = { ...process.env, NODE_PATH: '' };
 const aDayAgo = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
 
 /** An empty project in a temporary folder. */
@@ -48,7 +50,7 @@ export class Consumer {
 
   /** Starts an installed server. Resolves with the first URL that it prints. */
   async start(program: string, args: string[]): Promise<{ url: string; stop: () => void }> {
-    const server = spawn(this.#bin(program), args, { cwd: this.folder, env: { ...process.env, NO_COLOR: '1' } });
+    const server = spawn(this.#bin(program), args, { cwd: this.folder, env: { ...ownEnvironment, NO_COLOR: '1' } });
     let output = '';
     const url = await new Promise<string>((resolve, reject) => {
       const read = (chunk: Buffer) => {
@@ -78,7 +80,7 @@ export class Consumer {
   /** Must be asynchronous, because the program calls servers of this process. */
   #execute(program: string, args: string[], env: Record<string, string> = {}): Promise<ProgramResult> {
     return new Promise((resolve) => {
-      const child = execFile(program, args, { cwd: this.folder, env: { ...process.env, ...env } }, (_error, stdout, stderr) =>
+      const child = execFile(program, args, { cwd: this.folder, env: { ...ownEnvironment, ...env } }, (_error, stdout, stderr) =>
         resolve({ code: child.exitCode ?? 1, stdout, stderr }),
       );
     });
