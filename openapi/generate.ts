@@ -32,7 +32,7 @@ async function generate(): Promise<void> {
       'sdk/src/generated/errors.ts': emitErrors(operations),
       'sdk/src/generated/queries.ts': emitQueries(operations),
       'sdk/src/generated/optimistic-updates.ts': emitOptimisticUpdates(spec, operations),
-      'sdk/src/generated/hooks.ts': emitHooks(operations),
+      'sdk/src/generated/react.ts': emitHooks(operations),
       'sdk/src/generated/schemas.ts': emitSchemas(spec, operations),
       'mocks/src/generated/contract.ts': emitContract(operations),
     }),

@@ -24,12 +24,26 @@ export function emitQueries(operations: Operation[]): string {
   ].join('\n');
 }
 
-/** One hook per operation, and a suspense hook per GET operation, with explicit types. */
+/**
+ * The entry `/react`: one hook per operation, and a suspense hook per GET operation, with explicit types. It names what it exports, because
+ * webpack rejects `export *` in a client module.
+ */
 export function emitHooks(operations: Operation[]): string {
   return [
+    "'use client'",
+    '',
+    '/**',
+    ' * A hook of React Query for each operation.',
+    ' * @module react',
+    ' */',
     "import { createMutationHook, createQueryHook, createSuspenseQueryHook } from '../react/create-hook.ts'",
     "import type { MutationHook, OptionalInputQueryHook, OptionalInputSuspenseQueryHook, QueryHook, SuspenseQueryHook } from '../react/types.ts'",
     importTypes(inputsAndResponses(operations)),
+    '',
+    "export { createMutationCache, createMutations, createQueries, createQueryClient, forgetUser, optimisticUpdate } from '../query/index.ts'",
+    "export type * from '../query/index.ts'",
+    "export { type ApiContextValue, ApiProvider, useApi } from '../react/provider.tsx'",
+    "export type * from '../react/types.ts'",
     '',
     ...operations.flatMap((operation) =>
       operation.isQuery

@@ -8,6 +8,7 @@ import { createHttpPage } from './http-page.ts';
 
 const openapi = fileURLToPath(new URL('..', import.meta.url));
 const sdk = join(openapi, '../sdk');
+const entryPoints = ['index.ts', 'generated/react.ts', 'query/index.ts', 'check/index.ts', 'schemas.ts', 'calls.ts', 'contract.ts'];
 const defaultFolder = join(openapi, 'dist');
 /** `tsx reference/main.ts FOLDER` writes to another folder. */
 const [outDir = defaultFolder] = process.argv.slice(2);
@@ -24,7 +25,7 @@ async function buildReference(): Promise<void> {
 async function buildSdkPages(): Promise<void> {
   const app = await Application.bootstrapWithPlugins({
     name: 'Institute SDK',
-    entryPoints: ['index.ts', 'react/index.ts', 'check/index.ts', 'schemas.ts', 'contract.ts'].map((file) => join(sdk, 'src', file)),
+    entryPoints: entryPoints.map((file) => join(sdk, 'src', file)),
     tsconfig: join(sdk, 'tsconfig.json'),
     readme: join(sdk, 'README.md'),
     navigationLinks: { 'HTTP API': 'http/index.html' },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { bin, run } from '../../.ci/lib/command.mjs';
 import { type ServedMocks, serveMocks } from '../../mocks/src/node.ts';
 import { Consumer } from './consumer.ts';
+import { plainEntries, reactQueryEntries } from './entries.ts';
 
 const { sdk, mocks } = inject('packed');
 const consumer = new Consumer();
@@ -18,7 +19,7 @@ it('the packed SDK declares exports, types, source maps, a licence, an engine an
   const folder = join(consumer.folder, 'node_modules/@institute/sdk');
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   expect(manifest).toMatchObject({ sideEffects: false, license: 'MIT', engines: { node: '>=20.19' }, type: 'module' });
-  expect(Object.keys(manifest.exports)).toEqual(['.', './react', './check', './schemas', './contract', './package.json']);
+  expect(Object.keys(manifest.exports).sort()).toEqual([...plainEntries, ...reactQueryEntries, './package.json'].sort());
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md', 'dist/index.js.map', 'src/index.ts']));
   expect(files.filter((name) => /test|examples/.test(name))).toEqual([]);
@@ -28,12 +29,24 @@ it('the packed SDK declares exports, types, source maps, a licence, an engine an
   expect(files).toEqual(expect.arrayContaining(sources));
 });
 
+it('only the hooks are client modules, and they name their exports, as Next requires [R-448]', () => {
+  const folder = join(consumer.folder, 'node_modules/@institute/sdk/dist');
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+  const clientModules = scripts.filter((name) =>
+    /^(['"]use strict['"];\s*)?['"]use client['"]/.test(readFileSync(join(folder, name), 'utf8')),
+  );
+  expect(clientModules).not.toEqual([]);
+  expect(clientModules.filter((name) => !/(^|\/)generated\/react\.js/.test(name))).toEqual([]);
+  const withStar = clientModules.filter((name) => /^export \*|__exportStar\(/m.test(readFileSync(join(folder, name), 'utf8')));
+  expect(withStar).toEqual([]);
+});
+
 it('the packed packages satisfy publint and attw [R-448]', async () => {
   for (const tarball of [sdk, mocks]) {
     const publint = await run([bin('publint', 'sdk'), 'run', tarball, '--strict'], { quiet: true });
     expect(publint.code, publint.output).toBe(0);
   }
-  const attw = await run([bin('attw', 'sdk'), sdk, '--profile', 'esm-only'], { quiet: true });
+  const attw = await run([bin('attw', 'sdk'), sdk, '--profile', 'node16'], { quiet: true });
   expect(attw.code, attw.output).toBe(0);
 });
 

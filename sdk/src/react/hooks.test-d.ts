@@ -13,8 +13,6 @@ import {
   useSuspenseQuery,
 } from '@tanstack/react-query';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Batch, Course, CreateBatchInput, ListBatchesResponse, ListCoursesResponse, Student } from '../generated/schema.ts';
-import { createApi, type SdkError } from '../index.ts';
 import {
   createMutations,
   createQueries,
@@ -28,7 +26,9 @@ import {
   useRemovePhoto,
   useSuspenseGetCourse,
   useSuspenseListCourses,
-} from './index.ts';
+} from '../generated/react.ts';
+import type { Batch, Course, CreateBatchInput, ListBatchesResponse, ListCoursesResponse, Student } from '../generated/schema.ts';
+import { createApi, type SdkError } from '../index.ts';
 
 const api = createApi({ baseUrl: 'https://host/v1' });
 const queries = createQueries(api);

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { createTestApi, errorResponse, validBody } from '../../test/fake-server.ts';
 import { operations } from '../generated/operations.ts';
-import * as react from './index.ts';
+import * as react from '../generated/react.ts';
 
 function renderWithApi(node: ReactNode, ...replies: Parameters<typeof createTestApi>) {
   const { api, requests } = createTestApi(...replies);

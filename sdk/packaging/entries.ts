@@ -1,0 +1,12 @@
+/** Entries of the SDK that load without React and React Query. */
+export const plainEntries = ['.', './check', './schemas', './calls', './contract'];
+
+/** Entries of the SDK that need React Query. */
+export const reactQueryEntries = ['./query', './react'];
+
+/** `./query` is `@institute/sdk/query`. */
+export const specifier = (entry: string) => `@institute/sdk${entry.slice(1)}`;
+
+/** A module that exports everything of these entries. */
+export const exportAll = (entries: string[]) =>
+  entries.map((entry, index) => `export * as entry${index} from '${specifier(entry)}';`).join('\n');

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { type ServedMocks, serveMocks } from '../../mocks/src/node.ts';
+import { Consumer } from './consumer.ts';
+import { plainEntries, reactQueryEntries, specifier } from './entries.ts';
+
+const majors = [20, 22, 24];
+/** The packages with the binaries of Node end in a platform. */
+const platform = `${process.platform}-${process.arch}`;
+const canInstall = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'].includes(platform);
+const isRunning = (major: number) => process.versions.node.startsWith(`${major}.`);
+
+const entries = [...plainEntries, ...reactQueryEntries].map(specifier);
+const project = new Consumer();
+let mocks: ServedMocks;
+beforeAll(async () => {
+  const missing = canInstall ? majors.filter((major) => !isRunning(major)) : [];
+  const nodes = missing.map((major) => `node-${major}@npm:node-${platform}@${major}`);
+  await project.install(inject('packed').sdk, '@tanstack/react-query@5', 'react@19', 'jest@30', 'webpack@5', ...nodes);
+  mocks = await serveMocks();
+});
+afterAll(() => mocks?.close());
+
+it.for(majors)('Node %i loads one copy of each entry with import and require, and calls the API [R-448]', async (major, { skip }) => {
+  if (!isRunning(major) && !canInstall) skip(`npm has no Node ${major} for ${platform}.`);
+  project.write({
+    'both.js': `
+      import { createRequire } from 'node:module';
+      const require = createRequire(import.meta.url);
+      for (const entry of ${JSON.stringify(entries)}) {
+        const imported = await import(entry);
+        const differing = Object.keys(imported).filter((name) => imported[name] !== require(entry)[name]);
+        console.log(entry, Object.keys(imported).length > 0, differing.join());
+      }
+    `,
+    'call.cjs': `
+      const { ApiError, createApi } = require('@institute/sdk');
+      const api = createApi({ baseUrl: process.env.URL });
+      async function main() {
+        const { courses } = await api.listCourses();
+        const { data } = await api.http.GET('/courses');
+        const error = await api.login({ email: 'a@example.com', password: 'x' }).catch((reason) => reason);
+        console.log(process.versions.node.split('.')[0], courses.length > 0, data.courses.length > 0, error instanceof ApiError);
+      }
+      main();
+    `,
+  });
+  const node = isRunning(major) ? 'node' : `node_modules/node-${major}/bin/node`;
+  const loaded = entries.map((entry) => `${entry} true \n`).join('');
+  expect(await project.run(node, ['both.js'])).toEqual({ code: 0, stderr: '', stdout: loaded });
+  const called = await project.run(node, ['call.cjs'], { URL: mocks.baseUrl });
+  expect(called).toEqual({ code: 0, stderr: '', stdout: `${major} true true true\n` });
+});
+
+it('Jest 30 runs a CommonJS test with each entry, without flags [R-448]', async () => {
+  project.write({
+    'api.test.cjs': `
+      const { ApiError, createApi } = require('@institute/sdk');
+      test('calls the API', async () => {
+        for (const entry of ${JSON.stringify(entries)}) require(entry);
+        const api = createApi({ baseUrl: process.env.URL });
+        expect((await api.listCourses()).courses.length).toBeGreaterThan(0);
+        expect((await api.http.GET('/courses')).data.courses.length).toBeGreaterThan(0);
+        await expect(api.login({ email: 'a@example.com', password: 'x' })).rejects.toBeInstanceOf(ApiError);
+      });
+    `,
+  });
+  const { code, stderr } = await project.run('jest', ['--testMatch', '**/*.test.cjs'], { URL: mocks.baseUrl });
+  expect(stderr).toMatch(/^Tests: +1 passed, 1 total$/m);
+  expect(code).toBe(0);
+});
+
+it('webpack 5 bundles only what a page uses, once, and splits off openapi-fetch [R-448]', async () => {
+  project.write({
+    // Without "type": "module", a file may import and require.
+    'pages/package.json': '{}',
+    'pages/client.js': `import { createApi } from '@institute/sdk'; createApi({ baseUrl: '/v1' }).listCourses();`,
+    'pages/guard.js': `import { isApiError } from '@institute/sdk'; console.log(isApiError(0));`,
+    'pages/both.js': `import { ApiError } from '@institute/sdk'; console.log(require('@institute/sdk').ApiError === ApiError);`,
+    'build.js': `
+      import webpack from 'webpack';
+      const entry = { client: './pages/client.js', guard: './pages/guard.js', both: './pages/both.js' };
+      webpack({ mode: 'production', entry, output: { filename: '[name].cjs' } }, (error, stats) => {
+        if (error || stats.hasErrors() || stats.hasWarnings()) throw error ?? new Error(stats.toString());
+      });
+    `,
+  });
+  expect(await project.run('node', ['build.js'])).toEqual({ code: 0, stdout: '', stderr: '' });
+  const bundle = (name: string) => readFileSync(join(project.folder, `dist/${name}.cjs`), 'utf8');
+  expect(bundle('guard').length).toBeLessThan(2_000);
+  expect(bundle('client').length).toBeLessThan(20_000);
+  // A name that only openapi-fetch contains.
+  expect(bundle('client')).not.toContain('bodySerializer');
+  expect(await project.run('node', ['dist/both.cjs'])).toEqual({ code: 0, stdout: 'true\n', stderr: '' });
+});
