@@ -30,12 +30,12 @@ export function emitQueries(operations: Operation[]): string {
  */
 export function emitHooks(operations: Operation[]): string {
   return [
-    "'use client'",
-    '',
     '/**',
     ' * A hook of React Query for each operation.',
     ' * @module react',
     ' */',
+    "'use client'",
+    '',
     "import { createMutationHook, createQueryHook, createSuspenseQueryHook } from '../react/create-hook.ts'",
     "import type { MutationHook, OptionalInputQueryHook, OptionalInputSuspenseQueryHook, QueryHook, SuspenseQueryHook } from '../react/types.ts'",
     importTypes(inputsAndResponses(operations)),
