@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 /** Uploads a photo. It has no timeout, but can be stopped, and is stopped on unmount. */
-export function useUploadPhoto() {
+export function usePhotoUpload() {
   const { api, mutations, queries } = useApi();
   const queryClient = useQueryClient();
   const controllerRef = useRef<AbortController>(undefined);
