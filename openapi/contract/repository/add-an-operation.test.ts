@@ -60,8 +60,10 @@ function findStep(title: string): Step {
 }
 
 it('passes all checks after all steps', async () => {
-  const results = [await checkContract(), await checkTypes('mocks'), await checkTypes('web'), await testSpec()];
+  const contract = await checkContract();
+  const results = [contract, await checkTypes('mocks'), await checkTypes('web'), await testSpec()];
   for (const { code, output } of results) expect(code, output).toBe(0);
+  expect(contract.output).toMatch(/^✓ The website calls every operation \(\d+ of \d+ by its hook\)$/m);
 }, 120_000);
 
 it('fails without generation as the README says', async () => {

@@ -2,7 +2,8 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ApiOptions } from '@institute/sdk';
-import { createMutations, createQueries } from '@institute/sdk/query';
+import { createQueries } from '@institute/sdk/query';
+import { ApiProvider } from '@institute/sdk/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { CartContext } from '../features/cart/cart-context.ts';
@@ -10,7 +11,7 @@ import { createCartStore } from '../features/cart/cart-store.ts';
 import { HydrationContext } from '../lib/hydration.tsx';
 import { createHydrationState, deferResponses, type HydrationState } from '../lib/hydration-state.ts';
 import { createPrefetch, type Prefetch } from '../lib/prefetch.ts';
-import { ApiContext, type ApiContextValue } from '../lib/use-api.ts';
+import { TokenContext } from '../lib/track-viewer.ts';
 import type { RouterContext } from '../routes/__root.tsx';
 import { SessionContext } from '../session/session-context.ts';
 import { createSessionStore } from '../session/store.ts';
@@ -50,7 +51,6 @@ export function createApp({ hydration = createHydrationState(false), ...options 
     inspect: options.inspect,
   });
   const queries = createQueries(api);
-  const mutations = createMutations(api);
   const handleError = createErrorHandler({
     toasts,
     session,
@@ -67,26 +67,29 @@ export function createApp({ hydration = createHydrationState(false), ...options 
     router,
     context,
     cart,
-    api: { api, queries, mutations, getToken: () => session.get()?.token } satisfies ApiContextValue,
+    api,
+    getToken: () => session.get()?.token,
     system: options.system ?? system,
     styles: options.styles ?? createStyleCache(),
   };
 }
 
-export function App({ router, context, cart, api, system, styles }: ReturnType<typeof createApp>) {
+export function App({ router, context, cart, api, getToken, system, styles }: ReturnType<typeof createApp>) {
   return (
     <CacheProvider value={styles}>
       <ChakraProvider value={system}>
         <QueryClientProvider client={context.queryClient}>
-          <ApiContext value={api}>
-            <SessionContext value={context.session}>
-              <CartContext value={cart}>
-                <HydrationContext value={context.hydration}>
-                  <RouterProvider router={router} />
-                </HydrationContext>
-              </CartContext>
-            </SessionContext>
-          </ApiContext>
+          <ApiProvider api={api}>
+            <TokenContext value={getToken}>
+              <SessionContext value={context.session}>
+                <CartContext value={cart}>
+                  <HydrationContext value={context.hydration}>
+                    <RouterProvider router={router} />
+                  </HydrationContext>
+                </CartContext>
+              </SessionContext>
+            </TokenContext>
+          </ApiProvider>
         </QueryClientProvider>
       </ChakraProvider>
     </CacheProvider>

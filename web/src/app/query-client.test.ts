@@ -34,6 +34,17 @@ it('drops all mutations with their input [S-25, S-26, R-187, R-188]', () => {
   expect(cache.getAll()).toHaveLength(0);
 });
 
+it('keeps no mutation that has ended, because its input may be a password [S-26, R-188]', async () => {
+  const queryClient = createAppQueryClient(createSessionStore(), vi.fn());
+  const cache = queryClient.getMutationCache();
+  const build = (mutationFn: () => Promise<unknown>) => cache.build<unknown, Error, object, unknown>(queryClient, { mutationFn });
+  await build(() => Promise.resolve()).execute({ password: 'secret' });
+  await build(() => Promise.reject(new Error('No')))
+    .execute({ password: 'secret' })
+    .catch(() => undefined);
+  await vi.waitFor(() => expect(cache.getAll()).toEqual([]));
+});
+
 it('fails at once and reports the error while the device is offline [F-02, R-253]', async () => {
   const onError = vi.fn();
   const queryClient = createAppQueryClient(createSessionStore(), onError);

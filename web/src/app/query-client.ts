@@ -2,7 +2,7 @@ import { createQueryClient } from '@institute/sdk/react';
 import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
 import type { SessionStore } from '../session/store.ts';
 
-/** The query client of the app. It reports errors, and drops all cached data when the user changes. */
+/** The query client of the app. It reports errors, keeps no finished mutation, and drops all cached data when the user changes. */
 export function createAppQueryClient(session: SessionStore, onError: (error: Error, options: { quiet: boolean }) => void): QueryClient {
   const queryClient = createQueryClient({
     onError: (error, source) => onError(error, { quiet: source.meta?.quiet === true }),
@@ -12,7 +12,8 @@ export function createAppQueryClient(session: SessionStore, onError: (error: Err
     // Offline, 'always' makes a call fail at once with a message; by default it would pause unnoticed.
     // A failed query has a Retry button, so a component that mounts must not retry it.
     queries: { ...queries, networkMode: 'always', refetchOnReconnect: true, retryOnMount: false, structuralSharing: shareShortLists },
-    mutations: { ...mutations, networkMode: 'always' },
+    // Inputs and responses may contain passwords and personal data: a finished mutation that no component observes is dropped at once.
+    mutations: { ...mutations, networkMode: 'always', gcTime: 0 },
   });
   clearOnSessionChange(queryClient, session);
   return queryClient;

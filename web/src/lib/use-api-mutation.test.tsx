@@ -1,5 +1,5 @@
-import { ApiError } from '@institute/sdk';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { ApiError, type SdkError } from '@institute/sdk';
+import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { render, setUpReactTests } from './testing.tsx';
@@ -12,7 +12,7 @@ function setUp() {
   const mutationFn = vi.fn<(input: { password: string }) => Promise<string>>();
   const hook: { current?: ReturnType<typeof useApiMutation<string, { password: string }>> } = {};
   function Probe() {
-    hook.current = useApiMutation({ mutationFn });
+    hook.current = useApiMutation(useMutation<string, SdkError, { password: string }>({ mutationFn, gcTime: 0 }));
     return null;
   }
   render(

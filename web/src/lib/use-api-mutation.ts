@@ -1,13 +1,13 @@
 import { SdkError } from '@institute/sdk';
-import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /**
- * `useMutation` that caches neither input nor response, because both may contain passwords and personal data.
+ * Takes the result of a mutation hook, such as `useDeleteBatch()`, and resets it after each call: with the `gcTime` of the app's query
+ * client, neither input nor response stays in the cache, because both may contain passwords and personal data.
  * The query client has already reported the error when `mutateAsync` rejects. `error` stays until the next call or `reset`.
  */
-export function useApiMutation<Response, Input>(options: UseMutationOptions<Response, SdkError, Input>) {
-  const mutation = useMutation({ ...options, gcTime: 0 });
+export function useApiMutation<Response, Input>(mutation: UseMutationResult<Response, SdkError, Input>) {
   const [error, setError] = useState<SdkError>();
   const mutateAsync = async (input: Input): Promise<Response> => {
     setError(undefined);

@@ -1,10 +1,9 @@
-import type { ApiQueryOptions } from '@institute/sdk/query';
-import { useQuery } from '@tanstack/react-query';
+import type { SdkError } from '@institute/sdk';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 
-/** `useQuery` whose new data renders in slices. At once, a long list would block a slow phone. */
-export function useDeferredQuery<Response>(options: ApiQueryOptions<Response>) {
-  const { data, error, isFetched, isFetching, refetch } = useQuery(options);
+/** Takes the result of a query hook, such as `useListCourses()`. New data renders in slices: at once, a long list would block a slow phone. */
+export function useDeferredQuery<Response>({ data, error, isFetched, isFetching, refetch }: UseQueryResult<Response, SdkError>) {
   const current = useMemo(() => ({ data, error, isFetched }), [data, error, isFetched]);
   const deferred = useDeferredValue(current);
   // Data that has been dropped disappears at once.

@@ -1,12 +1,12 @@
 import { createApi } from '@institute/sdk';
-import { createMutations, createQueries } from '@institute/sdk/query';
-import { createQueryClient } from '@institute/sdk/react';
+import { createQueries } from '@institute/sdk/query';
+import { ApiProvider, createQueryClient } from '@institute/sdk/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, type ReactNode } from 'react';
 import { vi } from 'vitest';
 import { render } from '../lib/testing.tsx';
-import { ApiContext } from '../lib/use-api.ts';
+import { TokenContext } from '../lib/track-viewer.ts';
 import { SessionContext } from './session-context.ts';
 import { createSessionStore } from './store.ts';
 
@@ -39,23 +39,24 @@ export async function renderPage(element: ReactNode, { path = '/', role, respond
   const queryClient = createQueryClient();
   const getToken = () => session.get()?.token;
   const api = createApi({ baseUrl: 'https://api.example.com/v1', token: getToken, retries: 0, fetch: respond });
-  const value = { api, queries: createQueries(api), mutations: createMutations(api), getToken };
   const root = createRootRoute({ component: () => element, notFoundComponent: () => null });
   const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: [path] }) });
   await router.load();
   const page = render(
     <QueryClientProvider client={queryClient}>
-      <ApiContext value={value}>
-        <SessionContext value={session}>
-          <RouterProvider router={router} />
-        </SessionContext>
-      </ApiContext>
+      <ApiProvider api={api}>
+        <TokenContext value={getToken}>
+          <SessionContext value={session}>
+            <RouterProvider router={router} />
+          </SessionContext>
+        </TokenContext>
+      </ApiProvider>
     </QueryClientProvider>,
   );
   await settle();
   const press = (text: string) =>
     act(async () => [...page.querySelectorAll('button')].find((button) => button.textContent === text)?.click());
-  return { page, press, session, queryClient, router, queries: value.queries };
+  return { page, press, session, queryClient, router, queries: createQueries(api) };
 }
 
 /** The API does not respond. */

@@ -1,7 +1,6 @@
 import type { User } from '@institute/sdk';
-import { useQuery } from '@tanstack/react-query';
+import { useGetProfile } from '@institute/sdk/react';
 import { useDeferredValue } from 'react';
-import { useApi } from '../lib/use-api.ts';
 import { useSession } from './use-session.ts';
 
 /** The guest or signed-in user who is viewing the page. The role is that of the profile, never that of the stored session. */
@@ -13,9 +12,8 @@ export type Viewer =
 
 /** Fetches the profile as soon as there is a session. */
 export function useViewer(): Viewer {
-  const { queries } = useApi();
   const session = useSession();
-  const profile = useQuery({ ...queries.getProfile(), enabled: session !== undefined });
+  const profile = useGetProfile({}, { enabled: session !== undefined });
   // React renders the guarded page in slices. Only the presence of the profile is deferred, never the profile itself.
   const hasProfile = useDeferredValue(profile.data !== undefined);
   if (!session) return { status: 'guest' };

@@ -1,6 +1,6 @@
 import type { Batch, ListBatchesResponse } from '@institute/sdk';
+import { useListBatches } from '@institute/sdk/react';
 import { useState } from 'react';
-import { useApi } from '../../lib/use-api.ts';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListPage } from '../../ui/page/list-page.tsx';
@@ -10,7 +10,6 @@ import { DeleteBatchDialog } from './delete-batch-dialog.tsx';
 
 /** All batches of the centre, ended ones included. */
 export function BatchesPage() {
-  const { queries } = useApi();
   const dialog = useDialog();
   const [selected, setSelected] = useState<Batch>();
   const handleDelete = (batch: Batch) => {
@@ -25,7 +24,7 @@ export function BatchesPage() {
     <ListPage title="All Batches" create={{ to: '/franchise/create-batch', label: 'Create Batch' }}>
       <DataList
         caption="All Batches"
-        query={queries.listBatches()}
+        query={useListBatches()}
         select={selectBatches}
         columns={columns}
         getRowId={({ _id }) => _id}

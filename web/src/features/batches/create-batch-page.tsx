@@ -1,4 +1,4 @@
-import { useApi } from '../../lib/use-api.ts';
+import { useCreateBatch } from '@institute/sdk/react';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { CreateForm } from '../../ui/form/create-form.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
@@ -9,12 +9,11 @@ const listPath = '/franchise/batches';
 
 /** The form that creates a batch. The number of seats is enforced by the server. */
 export function CreateBatchPage() {
-  const { mutations } = useApi();
   return (
     <CreateForm
       title="Create Batch"
       listPath={listPath}
-      mutation={mutations.createBatch()}
+      mutation={useCreateBatch()}
       parse={parseBatchForm}
       submitLabel="Create Batch"
       onSuccess={useReturnToList(listPath)}

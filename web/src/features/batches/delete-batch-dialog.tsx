@@ -1,6 +1,6 @@
 import type { Batch } from '@institute/sdk';
-import { trackViewer } from '../../lib/track-viewer.ts';
-import { useApi } from '../../lib/use-api.ts';
+import { useDeleteBatch } from '@institute/sdk/react';
+import { useTrackViewer } from '../../lib/track-viewer.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { Box } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,10 +17,10 @@ interface DeleteBatchDialogProps {
 
 /** Asks for confirmation and deletes the batch. It closes on success and shows the error otherwise. */
 export function DeleteBatchDialog({ batch, control }: DeleteBatchDialogProps) {
-  const { mutations, getToken } = useApi();
-  const remove = useApiMutation(mutations.deleteBatch());
+  const trackViewer = useTrackViewer();
+  const remove = useApiMutation(useDeleteBatch());
   const { isPending, submit } = useSubmit(async ({ _id }: Batch) => {
-    const isSameViewer = trackViewer(getToken);
+    const isSameViewer = trackViewer();
     const { message } = await remove.mutateAsync({ id: _id });
     if (!isSameViewer()) return;
     toasts.clear();

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../lib/use-api.ts';
+import { useListCourses } from '@institute/sdk/react';
 import { Box } from '../../ui/box.ts';
 import { ButtonLink, IconButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,12 +11,11 @@ import { useCartItems } from './use-cart.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 export function CartList({ onNavigate }: { onNavigate: () => void }) {
-  const { queries } = useApi();
   const cart = useCartStore();
   const items = useCartItems();
   const { listRef, focusAfterRemoval } = useFocusAfterRemoval<HTMLUListElement>();
   // Shows current prices, not those of the day on which the course was added.
-  const { data } = useQuery(queries.listCourses());
+  const { data } = useListCourses();
   const remove = (id: string, index: number) => {
     focusAfterRemoval(index);
     cart.remove(id);

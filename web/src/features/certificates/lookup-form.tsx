@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FindResultInput } from '@institute/sdk';
+import { useApi } from '@institute/sdk/react';
 import { type FormEvent, useState } from 'react';
 import { formValues } from '../../lib/form-values.ts';
-import { useApi } from '../../lib/use-api.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { focusFirstInvalid } from '../../ui/form/focus-invalid.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';

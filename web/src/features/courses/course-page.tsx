@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Course, isApiError } from '@institute/sdk';
+import { useGetCourse } from '@institute/sdk/react';
 import { initials } from '../../lib/format.ts';
 import { documentTitle } from '../../lib/head.ts';
-import { useApi } from '../../lib/use-api.ts';
 import { useDeferredQuery } from '../../lib/use-deferred-query.ts';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../../ui/box.ts';
@@ -23,8 +23,7 @@ import { CourseMetadata } from './course-metadata.tsx';
 import { PricePanel, type PurchaseActions } from './price-panel.tsx';
 
 export function CoursePage({ id, actions }: { id: string; actions: PurchaseActions }) {
-  const { queries } = useApi();
-  const { data, error, isFetched, isFetching, refetch } = useDeferredQuery(queries.getCourse({ id }));
+  const { data, error, isFetched, isFetching, refetch } = useDeferredQuery(useGetCourse({ id }));
   const course = data?.course;
   if (!course && isApiError(error) && error.status === 404) return <CourseNotFound text={error.message} />;
   return (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useListCourses } from '@institute/sdk/react';
 import { memo, useMemo } from 'react';
-import { useApi } from '../../lib/use-api.ts';
 import { useDeferredQuery } from '../../lib/use-deferred-query.ts';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../../ui/box.ts';
@@ -27,8 +27,7 @@ export function CoursesPage() {
 }
 
 function Courses() {
-  const { queries } = useApi();
-  const { data, isFetched, isFetching, refetch } = useDeferredQuery(queries.listCourses());
+  const { data, isFetched, isFetching, refetch } = useDeferredQuery(useListCourses());
   const categories = useMemo(() => groupByCategory(data?.courses ?? []), [data]);
   if (!data && !isFetched) return <CoursesSkeleton />;
   if (!data) return <ErrorState text="The courses could not be loaded." pending={isFetching} onRetry={() => void refetch()} />;

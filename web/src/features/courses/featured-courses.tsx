@@ -1,4 +1,4 @@
-import { useApi } from '../../lib/use-api.ts';
+import { useListCourses } from '@institute/sdk/react';
 import { useDeferredQuery } from '../../lib/use-deferred-query.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { SlideSkeletons } from '../../ui/carousel/slide-skeletons.tsx';
@@ -18,8 +18,7 @@ const slidesToShow: SlidesToShow = {
 };
 
 export function FeaturedCourses() {
-  const { queries } = useApi();
-  const { data, isFetched, isFetching, refetch } = useDeferredQuery(queries.listCourses());
+  const { data, isFetched, isFetching, refetch } = useDeferredQuery(useListCourses());
   if (!data && !isFetched) {
     return (
       <SlideSkeletons slidesToShow={slidesToShow}>

@@ -1,4 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
+import type { SdkError } from '@institute/sdk';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { useSessionStore } from '../../session/session-context.ts';
@@ -17,7 +18,7 @@ export function useOpenDocument<Input>(fetchDocument: (input: Input) => Promise<
   const queryClient = useQueryClient();
   const session = useSessionStore();
   const router = useRouter();
-  const { mutateAsync, error, reset } = useApiMutation({ mutationFn: fetchDocument });
+  const { mutateAsync, error, reset } = useApiMutation(useMutation<string, SdkError, Input>({ mutationFn: fetchDocument }));
   const isMounted = useMounted();
   const { isPending, submit } = useSubmit(async (input: Input) => {
     lastRequest += 1;

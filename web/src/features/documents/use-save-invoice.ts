@@ -1,5 +1,5 @@
 import type { GetInvoiceInput } from '@institute/sdk';
-import { useApi } from '../../lib/use-api.ts';
+import { useApi } from '@institute/sdk/react';
 import { useSaveDocument } from './use-save-document.ts';
 
 /** Fetches an invoice and saves it as invoice.html. */

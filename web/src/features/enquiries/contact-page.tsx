@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useApi } from '../../lib/use-api.ts';
+import { useSendQuery } from '@institute/sdk/react';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
@@ -29,10 +29,9 @@ export function ContactPage() {
 }
 
 function ContactForm() {
-  const { mutations } = useApi();
   return (
     <EnquiryForm
-      mutation={mutations.sendQuery()}
+      mutation={useSendQuery()}
       parse={parseContactForm}
       defaultMessage="Your query has been sent."
       confirmation="Thank you. We have received your query."

@@ -1,5 +1,5 @@
-import type { ApiMutationOptions } from '@institute/sdk/query';
-import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { SdkError } from '@institute/sdk';
+import { MutationCache, QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { act, useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -16,11 +16,7 @@ function setUp() {
   function Probe() {
     const [isOpen, setIsOpen] = useState(true);
     const parse = (values: (field: string) => string) => ({ message: values('message') });
-    const mutation: ApiMutationOptions<{ message: string }, { message: string }> = {
-      mutationKey: ['contact', 'sendQuery'],
-      mutationFn,
-      retry: () => false,
-    };
+    const mutation = useMutation<{ message: string }, SdkError, { message: string }>({ mutationFn, gcTime: 0 });
     return (
       <>
         {isOpen && (

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ApiMutationOptions } from '@institute/sdk/query';
+import type { SdkError } from '@institute/sdk';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { fieldErrors } from '../../lib/field-errors.ts';
 import { formValues } from '../../lib/form-values.ts';
@@ -14,7 +15,8 @@ import { PolicyLink } from '../../ui/policy-link.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
 
 interface EnquiryFormProps<Input, Response> {
-  mutation: ApiMutationOptions<Input, Response>;
+  /** The result of a mutation hook, such as `useSendQuery()`. */
+  mutation: UseMutationResult<Response, SdkError, Input>;
   parse: (values: FormValues) => Input;
   /** Text of the toast when the response has no message. */
   defaultMessage: string;

@@ -1,4 +1,4 @@
-import { useApi } from '../../lib/use-api.ts';
+import { useRequestFranchise } from '@institute/sdk/react';
 import { Box } from '../../ui/box.ts';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -8,10 +8,9 @@ import { EnquiryForm } from './enquiry-form.tsx';
 import { parseFranchiseForm } from './parse-enquiry.ts';
 
 export function FranchiseForm() {
-  const { mutations } = useApi();
   return (
     <EnquiryForm
-      mutation={mutations.requestFranchise()}
+      mutation={useRequestFranchise()}
       parse={parseFranchiseForm}
       defaultMessage="Your application has been sent."
       confirmation="Thank you. We have received your application."

@@ -1,5 +1,5 @@
+import { useCreateExam } from '@institute/sdk/react';
 import { useState } from 'react';
-import { useApi } from '../../lib/use-api.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { CreateForm } from '../../ui/form/create-form.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
@@ -14,7 +14,6 @@ const listPath = '/franchise/exams';
 
 /** The form that creates an exam and the hall tickets of its students. */
 export function CreateExamPage() {
-  const { mutations } = useApi();
   const [course, setCourse] = useState('');
   const [batch, setBatch] = useState('');
   const examStudents = useExamStudents(course, batch);
@@ -22,7 +21,7 @@ export function CreateExamPage() {
     <CreateForm
       title="Create Exam"
       listPath={listPath}
-      mutation={mutations.createExam()}
+      mutation={useCreateExam()}
       parse={(values) => parseExamForm(values, examStudents.selected)}
       submitLabel="Create Exam"
       onSuccess={useReturnToList(listPath)}

@@ -1,8 +1,7 @@
 import type { Exam, ListExamsResponse } from '@institute/sdk';
-import { useQuery } from '@tanstack/react-query';
+import { useListExams } from '@institute/sdk/react';
 import { Navigate, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useApi } from '../../lib/use-api.ts';
 import { Box } from '../../ui/box.ts';
 import type { Column } from '../../ui/data-table/columns.ts';
 import { DataList } from '../../ui/data-table/data-list.tsx';
@@ -15,12 +14,11 @@ import { HallTicketButton } from './hall-ticket-button.tsx';
 
 /** The students of the exam in the history state. Redirects to the exam list if there is none. */
 export function ExamStudentsPage() {
-  const { queries } = useApi();
   // Keeps the initial state: during a navigation the router already has the state of the next page.
   const [examId] = useState(useRouterState({ select: ({ location }) => getExamId(location.state) }));
-  const { data } = useQuery(queries.listExams());
-  const exam = data?.hallTickets.find(({ _id }) => _id === examId);
-  if (examId === undefined || (data && !exam)) return <Navigate to="/franchise/exams" replace />;
+  const exams = useListExams();
+  const exam = exams.data?.hallTickets.find(({ _id }) => _id === examId);
+  if (examId === undefined || (exams.data && !exam)) return <Navigate to="/franchise/exams" replace />;
   return (
     <ListPage title="Exam Students" text={exam && examSummary(exam)}>
       <Box mb="5">
@@ -28,7 +26,7 @@ export function ExamStudentsPage() {
       </Box>
       <DataList
         caption="Exam Students"
-        query={queries.listExams()}
+        query={exams}
         select={({ hallTickets }: ListExamsResponse) => hallTickets.find(({ _id }) => _id === examId)?.students ?? noStudents}
         columns={studentColumns(exam)}
         getRowId={({ _id }) => _id}

@@ -1,5 +1,5 @@
 import type { Exam, ListExamsResponse } from '@institute/sdk';
-import { useApi } from '../../lib/use-api.ts';
+import { useListExams } from '@institute/sdk/react';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
 import { examColumns } from './exam-columns.tsx';
@@ -7,13 +7,12 @@ import { useBatchTitle } from './use-batch-title.ts';
 
 /** All exams of the centre. */
 export function ExamsPage() {
-  const { queries } = useApi();
   const getBatchTitle = useBatchTitle();
   return (
     <ListPage title="Exam List" create={{ to: '/franchise/create-exam', label: 'Create Exam' }}>
       <DataList
         caption="Exam List"
-        query={queries.listExams()}
+        query={useListExams()}
         select={selectExams}
         columns={examColumns(getBatchTitle)}
         getRowId={({ _id }) => _id}

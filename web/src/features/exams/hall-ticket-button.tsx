@@ -1,5 +1,5 @@
 import type { Exam, GetHallTicketInput } from '@institute/sdk';
-import { useApi } from '../../lib/use-api.ts';
+import { useApi } from '@institute/sdk/react';
 import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useListStudents } from '@institute/sdk/react';
 import { useMemo, useState } from 'react';
-import { useApi } from '../../lib/use-api.ts';
 import { uniqueById } from '../../ui/combobox/option.ts';
 
 /** The students of a course and batch who can sit an exam, and the selection among them. */
 export function useExamStudents(courseId: string, batchId: string) {
-  const { queries } = useApi();
   const isEnabled = courseId !== '' && batchId !== '';
-  const { data, isFetched, isFetching, refetch } = useQuery({ ...queries.listStudents({ batchId, courseId }), enabled: isEnabled });
+  const { data, isFetched, isFetching, refetch } = useListStudents({ batchId, courseId }, { enabled: isEnabled });
   const users = isEnabled ? data?.users : undefined;
   const students = useMemo(() => uniqueById(users ?? []), [users]);
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());

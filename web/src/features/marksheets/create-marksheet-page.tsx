@@ -1,4 +1,4 @@
-import { useApi } from '../../lib/use-api.ts';
+import { useCreateMarksheet } from '@institute/sdk/react';
 import { CreateForm } from '../../ui/form/create-form.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { useReturnToList } from '../../ui/form/use-return-to-list.ts';
@@ -13,7 +13,6 @@ const listPath = '/franchise/out-marksheet';
 
 /** The form that creates a marksheet. */
 export function CreateMarksheetPage() {
-  const { mutations } = useApi();
   const form = useMarksheetForm();
   const { students, studentId, courseId, subjects } = form;
   const selection = { student: studentId, course: courseId, subjects: subjects.added, draft: subjects.draft };
@@ -21,7 +20,7 @@ export function CreateMarksheetPage() {
     <CreateForm
       title="Create Marksheet"
       listPath={listPath}
-      mutation={mutations.createMarksheet()}
+      mutation={useCreateMarksheet()}
       parse={(values) => parseMarksheetForm(values, selection)}
       submitLabel="Create Marksheet"
       isDirty={form.isDirty}

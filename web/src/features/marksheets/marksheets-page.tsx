@@ -1,5 +1,5 @@
 import type { ListMarksheetsResponse, Marksheet } from '@institute/sdk';
-import { useApi } from '../../lib/use-api.ts';
+import { useListMarksheets } from '@institute/sdk/react';
 import { useViewer } from '../../session/viewer.ts';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
@@ -7,23 +7,28 @@ import { marksheetColumns } from './marksheet-columns.tsx';
 
 /** All marksheets that the signed-in operator has created. */
 export function MarksheetsPage() {
-  const { queries } = useApi();
   const viewer = useViewer();
   // Only narrows the type: the guard renders this page after the profile has loaded.
   if (viewer.status !== 'success') return null;
   return (
     <ListPage title="Marksheet List" create={{ to: '/franchise/create-marksheet', label: 'Create Marksheet' }}>
-      <DataList
-        caption="Marksheet List"
-        query={queries.listMarksheets({ userId: viewer.user._id })}
-        select={selectMarksheets}
-        columns={marksheetColumns}
-        getRowId={({ _id }) => _id}
-        getSearchText={getSearchText}
-        searchHint="By certificate no, roll no or name"
-        empty="There is no marksheet created yet for any student"
-      />
+      <MarksheetList userId={viewer.user._id} />
     </ListPage>
+  );
+}
+
+function MarksheetList({ userId }: { userId: string }) {
+  return (
+    <DataList
+      caption="Marksheet List"
+      query={useListMarksheets({ userId })}
+      select={selectMarksheets}
+      columns={marksheetColumns}
+      getRowId={({ _id }) => _id}
+      getSearchText={getSearchText}
+      searchHint="By certificate no, roll no or name"
+      empty="There is no marksheet created yet for any student"
+    />
   );
 }
 

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useListCourses, useListStudents } from '@institute/sdk/react';
 import { useMemo, useState } from 'react';
-import { useApi } from '../../lib/use-api.ts';
 import { uniqueById } from '../../ui/combobox/option.ts';
 import { studentCourseOptions } from './student-course-options.ts';
 import { useSubjects } from './use-subjects.ts';
@@ -9,9 +8,8 @@ const question = 'This will remove the subjects you have added. Continue?';
 
 /** State of the marksheet form: a student, one of the student's courses, and subjects of that course. */
 export function useMarksheetForm() {
-  const { queries } = useApi();
-  const students = useQuery(queries.listStudents());
-  const courses = useQuery(queries.listCourses());
+  const students = useListStudents();
+  const courses = useListCourses();
   const [studentId, setStudentId] = useState('');
   const [courseId, setCourseId] = useState('');
   const subjects = useSubjects();

@@ -1,5 +1,5 @@
 import type { FindMarksheetInput, Marksheet } from '@institute/sdk';
-import { useApi } from '../../lib/use-api.ts';
+import { useApi } from '@institute/sdk/react';
 import { Button } from '../../ui/button.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { useOpenDocument } from '../documents/use-open-document.ts';

@@ -1,4 +1,4 @@
-import { useApi } from '../../lib/use-api.ts';
+import { useUpdateMedia } from '@institute/sdk/react';
 import { Box } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -14,7 +14,6 @@ import { parseMediaForm } from './parse-media-form.ts';
 
 /** The form that updates what is printed on the centre's certificates. It starts blank because the API cannot read the current values. */
 export function DocumentUpdatePage() {
-  const { mutations } = useApi();
   const signature = usePhoto();
   const stamp = usePhoto();
   const parse = async (values: FormValues) => {
@@ -35,7 +34,7 @@ export function DocumentUpdatePage() {
     <PageBody maxWidth="960px">
       <PageHeader title="Document Update" text="Leave a field blank to keep it unchanged." />
       <Card>
-        <MutationForm mutation={mutations.updateMedia()} parse={parse} submitLabel="Update Documents" onSuccess={handleSuccess}>
+        <MutationForm mutation={useUpdateMedia()} parse={parse} submitLabel="Update Documents" onSuccess={handleSuccess}>
           <Box display="grid" gap="6">
             <TextField label="Institute Name" name="name" autoComplete="organization" maxLength={200} />
             <PhotoField

@@ -1,9 +1,9 @@
 import type { Course } from '@institute/sdk';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi, useCreatePurchase } from '@institute/sdk/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { trackViewer } from '../../lib/track-viewer.ts';
-import { useApi } from '../../lib/use-api.ts';
+import { useTrackViewer } from '../../lib/track-viewer.ts';
 import { useSessionStore } from '../../session/session-context.ts';
 import { useSubmit } from '../../ui/form/use-submit.ts';
 import { useMounted } from '../../ui/hooks/use-mounted.ts';
@@ -17,11 +17,12 @@ const redirectTimeoutMs = 10_000;
 
 /** Starts a purchase and redirects to the payment provider. */
 export function useBuy() {
-  const { mutations, queries, getToken } = useApi();
+  const { queries } = useApi();
+  const trackViewer = useTrackViewer();
   const queryClient = useQueryClient();
   const session = useSessionStore();
   const router = useRouter();
-  const purchase = useMutation(mutations.createPurchase());
+  const purchase = useCreatePurchase();
   const [isRedirecting, setIsRedirecting] = useRedirecting();
   const isMounted = useMounted();
 
@@ -30,7 +31,7 @@ export function useBuy() {
     const profile = queries.getProfile();
     if (session.get() && !queryClient.getQueryData(profile.queryKey)) await queryClient.query(profile).catch(() => undefined);
     if (!session.get()?.user._id) return redirectToLogin();
-    const isSameViewer = trackViewer(getToken);
+    const isSameViewer = trackViewer();
     const { payment_request } = await purchase.mutateAsync({ amount: getPayablePrice(course), courseId: course._id });
     // The viewer may have left the page or logged out in the meantime.
     if (!isMounted.current || !isSameViewer()) return;

@@ -1,11 +1,14 @@
 import type { ConfirmPurchaseInput } from '@institute/sdk';
 import type { Mutations } from '@institute/sdk/query';
+import { useApi } from '@institute/sdk/react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../lib/use-api.ts';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { type Confirmation, type ConfirmPurchase, createConfirmPurchase } from './confirm-purchase.ts';
 import { createConfirmationLog } from './confirmation-log.ts';
+
+/** Milliseconds. Without a component that observes it, React Query looks this often whether a pending mutation can be dropped. */
+const gcTime = 1000;
 
 /** One per query client, that is per page load, because a request in flight outlives the component. */
 const instances = new WeakMap<QueryClient, ConfirmPurchase>();
@@ -15,7 +18,10 @@ function getConfirmPurchase(queryClient: QueryClient, mutations: Mutations): Con
   if (existing) return existing;
   const confirmPurchase = createConfirmPurchase({
     post: async (input) => {
-      const response = await queryClient.getMutationCache().build(queryClient, mutations.confirmPurchase()).execute(input);
+      const response = await queryClient
+        .getMutationCache()
+        .build(queryClient, { ...mutations.confirmPurchase(), gcTime })
+        .execute(input);
       toasts.success(response.message);
       return response;
     },

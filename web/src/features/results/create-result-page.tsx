@@ -1,4 +1,4 @@
-import { useApi } from '../../lib/use-api.ts';
+import { useCreateResult } from '@institute/sdk/react';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { CreateForm } from '../../ui/form/create-form.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
@@ -10,12 +10,11 @@ const listPath = '/franchise/results';
 
 /** The form that asks the institute to declare a result. */
 export function CreateResultPage() {
-  const { mutations } = useApi();
   return (
     <CreateForm
       title="Create Result"
       listPath={listPath}
-      mutation={mutations.createResult()}
+      mutation={useCreateResult()}
       parse={parseResultForm}
       submitLabel="Create Result"
       onSuccess={useReturnToList(listPath)}

@@ -1,5 +1,5 @@
 import type { ListResultsResponse, Result } from '@institute/sdk';
-import { useApi } from '../../lib/use-api.ts';
+import { useListResults } from '@institute/sdk/react';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
 import { resultColumns } from './result-columns.tsx';
@@ -9,12 +9,11 @@ const columns = [...resultColumns, { header: 'Actions', cell: (result: Result) =
 
 /** All results of the centre. */
 export function ResultsPage() {
-  const { queries } = useApi();
   return (
     <ListPage title="Student Results" create={{ to: '/franchise/create-result', label: 'Create Result' }}>
       <DataList
         caption="Student Results"
-        query={queries.listResults()}
+        query={useListResults()}
         select={selectResults}
         columns={columns}
         getRowId={({ _id }) => _id}

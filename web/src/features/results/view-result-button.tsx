@@ -1,5 +1,5 @@
 import type { FindResultInput, Result } from '@institute/sdk';
-import { useApi } from '../../lib/use-api.ts';
+import { useApi } from '@institute/sdk/react';
 import { Button } from '../../ui/button.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { CertificateIcon } from '../../ui/topic-icons.tsx';

@@ -1,5 +1,5 @@
 import type { CreateStudentResponse } from '@institute/sdk';
-import { useApi } from '../../lib/use-api.ts';
+import { useCreateStudent } from '@institute/sdk/react';
 import { CreateForm } from '../../ui/form/create-form.tsx';
 import type { Submission } from '../../ui/form/mutation-form.tsx';
 import { type FormValues, fieldError } from '../../ui/form/parse-form.ts';
@@ -14,7 +14,6 @@ const listPath = '/franchise/student-management';
 
 /** The form that registers a student. */
 export function CreateStudentPage() {
-  const { mutations } = useApi();
   const photo = usePhoto();
   const returnToList = useReturnToList(listPath);
   const handleSuccess = (response: CreateStudentResponse, submission: Submission) => {
@@ -30,7 +29,7 @@ export function CreateStudentPage() {
       title="Create Student"
       text="All fields are required except State."
       listPath={listPath}
-      mutation={mutations.createStudent()}
+      mutation={useCreateStudent()}
       parse={parse}
       submitLabel="Create Student"
       onSuccess={handleSuccess}

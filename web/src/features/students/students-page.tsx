@@ -1,6 +1,6 @@
 import type { ListStudentsResponse, Student } from '@institute/sdk';
+import { useListStudents } from '@institute/sdk/react';
 import { useState } from 'react';
-import { useApi } from '../../lib/use-api.ts';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListPage } from '../../ui/page/list-page.tsx';
@@ -10,7 +10,6 @@ import { StudentDetailsDialog } from './student-details-dialog.tsx';
 
 /** All students of the centre. */
 export function StudentsPage() {
-  const { queries } = useApi();
   const dialog = useDialog();
   const [selected, setSelected] = useState<Student>();
   const handleView = (student: Student) => {
@@ -25,7 +24,7 @@ export function StudentsPage() {
     <ListPage title="Student List" create={{ to: '/franchise/create-student', label: 'Create Student' }}>
       <DataList
         caption="Student List"
-        query={queries.listStudents()}
+        query={useListStudents()}
         select={selectStudents}
         columns={columns}
         getRowId={({ _id }) => _id}

@@ -1,4 +1,4 @@
-import { useApi } from '../../lib/use-api.ts';
+import { useRequestFunds } from '@institute/sdk/react';
 import { Box } from '../../ui/box.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,7 +15,6 @@ const successMessage = 'We recived your request , within 24hrs your wallet will 
 
 /** Reports a payment to the institute, which then credits the wallet. On success the form is reset for the next payment. */
 export function RechargePage() {
-  const { mutations } = useApi();
   const handleSuccess = (_: unknown, { form, isUnchanged }: Submission) => {
     toasts.success(successMessage);
     if (isUnchanged) form.reset();
@@ -29,7 +28,7 @@ export function RechargePage() {
         </Card>
         <Card>
           <MutationForm
-            mutation={mutations.requestFunds()}
+            mutation={useRequestFunds()}
             parse={parseRechargeForm}
             submitLabel="Send Request"
             secondaryAction={

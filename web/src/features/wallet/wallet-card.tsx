@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useGetWallet } from '@institute/sdk/react';
 import { walletBalance } from '../../lib/format.ts';
-import { useApi } from '../../lib/use-api.ts';
 import { Box } from '../../ui/box.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -9,8 +8,7 @@ import { WalletIcon } from '../../ui/topic-icons.tsx';
 
 /** The wallet balance of the centre, in danger colours if nothing is left. A failed request shows '-' without a toast. */
 export function WalletCard() {
-  const { queries } = useApi();
-  const { data, isFetching } = useQuery(queries.getWallet());
+  const { data, isFetching } = useGetWallet();
   const balance = data?.wallet.balance;
   const isEmpty = balance !== undefined && balance <= 0;
   return (

@@ -1,17 +1,16 @@
 import type { ListTransactionsResponse } from '@institute/sdk';
-import { useApi } from '../../lib/use-api.ts';
+import { useListTransactions } from '@institute/sdk/react';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
 import { transactionColumns } from './transaction-columns.tsx';
 
 /** All payments that the operator has reported. The list has no search. */
 export function WalletPage() {
-  const { queries } = useApi();
   return (
     <ListPage title="Transaction List" create={{ to: '/franchise/recharge-wallet', label: 'Recharge Wallet' }}>
       <DataList
         caption="Transaction List"
-        query={queries.listTransactions()}
+        query={useListTransactions()}
         select={selectTransactions}
         columns={transactionColumns}
         getRowId={({ _id }) => _id}

@@ -1,11 +1,9 @@
-import { ApiError } from '@institute/sdk';
-import { createMutations } from '@institute/sdk/query';
-import { createQueryClient } from '@institute/sdk/react';
+import { type Api, ApiError } from '@institute/sdk';
+import { ApiProvider, createQueryClient } from '@institute/sdk/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render, setUpReactTests } from '../../lib/testing.tsx';
-import { ApiContext, type ApiContextValue } from '../../lib/use-api.ts';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { SessionContext } from '../session-context.ts';
 import { createSessionStore } from '../store.ts';
@@ -23,16 +21,16 @@ const response = { success: true, message: 'Welcome', token: 't', user: { _id: '
 function setUp() {
   const session = createSessionStore();
   const queryClient = createQueryClient();
+  // As in the query client of the app.
+  queryClient.setDefaultOptions({ mutations: { gcTime: 0 } });
   const login = vi.fn<(input: object) => Promise<unknown>>();
-  const mutations = createMutations({ login } as unknown as ApiContextValue['api']);
-  const api = { mutations, getToken: () => session.get()?.token } as unknown as ApiContextValue;
   const page = render(
     <QueryClientProvider client={queryClient}>
-      <ApiContext value={api}>
+      <ApiProvider api={{ login } as unknown as Api}>
         <SessionContext value={session}>
           <LoginForm />
         </SessionContext>
-      </ApiContext>
+      </ApiProvider>
     </QueryClientProvider>,
   );
   const type = (name: string, text: string) => {

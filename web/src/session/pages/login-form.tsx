@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useLogin } from '@institute/sdk/react';
 import { type FormEvent, useState } from 'react';
 import { formValues } from '../../lib/form-values.ts';
-import { useApi } from '../../lib/use-api.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -18,10 +18,9 @@ interface LoginErrors {
 
 /** Signs in. The page around it navigates as soon as there is a session. */
 export function LoginForm() {
-  const { mutations } = useApi();
   const session = useSessionStore();
   const [errors, setErrors] = useState<LoginErrors>({});
-  const login = useApiMutation(mutations.login());
+  const login = useApiMutation(useLogin());
   const { isPending, submit } = useSubmit(async (email: string, password: string) => {
     const response = await login.mutateAsync({ email, password });
     // Toasts of failed attempts are out of date.

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useRegister } from '@institute/sdk/react';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../lib/field-errors.ts';
 import { formValues } from '../../lib/form-values.ts';
-import { useApi } from '../../lib/use-api.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { useFocusOnError } from '../../ui/form/focus-invalid.ts';
 import { FormNote } from '../../ui/form/form-note.tsx';
@@ -22,10 +22,9 @@ const passwordMismatch = 'Password and confirm password must be same!';
 
 /** Only the passwords and the photo are validated here. All values stay in the form until the registration has succeeded. */
 export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
-  const { mutations } = useApi();
   const photo = usePhoto();
   const [hasMismatch, setHasMismatch] = useState(false);
-  const register = useApiMutation(mutations.register());
+  const register = useApiMutation(useRegister());
   const formRef = useFocusOnError(register.error);
   const showError = (form: HTMLFormElement, field: string, message: string) => {
     register.reset();

@@ -1,4 +1,5 @@
-import type { ApiQueryOptions } from '@institute/sdk/query';
+import type { SdkError } from '@institute/sdk';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDeferredQuery } from '../../lib/use-deferred-query.ts';
 import { EmptyState } from '../empty-state.tsx';
@@ -7,7 +8,8 @@ import { DataTable, type DataTableProps } from './data-table.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 
 interface DataListProps<Response, Row> extends Omit<DataTableProps<Row>, 'rows'> {
-  query: ApiQueryOptions<Response>;
+  /** The result of a query hook, such as `useListBatches()`. */
+  query: UseQueryResult<Response, SdkError>;
   /** Selects the rows of a response. */
   select: (response: Response) => readonly Row[];
   /** The text of the empty state. */
@@ -16,7 +18,7 @@ interface DataListProps<Response, Row> extends Omit<DataTableProps<Row>, 'rows'>
   emptyAction?: ReactNode;
 }
 
-/** Fetches a list and renders its skeleton, error, empty state or table. */
+/** The skeleton, error, empty state or table of a list. */
 export function DataList<Response, Row>({ query, select, empty, emptyAction, ...table }: DataListProps<Response, Row>) {
   const { data, isFetched, isFetching, refetch } = useDeferredQuery(query);
   if (!isFetched && !data) return <TableSkeleton columns={table.columns.length} />;

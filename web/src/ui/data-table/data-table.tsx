@@ -26,11 +26,13 @@ export function DataTable<Row>({ caption, columns, getRowId, rows, getSearchText
   const { input, setInput, flush, page, size, setPage, setPageSize } = useTableState();
   const query = getSearchText ? input : '';
   const search = useMemo(() => createRowSearch(rows, getSearchText ?? getNoText), [rows, getSearchText]);
-  // Deferred, so that the field shows each letter before the rows rerender.
-  const view = useDeferredValue(useMemo(() => ({ search, query, page, size }), [search, query, page, size]));
+  // Deferred, so that the field shows each letter before the rows rerender. Columns and getRowId may be new whenever the page renders.
+  const view = useDeferredValue(
+    useMemo(() => ({ columns, getRowId, search, query, page, size }), [columns, getRowId, search, query, page, size]),
+  );
   const table = useMemo(
-    () => <FilteredTable {...{ caption, columns, getRowId, view }} onPageChange={setPage} onPageSizeChange={setPageSize} />,
-    [caption, columns, getRowId, view, setPage, setPageSize],
+    () => <FilteredTable {...{ caption, view }} onPageChange={setPage} onPageSizeChange={setPageSize} />,
+    [caption, view, setPage, setPageSize],
   );
   return (
     <Box display="grid" gap="4">

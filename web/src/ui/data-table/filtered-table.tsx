@@ -8,6 +8,8 @@ import { Table, TableContainer } from './table-parts.tsx';
 
 /** What a table shows of its rows. */
 interface TableView<Row> {
+  columns: readonly Column<Row>[];
+  getRowId: (row: Row) => string;
   search: RowSearch<Row>;
   query: string;
   /** One-based; the last page if there are fewer. */
@@ -17,16 +19,14 @@ interface TableView<Row> {
 
 interface FilteredTableProps<Row> {
   caption: string;
-  columns: readonly Column<Row>[];
-  getRowId: (row: Row) => string;
   view: TableView<Row>;
   onPageChange: (page: number) => void;
   onPageSizeChange: (size: number) => void;
 }
 
 /** One page of the matching rows, with pagination. */
-export function FilteredTable<Row>({ caption, columns, getRowId, view, onPageChange, onPageSizeChange }: FilteredTableProps<Row>) {
-  const { search, query, size } = view;
+export function FilteredTable<Row>({ caption, view, onPageChange, onPageSizeChange }: FilteredTableProps<Row>) {
+  const { columns, getRowId, search, query, size } = view;
   const matches = useMemo(() => search(query), [search, query]);
   const pageCount = Math.max(1, Math.ceil(matches.length / size));
   const page = Math.min(view.page, pageCount);

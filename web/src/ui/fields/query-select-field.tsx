@@ -1,12 +1,13 @@
-import type { ApiQueryOptions } from '@institute/sdk/query';
-import { useQuery } from '@tanstack/react-query';
+import type { SdkError } from '@institute/sdk';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Flex } from '../flex.ts';
 import { RetryButton } from '../retry-button.tsx';
 import { SelectField, type SelectFieldProps, type SelectOption } from './select-field.tsx';
 
 interface QuerySelectFieldProps<Response> extends Omit<SelectFieldProps, 'options' | 'placeholder'> {
-  query: ApiQueryOptions<Response>;
+  /** The result of a query hook, such as `useListCourses()`. */
+  query: UseQueryResult<Response, SdkError>;
   toOptions: (response: Response) => readonly SelectOption[];
   /** The noun for placeholders, as in 'Select a course' and 'Loading courses…'. */
   noun: { one: string; many: string };
@@ -14,7 +15,7 @@ interface QuerySelectFieldProps<Response> extends Omit<SelectFieldProps, 'option
 
 /** A select whose options are fetched. It is also rendered while they load and if they fail, so that nothing shifts. */
 export function QuerySelectField<Response>({ query, toOptions, noun, ...field }: QuerySelectFieldProps<Response>) {
-  const { data, isFetched, isFetching, refetch } = useQuery(query);
+  const { data, isFetched, isFetching, refetch } = query;
   const selectRef = useRef<HTMLSelectElement>(null);
   const hasFailed = !data && isFetched;
   const options = data ? toOptions(data) : [];

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SdkError } from '@institute/sdk';
-import type { UseMutationOptions } from '@tanstack/react-query';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { fieldErrors } from '../../lib/field-errors.ts';
 import { formValues } from '../../lib/form-values.ts';
-import { trackViewer } from '../../lib/track-viewer.ts';
-import { useApi } from '../../lib/use-api.ts';
+import { useTrackViewer } from '../../lib/track-viewer.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
 import { toasts } from '../toast/toast-store.ts';
@@ -28,7 +27,8 @@ export interface Submission {
 
 /** Props of `MutationForm`. */
 export interface MutationFormProps<Input, Response> {
-  mutation: UseMutationOptions<Response, SdkError, Input>;
+  /** The result of a mutation hook, such as `useCreateBatch()`. */
+  mutation: UseMutationResult<Response, SdkError, Input>;
   /** Turns the fields into the input of the mutation, or into errors. It may wait, for example for a photo. */
   parse: (values: FormValues) => ParsedForm<Input> | Promise<ParsedForm<Input>>;
   submitLabel: string;
@@ -44,7 +44,7 @@ export interface MutationFormProps<Input, Response> {
 /** A form for one mutation. It ignores repeated submits, does not reset if the mutation fails, and confirms before unsaved changes are lost. */
 export function MutationForm<Input, Response>(props: MutationFormProps<Input, Response>) {
   const { mutation, parse, submitLabel, secondaryAction, isDirty = false, onSuccess, children } = props;
-  const { getToken } = useApi();
+  const trackViewer = useTrackViewer();
   const [errors, setErrors] = useState<FormErrors>();
   const { mutateAsync, error, reset } = useApiMutation(mutation);
   const isCurrentPage = useIsCurrentPage();
@@ -54,7 +54,7 @@ export function MutationForm<Input, Response>(props: MutationFormProps<Input, Re
     reset();
     // Toasts of earlier attempts could cover the invalid field.
     toasts.clear();
-    const isSameViewer = trackViewer(getToken);
+    const isSameViewer = trackViewer();
     // Values are read lazily because the viewer can go on typing while a photo is prepared.
     const parsed = await parse((field) => formValues(form)(field));
     if (!isCurrentPage() || !isSameViewer()) return;

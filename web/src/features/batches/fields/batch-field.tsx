@@ -1,6 +1,6 @@
 import type { ListBatchesResponse } from '@institute/sdk';
+import { useListBatches } from '@institute/sdk/react';
 import type { ChangeEventHandler } from 'react';
-import { useApi } from '../../../lib/use-api.ts';
 import { QuerySelectField } from '../../../ui/fields/query-select-field.tsx';
 
 interface BatchFieldProps {
@@ -11,8 +11,7 @@ interface BatchFieldProps {
 
 /** A select of the active batches: the value is the id, the label is the title. */
 export function BatchField(props: BatchFieldProps) {
-  const { queries } = useApi();
-  return <QuerySelectField label="Batch" required query={queries.listBatches()} toOptions={selectActiveBatches} noun={noun} {...props} />;
+  return <QuerySelectField label="Batch" required query={useListBatches()} toOptions={selectActiveBatches} noun={noun} {...props} />;
 }
 
 const noun = { one: 'batch', many: 'batches' };

@@ -1,6 +1,6 @@
 import type { ListCoursesResponse } from '@institute/sdk';
+import { useListCourses } from '@institute/sdk/react';
 import type { ChangeEventHandler } from 'react';
-import { useApi } from '../../../lib/use-api.ts';
 import { QuerySelectField } from '../../../ui/fields/query-select-field.tsx';
 
 interface CourseFieldProps {
@@ -11,8 +11,7 @@ interface CourseFieldProps {
 
 /** A select of all courses: the value is the id, the label is the title. */
 export function CourseField(props: CourseFieldProps) {
-  const { queries } = useApi();
-  return <QuerySelectField label="Course" required query={queries.listCourses()} toOptions={toCourseOptions} noun={noun} {...props} />;
+  return <QuerySelectField label="Course" required query={useListCourses()} toOptions={toCourseOptions} noun={noun} {...props} />;
 }
 
 const noun = { one: 'course', many: 'courses' };

@@ -1,17 +1,15 @@
 import type { User } from '@institute/sdk';
-import { useQuery } from '@tanstack/react-query';
+import { useListCourses } from '@institute/sdk/react';
 import { purchasedCourses } from '../../../lib/purchased-courses.ts';
-import { useApi } from '../../../lib/use-api.ts';
 import { Box } from '../../../ui/box.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { CourseRow } from './course-row.tsx';
 
 /** The viewer's courses, each with its invoice. The course list is fetched only when a title is missing. */
 export function MyCourses({ user }: { user: User }) {
-  const { queries } = useApi();
   const courses = user.courses ?? [];
   const hasUntitled = purchasedCourses(courses).some(({ title }) => !title);
-  const catalog = useQuery({ ...queries.listCourses(), enabled: hasUntitled });
+  const catalog = useListCourses({}, { enabled: hasUntitled });
   const isTitleLoading = hasUntitled && catalog.isPending && !catalog.isFetched;
   return (
     <>

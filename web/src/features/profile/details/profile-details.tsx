@@ -1,7 +1,7 @@
 import type { User } from '@institute/sdk';
+import { useApi } from '@institute/sdk/react';
 import { useIsMutating } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useApi } from '../../../lib/use-api.ts';
 import { Box } from '../../../ui/box.ts';
 import { Flex } from '../../../ui/flex.ts';
 import { useUnsavedChanges } from '../../../ui/form/use-unsaved-changes.ts';

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { User } from '@institute/sdk';
+import { useApi, useUpdateProfile } from '@institute/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { fieldErrors } from '../../../lib/field-errors.ts';
 import { formValues } from '../../../lib/form-values.ts';
-import { trackViewer } from '../../../lib/track-viewer.ts';
-import { useApi } from '../../../lib/use-api.ts';
+import { useTrackViewer } from '../../../lib/track-viewer.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Flex } from '../../../ui/flex.ts';
@@ -25,13 +25,14 @@ interface ProfileFormProps {
 
 /** Edits the profile. The server validates it. The form closes on success and keeps its values on an error. */
 export function ProfileForm({ user, config, onChange, onClose }: ProfileFormProps) {
-  const { mutations, queries, getToken } = useApi();
+  const { queries } = useApi();
+  const trackViewer = useTrackViewer();
   const queryClient = useQueryClient();
-  const save = useApiMutation(mutations.updateProfile());
+  const save = useApiMutation(useUpdateProfile());
   const formRef = useFocusOnError(save.error);
   const { isPending, submit } = useSubmit(async (form: HTMLFormElement) => {
     const details = config.parse(formValues(form), user);
-    const isSameViewer = trackViewer(getToken);
+    const isSameViewer = trackViewer();
     const { message } = await save.mutateAsync(details);
     if (!isSameViewer()) return;
     // Show the saved values until the invalidated profile is refetched.

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useUpdatePassword } from '@institute/sdk/react';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../../lib/field-errors.ts';
 import { formValues } from '../../../lib/form-values.ts';
-import { trackViewer } from '../../../lib/track-viewer.ts';
-import { useApi } from '../../../lib/use-api.ts';
+import { useTrackViewer } from '../../../lib/track-viewer.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { focusFirstInvalid, useFocusOnError } from '../../../ui/form/focus-invalid.ts';
@@ -15,10 +15,10 @@ import { type PasswordErrors, validatePasswordChange } from './validate-password
 
 /** Changes the viewer's password. The form is reset on success and keeps its values on an error. */
 export function PasswordForm({ email }: { email: string }) {
-  const { mutations, getToken } = useApi();
+  const trackViewer = useTrackViewer();
   const [errors, setErrors] = useState<PasswordErrors>({});
   const [isChanged, setIsChanged] = useState(false);
-  const change = useApiMutation(mutations.updatePassword());
+  const change = useApiMutation(useUpdatePassword());
   const formRef = useFocusOnError(change.error);
   const { isPending, submit } = useSubmit(async (form: HTMLFormElement) => {
     const values = formValues(form);
@@ -32,7 +32,7 @@ export function PasswordForm({ email }: { email: string }) {
       focusFirstInvalid(form);
       return toasts.error(firstError);
     }
-    const isSameViewer = trackViewer(getToken);
+    const isSameViewer = trackViewer();
     const { message } = await change.mutateAsync({ password, newPassword });
     if (!isSameViewer()) return;
     toasts.clear();

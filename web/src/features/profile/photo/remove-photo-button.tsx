@@ -1,6 +1,6 @@
+import { useApi, useRemovePhoto } from '@institute/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import { useApi } from '../../../lib/use-api.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useSubmit } from '../../../ui/form/use-submit.ts';
@@ -9,10 +9,10 @@ import { toasts } from '../../../ui/toast/toast-store.ts';
 
 /** Removes the photo without confirmation. The button then unmounts, and focus moves to `fallbackFocusRef`. */
 export function RemovePhotoButton({ fallbackFocusRef }: { fallbackFocusRef: RefObject<HTMLElement | null> }) {
-  const { mutations, queries } = useApi();
+  const { queries } = useApi();
   const queryClient = useQueryClient();
   const buttonRef = useRestoreFocus<HTMLButtonElement>(fallbackFocusRef);
-  const remove = useApiMutation(mutations.removePhoto());
+  const remove = useApiMutation(useRemovePhoto());
   const { isPending, submit } = useSubmit(async () => {
     const { message } = await remove.mutateAsync();
     toasts.success(message);

@@ -13,14 +13,14 @@ import { usePhoto } from '../../../ui/photo/use-photo.ts';
 import { toasts } from '../../../ui/toast/toast-store.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { useCancellable } from './use-cancellable.ts';
-import { useUploadPhoto } from './use-upload-photo.ts';
+import { usePhotoUpload } from './use-photo-upload.ts';
 
 const noFileSelected = 'Please Select a file...';
 
 /** Uploads a new photo. It cannot be closed during the upload; closing it while a photo is prepared uploads nothing. */
 export function UploadPhotoDialog({ control }: { control: DialogControl }) {
   const photo = usePhoto();
-  const upload = useUploadPhoto();
+  const upload = usePhotoUpload();
   const [isMissing, setIsMissing] = useState(false);
   const { cancel, cancellable } = useCancellable();
   const submitButtonRef = useRef<HTMLButtonElement>(null);

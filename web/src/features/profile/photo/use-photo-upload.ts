@@ -1,9 +1,9 @@
+import { useApi } from '@institute/sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useApi } from '../../../lib/use-api.ts';
 
 /** Uploads a photo. It has no timeout, but can be stopped, and is stopped on unmount. */
-export function useUploadPhoto() {
+export function usePhotoUpload() {
   const { api, mutations, queries } = useApi();
   const queryClient = useQueryClient();
   const controllerRef = useRef<AbortController>(undefined);
@@ -11,7 +11,6 @@ export function useUploadPhoto() {
   const mutation = useMutation({
     ...mutations.uploadPhoto(),
     mutationFn: (input: { avatar: File }) => api.uploadPhoto(input, { signal: controllerRef.current?.signal }),
-    gcTime: 0,
   });
   const stop = () => controllerRef.current?.abort();
   useEffect(() => () => controllerRef.current?.abort(), []);
