@@ -1,4 +1,4 @@
-import { createQueryClient } from '@institute/sdk/react';
+import { createQueryClient, forgetUser } from '@institute/sdk/query';
 import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
 import type { SessionStore } from '../session/store.ts';
 
@@ -6,14 +6,13 @@ import type { SessionStore } from '../session/store.ts';
 export function createAppQueryClient(session: SessionStore, onError: (error: Error, options: { quiet: boolean }) => void): QueryClient {
   const queryClient = createQueryClient({
     onError: (error, source) => onError(error, { quiet: source.meta?.quiet === true }),
-  });
-  const { queries, mutations } = queryClient.getDefaultOptions();
-  queryClient.setDefaultOptions({
-    // Offline, 'always' makes a call fail at once with a message; by default it would pause unnoticed.
-    // A failed query has a Retry button, so a component that mounts must not retry it.
-    queries: { ...queries, networkMode: 'always', refetchOnReconnect: true, retryOnMount: false, structuralSharing: shareShortLists },
-    // Inputs and responses may contain passwords and personal data: a finished mutation that no component observes is dropped at once.
-    mutations: { ...mutations, networkMode: 'always', gcTime: 0 },
+    defaultOptions: {
+      // Offline, 'always' makes a call fail at once with a message; by default it would pause unnoticed.
+      // A failed query has a Retry button, so a component that mounts must not retry it.
+      queries: { networkMode: 'always', refetchOnReconnect: true, retryOnMount: false, structuralSharing: shareShortLists },
+      // Inputs and responses may contain passwords and personal data: a finished mutation that no component observes is dropped at once.
+      mutations: { networkMode: 'always', gcTime: 0 },
+    },
   });
   clearOnSessionChange(queryClient, session);
   return queryClient;
@@ -35,11 +34,6 @@ function clearOnSessionChange(queryClient: QueryClient, session: SessionStore): 
     const nextToken = session.get()?.token;
     if (nextToken === token) return;
     token = nextToken;
-    const cache = queryClient.getQueryCache();
-    for (const query of cache.getAll()) {
-      if (query.isActive()) query.reset();
-      else cache.remove(query);
-    }
-    queryClient.getMutationCache().clear();
+    forgetUser(queryClient);
   });
 }
