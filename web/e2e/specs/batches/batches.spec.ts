@@ -80,6 +80,21 @@ test('a batch that cannot be deleted stays in the list, and its dialog shows the
   await expect(row(page, 'Tally practical lab')).toBeVisible();
 });
 
+test('a row disappears before the server responds, and is back in its place when the server rejects it', async ({ page, network }) => {
+  const deletion = network.hold('/category/b-lab');
+  await openAsOperator(page, path);
+  const names = await rowNames(page);
+  await row(page, 'Tally practical lab').getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => deletion.counts().calls).toBe(1);
+  await expect(row(page, 'Tally practical lab')).toHaveCount(0);
+  deletion.respond({ status: 409, json: { success: false, message: 'The batch has students.' } });
+  await expect.poll(() => rowNames(page)).toEqual(names);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('after the last row of a page is deleted, the list shows the previous page [F-36]', async ({ page }) => {
   await openAsOperator(page, `${path}?q=batch&page=9`);
   await expect(rowRange(page)).toHaveText('1–4 of 4');
