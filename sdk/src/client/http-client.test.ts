@@ -106,6 +106,20 @@ describe('fetch', () => {
     expect(get?.[1].body).toBeUndefined();
   });
 
+  it('is called with a URL if it cannot read the global Request, as that of npm undici', async () => {
+    const invalidUrl = Object.assign(new TypeError('Invalid URL'), { code: 'ERR_INVALID_URL' });
+    for (const error of [invalidUrl, new TypeError('Failed to parse URL from [object Request]', { cause: invalidUrl })]) {
+      const bodies: unknown[] = [];
+      const fetch = async (input: unknown, ...[init]: RequestInit[]) => {
+        if (typeof input !== 'string') throw error;
+        bodies.push(await new Request(input, init).json());
+        return success();
+      };
+      await createApi({ baseUrl: 'https://host/v1', fetch }).createBatch(batch);
+      expect(bodies).toEqual([batch]);
+    }
+  });
+
   it('is the global one of the moment of the call', async () => {
     const api = createApi({ baseUrl: 'https://host/v1' });
     const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => success());

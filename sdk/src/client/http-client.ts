@@ -98,11 +98,18 @@ export function createHttpClient({ baseUrl, fetch, fetchOptions }: ApiOptions) {
 function adaptFetch(fetch: Fetch | undefined, options: FetchOptions): (request: Request) => Promise<Response> {
   if (!fetch) return (request) => globalThis.fetch(request);
   const call = fetch as (input: Request | string, init: RequestInit) => Promise<Response>;
-  if (fetch.length < 2) return (request) => call(request, {});
-  return async (request) => {
+  const callWithUrl = async (request: Request) => {
     const { url, method, headers, signal, redirect, credentials } = request;
     const body = await request.arrayBuffer();
     const init = { credentials, ...options, method, headers: Object.fromEntries(headers), signal, redirect };
     return call(url, body.byteLength > 0 ? { ...init, body } : init);
   };
+  if (fetch.length > 1) return callWithUrl;
+  return (request) => call(request, {}).catch((error) => (isInvalidUrl(error) ? callWithUrl(request) : Promise.reject(error)));
+}
+
+/** An implementation with a Request class of its own, such as npm's undici, takes the global one for a URL. Nothing has been sent by then. */
+function isInvalidUrl(error: unknown): boolean {
+  const { code, cause } = Object(error);
+  return (code ?? Object(cause).code) === 'ERR_INVALID_URL';
 }

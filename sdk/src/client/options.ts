@@ -3,8 +3,8 @@ import type { ApiError } from './errors.ts';
 import type { SecurityScheme } from './operation.ts';
 
 /**
- * A replacement for the global `fetch`. One that declares two parameters, `(url, init) => …`, is called with the URL and its options,
- * and any other with a `Request`. The type of its argument is both, so that either compiles.
+ * A replacement for the global `fetch`. One that declares two parameters, `(url, init) => …`, or that cannot read a global `Request`,
+ * is called with the URL and its options, any other with a `Request`. The type of its argument is both, so that either compiles.
  */
 export type Fetch = (input: Request & string, init: RequestInit) => Promise<Response>;
 
