@@ -1,5 +1,6 @@
 import { followColorScheme } from './color-scheme.ts';
 import { fetchFromMocks, mocksServer } from './mocks.ts';
+import { omitEmptyFields } from './omit-empty-fields.ts';
 import type { Contract, SwaggerUi, SwaggerUiOptions, SwaggerUiRequest } from './swagger-ui.ts';
 import { startToolbar } from './toolbar.ts';
 
@@ -22,5 +23,6 @@ const swaggerUi = SwaggerUIBundle({
   docExpansion: 'list',
   defaultModelsExpandDepth: 0,
   requestInterceptor: sendToMocks,
+  plugins: [omitEmptyFields],
 });
 startToolbar(swaggerUi);

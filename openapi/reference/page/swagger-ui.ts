@@ -17,6 +17,17 @@ export interface SwaggerUiRequest extends RequestInit {
   userFetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
+interface IncludeEmptyProps {
+  isIncludedOptions: { shouldDispatchInit: boolean; defaultValue: boolean };
+}
+
+type IncludeEmpty = (props: IncludeEmptyProps) => unknown;
+
+/** A plugin that wraps the checkbox 'Send empty value'. */
+export type SwaggerUiPlugin = (system: { React: { createElement(type: IncludeEmpty, props: IncludeEmptyProps): unknown } }) => {
+  wrapComponents: { ParameterIncludeEmpty: (Original: IncludeEmpty) => IncludeEmpty };
+};
+
 /** The options of Swagger UI that the page uses. */
 export interface SwaggerUiOptions {
   spec: Contract;
@@ -29,6 +40,7 @@ export interface SwaggerUiOptions {
   docExpansion: 'list';
   defaultModelsExpandDepth: number;
   requestInterceptor: (request: SwaggerUiRequest) => SwaggerUiRequest;
+  plugins: SwaggerUiPlugin[];
 }
 
 /** The members of a running Swagger UI that the page uses. */
