@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { loadSpec } from '../generator/spec.ts';
+import { dereference } from './dereference.ts';
 import { withInitialValues } from './initial-values.ts';
 
 const source = fileURLToPath(new URL('page', import.meta.url));
@@ -17,7 +18,7 @@ export async function buildHttpPage(contract: string, folder: string): Promise<v
   mkdirSync(folder, { recursive: true });
   for (const file of ['swagger-ui-bundle.js', 'swagger-ui.css']) cpSync(join(swaggerUi, file), join(folder, file));
   for (const file of ['index.html', 'page.css']) cpSync(join(source, file), join(folder, file));
-  const spec = withInitialValues(await loadSpec(contract));
+  const spec = withInitialValues(dereference(await loadSpec(contract)));
   writeFileSync(join(folder, 'contract.js'), `const contract = ${JSON.stringify(spec)};\n`);
   await build({ entryPoints: [join(source, 'page.ts')], outdir: folder, bundle: true, format: 'iife', minify: true, target: 'es2023' });
 }

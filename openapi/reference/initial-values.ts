@@ -1,8 +1,8 @@
-import { type Media, resolve, type Schema, type Spec, type SpecOperation } from '../generator/spec.ts';
+import type { Media, Schema, Spec, SpecOperation } from '../generator/spec.ts';
 
-/** Copies examples of the contract to where Swagger UI reads the initial values of its fields. */
+/** Copies examples of a contract without references to where Swagger UI reads the initial values of its fields. */
 export function withInitialValues(spec: Spec): Spec {
-  const change = (operation: SpecOperation) => withFormExamples(spec, withParameterExamples(operation));
+  const change = (operation: SpecOperation) => withFormExamples(withParameterExamples(operation));
   return { ...spec, paths: mapValues(spec.paths, (operations) => mapValues(operations, change)) };
 }
 
@@ -12,11 +12,11 @@ function withParameterExamples(operation: SpecOperation): SpecOperation {
   return { ...operation, parameters };
 }
 
-/** The fields of a form get the values of the JSON example, and their schemas in place, because Swagger UI ignores references there. */
-function withFormExamples(spec: Spec, operation: SpecOperation): SpecOperation {
+/** A form has the fields of the JSON body, and a file. Swagger UI reads the `examples` of each field. */
+function withFormExamples(operation: SpecOperation): SpecOperation {
   const { 'application/json': json, 'multipart/form-data': form, ...others } = operation.requestBody?.content ?? {};
   if (!json || !form) return operation;
-  const properties = mapValues(form.schema.properties ?? {}, (schema, name) => withExample(resolve(spec, schema), exampleOf(json, name)));
+  const properties = mapValues(form.schema.properties ?? {}, (schema, name) => withExample(schema, exampleOf(json, name)));
   const content = { ...others, 'application/json': json, 'multipart/form-data': { ...form, schema: { ...form.schema, properties } } };
   return { ...operation, requestBody: { ...operation.requestBody, content } };
 }
