@@ -113,6 +113,16 @@ it("'Try it out' uploads files and shows documents, with the contract's examples
   expect(requestsToServers()).toEqual([]);
 });
 
+it('the reference shows its operations in a browser that blocks storage [R-448]', async () => {
+  const { page, close } = await openBrowser();
+  await page.addInitScript(
+    "Object.defineProperty(window, 'localStorage', { configurable: true, get: () => { throw new Error('Blocked'); } })",
+  );
+  await page.goto(fileUrl('http/index.html'));
+  await page.getByText('listCourses', { exact: true }).waitFor();
+  await close();
+});
+
 it('the reference has the README and every public name of the SDK with its documentation [R-448]', async () => {
   const { page } = browser;
   await page.goto(fileUrl('index.html'));

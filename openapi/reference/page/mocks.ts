@@ -1,3 +1,5 @@
+// Must come first, because MSW reads localStorage while it loads.
+import { restoreLocalStorage } from '../../../mocks/src/browser/in-memory-storage.ts';
 import { createMocks } from '../../../mocks/src/core/create-mocks.ts';
 import { validateResponse } from '../../../mocks/src/core/validate-response.ts';
 import { createFetchHandler } from '../../../mocks/src/server/fetch-handler.ts';
@@ -9,6 +11,7 @@ export const mocksServer: Server = {
   description: 'Mocks in this page. Requests to it never leave the page.',
 };
 
+restoreLocalStorage();
 const mocks = createMocks({ baseUrl: '/v1', validateResponse });
 const handleRequest = createFetchHandler(mocks, resetMocks);
 
