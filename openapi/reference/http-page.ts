@@ -1,43 +1,24 @@
-import type { Spec } from '../generator/spec.ts';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { loadSpec } from '../generator/spec.ts';
+import { dereference } from './dereference.ts';
+import { withInitialValues } from './initial-values.ts';
 
-/** The files of a Swagger UI page for the contract. Swagger UI's own script and stylesheet must be in the same folder. */
-export function createHttpPage(spec: Spec): Record<string, string> {
-  return { 'index.html': page, 'contract.js': `const contract = ${JSON.stringify(spec)};\n`, 'show.js': script };
+const source = fileURLToPath(new URL('page', import.meta.url));
+const swaggerUi = join(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'), '..');
+
+/**
+ * Writes Swagger UI for the contract to a folder, with the mocks in the page's script. A page opened from disk may load neither modules
+ * nor data, so every script is a classic script.
+ */
+export async function buildHttpPage(contract: string, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const file of ['swagger-ui-bundle.js', 'swagger-ui.css']) cpSync(join(swaggerUi, file), join(folder, file));
+  for (const file of ['index.html', 'page.css']) cpSync(join(source, file), join(folder, file));
+  const spec = withInitialValues(dereference(await loadSpec(contract)));
+  writeFileSync(join(folder, 'contract.js'), `const contract = ${JSON.stringify(spec)};\n`);
+  await build({ entryPoints: [join(source, 'page.ts')], outdir: folder, bundle: true, format: 'iife', minify: true, target: 'es2023' });
 }
-
-const page = `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Institute API</title>
-    <link rel="icon" href="data:,">
-    <link rel="stylesheet" href="swagger-ui.css">
-    <style>
-      body { margin: 0; }
-      nav { padding: 12px 20px; font: bold 16px sans-serif; background: #f2f4f8; }
-    </style>
-  </head>
-  <body>
-    <nav><a href="../index.html">Institute SDK</a></nav>
-    <main id="operations"></main>
-    <script src="swagger-ui-bundle.js"></script>
-    <script src="contract.js"></script>
-    <script src="show.js"></script>
-  </body>
-</html>
-`;
-
-/** Disables 'Try it out' and the online validator: the page sends no request. */
-const script = `SwaggerUIBundle({
-  spec: contract,
-  dom_id: '#operations',
-  deepLinking: true,
-  validatorUrl: null,
-  supportedSubmitMethods: [],
-  displayOperationId: true,
-  showExtensions: true,
-  docExpansion: 'list',
-  defaultModelsExpandDepth: 0,
-});
-`;

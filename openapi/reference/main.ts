@@ -1,10 +1,8 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Application } from 'typedoc';
-import { loadSpec } from '../generator/spec.ts';
-import { createHttpPage } from './http-page.ts';
+import { buildHttpPage } from './http-page.ts';
 
 const openapi = fileURLToPath(new URL('..', import.meta.url));
 const sdk = join(openapi, '../sdk');
@@ -18,7 +16,7 @@ async function buildReference(): Promise<void> {
   // A folder of the caller may hold other files.
   if (outDir === defaultFolder) rmSync(outDir, { recursive: true, force: true });
   await buildSdkPages();
-  await buildHttpPage();
+  await buildHttpPage(join(openapi, 'openapi.yaml'), join(outDir, 'http'));
   console.log(`The reference is in ${outDir}: index.html for the SDK, http/index.html for the HTTP API.`);
 }
 
@@ -40,15 +38,6 @@ async function buildSdkPages(): Promise<void> {
   const project = await app.convert();
   if (!project) throw new Error('TypeDoc could not read the SDK.');
   await app.generateDocs(project, outDir);
-}
-
-async function buildHttpPage(): Promise<void> {
-  const folder = join(outDir, 'http');
-  const assets = join(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'), '..');
-  mkdirSync(folder, { recursive: true });
-  for (const file of ['swagger-ui-bundle.js', 'swagger-ui.css']) cpSync(join(assets, file), join(folder, file));
-  const files = createHttpPage(await loadSpec(join(openapi, 'openapi.yaml')));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }
 
 await buildReference();

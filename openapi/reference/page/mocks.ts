@@ -1,0 +1,26 @@
+// Must come first, because MSW reads localStorage while it loads.
+import { restoreLocalStorage } from '../../../mocks/src/browser/in-memory-storage.ts';
+import { createMocks } from '../../../mocks/src/core/create-mocks.ts';
+import { validateResponse } from '../../../mocks/src/core/validate-response.ts';
+import { createFetchHandler } from '../../../mocks/src/server/fetch-handler.ts';
+import type { Server } from './swagger-ui.ts';
+
+/** The server entry of the mocks. It has the URL of `pnpm mocks`, so that the curl commands in the page work against that. */
+export const mocksServer: Server = {
+  url: 'http://localhost:4010/v1',
+  description: 'Mocks in this page. Requests to it never leave the page.',
+};
+
+restoreLocalStorage();
+const mocks = createMocks({ baseUrl: '/v1', validateResponse });
+const handleRequest = createFetchHandler(mocks, resetMocks);
+
+/** A `fetch` that the mocks in this page respond to. */
+export function fetchFromMocks(url: string | URL | Request, init?: RequestInit): Promise<Response> {
+  return handleRequest(new Request(url, init));
+}
+
+/** Returns the data of the mocks to the seed. Tokens stay valid. */
+export function resetMocks(): Promise<void> {
+  return mocks.store.reset();
+}
