@@ -113,14 +113,25 @@ describe('onUnauthorized', () => {
 
   it('does not use up the retries of a query', async () => {
     const events: CallEvent[] = [];
-    const { api } = setUp({ onEvent: (event) => events.push(event), retries: 0 });
+    let token = 'stale';
+    const { api } = createTestApi([errorResponse(401, 'Expired'), errorResponse(503, 'Down'), Response.json(validBody)], {
+      token: () => token,
+      onUnauthorized: () => {
+        token = 'fresh';
+      },
+      onEvent: (event) => events.push(event),
+      retries: 1,
+    });
     await api.listBatches();
-    expect(events.map(({ type, attempt, status, delayMs }) => [type, attempt, status ?? delayMs])).toEqual([
-      ['request', 1, undefined],
-      ['response', 1, 401],
-      ['retry', 1, 0],
-      ['request', 2, undefined],
-      ['response', 2, 200],
+    const retries = events.filter(({ type }) => type === 'retry').map(({ attempt, delayMs = 0 }) => [attempt, delayMs > 0]);
+    expect(retries).toEqual([
+      [1, false],
+      [2, true],
+    ]);
+    expect(events.map(({ attempt, status }) => [attempt, status]).filter(([, status]) => status)).toEqual([
+      [1, 401],
+      [2, 503],
+      [3, 200],
     ]);
   });
 });

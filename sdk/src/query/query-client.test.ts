@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { QueryObserver, skipToken } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestApi, errorResponse, validBody } from '../../test/fake-server.ts';
 import type { Operation } from '../client/operation.ts';
@@ -34,6 +34,10 @@ describe('query keys', () => {
   it('omit an empty input', () => {
     for (const input of [undefined, {}, { batchId: undefined }])
       expect(queries.listStudents(input).queryKey).toEqual(['students', 'listStudents']);
+  });
+
+  it('of a skipped query are not those of a query without input', () => {
+    expect(queries.listStudents(skipToken)).toEqual({ queryKey: ['students', 'listStudents', null], queryFn: skipToken });
   });
 
   it('exist for every GET, and mutation options for every other operation', () => {

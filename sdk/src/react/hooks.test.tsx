@@ -98,14 +98,14 @@ it('a mounted profile shows the user after a login whose onSuccess stores the to
 
 it('a query hook takes skipToken, select, and options of the call', async () => {
   function Course({ id }: { id?: string }) {
-    const { data, fetchStatus } = react.useGetCourse(id ? { id } : skipToken, {
+    const { data, status, fetchStatus } = react.useGetCourse(id ? { id } : skipToken, {
       select: ({ course }) => course.title,
       call: { headers: { 'X-Request-Id': '42' } },
     });
-    return <p>{data ?? fetchStatus}</p>;
+    return <p>{data ?? `${status}, ${fetchStatus}`}</p>;
   }
   const skipped = renderWithApi(<Course />, Response.json(validBody));
-  await expectText(skipped.element, 'idle');
+  await expectText(skipped.element, 'pending, idle');
   expect(skipped.requests).toHaveLength(0);
   const { element, requests } = renderWithApi(<Course id="c" />, Response.json(validBody));
   await expectText(element, 'CCC');
