@@ -7,7 +7,7 @@ import { toasts } from '../../ui/toast/toast-store.ts';
 import { type Confirmation, type ConfirmPurchase, createConfirmPurchase } from './confirm-purchase.ts';
 import { createConfirmationLog } from './confirmation-log.ts';
 
-/** Milliseconds. Without a component that observes it, React Query looks this often whether a pending mutation can be dropped. */
+/** Milliseconds. React Query looks this often whether a mutation without an observer has ended: with 0, all the time. */
 const gcTime = 1000;
 
 /** One per query client, that is per page load, because a request in flight outlives the component. */
