@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { emitPictures } from '../mocks/scripts/emit-pictures.ts';
 import { emitCalls } from './generator/emit-calls.ts';
 import { emitEnums } from './generator/emit-enums.ts';
+import { emitHooks } from './generator/emit-hooks.ts';
 import { emitContract } from './generator/emit-mocks.ts';
 import { emitOptimisticUpdates } from './generator/emit-optimistic.ts';
-import { emitHooks, emitQueries } from './generator/emit-queries.ts';
+import { emitQueries } from './generator/emit-queries.ts';
 import { emitSchemas } from './generator/emit-schemas.ts';
 import { emitErrors, emitMethods, emitOperations } from './generator/emit-sdk.ts';
 import { emitTypes } from './generator/emit-types.ts';
@@ -24,16 +25,18 @@ async function generate(): Promise<void> {
   const operations = readOperations(spec);
   const changed = [
     ...writeChanged('openapi/', {
-      ...inFolder('sdk/src/generated/', emitEnums(spec)),
-      'sdk/src/generated/schema.ts': await emitTypes(spec, operations),
-      'sdk/src/generated/operations.ts': emitOperations(operations),
-      'sdk/src/generated/methods.ts': emitMethods(operations),
-      'sdk/src/generated/calls.ts': emitCalls(operations),
-      'sdk/src/generated/errors.ts': emitErrors(operations),
-      'sdk/src/generated/queries.ts': emitQueries(operations),
-      'sdk/src/generated/optimistic-updates.ts': emitOptimisticUpdates(spec, operations),
-      'sdk/src/generated/react.ts': emitHooks(operations),
-      'sdk/src/generated/schemas.ts': emitSchemas(spec, operations),
+      ...inFolder('sdk/src/generated/', {
+        ...emitEnums(spec),
+        ...emitHooks(operations),
+        'calls.ts': emitCalls(operations),
+        'errors.ts': emitErrors(operations),
+        'methods.ts': emitMethods(operations),
+        'operations.ts': emitOperations(operations),
+        'optimistic-updates.ts': emitOptimisticUpdates(spec, operations),
+        'queries.ts': emitQueries(operations),
+        'schema.ts': await emitTypes(spec, operations),
+        'schemas.ts': emitSchemas(spec, operations),
+      }),
       'mocks/src/generated/contract.ts': emitContract(operations),
     }),
     ...writeChanged('mocks/src/documents/pictures', { 'mocks/src/generated/pictures.ts': emitPictures() }),

@@ -24,52 +24,16 @@ export function emitQueries(operations: Operation[]): string {
   ].join('\n');
 }
 
-/**
- * The entry `/react`: one hook per operation, and a suspense hook per GET operation, with explicit types. It names what it exports, because
- * webpack rejects `export *` in a client module.
- */
-export function emitHooks(operations: Operation[]): string {
-  return [
-    '/**',
-    ' * A hook of React Query for each operation.',
-    ' * @module react',
-    ' */',
-    "'use client'",
-    '',
-    "import { createMutationHook, createQueryHook, createSuspenseQueryHook } from '../react/create-hook.ts'",
-    "import type { MutationHook, OptionalInputQueryHook, OptionalInputSuspenseQueryHook, QueryHook, SuspenseQueryHook } from '../react/types.ts'",
-    importTypes(inputsAndResponses(operations)),
-    '',
-    "export { createMutationCache, createMutations, createQueries, createQueryClient, forgetUser, optimisticUpdate } from '../query/index.ts'",
-    "export type * from '../query/index.ts'",
-    "export { type ApiContextValue, ApiProvider, useApi } from '../react/provider.tsx'",
-    "export type * from '../react/types.ts'",
-    '',
-    ...operations.flatMap((operation) =>
-      operation.isQuery
-        ? [hook(operation, 'QueryHook', 'use'), hook(operation, 'SuspenseQueryHook', 'useSuspense')].flat()
-        : hook(operation, 'MutationHook', 'use'),
-    ),
-    '',
-  ].join('\n');
-}
-
-function hook(operation: Operation, type: 'QueryHook' | 'SuspenseQueryHook' | 'MutationHook', prefix: string): string[] {
-  const { id, typeName, inputRequired, isQuery } = operation;
-  const hookType = `${isQuery && !inputRequired ? 'OptionalInput' : ''}${type}<${types(operation)}>`;
-  const comment = docComment(operation).map((line) => line.replace(/^ {2}/, ''));
-  return [...comment, `export const ${prefix}${typeName}: ${hookType} = /* @__PURE__ */ create${type}('${id}')`];
-}
-
 function factory(operation: Operation): string {
   const name = operation.isQuery ? `${operation.inputRequired ? '' : 'OptionalInput'}QueryFactory` : 'MutationFactory';
-  return `${name}<${types(operation)}>`;
+  return `${name}<${typeArguments(operation)}>`;
 }
 
-function types({ typeName, isQuery, inputRequired }: Operation): string {
+/** The type arguments of a factory or a hook. */
+export function typeArguments({ typeName, isQuery, inputRequired }: Operation): string {
   return `${typeName}Input${isQuery || inputRequired ? '' : ' | void'}, ${typeName}Response`;
 }
 
-function inputsAndResponses(operations: Operation[]): string[] {
+export function inputsAndResponses(operations: Operation[]): string[] {
   return operations.flatMap(({ typeName }) => [`${typeName}Input`, `${typeName}Response`]).sort();
 }

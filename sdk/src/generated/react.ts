@@ -5,353 +5,59 @@
  */
 'use client'
 
-import { createMutationHook, createQueryHook, createSuspenseQueryHook } from '../react/create-hook.ts'
-import type { MutationHook, OptionalInputQueryHook, OptionalInputSuspenseQueryHook, QueryHook, SuspenseQueryHook } from '../react/types.ts'
-import type {
-  ConfirmPurchaseInput,
-  ConfirmPurchaseResponse,
-  CreateBatchInput,
-  CreateBatchResponse,
-  CreateExamInput,
-  CreateExamResponse,
-  CreateMarksheetInput,
-  CreateMarksheetResponse,
-  CreatePurchaseInput,
-  CreatePurchaseResponse,
-  CreateResultInput,
-  CreateResultResponse,
-  CreateStudentInput,
-  CreateStudentResponse,
-  DeleteBatchInput,
-  DeleteBatchResponse,
-  FindMarksheetInput,
-  FindMarksheetResponse,
-  FindResultInput,
-  FindResultResponse,
-  GetCourseInput,
-  GetCourseResponse,
-  GetHallTicketInput,
-  GetHallTicketResponse,
-  GetInvoiceInput,
-  GetInvoiceResponse,
-  GetProfileInput,
-  GetProfileResponse,
-  GetWalletInput,
-  GetWalletResponse,
-  ListBatchesInput,
-  ListBatchesResponse,
-  ListCoursesInput,
-  ListCoursesResponse,
-  ListExamsInput,
-  ListExamsResponse,
-  ListMarksheetsInput,
-  ListMarksheetsResponse,
-  ListResultsInput,
-  ListResultsResponse,
-  ListStudentsInput,
-  ListStudentsResponse,
-  ListTransactionsInput,
-  ListTransactionsResponse,
-  LoginInput,
-  LoginResponse,
-  RegisterInput,
-  RegisterResponse,
-  RemovePhotoInput,
-  RemovePhotoResponse,
-  RequestFranchiseInput,
-  RequestFranchiseResponse,
-  RequestFundsInput,
-  RequestFundsResponse,
-  SendQueryInput,
-  SendQueryResponse,
-  UpdateMediaInput,
-  UpdateMediaResponse,
-  UpdatePasswordInput,
-  UpdatePasswordResponse,
-  UpdateProfileInput,
-  UpdateProfileResponse,
-  UploadPhotoInput,
-  UploadPhotoResponse,
-} from './schema.ts'
-
 export { createMutationCache, createMutations, createQueries, createQueryClient, forgetUser, optimisticUpdate } from '../query/index.ts'
 export type * from '../query/index.ts'
 export { type ApiContextValue, ApiProvider, useApi } from '../react/provider.tsx'
 export type * from '../react/types.ts'
-
-/**
- * Signs a user in.
- *
- * Returns a token and the user for an email address and a password.
- */
-export const useLogin: MutationHook<LoginInput, LoginResponse> = /* @__PURE__ */ createMutationHook('login')
-/**
- * Registers a student.
- *
- * Creates an account. The body is multipart/form-data with a photo and JSON without one.
- */
-export const useRegister: MutationHook<RegisterInput, RegisterResponse> = /* @__PURE__ */ createMutationHook('register')
-/**
- * Gets the signed-in user's profile.
- *
- * Returns every field of the user, for students and operators.
- */
-export const useGetProfile: OptionalInputQueryHook<GetProfileInput, GetProfileResponse> = /* @__PURE__ */ createQueryHook('getProfile')
-/**
- * Gets the signed-in user's profile.
- *
- * Returns every field of the user, for students and operators.
- */
-export const useSuspenseGetProfile: OptionalInputSuspenseQueryHook<GetProfileInput, GetProfileResponse> = /* @__PURE__ */ createSuspenseQueryHook('getProfile')
-/**
- * Updates the signed-in user's profile.
- *
- * Changes only the fields in the request. Students send pinCode, operators pincode.
- */
-export const useUpdateProfile: MutationHook<UpdateProfileInput | void, UpdateProfileResponse> = /* @__PURE__ */ createMutationHook('updateProfile')
-/**
- * Changes the signed-in user's password.
- *
- * The request must include the current password.
- */
-export const useUpdatePassword: MutationHook<UpdatePasswordInput, UpdatePasswordResponse> = /* @__PURE__ */ createMutationHook('updatePassword')
-/**
- * Replaces the profile photo.
- *
- * The body is always multipart/form-data.
- */
-export const useUploadPhoto: MutationHook<UploadPhotoInput, UploadPhotoResponse> = /* @__PURE__ */ createMutationHook('uploadPhoto')
-/**
- * Removes the profile photo.
- *
- * Also succeeds when there is no photo.
- */
-export const useRemovePhoto: MutationHook<RemovePhotoInput | void, RemovePhotoResponse> = /* @__PURE__ */ createMutationHook('removePhoto')
-/**
- * Lists every course.
- *
- * Returns all courses in one list, without pagination.
- */
-export const useListCourses: OptionalInputQueryHook<ListCoursesInput, ListCoursesResponse> = /* @__PURE__ */ createQueryHook('listCourses')
-/**
- * Lists every course.
- *
- * Returns all courses in one list, without pagination.
- */
-export const useSuspenseListCourses: OptionalInputSuspenseQueryHook<ListCoursesInput, ListCoursesResponse> = /* @__PURE__ */ createSuspenseQueryHook('listCourses')
-/**
- * Gets a course.
- *
- * Public. The SDK sends no token.
- */
-export const useGetCourse: QueryHook<GetCourseInput, GetCourseResponse> = /* @__PURE__ */ createQueryHook('getCourse')
-/**
- * Gets a course.
- *
- * Public. The SDK sends no token.
- */
-export const useSuspenseGetCourse: SuspenseQueryHook<GetCourseInput, GetCourseResponse> = /* @__PURE__ */ createSuspenseQueryHook('getCourse')
-/**
- * Sends a question to the institute.
- *
- * Sent by the Contact Us page, which does not validate its fields. Empty strings are allowed.
- */
-export const useSendQuery: MutationHook<SendQueryInput, SendQueryResponse> = /* @__PURE__ */ createMutationHook('sendQuery')
-/**
- * Applies to become a franchise partner.
- *
- * Sent by a form that does not validate its fields. Empty strings are allowed.
- */
-export const useRequestFranchise: MutationHook<RequestFranchiseInput, RequestFranchiseResponse> = /* @__PURE__ */ createMutationHook('requestFranchise')
-/**
- * Starts the payment for a course.
- *
- * Returns the URL of the external payment page. The server must calculate the amount itself and must not trust the one in the request.
- */
-export const useCreatePurchase: MutationHook<CreatePurchaseInput, CreatePurchaseResponse> = /* @__PURE__ */ createMutationHook('createPurchase')
-/**
- * Reports the result of a payment.
- *
- * Sent once by the page to which the payment provider redirects, for failed payments too.
- */
-export const useConfirmPurchase: MutationHook<ConfirmPurchaseInput, ConfirmPurchaseResponse> = /* @__PURE__ */ createMutationHook('confirmPurchase')
-/**
- * Gets the invoice of a purchased course.
- *
- * Returns an HTML document, which the website saves as invoice.html.
- */
-export const useGetInvoice: QueryHook<GetInvoiceInput, GetInvoiceResponse> = /* @__PURE__ */ createQueryHook('getInvoice')
-/**
- * Gets the invoice of a purchased course.
- *
- * Returns an HTML document, which the website saves as invoice.html.
- */
-export const useSuspenseGetInvoice: SuspenseQueryHook<GetInvoiceInput, GetInvoiceResponse> = /* @__PURE__ */ createSuspenseQueryHook('getInvoice')
-/**
- * Gets the certificate of a declared result.
- *
- * Returns an HTML document. Anyone with a student id and a course can look it up.
- */
-export const useFindResult: QueryHook<FindResultInput, FindResultResponse> = /* @__PURE__ */ createQueryHook('findResult')
-/**
- * Gets the certificate of a declared result.
- *
- * Returns an HTML document. Anyone with a student id and a course can look it up.
- */
-export const useSuspenseFindResult: SuspenseQueryHook<FindResultInput, FindResultResponse> = /* @__PURE__ */ createSuspenseQueryHook('findResult')
-/**
- * Gets a student's marksheet for a course.
- *
- * Returns an HTML document, which the website shows on /view-marksheet/certificate.
- */
-export const useFindMarksheet: QueryHook<FindMarksheetInput, FindMarksheetResponse> = /* @__PURE__ */ createQueryHook('findMarksheet')
-/**
- * Gets a student's marksheet for a course.
- *
- * Returns an HTML document, which the website shows on /view-marksheet/certificate.
- */
-export const useSuspenseFindMarksheet: SuspenseQueryHook<FindMarksheetInput, FindMarksheetResponse> = /* @__PURE__ */ createSuspenseQueryHook('findMarksheet')
-/**
- * Lists the students of the operator's centre.
- *
- * Returns all students, or those of a batch or a course.
- */
-export const useListStudents: OptionalInputQueryHook<ListStudentsInput, ListStudentsResponse> = /* @__PURE__ */ createQueryHook('listStudents')
-/**
- * Lists the students of the operator's centre.
- *
- * Returns all students, or those of a batch or a course.
- */
-export const useSuspenseListStudents: OptionalInputSuspenseQueryHook<ListStudentsInput, ListStudentsResponse> = /* @__PURE__ */ createSuspenseQueryHook('listStudents')
-/**
- * Registers a student of the operator's centre.
- *
- * The body is multipart/form-data with a photo and JSON without one.
- */
-export const useCreateStudent: MutationHook<CreateStudentInput, CreateStudentResponse> = /* @__PURE__ */ createMutationHook('createStudent')
-/**
- * Lists the batches of the operator's centre.
- *
- * Returns active and ended batches.
- */
-export const useListBatches: OptionalInputQueryHook<ListBatchesInput, ListBatchesResponse> = /* @__PURE__ */ createQueryHook('listBatches')
-/**
- * Lists the batches of the operator's centre.
- *
- * Returns active and ended batches.
- */
-export const useSuspenseListBatches: OptionalInputSuspenseQueryHook<ListBatchesInput, ListBatchesResponse> = /* @__PURE__ */ createSuspenseQueryHook('listBatches')
-/**
- * Creates a batch.
- *
- * Only the server enforces the student limit.
- */
-export const useCreateBatch: MutationHook<CreateBatchInput, CreateBatchResponse> = /* @__PURE__ */ createMutationHook('createBatch')
-/**
- * Deletes a batch.
- *
- * The path is /category/{id}, but id is the _id of a batch.
- */
-export const useDeleteBatch: MutationHook<DeleteBatchInput, DeleteBatchResponse> = /* @__PURE__ */ createMutationHook('deleteBatch')
-/**
- * Lists the results that the operator's centre submitted.
- *
- * Returns declared and pending results.
- */
-export const useListResults: OptionalInputQueryHook<ListResultsInput, ListResultsResponse> = /* @__PURE__ */ createQueryHook('listResults')
-/**
- * Lists the results that the operator's centre submitted.
- *
- * Returns declared and pending results.
- */
-export const useSuspenseListResults: OptionalInputSuspenseQueryHook<ListResultsInput, ListResultsResponse> = /* @__PURE__ */ createSuspenseQueryHook('listResults')
-/**
- * Submits a result for declaration.
- *
- * The result is pending until the institute declares it.
- */
-export const useCreateResult: MutationHook<CreateResultInput, CreateResultResponse> = /* @__PURE__ */ createMutationHook('createResult')
-/**
- * Lists the exams of the operator's centre.
- *
- * Every exam includes its students.
- */
-export const useListExams: OptionalInputQueryHook<ListExamsInput, ListExamsResponse> = /* @__PURE__ */ createQueryHook('listExams')
-/**
- * Lists the exams of the operator's centre.
- *
- * Every exam includes its students.
- */
-export const useSuspenseListExams: OptionalInputSuspenseQueryHook<ListExamsInput, ListExamsResponse> = /* @__PURE__ */ createSuspenseQueryHook('listExams')
-/**
- * Creates an exam and the hall tickets of its students.
- *
- * The field students is a string with JSON. The SDK takes an array and serializes it.
- */
-export const useCreateExam: MutationHook<CreateExamInput, CreateExamResponse> = /* @__PURE__ */ createMutationHook('createExam')
-/**
- * Gets a student's hall ticket.
- *
- * Returns an HTML document, which the website saves as admitCard.html. The SDK sends the admin token if there is one, else the user's token.
- */
-export const useGetHallTicket: QueryHook<GetHallTicketInput, GetHallTicketResponse> = /* @__PURE__ */ createQueryHook('getHallTicket')
-/**
- * Gets a student's hall ticket.
- *
- * Returns an HTML document, which the website saves as admitCard.html. The SDK sends the admin token if there is one, else the user's token.
- */
-export const useSuspenseGetHallTicket: SuspenseQueryHook<GetHallTicketInput, GetHallTicketResponse> = /* @__PURE__ */ createSuspenseQueryHook('getHallTicket')
-/**
- * Lists the marksheets that an operator created.
- *
- * userId is the _id of the signed-in operator.
- */
-export const useListMarksheets: QueryHook<ListMarksheetsInput, ListMarksheetsResponse> = /* @__PURE__ */ createQueryHook('listMarksheets')
-/**
- * Lists the marksheets that an operator created.
- *
- * userId is the _id of the signed-in operator.
- */
-export const useSuspenseListMarksheets: SuspenseQueryHook<ListMarksheetsInput, ListMarksheetsResponse> = /* @__PURE__ */ createSuspenseQueryHook('listMarksheets')
-/**
- * Creates a marksheet.
- *
- * Total marks are 100 for every subject. The marksheet is unverified until the institute verifies it.
- */
-export const useCreateMarksheet: MutationHook<CreateMarksheetInput, CreateMarksheetResponse> = /* @__PURE__ */ createMutationHook('createMarksheet')
-/**
- * Gets the operator's wallet balance.
- *
- * The request needs a Content-Type header although it has no body.
- */
-export const useGetWallet: OptionalInputQueryHook<GetWalletInput, GetWalletResponse> = /* @__PURE__ */ createQueryHook('getWallet')
-/**
- * Gets the operator's wallet balance.
- *
- * The request needs a Content-Type header although it has no body.
- */
-export const useSuspenseGetWallet: OptionalInputSuspenseQueryHook<GetWalletInput, GetWalletResponse> = /* @__PURE__ */ createSuspenseQueryHook('getWallet')
-/**
- * Lists the payments that the operator has reported.
- *
- * Returns pending and verified payments.
- */
-export const useListTransactions: OptionalInputQueryHook<ListTransactionsInput, ListTransactionsResponse> = /* @__PURE__ */ createQueryHook('listTransactions')
-/**
- * Lists the payments that the operator has reported.
- *
- * Returns pending and verified payments.
- */
-export const useSuspenseListTransactions: OptionalInputSuspenseQueryHook<ListTransactionsInput, ListTransactionsResponse> = /* @__PURE__ */ createSuspenseQueryHook('listTransactions')
-/**
- * Reports a payment to top up the wallet.
- *
- * The institute verifies the payment and credits the wallet within 24 hours.
- */
-export const useRequestFunds: MutationHook<RequestFundsInput, RequestFundsResponse> = /* @__PURE__ */ createMutationHook('requestFunds')
-/**
- * Updates the centre's name, stamp or signature.
- *
- * The body is always multipart/form-data with the changed fields only.
- */
-export const useUpdateMedia: MutationHook<UpdateMediaInput | void, UpdateMediaResponse> = /* @__PURE__ */ createMutationHook('updateMedia')
+export {
+  useGetProfile,
+  useListCourses,
+  useGetCourse,
+  useGetInvoice,
+  useFindResult,
+  useFindMarksheet,
+  useListStudents,
+  useListBatches,
+  useListResults,
+  useListExams,
+  useGetHallTicket,
+  useListMarksheets,
+  useGetWallet,
+  useListTransactions,
+} from './query-hooks.ts'
+export {
+  useSuspenseGetProfile,
+  useSuspenseListCourses,
+  useSuspenseGetCourse,
+  useSuspenseGetInvoice,
+  useSuspenseFindResult,
+  useSuspenseFindMarksheet,
+  useSuspenseListStudents,
+  useSuspenseListBatches,
+  useSuspenseListResults,
+  useSuspenseListExams,
+  useSuspenseGetHallTicket,
+  useSuspenseListMarksheets,
+  useSuspenseGetWallet,
+  useSuspenseListTransactions,
+} from './suspense-hooks.ts'
+export {
+  useLogin,
+  useRegister,
+  useUpdateProfile,
+  useUpdatePassword,
+  useUploadPhoto,
+  useRemovePhoto,
+  useSendQuery,
+  useRequestFranchise,
+  useCreatePurchase,
+  useConfirmPurchase,
+  useCreateStudent,
+  useCreateBatch,
+  useDeleteBatch,
+  useCreateResult,
+  useCreateExam,
+  useCreateMarksheet,
+  useRequestFunds,
+  useUpdateMedia,
+} from './mutation-hooks.ts'

@@ -1,0 +1,12 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Queries } from '../generated/queries.ts';
+import type { HookOptions, QueryFactory } from './create-query-hook.ts';
+import { useApi } from './provider.tsx';
+
+/** Creates the suspense hook of an operation. `Hook` is its type by the contract. */
+export function createSuspenseQueryHook<Hook>(id: keyof Queries): Hook {
+  return function useApiSuspenseQuery(input: unknown, { call, ...options }: HookOptions = {}) {
+    const createOptions = useApi().queries[id] as unknown as QueryFactory;
+    return useSuspenseQuery({ ...createOptions(input, call), ...options });
+  } as Hook;
+}
