@@ -13,6 +13,10 @@ export interface Client {
   setup: (baseUrl: string) => string;
   /** An expression that makes a bundler include the operation. */
   reference: (id: OperationId) => string;
+  /** How a program with one operation is written, where that is another module. */
+  single?: Pick<Client, 'setup' | 'reference'>;
+  /** Code that narrows errors by status, where the client's types can. It counts as part of the type cost. */
+  narrowing?: string;
   /** An expression that sends a call and awaits the response body. */
   call: (call: Call) => string;
   hooks: {

@@ -44,11 +44,10 @@ export async function attempt({
   try {
     emit('request', number);
     const headers = token ? { ...request.headers, Authorization: `Bearer ${token}` } : request.headers;
-    const { response, error, request: sent } = await send({ ...request, headers, signal }, fail);
-    const text = response.ok ? await response.text().catch((reason) => fail(reason, sent)) : '';
+    const { response, data: text = '', error } = await send({ ...request, headers, signal }, fail);
     emit('response', number, { status: response.status });
     assertOk(id, response, error);
-    const data = readBody(id, operation, response, text);
+    const data = readBody(id, operation, response, String(text));
     inspect?.(id, data, response.status);
     return { data, status: response.status, headers: response.headers };
   } finally {

@@ -33,7 +33,7 @@ export interface HttpRequest {
   fetchOptions: FetchOptions | undefined;
 }
 
-/** The response, and the body of an error response, parsed when it is JSON. That of any other is unread. */
+/** The response, and its body: the text of a success as `data`, or that of an error response, parsed when it is JSON, as `error`. */
 export interface HttpResult {
   response: Response;
   data?: unknown;
@@ -41,7 +41,7 @@ export interface HttpResult {
 }
 
 /** Sends a request. `fail` throws the error of a `fetch` that failed. */
-export type Send = (request: HttpRequest, fail: Fail) => Promise<HttpResult & { request: Request | undefined }>;
+export type Send = (request: HttpRequest, fail: Fail) => Promise<HttpResult>;
 
 export type Fail = (error: unknown, request: Request | undefined) => never;
 
@@ -69,43 +69,47 @@ export function request(client: HttpClient, method: string, path: string, init: 
 
 /** Creates openapi-fetch for the methods of the client, and `send` on it. */
 export function createHttpClient({ baseUrl, fetch, fetchOptions }: ApiOptions) {
-  const adapt = (options?: FetchOptions) => adaptFetch(fetch, { ...fetchOptions, ...options });
-  const http = createClient({ baseUrl: baseUrl.replace(/\/+$/, ''), fetch: adapt(), ...fetchOptions });
-  const send: Send = async ({ method, path, fetchOptions: options, ...init }, fail) => {
-    const fetchOnce = adapt(options);
+  const callFetch = fetch ? adaptFetch(fetch) : (request: Request) => globalThis.fetch(request);
+  const http = createClient({
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    fetch: (request) => callFetch(request, fetchOptions),
+    ...fetchOptions,
+  });
+  const send: Send = async ({ method, path, fetchOptions: callOptions, ...init }, fail) => {
+    const options = { ...fetchOptions, ...callOptions };
     let sent: Request | undefined;
-    const result = await request(http, method, path, {
-      ...options,
-      ...init,
-      parseAs: 'stream',
-      fetch: async (request: Request) => {
-        sent = request;
-        try {
-          const response = await fetchOnce(request);
-          // openapi-fetch reads the body of an error response itself: a connection that breaks within it must fail here.
-          return response.ok || response.status === 0 ? response : new Response((await response.text()) || null, response);
-        } catch (error) {
-          return fail(error, request);
-        }
-      },
-    });
-    return { ...result, request: sent };
+    let response: Response | undefined;
+    const fetchOnce = async (input: Request) => {
+      sent = input;
+      try {
+        response = await callFetch(input, options);
+        return response;
+      } catch (error) {
+        return fail(error, input);
+      }
+    };
+    try {
+      return await request(http, method, path, { ...options, ...init, parseAs: 'text', fetch: fetchOnce });
+    } catch (error) {
+      // The connection broke within the body. Any other error is that of a middleware, or of `fail`.
+      throw response?.bodyUsed ? fail(error, sent) : error;
+    }
   };
   return { http, send };
 }
 
-/** Looks up the global fetch at every request, so that a later replacement is used. */
-function adaptFetch(fetch: Fetch | undefined, options: FetchOptions): (request: Request) => Promise<Response> {
-  if (!fetch) return (request) => globalThis.fetch(request);
+/** Calls a `fetch` with what it takes. The options are those of the request that a Request cannot hold. */
+function adaptFetch(fetch: Fetch): (request: Request, options: FetchOptions | undefined) => Promise<Response> {
   const call = fetch as (input: Request | string, init: RequestInit) => Promise<Response>;
-  const callWithUrl = async (request: Request) => {
+  const callWithUrl = async (request: Request, options: FetchOptions | undefined) => {
     const { url, method, headers, signal, redirect, credentials } = request;
     const body = await request.arrayBuffer();
     const init = { credentials, ...options, method, headers: Object.fromEntries(headers), signal, redirect };
     return call(url, body.byteLength > 0 ? { ...init, body } : init);
   };
   if (fetch.length > 1) return callWithUrl;
-  return (request) => call(request, {}).catch((error) => (isInvalidUrl(error) ? callWithUrl(request) : Promise.reject(error)));
+  return (request, options) =>
+    call(request, {}).catch((error) => (isInvalidUrl(error) ? callWithUrl(request, options) : Promise.reject(error)));
 }
 
 /** An implementation with a Request class of its own, such as npm's undici, takes the global one for a URL. Nothing has been sent by then. */
