@@ -33,7 +33,7 @@ it('only the hooks are client modules, and they name their exports, as Next requ
   const folder = join(consumer.folder, 'node_modules/@institute/sdk/dist');
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
   const clientModules = scripts.filter((name) =>
-    /^(['"]use strict['"];)?\s*(\/\/.*\s*|\/\*[^]*?\*\/\s*)*['"]use client['"]/.test(readFileSync(join(folder, name), 'utf8')),
+    /^(['"]use strict['"];)?\s*(\/\/.*\s*|\/\*[\s\S]*?\*\/\s*)*['"]use client['"]/.test(readFileSync(join(folder, name), 'utf8')),
   );
   expect(clientModules).not.toEqual([]);
   expect(clientModules.filter((name) => !/(^|\/)generated\/react\.js/.test(name))).toEqual([]);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTestApi, htmlResponse, validBody } from '../../test/fake-server.ts';
 import type { Inputs } from '../generated/methods.ts';
 import { type OperationId, operations } from '../generated/operations.ts';
@@ -211,6 +211,16 @@ describe('serialization', () => {
     await api.register({ ...student, courseId: '', batch: '', avatar: undefined });
     const types = requests.map((request) => request.headers.get('content-type')?.split(';')[0]);
     expect(types).toEqual(['multipart/form-data', 'application/json']);
+  });
+
+  it('sends register as multipart with a file of React Native, which is no Blob', async () => {
+    const { api, requests } = createTestApi(Response.json(validBody));
+    const append = vi.spyOn(FormData.prototype, 'append');
+    const avatar = { uri: 'file:///photo.jpg', name: 'photo.jpg', type: 'image/jpeg' };
+    await api.register({ ...student, courseId: '', batch: '', avatar: avatar as unknown as Blob });
+    expect(requests[0]?.headers.get('content-type')).toContain('multipart/form-data');
+    expect(append).toHaveBeenCalledWith('avatar', avatar);
+    append.mockRestore();
   });
 
   it('joins query parameters and omits those that are missing', async () => {

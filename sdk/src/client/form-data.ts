@@ -1,7 +1,10 @@
+import { isRecord } from './errors.ts';
+
 type Fields = Readonly<Record<string, unknown>>;
 
+/** React Native sends an object with a `uri` as a file; it does not send the content of a Blob. */
 function isFile(value: unknown): value is Blob {
-  return value instanceof Blob;
+  return value instanceof Blob || (isRecord(value) && typeof value.uri === 'string');
 }
 
 /** Whether a value of the input is a file, so that its body is multipart. */
