@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { inject } from 'vitest';
 
 /** The result of a program. */
@@ -12,6 +12,8 @@ export interface ProgramResult {
 
 /** Installs what has been public for a day, as pnpm does in this repository, and runs no scripts of packages. */
 const installOptions = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error'];
+/** pnpm's programs set NODE_PATH, through which `require` would find the packages of this repository. */
+const ownEnvironment = { ...process.env, NODE_PATH: '' };
 const aDayAgo = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
 
 /** An empty project in a temporary folder. */
@@ -32,18 +34,23 @@ export class Consumer {
 
   /** `npm install`. Throws npm's output when it fails. */
   async install(...packages: string[]): Promise<void> {
-    const { code, stdout, stderr } = await this.#execute('npm', ['install', ...packages, ...installOptions, '--before', aDayAgo]);
-    if (code !== 0) throw new Error(stdout + stderr);
+    await this.#succeed('npm', ['install', ...packages, ...installOptions, '--before', aDayAgo]);
   }
 
-  /** Runs Node or an installed program. */
+  /** Unpacks a package without its dependencies into the folder `package`. */
+  async unpack(name: string): Promise<void> {
+    const file = await this.#succeed('npm', ['pack', name, '--prefer-offline', '--loglevel', 'error', '--before', aDayAgo]);
+    await this.#succeed('tar', ['-xzf', file.trim()]);
+  }
+
+  /** Runs Node, an installed program, or, with a slash in its name, a file. */
   run(program: string, args: string[], env: Record<string, string> = {}): Promise<ProgramResult> {
     return this.#execute(program === 'node' ? process.execPath : this.#bin(program), args, env);
   }
 
   /** Starts an installed server. Resolves with the first URL that it prints. */
   async start(program: string, args: string[]): Promise<{ url: string; stop: () => void }> {
-    const server = spawn(this.#bin(program), args, { cwd: this.folder, env: { ...process.env, NO_COLOR: '1' } });
+    const server = spawn(this.#bin(program), args, { cwd: this.folder, env: { ...ownEnvironment, NO_COLOR: '1' } });
     let output = '';
     const url = await new Promise<string>((resolve, reject) => {
       const read = (chunk: Buffer) => {
@@ -59,14 +66,21 @@ export class Consumer {
     return { url, stop: () => void server.kill() };
   }
 
+  /** Resolves with the output, or throws it. */
+  async #succeed(program: string, args: string[]): Promise<string> {
+    const { code, stdout, stderr } = await this.#execute(program, args);
+    if (code !== 0) throw new Error(stdout + stderr);
+    return stdout;
+  }
+
   #bin(program: string): string {
-    return join(this.folder, 'node_modules/.bin', program);
+    return resolve(this.folder, program.includes('/') ? program : `node_modules/.bin/${program}`);
   }
 
   /** Must be asynchronous, because the program calls servers of this process. */
   #execute(program: string, args: string[], env: Record<string, string> = {}): Promise<ProgramResult> {
     return new Promise((resolve) => {
-      const child = execFile(program, args, { cwd: this.folder, env: { ...process.env, ...env } }, (_error, stdout, stderr) =>
+      const child = execFile(program, args, { cwd: this.folder, env: { ...ownEnvironment, ...env } }, (_error, stdout, stderr) =>
         resolve({ code: child.exitCode ?? 1, stdout, stderr }),
       );
     });

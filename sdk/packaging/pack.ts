@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -12,10 +13,10 @@ declare module 'vitest' {
 }
 
 /** Packs the packages once, as `pnpm publish` does. */
-export default async function setUp(project: TestProject): Promise<() => void> {
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'packed-'));
   project.provide('packed', { sdk: await pack('sdk', folder), mocks: await pack('mocks', folder), folder });
-  return () => rmSync(folder, { recursive: true, force: true });
+  return () => rm(folder, { recursive: true, force: true });
 }
 
 async function pack(name: string, folder: string): Promise<string> {
