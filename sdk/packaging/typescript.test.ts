@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { root } from '../../.ci/lib/command.mjs';
-import { createApi } from '../src/index.ts';
-import { codeBlocks } from './code-blocks.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { Consumer } from './consumer.ts';
 
-const { sdk, mocks } = inject('packed');
-const libraries = ['@tanstack/react-query@5', 'react@19', '@types/react@19', '@types/node@20'];
+const { sdk } = inject('packed');
+const libraries = ['@tanstack/react-query@5', 'react@19', '@types/react@19'];
 
 describe('a TypeScript 5.9 project', () => {
   const project = new Consumer();
@@ -16,7 +11,7 @@ describe('a TypeScript 5.9 project', () => {
     project.write({ 'tsconfig.json': JSON.stringify({ compilerOptions: { ...options, ...more }, files }) });
     return project.run('tsc', ['-p', '.', '--pretty', 'false']);
   };
-  beforeAll(() => project.install(sdk, mocks, 'typescript@5.9', ...libraries));
+  beforeAll(() => project.install(sdk, 'typescript@5.9', ...libraries));
 
   it.each([
     ['nodenext', 'nodenext'],
@@ -41,36 +36,5 @@ describe('a TypeScript 5.9 project', () => {
     });
     expect(await compile(['use.ts'], { module, moduleResolution, types: [] })).toMatchObject({ stdout: '', code: 0 });
     expect((await project.run('tsc', ['--version'])).stdout).toContain('5.9.');
-  });
-
-  it('compiles every code block of the READMEs [R-448]', async () => {
-    const readmes = ['sdk/README.md', 'mocks/README.md', 'README.md'];
-    const blocks = readmes.flatMap((file) => codeBlocks(`${root}${file}`, file));
-    const files = Object.fromEntries(blocks.map(({ name, language, code }) => [`${name.replaceAll('/', '-')}.${language}`, code]));
-    project.write(files);
-    expect(blocks.length).toBeGreaterThanOrEqual(15);
-    const bundler = { module: 'preserve', moduleResolution: 'bundler', types: ['node'], skipLibCheck: true };
-    expect(await compile(Object.keys(files), bundler)).toMatchObject({ stdout: '', code: 0 });
-  });
-
-  it('runs the test with mocks from the README [R-448]', async () => {
-    const block = codeBlocks(`${root}sdk/README.md`, 'sdk/README.md').find(({ code }) => code.includes('createMockServer'));
-    project.write({ 'readme.test.js': block?.code ?? '' });
-    expect(await project.run('node', ['--test', 'readme.test.js'])).toMatchObject({
-      code: 0,
-      stdout: expect.stringMatching(/^# pass 1$/m),
-    });
-  });
-
-  it('starts the mocks as a command, with every option [R-444, R-448]', async () => {
-    const data = join(project.folder, 'state.json');
-    const flags = ['--port', '4397', '--latency', '1', '--fail', '0', '--scenario', 'empty-wallet', '--data', data];
-    const server = await project.start('institute-mocks', flags);
-    onTestFinished(server.stop);
-    expect(server.url).toBe('http://localhost:4397/v1');
-    const api = createApi({ baseUrl: server.url });
-    const { token } = await api.login({ email: 'franchise@example.com', password: 'franchise123' });
-    expect((await api.getWallet({}, { token })).wallet.balance).toBe(0);
-    expect(readFileSync(data, 'utf8')).toContain('empty-wallet');
   });
 });
