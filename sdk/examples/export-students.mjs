@@ -4,20 +4,24 @@
  *
  *   INSTITUTE_URL=http://localhost:4010/v1 INSTITUTE_TOKEN=… node export-students.mjs > students.csv
  *
- * Set INSTITUTE_EMAIL and INSTITUTE_PASSWORD to sign in without a token. --batch ID and --course ID filter the students.
+ * With INSTITUTE_EMAIL and INSTITUTE_PASSWORD it signs in, also when the token has expired. --batch ID and --course ID filter the students.
  */
 import { parseArgs } from 'node:util';
 import { createApi, isApiError, SdkError } from '@institute/sdk';
 
-const { INSTITUTE_URL: baseUrl, INSTITUTE_TOKEN: token, INSTITUTE_EMAIL: email, INSTITUTE_PASSWORD: password } = process.env;
+const { INSTITUTE_URL: baseUrl, INSTITUTE_EMAIL: email, INSTITUTE_PASSWORD: password } = process.env;
+let token = process.env.INSTITUTE_TOKEN;
 
 async function main() {
   const { values } = parseArgs({ options: { batch: { type: 'string' }, course: { type: 'string' } } });
   if (!baseUrl) throw new Error('INSTITUTE_URL is missing, for example http://localhost:4010/v1');
-  const api = createApi({ baseUrl, timeoutMs: 30_000 });
-  const accessToken = token || (email && password ? (await api.login({ email, password })).token : undefined);
-  if (!accessToken) throw new Error('INSTITUTE_TOKEN is missing, or INSTITUTE_EMAIL and INSTITUTE_PASSWORD.');
-  const { users } = await api.listStudents({ batchId: values.batch, courseId: values.course }, { token: accessToken });
+  const api = createApi({ baseUrl, timeoutMs: 30_000, token: () => token, onUnauthorized: signIn });
+  async function signIn() {
+    if (email && password) token = (await api.login({ email, password })).token;
+  }
+  if (!token) await signIn();
+  if (!token) throw new Error('INSTITUTE_TOKEN is missing, or INSTITUTE_EMAIL and INSTITUTE_PASSWORD.');
+  const { users } = await api.listStudents({ batchId: values.batch, courseId: values.course });
   process.stdout.write(toCsv(users));
   console.error(`${users.length} students`);
 }

@@ -1,12 +1,12 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { root } from '../../.ci/lib/command.mjs';
 import { type ServedMocks, serveMocks } from '../../mocks/src/node.ts';
-import { openBrowser } from '../../web/bench/browser.mjs';
 import { createApi } from '../src/index.ts';
 import { Consumer } from './consumer.ts';
 
-const { sdk } = inject('packed');
+const packed = inject('packed');
+const folder = `${root}sdk/examples/`;
 const emails = { student: 'student@example.com', operator: 'franchise@example.com' };
 let mocks: ServedMocks;
 beforeAll(async () => {
@@ -14,14 +14,22 @@ beforeAll(async () => {
 });
 afterAll(() => mocks?.close());
 
-describe('the examples', () => {
+describe('the scripts of the examples', () => {
   const scripts = new Consumer();
+  const files = readdirSync(folder).filter((name) => /\.[cm]js$/.test(name));
   const run = (name: string, env: Record<string, string>, ...args: string[]) =>
     scripts.run('node', [name, ...args], { INSTITUTE_URL: mocks.baseUrl, ...env });
   const signIn = async (email: string, password: string) => (await createApi({ baseUrl: mocks.baseUrl }).login({ email, password })).token;
   beforeAll(async () => {
-    await scripts.install(sdk);
-    for (const name of ['export-students.mjs', 'check-a-server.mjs']) cpSync(`${root}sdk/examples/${name}`, `${scripts.folder}/${name}`);
+    for (const name of files) cpSync(folder + name, `${scripts.folder}/${name}`);
+    await scripts.install(packed.sdk, packed.mocks, 'msw@2', 'typescript@5.9', '@types/node@20');
+  });
+
+  it('have the right types [R-448]', async () => {
+    const compilerOptions = { module: 'nodenext', allowJs: true, checkJs: true, strict: true, noEmit: true, skipLibCheck: true };
+    scripts.write({ 'tsconfig.json': JSON.stringify({ compilerOptions, files }) });
+    expect(files.length).toBe(4);
+    expect(await scripts.run('tsc', ['--pretty', 'false'])).toMatchObject({ stdout: '', code: 0 });
   });
 
   it('export the students of a centre as CSV with escaped formulas [R-448, S-29]', async () => {
@@ -38,6 +46,19 @@ describe('the examples', () => {
     const token = await signIn(emails.operator, 'franchise123');
     const batch = await run('export-students.mjs', { INSTITUTE_TOKEN: token }, '--batch', 'b-morning');
     expect(batch.stdout.length).toBeLessThan(good.stdout.length);
+  });
+
+  it('export with a new token when the old one has expired [R-448]', async () => {
+    const credentials = { INSTITUTE_EMAIL: emails.operator, INSTITUTE_PASSWORD: 'franchise123' };
+    expect(await run('export-students.mjs', { INSTITUTE_TOKEN: 'expired', ...credentials })).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(/^\d+ students\n$/),
+    });
+    expect(await run('export-students.mjs', { INSTITUTE_TOKEN: 'expired' })).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^listStudents: .+ \(401\)\n$/),
+    });
   });
 
   it('exit with one line when the export is not possible [R-448]', async () => {
@@ -68,30 +89,30 @@ describe('the examples', () => {
     await mocks.reset();
   });
 
-  it('include a React page that builds in an empty Vite app and refetches its list after a create [R-448]', async () => {
-    const project = new Consumer();
-    cpSync(`${root}sdk/examples/react-page`, project.folder, { recursive: true });
-    await project.install(sdk);
-    expect(await project.run('tsc', ['--pretty', 'false'])).toMatchObject({ stdout: '', code: 0 });
-    const build = await project.run('vite', ['build', '--logLevel', 'warn'], { VITE_API_URL: mocks.baseUrl });
-    expect(build).toMatchObject({ stderr: '', code: 0 });
-    const site = await project.start('vite', ['preview', '--port', '4396', '--strictPort']);
-    onTestFinished(site.stop);
-    const { page, close } = await openBrowser();
-    onTestFinished(close);
-    await page.goto(site.url);
-    await page.getByLabel('Email').fill(emails.operator);
-    await page.getByLabel('Password').fill('wrong');
-    await page.keyboard.press('Enter');
-    await page.getByRole('alert').getByText('Email or password is wrong.').waitFor();
-    await page.getByLabel('Password').fill('franchise123');
-    await page.keyboard.press('Enter');
-    await page.getByRole('listitem').first().waitFor();
-    await page.getByLabel('Title').fill('Night batch');
-    await page.getByLabel('Time').fill('9 PM');
-    await page.getByLabel('Student Limit').fill('12');
-    await page.keyboard.press('Enter');
-    await page.getByRole('listitem').filter({ hasText: 'Night batch, 9 PM' }).waitFor();
-    expect(await page.getByLabel('Title').inputValue()).toBe('');
+  it('test a program with the mocks [R-448]', async () => {
+    const { code, stdout } = await scripts.run('node', ['--test', 'mocks.test.mjs']);
+    expect(stdout).toMatch(/^# pass 5$/m);
+    expect(code).toBe(0);
+  });
+
+  it('validate a webhook in CommonJS [R-448]', async () => {
+    const server = await scripts.start(process.execPath, ['validate-a-webhook.cjs']);
+    onTestFinished(server.stop);
+    const send = (body: string) => fetch(server.url, { method: 'POST', body });
+    const student = { fullName: 'Asha Devi', email: 'asha@example.com', phone: '9876543210', gender: 'female', dob: '2004-02-29' };
+    const address = { city: 'Patna', village: 'Bihta', pinCode: '801103' };
+    const place = { fatherName: 'Ram Devi', password: 'secret123', courseId: 'c-ccc', batch: 'b-morning' };
+    const accepted = await send(JSON.stringify({ ...student, ...address, ...place }));
+    expect([accepted.status, await accepted.json()]).toEqual([202, { accepted: 'Asha Devi' }]);
+    const rejected = await send(JSON.stringify({ ...student, ...address, ...place, gender: 'woman', dob: '29.2.2004' }));
+    expect(rejected.status).toBe(400);
+    expect(await rejected.json()).toEqual({
+      issues: [
+        { message: 'must match format "date"', path: ['dob'] },
+        { message: expect.stringContaining('must be'), path: ['gender'] },
+      ],
+      genders: ['male', 'female', 'other'],
+    });
+    expect(await (await send('<p>')).text()).toBe('The body is not JSON.');
   });
 });

@@ -1,37 +1,62 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { root } from '../../.ci/lib/command.mjs';
 import { createApi } from '../src/index.ts';
 import { codeBlocks } from './code-blocks.ts';
-import { compile, resolutions } from './compile.ts';
-import { Consumer } from './consumer.ts';
+import { Consumer, type ProgramResult } from './consumer.ts';
 
 const { sdk, mocks } = inject('packed');
 const libraries = ['@tanstack/react-query@5', 'react@19', '@types/react@19', '@types/node@20'];
+const compilerOptions = {
+  target: 'ES2023',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  module: 'preserve',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  types: ['node'],
+  strict: true,
+  skipLibCheck: true,
+  outDir: 'compiled',
+};
+
+/** Without spaces and quotes, which Node's console places in its own way. */
+const plain = (text: string) => text.replace(/[\s']/g, '');
 
 describe('a project with the code of the READMEs', () => {
   const project = new Consumer();
-  beforeAll(() => project.install(sdk, mocks, 'typescript@5.9', ...libraries));
-
-  it('compiles every code block of the READMEs [R-448]', async () => {
-    const readmes = ['sdk/README.md', 'mocks/README.md', 'README.md'];
-    const blocks = readmes.flatMap((file) => codeBlocks(`${root}${file}`, file));
-    const files = Object.fromEntries(blocks.map(({ name, language, code }) => [`${name.replaceAll('/', '-')}.${language}`, code]));
-    project.write(files);
-    expect(blocks.length).toBeGreaterThanOrEqual(15);
-    const options = {
-      ...resolutions.bundler,
-      target: 'ES2023',
-      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-      types: ['node'],
-      skipLibCheck: true,
-    };
-    expect(await compile(project, 'tsc', Object.keys(files), options)).toMatchObject({ stdout: '', code: 0 });
+  const blocks = ['sdk/README.md', 'mocks/README.md', 'README.md'].flatMap((file) => codeBlocks(`${root}${file}`, file));
+  const manual = blocks.filter(({ name }) => name.startsWith('sdk/README.md'));
+  let compilation: ProgramResult;
+  const fileName = (name: string) => name.replaceAll('/', '-');
+  beforeAll(async () => {
+    const files = Object.fromEntries(blocks.map(({ name, language, code }) => [`${fileName(name)}.${language}`, code]));
+    cpSync(`${root}sdk/packaging/readme`, project.folder, { recursive: true });
+    project.write({ ...files, 'tsconfig.json': JSON.stringify({ compilerOptions, files: Object.keys(files) }) });
+    await project.install(sdk, mocks, 'typescript@5.9', ...libraries);
+    compilation = await project.run('tsc', ['-p', '.', '--pretty', 'false']);
   });
 
-  it('runs the test with mocks from the README [R-448]', async () => {
-    const block = codeBlocks(`${root}sdk/README.md`, 'sdk/README.md').find(({ code }) => code.includes('createMockServer'));
+  it('compiles every code block of the READMEs [R-448]', () => {
+    expect(blocks.length).toBeGreaterThanOrEqual(20);
+    expect(compilation).toMatchObject({ stdout: '', code: 0 });
+  });
+
+  it('runs every code block of the manual against the mocks [R-448]', async () => {
+    const programs = manual.filter(({ code }) => !code.includes('node:test'));
+    expect(programs.length).toBeGreaterThanOrEqual(15);
+    const result = await project.run('node', ['run.mjs', ...programs.map(({ name }) => `compiled/${fileName(name)}.js`)]);
+    expect(result).toMatchObject({ stderr: '', code: 0 });
+    // The comments say what is printed.
+    const printed = programs.flatMap(({ code }) =>
+      [...code.matchAll(/console\.log\(.+\); \/\/ (['[{\d].+)$/gm)].map(([, text = '']) => text),
+    );
+    expect(printed.length).toBeGreaterThanOrEqual(4);
+    for (const text of printed) expect(plain(result.stdout)).toContain(plain(text));
+  });
+
+  it('runs the test with mocks from the manual [R-448]', async () => {
+    const block = manual.find(({ code }) => code.includes('node:test'));
     project.write({ 'readme.test.js': block?.code ?? '' });
     expect(await project.run('node', ['--test', 'readme.test.js'])).toMatchObject({
       code: 0,

@@ -22,6 +22,8 @@ function pageHeading(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1');
 }
 
+/** A dialog that closes keeps the focus until the next frame, if the element that had it before was removed. */
 function focusIfLost(element: HTMLElement | null): void {
-  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+  const { activeElement, body } = document;
+  if (activeElement === body || activeElement?.closest('dialog:not([open])')) element?.focus({ preventScroll: true });
 }
