@@ -99,7 +99,7 @@ describe('the scripts of the examples', () => {
     const server = await scripts.start(process.execPath, ['validate-a-webhook.cjs']);
     onTestFinished(server.stop);
     const send = (body: string) => fetch(server.url, { method: 'POST', body });
-    const student = { fullName: 'Asha Devi', email: 'asha@example.com', phone: '9876543210', gender: 'female', dob: '2004-02-29' };
+    const student = { fullName: 'Asha Devi', email: 'asha@example.com', phone: '0000012345', gender: 'female', dob: '2004-02-29' };
     const address = { city: 'Patna', village: 'Bihta', pinCode: '801103' };
     const place = { fatherName: 'Ram Devi', password: 'secret123', courseId: 'c-ccc', batch: 'b-morning' };
     const accepted = await send(JSON.stringify({ ...student, ...address, ...place }));
