@@ -80,6 +80,8 @@ describe('the packages', () => {
     expect(institute('mocks/src')).toEqual(['@institute/sdk/check', '@institute/sdk/contract', '@institute/sdk/schemas']);
     expect(institute('web/src').filter((name) => !/^@institute\/(sdk|sdk\/(query|react)|mocks\/browser)$/.test(name))).toEqual([]);
     expect(findForbiddenImports(readSources())).toEqual([]);
+    // So that another HTTP client would touch one file.
+    expect(sources('sdk/src').filter((text) => text.includes("from 'openapi-fetch'"))).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,6 @@
-import type { ClientOptions } from 'openapi-fetch';
 import type { OperationId } from '../generated/operations.ts';
 import { ApiError, isRecord } from './errors.ts';
-import { type HttpClient, request } from './http-client.ts';
+import { type ClientOptions, type HttpClient, request } from './http-client.ts';
 
 /** Options of openapi-fetch for a single request, without those that the operation sets. */
 export type CallInit = Omit<ClientOptions, 'baseUrl' | 'headers'> & { headers?: Readonly<Record<string, string>> };

@@ -6,6 +6,8 @@ import type { ApiOptions, Fetch, FetchOptions } from './options.ts';
 /** The client of openapi-fetch, typed by the contract. This file alone depends on it. */
 export type HttpClient = Client<paths>;
 
+export type { ClientOptions };
+
 /** What a middleware receives: openapi-fetch's parameters, and the operation beside the path and query parameters. */
 export interface MiddlewareParams extends MiddlewareCallbackParams {
   /** `operation` is undefined in requests of `api.http`. */
