@@ -27,23 +27,26 @@ const bareFetch = {
 /** The time of calls on loopback as multiples of the time of a bare `fetch`, in the order of the clients. */
 export async function measureOverhead(clients: Client[], folder: string): Promise<Record<Kind, number[]>> {
   const server = await startServer();
-  const load = (client: Pick<Client, 'setup' | 'call'>, name: string) => loadCalls(client, join(folder, `${name}.mjs`), server.baseUrl);
-  const bare = await load(bareFetch, 'fetch');
-  const senders = await Promise.all(clients.map((client, index) => load(client, `calls-${index}`)));
-  server.isFailing = true;
-  // A client that resolves on an error response would do less work than the others.
-  for (const [index, { get, post }] of senders.entries())
-    if ((await Promise.allSettled([get(), post()])).some(({ status }) => status === 'fulfilled'))
-      throw new Error(`${clients[index]?.title} resolves on an error response.`);
-  server.isFailing = false;
-  const measure = (kind: Kind) =>
-    compare(
-      bare[kind],
-      senders.map((sender) => sender[kind]),
-    );
-  const multiples = { get: await measure('get'), post: await measure('post') };
-  server.close();
-  return multiples;
+  try {
+    const bare = await loadCalls(bareFetch, join(folder, 'fetch.mjs'), server.baseUrl);
+    const senders: Record<Kind, Send>[] = [];
+    for (const [index, client] of clients.entries())
+      senders.push(await loadCalls(client, join(folder, `calls-${index}.mjs`), server.baseUrl));
+    server.isFailing = true;
+    // A client that resolves on an error response would do less work than the others.
+    for (const [index, { get, post }] of senders.entries())
+      if ((await Promise.allSettled([get(), post()])).some(({ status }) => status === 'fulfilled'))
+        throw new Error(`${clients[index]?.title} resolves on an error response.`);
+    server.isFailing = false;
+    const measure = (kind: Kind) =>
+      compare(
+        bare[kind],
+        senders.map((sender) => sender[kind]),
+      );
+    return { get: await measure('get'), post: await measure('post') };
+  } finally {
+    server.close();
+  }
 }
 
 /** Responds to every request alike: 401 without the token, 422 while `isFailing`. */

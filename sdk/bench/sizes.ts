@@ -10,18 +10,21 @@ const operationIds = Object.keys(operations) as OperationId[];
 export interface Sizes {
   all: number;
   one: number;
+  /** One operation of a client that has a smaller one for it. */
+  oneOfAll: number | undefined;
   hooks: number;
 }
 
 /** Measures the bundles of a client with all operations, with one, and with the hooks of all. */
 export async function measureSizes(client: Client, folder: string): Promise<Sizes> {
-  const { setup, reference, hooks } = client;
-  const single = client.single ?? client;
-  const bundle = (start: string, references: string[]) => bundleSize(`${start} console.log(${references});`, folder);
+  const { hooks, single } = client;
+  const bundle = ({ setup, reference }: Pick<Client, 'setup' | 'reference'>, ids: OperationId[], more = '') =>
+    bundleSize(`${setup('/v1')} ${more} console.log(${ids.map(reference)});`, folder);
   return {
-    all: await bundle(setup('/v1'), operationIds.map(reference)),
-    one: await bundle(single.setup('/v1'), [single.reference('listCourses')]),
-    hooks: await bundle(`${setup('/v1')} ${hooks.setup}`, operationIds.map(hooks.reference)),
+    all: await bundle(client, operationIds),
+    one: await bundle(single ?? client, ['listCourses']),
+    oneOfAll: single && (await bundle(client, ['listCourses'])),
+    hooks: await bundle({ ...client, reference: hooks.reference }, operationIds, hooks.setup),
   };
 }
 

@@ -10,12 +10,18 @@ const compilers = { '7': bin('tsc'), '5.9': 'node_modules/.bin/tsc' };
 /** Type instantiations by the version of TypeScript. */
 export type TypeCost = Record<keyof typeof compilers, number>;
 
-/** Type instantiations of a file with 20 calls, 20 hooks and errors narrowed by status, beyond those of its imports and configuration. */
-export async function measureTypeCost({ setup, call, hooks, narrowing = '' }: Client, folder: string): Promise<TypeCost> {
-  const module = (calls: string[], uses: string[]) =>
-    `${setup('/v1')}\n${hooks.setup}\nexport async function send() {\n${calls.join(';\n')}\n}\nexport function useAll() {\n${uses.join(';\n')}\n}\n`;
-  const calls = typicalCalls.map((typical) => `(${call(typical)})?.${typical.property}`);
-  const typicalModule = module(calls, typicalCalls.map(hooks.use)) + narrowing;
+/**
+ * Type instantiations of a file with 20 calls and 20 hooks, beyond those of its imports and configuration. Includes the narrowing of
+ * errors, if the client can.
+ */
+export async function measureTypeCost({ setup, call, narrowErrors = '', hooks }: Client, folder: string): Promise<TypeCost> {
+  const module = (calls: string[], uses: string[], more = '') =>
+    `${setup('/v1')}\n${hooks.setup}\nexport async function send() {\n${calls.join(';\n')}\n}\nexport function useAll() {\n${uses.join(';\n')}\n}\n${more}`;
+  const typicalModule = module(
+    typicalCalls.map((typical) => `(${call(typical)})?.${typical.property}`),
+    typicalCalls.map(hooks.use),
+    narrowErrors,
+  );
   const own = async (tsc: string) =>
     (await countInstantiations(tsc, typicalModule, folder)) - (await countInstantiations(tsc, module([], []), folder));
   return { '7': await own(compilers['7']), '5.9': await own(compilers['5.9']) };

@@ -13,12 +13,12 @@ export interface Client {
   setup: (baseUrl: string) => string;
   /** An expression that makes a bundler include the operation. */
   reference: (id: OperationId) => string;
-  /** How a program with one operation is written, where that is another module. */
+  /** A smaller client for a page with one operation, if there is one. */
   single?: Pick<Client, 'setup' | 'reference'>;
-  /** Code that narrows errors by status, where the client's types can. It counts as part of the type cost. */
-  narrowing?: string;
   /** An expression that sends a call and awaits the response body. */
   call: (call: Call) => string;
+  /** A function that narrows the errors of two operations by status, if the client can. */
+  narrowErrors?: string;
   hooks: {
     /** Further imports and configuration. */
     setup: string;
