@@ -126,7 +126,7 @@ it('the reference shows its operations in a browser that blocks storage [R-448]'
 it('the reference has the README and every public name of the SDK with its documentation [R-448]', async () => {
   const { page } = browser;
   await page.goto(fileUrl('index.html'));
-  await page.getByRole('heading', { name: 'Errors' }).waitFor();
+  await page.getByRole('heading', { name: 'What can go wrong?' }).waitFor();
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const name of ['functions/index.createApi', 'functions/check.createApi', 'variables/react.useCreateBatch', 'classes/index.ApiError'])
     expect(pages).toContain(`${name}.html`);
