@@ -14,7 +14,8 @@ test('a photo is removed at once, and the focus moves to the button next to it [
   await expect(page.getByRole('img', { name: studentPhotoName })).toHaveCount(0);
   await expect(removeButton(page)).toHaveCount(0);
   await expect(openButton(page)).toBeFocused();
-  expect([removals.length, removals[0]?.postData(), refetches.length]).toEqual([1, null, 1]);
+  await expect.poll(() => refetches.length).toBe(1);
+  expect([removals.length, removals[0]?.postData()]).toEqual([1, null]);
   expect(removals[0]?.headers()).toHaveProperty('authorization');
 });
 
@@ -31,8 +32,6 @@ test('one photo is uploaded and one removed on repeated clicks [F-11, R-222, R-2
   await removeButton(page).evaluate(clickTwice);
   await expect(removeButton(page)).toHaveAttribute('aria-busy', 'true');
   await expect(toast(page, 'Your photo is removed')).toBeVisible();
-  // The photo is visible until the profile is refetched.
-  await removeButton(page).press('Enter');
   await expect(removeButton(page)).toHaveCount(0);
   expect([uploads.length, removals.length]).toEqual([1, 1]);
 });

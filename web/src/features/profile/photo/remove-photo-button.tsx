@@ -16,8 +16,8 @@ export function RemovePhotoButton({ fallbackFocusRef }: { fallbackFocusRef: RefO
   const { isPending, submit } = useSubmit(async () => {
     const { message } = await remove.mutateAsync();
     toasts.success(message);
-    // Stay pending until the profile is refetched: the photo is still on the page and could be removed twice.
-    await queryClient.refetchQueries({ queryKey: queries.getProfile.key() }, { cancelRefetch: false });
+    // Without the photo at once, or it could be removed twice until the invalidated profile is refetched.
+    queryClient.setQueryData(queries.getProfile().queryKey, (old) => old && { ...old, user: { ...old.user, avatar: null, profile: null } });
   });
   return (
     <Button ref={buttonRef} variant="ghost" size="sm" pending={isPending} onClick={() => void submit()}>
