@@ -6,7 +6,7 @@ import type { Fail, HttpRequest, Send } from './http-client.ts';
 import type { Operation } from './operation.ts';
 import type { ApiOptions } from './options.ts';
 import { assertOk, readBody } from './read-response.ts';
-import { withTimeout } from './with-timeout.ts';
+import { abortable, withTimeout } from './with-timeout.ts';
 
 /** An attempt of a call. */
 interface Attempt {
@@ -44,7 +44,7 @@ export async function attempt({
   try {
     emit('request', number);
     const headers = token ? { ...request.headers, Authorization: `Bearer ${token}` } : request.headers;
-    const { response, data: text = '', error } = await send({ ...request, headers, signal }, fail);
+    const { response, data: text = '', error } = await abortable(send({ ...request, headers, signal }, fail), signal);
     emit('response', number, { status: response.status });
     assertOk(id, response, error);
     const data = readBody(id, operation, response, String(text));

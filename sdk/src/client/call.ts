@@ -34,11 +34,13 @@ export function createCall(api: ApiOptions, send: Send): Call {
       let canRenew = options.token === undefined;
       let token = canRenew ? await abortable(tokens.find(security), signal) : security.length > 0 ? options.token : null;
       for (let number = 1, failures = 0; ; number++) {
+        const sentAt = performance.now();
         try {
           return await attempt({ ...common, number, token });
         } catch (error) {
           const isRejected = error instanceof ApiError && error.status === 401;
-          const renewed = isRejected && canRenew && token ? await abortable(tokens.renew(security, token, error), signal) : undefined;
+          const renewed =
+            isRejected && canRenew && token ? await abortable(tokens.renew(security, { token, error, sentAt }), signal) : undefined;
           const remainingMs = timeoutMs > 0 ? startedAt + timeoutMs - Date.now() : Number.POSITIVE_INFINITY;
           const delayMs = renewed ? 0 : retryDelay(error, ++failures, retries, remainingMs);
           if (delayMs === undefined) throw error;

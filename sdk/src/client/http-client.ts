@@ -91,7 +91,7 @@ export function createHttpClient({ baseUrl, fetch, fetchOptions }: ApiOptions) {
       }
     };
     try {
-      return await request(http, method, path, { ...options, ...init, parseAs: 'text', fetch: fetchOnce });
+      return await request(http, method, path, { ...options, ...init, redirect: 'manual', parseAs: 'text', fetch: fetchOnce });
     } catch (error) {
       // The connection broke within the body. Any other error is that of a middleware, or of `fail`.
       throw response?.bodyUsed ? fail(error, sent) : error;

@@ -23,8 +23,8 @@ export interface ApiOptions {
   /** Called for every operation that accepts a token. */
   token?: TokenProvider;
   /**
-   * Renews the token after a 401 to a token of `token`. Called once for any number of calls that fail meanwhile; then each is sent once
-   * more, if `token` returns another one. The calls reject with the error that it throws. It must not await a call that needs the old token.
+   * Renews the token after a 401 to a token of `token`. Called once for all calls that were sent with the same token; then each is sent once
+   * more, with the new one. The calls reject with the error that it throws. It must not await a call that needs the old token.
    */
   onUnauthorized?: (error: ApiError) => unknown;
   /** Replaces the global `fetch`, for example in tests. */

@@ -132,6 +132,15 @@ describe('retries', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('and timeouts do not depend on a fetch or a middleware that ends with the signal', async () => {
+    const { api } = createTestApi(() => new Promise(() => {}), { timeoutMs: 2000 });
+    const slow = createTestApi(success, { timeoutMs: 2000 });
+    slow.api.use({ onRequest: () => new Promise(() => {}) });
+    const rejections = [rejectionOf(api.listCourses()), rejectionOf(slow.api.listCourses())];
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await Promise.all(rejections)).toMatchObject([{ name: 'TimeoutError' }, { name: 'TimeoutError' }]);
+  });
+
   it('share one timeout', async () => {
     const { api } = createTestApi([errorResponse(503, 'x'), neverRespond], { timeoutMs: 2000 });
     const rejection = rejectionOf(api.listCourses());

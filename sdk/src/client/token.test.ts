@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createTestApi, errorResponse, rejectionOf, validBody } from '../../test/fake-server.ts';
+import { createTestApi, errorResponse, htmlResponse, rejectionOf, validBody } from '../../test/fake-server.ts';
 import type { ApiOptions, CallEvent } from './options.ts';
 
 const batch = { title: '', time: '', studentLimit: 1 };
@@ -60,6 +60,49 @@ describe('onUnauthorized', () => {
     respondLate();
     await wallet;
     expect(onUnauthorized).toHaveBeenCalledOnce();
+  });
+
+  it('does not send a call again with the token of another user, who signed in meanwhile', async () => {
+    const { api, stored, onUnauthorized, tokens } = setUp();
+    api.use({
+      onResponse: () => {
+        stored.token = 'fresh';
+      },
+    });
+    expect(await rejectionOf(api.updateProfile({ fullName: 'Anna' }))).toMatchObject({ status: 401 });
+    expect(tokens()).toEqual(['stale']);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it.each(['throws', 'gives no other token'])('is called once for 100 calls if it %s', async (outcome) => {
+    const onUnauthorized = vi.fn(() => {
+      if (outcome === 'throws') throw new Error('no refresh token');
+    });
+    const { api } = setUp({ onUnauthorized });
+    // The responses arrive one after another.
+    let turn = Promise.resolve();
+    api.use({
+      onResponse: () => {
+        turn = turn.then(() => new Promise((resolve) => setTimeout(resolve)));
+        return turn.then(() => undefined);
+      },
+    });
+    await Promise.all(Array.from({ length: 100 }, () => rejectionOf(api.listBatches())));
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+  });
+
+  it('renews the tokens of two security schemes apart', async () => {
+    const tokens = { bearerAuth: 'b', adminBearer: 'a' };
+    const onUnauthorized = vi.fn(async () => {
+      await Promise.resolve();
+      Object.assign(tokens, { bearerAuth: 'b2', adminBearer: 'a2' });
+    });
+    const { api } = createTestApi(
+      (request) => (request.headers.get('authorization')?.endsWith('2') ? htmlResponse('<p>ok</p>') : errorResponse(401, 'Expired')),
+      { token: async (scheme) => tokens[scheme], onUnauthorized },
+    );
+    const documents = [api.getHallTicket({ courseId: 'c', studentId: 's' }), api.findMarksheet({ courseId: 'c', studentId: 's' })];
+    expect(await Promise.all(documents)).toEqual(['<p>ok</p>', '<p>ok</p>']);
   });
 
   it('sends a call once more only', async () => {

@@ -2,9 +2,25 @@ import type { ApiError } from './errors.ts';
 import type { SecurityScheme } from './operation.ts';
 import type { ApiOptions } from './options.ts';
 
+/** The token of a call, when it was rejected with a 401. */
+interface Rejection {
+  token: string;
+  error: ApiError;
+  /** `performance.now()` when the request was sent. */
+  sentAt: number;
+}
+
+interface Renewal {
+  /** The new token; undefined when there is none. */
+  token: Promise<string | undefined>;
+  /** Set when it failed: calls that were sent before share the failure, later ones may renew again. */
+  failedAt?: number;
+}
+
 /** The tokens of a client, and their renewal. */
 export function createTokens({ token: provider, onUnauthorized }: Pick<ApiOptions, 'token' | 'onUnauthorized'>) {
-  let renewal: Promise<unknown> | undefined;
+  /** By rejected token, so that a call is never sent again with the token of a user who signed in meanwhile. */
+  const renewals = new Map<string, Renewal>();
 
   /** The token for the first security scheme that has one. */
   const find = async (security: readonly SecurityScheme[]): Promise<string | null | undefined> => {
@@ -15,17 +31,29 @@ export function createTokens({ token: provider, onUnauthorized }: Pick<ApiOption
     return undefined;
   };
 
-  /** Another token than the one that was rejected, or undefined. Calls that are rejected during a renewal share it. */
-  const renew = async (security: readonly SecurityScheme[], rejected: string, error: ApiError): Promise<string | undefined> => {
+  /** The token that replaces the rejected one, or undefined. Calls whose token was the same share one renewal. */
+  const renew = async (security: readonly SecurityScheme[], rejection: Rejection): Promise<string | undefined> => {
     if (!onUnauthorized) return undefined;
-    if ((await find(security)) === rejected) {
-      renewal ??= Promise.resolve(onUnauthorized(error)).finally(() => {
-        renewal = undefined;
-      });
-      await renewal;
-    }
-    const token = await find(security);
-    return token && token !== rejected ? token : undefined;
+    const current = await find(security);
+    const renewal = renewals.get(rejection.token);
+    if (renewal && rejection.sentAt <= (renewal.failedAt ?? Number.POSITIVE_INFINITY)) return renewal.token;
+    // Without a renewal, another token is that of another sign-in.
+    return current === rejection.token ? start(security, rejection).token : undefined;
+  };
+
+  const start = (security: readonly SecurityScheme[], { token: rejected, error }: Rejection): Renewal => {
+    const renewToken = async () => {
+      await onUnauthorized?.(error);
+      const token = await find(security);
+      return token && token !== rejected ? token : undefined;
+    };
+    const renewal: Renewal = { token: renewToken() };
+    const handleEnd = (token?: string) => {
+      if (token === undefined) renewal.failedAt = performance.now();
+    };
+    renewal.token.then(handleEnd, () => handleEnd());
+    renewals.set(rejected, renewal);
+    return renewal;
   };
 
   return { find, renew };
