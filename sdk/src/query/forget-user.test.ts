@@ -22,6 +22,19 @@ it('forgetUser drops all data of the user, in mounted queries too', async () => 
   stop();
 });
 
+it('forgetUser empties a mounted query that is disabled', async () => {
+  const { api } = createTestApi(Response.json(validBody));
+  const queryClient = createQueryClient();
+  const profile = createQueries(api).getProfile();
+  const observer = new QueryObserver(queryClient, { ...profile, enabled: false });
+  const stop = observer.subscribe(() => {});
+  queryClient.setQueryData(profile.queryKey, { user: validBody.user });
+  expect(observer.getCurrentResult().data).toBeDefined();
+  forgetUser(queryClient);
+  expect(observer.getCurrentResult().data).toBeUndefined();
+  stop();
+});
+
 it('forgetUser ignores a response that is on its way', async () => {
   let respond = (_response: Response) => {};
   const pending = new Promise<Response>((resolve) => {

@@ -60,6 +60,24 @@ describe('createMutationCache', () => {
     expect(tokens).toEqual(['Bearer fresh']);
   });
 
+  it('invalidates after an async onSettled, and although a callback throws', async () => {
+    const { queries, mutations, queryClient, isStale } = setUp(ownClient(), Response.json(validBody));
+    const { queryKey } = queries.listBatches();
+    await queryClient.fetchQuery(queries.listBatches());
+    const seen: unknown[] = [];
+    const onSettled = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      seen.push(isStale(queryKey));
+    };
+    await new MutationObserver(queryClient, { ...mutations.createBatch(), onSettled }).mutate(batch);
+    await vi.waitFor(() => expect(isStale(queryKey)).toBe(true));
+    expect(seen).toEqual([false]);
+    await queryClient.fetchQuery({ ...queries.listBatches(), staleTime: 0 });
+    const onSuccess = () => Promise.reject(new Error('a bug'));
+    await new MutationObserver(queryClient, { ...mutations.createBatch(), onSuccess }).mutate(batch).catch(() => undefined);
+    await vi.waitFor(() => expect(isStale(queryKey)).toBe(true));
+  });
+
   it('calls your own onSettled, and leaves mutations of others and failed ones alone', async () => {
     const onSettled = vi.fn();
     const queryClient = new QueryClient({ mutationCache: createMutationCache({ onSettled }) });

@@ -10,15 +10,24 @@ type MutationCacheConfig = NonNullable<ConstructorParameters<typeof MutationCach
  * mutation of the SDK. Callbacks of the mutation, such as an `onSuccess` that stores a token, have run by then.
  */
 export function createMutationCache(config: MutationCacheConfig = {}): MutationCache {
-  return new MutationCache({
+  const succeeded = new WeakMap<object, QueryClient>();
+  const cache = new MutationCache({
     ...config,
-    onSettled: (...args) => {
-      const [, error, variables, , { options }, { client }] = args;
-      // Scheduled, so that callbacks of `mutate` and code that awaits `mutateAsync` run first. It does not await the refetches.
-      if (!error) notifyManager.schedule(() => invalidate(client, options.mutationKey, variables));
-      return config.onSettled?.(...args);
+    onSuccess: (...args) => {
+      const [, , , mutation, { client }] = args;
+      succeeded.set(mutation, client);
+      return config.onSuccess?.(...args);
     },
   });
+  cache.subscribe((event) => {
+    // The last event of a mutation. It ends with an error if one of its callbacks throws, although the server has acted.
+    if (event.type !== 'updated' || !['success', 'error'].includes(event.action.type)) return;
+    const client = succeeded.get(event.mutation);
+    const { options, state } = event.mutation;
+    // Scheduled, so that code that awaits `mutateAsync` runs first. It does not await the refetches.
+    if (client) notifyManager.schedule(() => invalidate(client, options.mutationKey, state.variables));
+  });
+  return cache;
 }
 
 function invalidate(client: QueryClient, mutationKey: QueryKey | undefined, variables: unknown): void {

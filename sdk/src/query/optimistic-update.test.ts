@@ -2,7 +2,7 @@ import { MutationObserver, notifyManager, QueryObserver } from '@tanstack/react-
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestApi, errorResponse } from '../../test/fake-server.ts';
-import { createMutations, createQueries, createQueryClient, optimisticUpdate } from './index.ts';
+import { createMutations, createQueries, createQueryClient, forgetUser, optimisticUpdate } from './index.ts';
 
 interface Row {
   _id: string;
@@ -99,6 +99,28 @@ describe('optimisticUpdate', () => {
     expect(shown()).toEqual(['a']);
     expect([...seen]).toEqual([1]);
   });
+});
+
+it('optimisticUpdate ends with callbacks of your own, and with the user', async () => {
+  const { queryClient, respond, shown, waiting, list, rows } = await setUpLoaded(['a']);
+  const onSuccess = vi.fn();
+  const { api } = createTestApi(() => new Promise(() => {}));
+  const options = { ...optimisticUpdate(queryClient, 'createBatch'), onSuccess, mutationFn: async () => ({ message: 'Done' }) };
+  await new MutationObserver(queryClient, options).mutate({ title: 'b', time: '', studentLimit: 1 });
+  expect(onSuccess).toHaveBeenCalledOnce();
+  void list.refetch();
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  respond('GET');
+  await vi.waitFor(() => expect(shown()).toEqual(['a']));
+  const pending = { ...createMutations(api).createBatch(), ...optimisticUpdate(queryClient, 'createBatch') };
+  void new MutationObserver(queryClient, pending).mutate({ title: 'of the last user', time: '', studentLimit: 1 });
+  await vi.waitFor(() => expect(shown()).toEqual(['a', 'of the last user']));
+  forgetUser(queryClient);
+  rows.splice(0, 1, { _id: 'z', title: 'z' });
+  void list.refetch();
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  respond('GET');
+  await vi.waitFor(() => expect(shown()).toEqual(['z']));
 });
 
 describe('any interleaving of mutations, failures and refetches', () => {

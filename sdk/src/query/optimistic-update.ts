@@ -25,9 +25,10 @@ interface Change {
   undo(rows: readonly Row[]): readonly Row[];
 }
 
-interface PendingChange {
-  stop: () => void;
-  undo: () => void;
+/** The context of an optimistic mutation. */
+interface OptimisticContext {
+  /** Names the change among the mutations of the cache. */
+  readonly change: Change;
 }
 
 /** Operations with an `x-optimistic` in the contract. */
@@ -42,34 +43,38 @@ export function optimisticUpdate<Id extends OptimisticId>(queryClient: QueryClie
   const update: OptimisticUpdate = optimisticUpdates[id];
   const queryKey = operationKey(update.query);
   return {
-    onMutate: (input: Inputs[Id]) => showChange(queryClient, queryKey, update.rows, createChange(update, { ...input })),
-    onSuccess: (_data: unknown, _input: unknown, pending: PendingChange) => pending.stop(),
-    onError: (_error: unknown, _input: unknown, pending: PendingChange | undefined) => {
-      pending?.undo();
-      void queryClient.invalidateQueries({ queryKey });
+    onMutate: (input: Inputs[Id]): OptimisticContext => {
+      const context = { change: createChange(update, { ...input }) };
+      showChange(queryClient, queryKey, update.rows, context);
+      return context;
     },
   };
 }
 
 /** Applies the change to the list, and again to every response that arrives while the mutation is pending, which may not have it. */
-function showChange(queryClient: QueryClient, queryKey: QueryKey, property: string, { apply, undo }: Change): PendingChange {
-  const updateRows = (change: Change['apply']) =>
+function showChange(queryClient: QueryClient, queryKey: QueryKey, property: string, context: OptimisticContext): void {
+  const { change } = context;
+  const updateRows = (update: Change['apply']) =>
     queryClient.setQueriesData<Fields>({ queryKey }, (data) => {
       const rows = data?.[property];
-      return Array.isArray(rows) ? { ...data, [property]: change(rows) } : data;
+      return Array.isArray(rows) ? { ...data, [property]: update(rows) } : data;
     });
-  updateRows(apply);
-  const stop = queryClient.getQueryCache().subscribe((event) => {
+  updateRows(change.apply);
+  const stopWatchingQueries = queryClient.getQueryCache().subscribe((event) => {
     const isRefetch = event.type === 'updated' && event.action.type === 'success' && !event.action.manual;
-    if (isRefetch && queryKey.every((part, index) => event.query.queryKey[index] === part)) updateRows(apply);
+    if (isRefetch && queryKey.every((part, index) => event.query.queryKey[index] === part)) updateRows(change.apply);
   });
-  return {
-    stop,
-    undo: () => {
-      stop();
-      updateRows(undo);
-    },
-  };
+  // An event of the cache, because callbacks in the options of the hook would replace callbacks here.
+  const stopWatchingMutations = queryClient.getMutationCache().subscribe(({ type, mutation }) => {
+    if (mutation?.state.context !== context) return;
+    const isError = mutation.state.status === 'error';
+    if (type !== 'removed' && !isError && mutation.state.status !== 'success') return;
+    stopWatchingQueries();
+    stopWatchingMutations();
+    if (!isError) return;
+    updateRows(change.undo);
+    void queryClient.invalidateQueries({ queryKey });
+  });
 }
 
 function createChange({ insert, remove = {} }: OptimisticUpdate, input: Fields): Change {

@@ -31,7 +31,8 @@ export function createQueryClient({ onError, defaultOptions, ...config }: QueryC
 export function forgetUser(queryClient: QueryClient): void {
   const queryCache = queryClient.getQueryCache();
   for (const query of queryCache.getAll()) {
-    if (query.isActive()) query.reset();
+    // `isActive` is false for a mounted query that is disabled.
+    if (query.getObserversCount() > 0) query.reset();
     else queryCache.remove(query);
   }
   queryClient.getMutationCache().clear();
