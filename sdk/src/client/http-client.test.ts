@@ -63,6 +63,20 @@ describe('a middleware', () => {
     expect(await rejectionOf(api.listCourses())).toBe(broken);
   });
 
+  it('that reads the response and throws fails the call with its own error, once', async () => {
+    const { api, requests } = createTestApi([errorResponse(503, 'Down'), success()]);
+    const maintenance = new TypeError('maintenance');
+    api.use({
+      onResponse: async ({ response }) => {
+        if (response.status === 503) return;
+        await response.json();
+        throw maintenance;
+      },
+    });
+    expect(await rejectionOf(api.listCourses())).toBe(maintenance);
+    expect(requests).toHaveLength(2);
+  });
+
   it('is removed by eject', async () => {
     const { api } = createTestApi(success);
     const middleware = { onRequest: vi.fn() } satisfies Middleware;

@@ -1,6 +1,7 @@
 import createOpenapiFetch, { type Client, type ClientOptions, type MiddlewareCallbackParams } from 'openapi-fetch';
 import type { OperationId } from '../generated/operations.ts';
 import type { paths } from '../generated/schema.ts';
+import { NetworkError } from './errors.ts';
 import type { ApiOptions, Fetch, FetchOptions } from './options.ts';
 
 /** The client of openapi-fetch, typed by the contract. This file alone depends on it. */
@@ -42,10 +43,11 @@ export interface HttpResult {
   error?: unknown;
 }
 
-/** Sends a request. `fail` throws the error of a `fetch` that failed. */
-export type Send = (request: HttpRequest, fail: Fail) => Promise<HttpResult>;
-
-export type Fail = (error: unknown, request: Request | undefined) => never;
+/**
+ * Sends a request. Rejects with a NetworkError when there is no complete response, with the reason of an aborted signal, and with the
+ * error of a middleware as it is.
+ */
+export type Send = (request: HttpRequest) => Promise<HttpResult>;
 
 /**
  * The API never redirects, and following a redirect could send personal data to another host. `'manual'` and not `'error'`, because
@@ -77,24 +79,25 @@ export function createHttpClient({ baseUrl, fetch, fetchOptions }: ApiOptions) {
     fetch: (request) => callFetch(request, fetchOptions),
     ...fetchOptions,
   });
-  const send: Send = async ({ method, path, fetchOptions: callOptions, ...init }, fail) => {
+  // The first middleware sees a response last, so an error after it is one of reading the body.
+  const received = new WeakSet<Request>();
+  http.use({ onResponse: ({ request }) => void received.add(request) });
+
+  const send: Send = async ({ method, path, fetchOptions: callOptions, ...init }) => {
     const options = { ...fetchOptions, ...callOptions };
     let sent: Request | undefined;
-    let response: Response | undefined;
+    // Uses the request, because Node 20 loses the signal of a request that is garbage while its response is read.
+    const fail = (cause: unknown): never => {
+      throw sent?.signal.aborted ? sent.signal.reason : new NetworkError(init.params.operation, cause);
+    };
     const fetchOnce = async (input: Request) => {
       sent = input;
-      try {
-        response = await callFetch(input, options);
-        return response;
-      } catch (error) {
-        return fail(error, input);
-      }
+      return callFetch(input, options).catch(fail);
     };
     try {
       return await request(http, method, path, { ...options, ...init, redirect: 'manual', parseAs: 'text', fetch: fetchOnce });
     } catch (error) {
-      // The connection broke within the body. Any other error is that of a middleware, or of `fail`.
-      throw response?.bodyUsed ? fail(error, sent) : error;
+      throw sent && received.has(sent) ? fail(error) : error;
     }
   };
   return { http, send };
