@@ -173,6 +173,15 @@ describe('generic code', () => {
     void api.http.GET('/nothing');
   });
 
+  it('accepts options of fetch, but those that the client sets', () => {
+    const options = { cache: 'no-store', next: { revalidate: 60 }, dispatcher: {} } as const;
+    createApi({ baseUrl: '', fetchOptions: options });
+    // @ts-expect-error the operation sets it
+    createApi({ baseUrl: '', fetchOptions: { method: 'POST' } });
+    // @ts-expect-error headers are an option of the call
+    void createApi({ baseUrl: '' }).listCourses({}, { fetchOptions: { headers: {} } });
+  });
+
   it('accepts a fetch of either form', () => {
     createApi({ baseUrl: '', fetch: async (request: Request) => new Response(request.url) });
     createApi({ baseUrl: '', fetch: async (url: string, init: RequestInit) => new Response(url, { headers: init.headers }) });

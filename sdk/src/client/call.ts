@@ -44,14 +44,14 @@ export function createCall(api: ApiOptions, send: Send): Call {
           const remainingMs = timeoutMs > 0 ? startedAt + timeoutMs - Date.now() : Number.POSITIVE_INFINITY;
           const delayMs = renewed ? 0 : retryDelay(error, ++failures, retries, remainingMs);
           if (delayMs === undefined) throw error;
-          emit('retry', number, { error, delayMs });
+          emit('retry', { error, delayMs });
           if (!renewed) await sleep(delayMs, signal);
           token = renewed ?? token;
           canRenew &&= !renewed;
         }
       }
     } catch (error) {
-      emit('failure', undefined, { error });
+      emit('failure', { error });
       throw error;
     } finally {
       release();

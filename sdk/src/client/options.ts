@@ -13,8 +13,15 @@ export type TokenProvider = (scheme: SecurityScheme) => MaybePromise<string | nu
 
 type MaybePromise<T> = T | Promise<T>;
 
-/** Options of `fetch` that the client does not set itself, and those of a platform, such as Next's `next` or undici's `dispatcher`. */
-export type FetchOptions = Omit<RequestInit, 'method' | 'body' | 'headers' | 'signal' | 'redirect'> & Readonly<Record<string, unknown>>;
+type OwnOption = 'method' | 'body' | 'headers' | 'signal' | 'redirect';
+
+/**
+ * Options of `fetch`, and those of a platform, such as Next's `next` or undici's `dispatcher`, which is not typed because a program may
+ * have another version of undici than Node. Those that the client sets itself are not allowed.
+ */
+export type FetchOptions = Omit<RequestInit, OwnOption | 'dispatcher'> & { readonly [Name in OwnOption]?: never } & Readonly<
+    Record<string, unknown>
+  >;
 
 /** Options of `createApi`. */
 export interface ApiOptions {
@@ -83,7 +90,7 @@ export interface CallEvent {
   attempt: number;
   /** Milliseconds since the call began. */
   durationMs: number;
-  /** HTTP status, of a `response`. */
+  /** HTTP status, of a `response`, and of the ApiError of a `retry` or a `failure`. A `retry` of 401 follows a renewed token. */
   status?: number;
   /** Class name of the error, of a `retry` or a `failure`. */
   error?: string;

@@ -12,7 +12,7 @@ export function retryDelay(error: unknown, attempt: number, retries: number, rem
   const isUnanswered = error instanceof NetworkError || error instanceof TimeoutError;
   if (retryAfterMs === undefined && !isUnanswered) return undefined;
   // Jitter of one half, so that clients do not all retry at the same moment.
-  const delayMs = Math.max(retryAfterMs ?? 0, 300 * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));
+  const delayMs = Math.max(retryAfterMs ?? 0, Math.round(300 * 2 ** (attempt - 1) * (0.5 + Math.random() / 2)));
   return delayMs < Math.min(remainingMs, retryAfterMs ? maxRetryAfterMs : remainingMs) ? delayMs : undefined;
 }
 

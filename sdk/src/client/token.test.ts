@@ -171,10 +171,15 @@ describe('onUnauthorized', () => {
       [1, false],
       [2, true],
     ]);
-    expect(events.map(({ attempt, status }) => [attempt, status]).filter(([, status]) => status)).toEqual([
-      [1, 401],
-      [2, 503],
-      [3, 200],
+    expect(events.map(({ type, attempt, status }) => [type, attempt, status])).toEqual([
+      ['request', 1, undefined],
+      ['response', 1, 401],
+      ['retry', 1, 401],
+      ['request', 2, undefined],
+      ['response', 2, 503],
+      ['retry', 2, 503],
+      ['request', 3, undefined],
+      ['response', 3, 200],
     ]);
   });
 });
