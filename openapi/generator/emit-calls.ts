@@ -5,9 +5,10 @@ import type { Operation } from './operation.ts';
 export function emitCalls(operations: Operation[]): string {
   const names = operations.flatMap(({ typeName }) => [`${typeName}Input`, `${typeName}Response`]).sort();
   return [
-    "import { type CallInit, callOnce, pathParams } from '../client/call-once.ts'",
+    "import { type CallInit, callOnce } from '../client/call-once.ts'",
     "import { hasFile, toFormData } from '../client/form-data.ts'",
     "import type { HttpClient } from '../client/http-client.ts'",
+    "import { pathParams } from '../client/path-params.ts'",
     importTypes(names),
     '',
     ...operations.flatMap((operation) => [...docComment(operation).map((line) => line.replace(/^ {2}/, '')), ...emitCall(operation)]),
@@ -23,13 +24,13 @@ function emitCall(operation: Operation): string[] {
     '...init',
     ...(Object.keys(headers).length > 0 ? [`headers: { ...${toLiteral(headers)}, ...init?.headers }`] : []),
     ...(html ? ["parseAs: 'text'"] : []),
-    ...(fields.length > 0 ? [`params: { path: pathParams({ ${fields.map((field) => `${field}: input.${field}`).join(', ')} }) }`] : []),
+    ...(fields.length > 0 ? [`params: { path: pathParams('${id}', ${toLiteral(fields)}, input) }`] : []),
     ...(fields.length === 0 && operation.isQuery && hasInput ? ['params: { query: input }'] : []),
     ...(operation.body === 'none' ? [] : [`body: ${body(operation)}`]),
   ];
   const input = `${hasInput ? 'input' : '_input'}${inputRequired ? '' : '?'}: ${typeName}Input`;
   return [
-    `export const ${id} = (client: HttpClient, ${input}, init?: CallInit): Promise<${typeName}Response> =>`,
+    `export const ${id} = async (client: HttpClient, ${input}, init?: CallInit): Promise<${typeName}Response> =>`,
     `  callOnce('${id}', client, '${method}', '${path}', ${options.length > 1 ? `{ ${options.join(', ')} }` : 'init'})`,
   ];
 }

@@ -11,10 +11,3 @@ export async function callOnce<Data>(id: OperationId, client: HttpClient, method
   if (!response.ok || (isRecord(data) && data.success === false)) throw new ApiError(id, response.status, error ?? data, response.headers);
   return data as Data;
 }
-
-/** The path parameters. Throws a TypeError when one is empty, `.` or `..`, which would be another path. */
-export function pathParams(params: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  for (const [name, value] of Object.entries(params))
-    if (/^\s*\.{0,2}\s*$/.test(value)) throw new TypeError(`${name} must not be '${value}'`);
-  return params;
-}

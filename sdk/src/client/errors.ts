@@ -47,10 +47,17 @@ export class ApiError<
     /** The response headers. */
     readonly headers: Headers = new Headers(),
   ) {
-    const { text, fields } = readMessage(body);
+    const message = isRecord(body) ? body.message : undefined;
+    const fieldErrors = readFieldErrors(message);
+    const text =
+      typeof message === 'string'
+        ? message
+        : Object.values(fieldErrors)
+            .map(([first]) => first)
+            .join(' ');
     super(operation, text.trim() ? text : defaultMessage(status));
     // The type has the contract's field names; the server's are not validated.
-    this.fieldErrors = fields as unknown as FieldErrors<Operation>;
+    this.fieldErrors = fieldErrors as unknown as FieldErrors<Operation>;
     this.retryAfterMs = parseRetryAfter(headers.get('retry-after'));
   }
 }
@@ -95,16 +102,12 @@ export type SdkError = ApiError | NetworkError | TimeoutError | ParseError;
 /** For `error instanceof SdkError`. The base class has no other subclasses, which TypeScript cannot know. */
 export const SdkError = BaseError as unknown as abstract new (...args: never) => SdkError;
 
-/** Reads `message`, which is a string, or messages by field name. Ignores any other shape. */
-function readMessage(body: unknown): { text: string; fields: Record<string, string[]> } {
-  const message = isRecord(body) ? body.message : undefined;
-  const fields: Record<string, string[]> = {};
-  for (const [field, value] of Object.entries(isRecord(message) ? message : {})) {
-    const messages = [value].flat().filter((text) => typeof text === 'string');
-    if (messages.length > 0 && field !== '__proto__') fields[field] = messages;
-  }
-  const first = Object.values(fields).map(([text]) => text);
-  return { text: typeof message === 'string' ? message : first.join(' '), fields };
+/** Messages by field name, of a message that has them. Ignores any other shape. */
+function readFieldErrors(message: unknown): Record<string, string[]> {
+  const fields = Object.entries(isRecord(message) ? message : {})
+    .map(([field, value]) => [field, [value].flat().filter((text) => typeof text === 'string')] as const)
+    .filter(([field, messages]) => messages.length > 0 && field !== '__proto__');
+  return Object.fromEntries(fields);
 }
 
 /** True for an object that is not an array. */
