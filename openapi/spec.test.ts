@@ -179,6 +179,27 @@ describe('the generator', () => {
       (it) => (it.operationId = 'getCourse'),
       'Two operations have the operationId getCourse.',
     ],
+    [
+      'an operationId that is a member of the client',
+      '/courses',
+      'get',
+      (it) => (it.operationId = 'use'),
+      'The operationId use is a member of the client.',
+    ],
+    [
+      'an x-invalidates with a parameter that the query does not have',
+      '/admin/register',
+      'post',
+      (it) => (it['x-invalidates'] = ['listStudents(batch: $.batch)']),
+      'x-invalidates of createStudent: listStudents has no batch.',
+    ],
+    [
+      'an x-invalidates with a field that the input does not have',
+      '/admin/register',
+      'post',
+      (it) => (it['x-invalidates'] = ['listStudents(batchId: $.batchId)']),
+      'x-invalidates of createStudent: its input has no batchId.',
+    ],
     ['an operation without an operationId', '/courses', 'get', (it) => (it.operationId = undefined), 'GET /courses has no operationId.'],
     [
       'a response without an example',

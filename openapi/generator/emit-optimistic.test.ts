@@ -23,9 +23,18 @@ it('never puts a field into a row that the row does not have, such as a password
 });
 
 it.each([
-  ['/create-batch', 'post', { insert: 'listNothing' }, 'createBatch has an x-optimistic with listNothing, which is not an operation.'],
+  ['/create-batch', 'post', { insert: 'listNothing' }, 'The x-optimistic of createBatch names listNothing, which is not an operation.'],
   ['/create-batch', 'post', { insert: 'getWallet' }, 'getWallet must have one list in its response'],
-  ['/fund-request', 'post', { insert: 'listBatches' }, 'requestFunds cannot insert a row into listBatches: its input has no title.'],
+  [
+    '/fund-request',
+    'post',
+    { insert: 'listBatches' },
+    'The x-optimistic of requestFunds cannot insert a row into listBatches: its input has no title.',
+  ],
+  ['/category/{id}', 'delete', { remove: 'listBatches' }, 'cannot remove a row of listBatches: it names no property of the row'],
+  ['/category/{id}', 'delete', { remove: 'listBatches(id: $.id)' }, 'cannot remove a row of listBatches: a row has no id.'],
+  ['/category/{id}', 'delete', { remove: 'listBatches(_id: $._id)' }, 'cannot remove a row of listBatches: its input has no _id.'],
+  ['/category/{id}', 'delete', { remove: 'listBatches(_id)' }, "'listBatches(_id)' in x-optimistic of deleteBatch is not of the form"],
 ])('throws for %s %s with %j', (path, method, optimistic, message) => {
   expect(() => emit(path, method, { 'x-optimistic': optimistic })).toThrow(message);
 });

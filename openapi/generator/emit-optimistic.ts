@@ -22,15 +22,34 @@ export function emitOptimisticUpdates(spec: Spec, operations: Operation[]): stri
 
 function optimisticUpdate(spec: Spec, operations: Operation[], { id, optimistic, input }: Operation) {
   if (!optimistic) return undefined;
-  const [query, remove] = [parseInvalidation(optimistic.insert ?? optimistic.remove ?? '')].flat();
+  const place = `x-optimistic of ${id}`;
+  const parsed = parseInvalidation(optimistic.insert ?? optimistic.remove ?? '', place);
+  const [query, remove = {}] = typeof parsed === 'string' ? [parsed] : parsed;
   const list = operations.find((operation) => operation.id === query);
-  if (!list) throw new Error(`${id} has an x-optimistic with ${query}, which is not an operation.`);
+  if (!list) throw new Error(`The ${place} names ${query}, which is not an operation.`);
   const { rows, row } = findRows(spec, list);
-  if (!optimistic.insert) return { query, rows, remove };
-  const insert = Object.keys(input.properties ?? {}).filter((field) => row.properties?.[field]);
-  const missing = row.required?.find((field) => field !== '_id' && !insert.includes(field));
-  if (missing) throw new Error(`${id} cannot insert a row into ${query}: its input has no ${missing}.`);
-  return { query, rows, insert };
+  if (optimistic.insert) return { query, rows, insert: insertedFields(input, row, `The ${place} cannot insert a row into ${query}`) };
+  assertRemovable(input, row, remove, `The ${place} cannot remove a row of ${query}`);
+  return { query, rows, remove };
+}
+
+/** The fields that the input and the row share. Throws unless they make a row. */
+function insertedFields(input: Schema, row: Schema, problem: string): string[] {
+  const fields = Object.keys(input.properties ?? {}).filter((field) => row.properties?.[field]);
+  const missing = row.required?.find((field) => field !== '_id' && !fields.includes(field));
+  if (missing) throw new Error(`${problem}: its input has no ${missing}.`);
+  return fields;
+}
+
+/** Throws unless properties of the row and fields of the input identify the row. */
+function assertRemovable(input: Schema, row: Schema, remove: Record<string, string>, problem: string): void {
+  const pairs = Object.entries(remove);
+  // Without one, every row would match.
+  if (pairs.length === 0) throw new Error(`${problem}: it names no property of the row, such as (_id: $.id).`);
+  for (const [property, field] of pairs) {
+    if (!row.properties?.[property]) throw new Error(`${problem}: a row has no ${property}.`);
+    if (!input.properties?.[field]) throw new Error(`${problem}: its input has no ${field}.`);
+  }
 }
 
 /** The property of a list's response that holds its rows, and the schema of a row. */

@@ -1,3 +1,5 @@
+import type { Operation } from './operation.ts';
+
 /**
  * Queries that a success makes stale: all of an operation, or those whose parameter is absent or equals a field of the mutation's input.
  */
@@ -5,10 +7,23 @@ export type Invalidation = string | [operation: string, parameters: Record<strin
 
 const pattern = /^(?<operation>\w+)(?:\((?<parameters>\w+: \$\.\w+(?:, \w+: \$\.\w+)*)\))?$/;
 
-/** Parses an entry of `x-invalidates`, such as `listBatches` or `listStudents(batchId: $.batch)`. Throws an Error for another form. */
-export function parseInvalidation(text: string): Invalidation {
+/** Parses `listBatches` or `listStudents(batchId: $.batch)`. Throws an Error for another form, which names the place, for example `x-invalidates of login`. */
+export function parseInvalidation(text: string, place: string): Invalidation {
   const { operation, parameters } = pattern.exec(text)?.groups ?? {};
-  if (!operation) throw new Error(`'${text}' in x-invalidates is not of the form operation or operation(parameter: $.field).`);
+  if (!operation) throw new Error(`'${text}' in ${place} is not of the form operation or operation(parameter: $.field).`);
   if (!parameters) return operation;
   return [operation, Object.fromEntries(parameters.split(', ').map((pair) => pair.split(': $.')))];
+}
+
+/** Throws unless the parameters are inputs of the query, and the fields those of the mutation. Others would match every query, or none. */
+export function assertInvalidations({ id, input, invalidates }: Operation, operations: Operation[]): void {
+  for (const invalidation of invalidates) {
+    if (typeof invalidation === 'string') continue;
+    const [query, parameters] = invalidation;
+    const target = operations.find((operation) => operation.id === query);
+    for (const [parameter, field] of Object.entries(parameters)) {
+      if (!target?.input.properties?.[parameter]) throw new Error(`x-invalidates of ${id}: ${query} has no ${parameter}.`);
+      if (!input.properties?.[field]) throw new Error(`x-invalidates of ${id}: its input has no ${field}.`);
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { type Invalidation, parseInvalidation } from './invalidation.ts';
+import { assertInvalidations, type Invalidation, parseInvalidation } from './invalidation.ts';
 import { type Media, type Parameter, resolve, type Schema, type Spec, type SpecOperation } from './spec.ts';
 
 /** How the body is encoded: `either` is multipart when the input holds a file, and JSON otherwise. */
@@ -56,6 +56,9 @@ export interface Operation {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
+/** Members of `Api` in sdk/src/client/create-api.ts beside the operations. */
+const clientMembers = ['call', 'use', 'eject', 'http'];
+
 /** Reads every operation of the spec, in the order of its paths. Throws an Error when a flat input cannot express one. */
 export function readOperations(spec: Spec): Operation[] {
   const shared = Object.entries(spec.paths).find(([, item]) => 'parameters' in item);
@@ -65,9 +68,11 @@ export function readOperations(spec: Spec): Operation[] {
   );
   const seen = new Set<string>();
   for (const { id } of operations) {
+    if (clientMembers.includes(id)) throw new Error(`The operationId ${id} is a member of the client. Choose another one.`);
     if (seen.has(id)) throw new Error(`Two operations have the operationId ${id}.`);
     seen.add(id);
   }
+  for (const operation of operations) assertInvalidations(operation, operations);
   return operations;
 }
 
@@ -105,7 +110,7 @@ function readOperation(spec: Spec, path: string, method: string, operation: Spec
     security: security.flatMap((scheme) => Object.keys(scheme)),
     isTokenOptional: security.some((scheme) => Object.keys(scheme).length === 0),
     roles: operation['x-roles'] ?? [],
-    invalidates: (operation['x-invalidates'] ?? []).map(parseInvalidation),
+    invalidates: (operation['x-invalidates'] ?? []).map((text) => parseInvalidation(text, `x-invalidates of ${id}`)),
     optimistic: operation['x-optimistic'],
     headers: operation['x-headers'] ?? {},
     jsonText: jsonTextFields(content['application/json']?.schema),

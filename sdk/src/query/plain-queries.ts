@@ -9,7 +9,7 @@ type QueryId = { [Id in keyof Inputs]: (typeof operations)[Id]['method'] extends
 /** Query options without the types of React Query: for the other adapters of TanStack Query. */
 export type PlainQueries = {
   [Id in QueryId]: PlainFactory<
-    [input?: Inputs[Id], options?: CallOptions],
+    Partial<Inputs[Id]> extends Inputs[Id] ? [input?: Inputs[Id], options?: CallOptions] : [input: Inputs[Id], options?: CallOptions],
     { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<Responses[Id]> }
   >;
 };
