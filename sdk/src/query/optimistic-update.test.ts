@@ -57,6 +57,22 @@ async function setUpLoaded(ids: string[]) {
 }
 
 describe('optimisticUpdate', () => {
+  it('restores each of several lists as it was', async () => {
+    const queryClient = createQueryClient();
+    const { api } = createTestApi(errorResponse(422, 'No'));
+    const lists = [['a', 'b'], ['c'], ['b', 'd']];
+    const key = (index: number) => [...createQueries(api).listBatches.key(), { centre: index }];
+    const titles = () =>
+      lists.map((_, index) => queryClient.getQueryData<{ batches: Row[] }>(key(index))?.batches.map(({ title }) => title));
+    for (const [index, ids] of lists.entries())
+      queryClient.setQueryData(key(index), { success: true, batches: ids.map((_id) => ({ _id, title: _id })) });
+    const options = { ...createMutations(api).deleteBatch(), ...optimisticUpdate(queryClient, 'deleteBatch') };
+    const deletion = new MutationObserver(queryClient, options).mutate({ id: 'b' });
+    await vi.waitFor(() => expect(titles()).toEqual([['a'], ['c'], ['d']]));
+    await expect(deletion).rejects.toThrow('No');
+    expect(titles()).toEqual(lists);
+  });
+
   it('removes a row before the server responds, and keeps it removed', async () => {
     const { remove, respond, shown, waiting } = await setUpLoaded(['a', 'b', 'c']);
     void remove('b');

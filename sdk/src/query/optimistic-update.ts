@@ -1,7 +1,8 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Inputs } from '../generated/methods.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { optimisticUpdates } from '../generated/optimistic-updates.ts';
+import { type Change, createChange, type Fields } from './list-change.ts';
 import { operationKey } from './operation-key.ts';
 
 /** How a mutation changes a list, by the contract's `x-optimistic`. */
@@ -14,15 +15,6 @@ export interface OptimisticUpdate {
   insert?: readonly string[];
   /** Removes the rows whose properties equal these fields of the input. */
   remove?: Readonly<Record<string, string>>;
-}
-
-type Row = Readonly<Record<string, unknown>>;
-type Fields = Readonly<Record<string, unknown>>;
-
-/** A change of the rows, and its reversal. Both may be applied again. */
-interface Change {
-  apply(rows: readonly Row[]): readonly Row[];
-  undo(rows: readonly Row[]): readonly Row[];
 }
 
 /** The context of an optimistic mutation. */
@@ -51,18 +43,19 @@ export function optimisticUpdate<Id extends OptimisticId>(queryClient: QueryClie
   };
 }
 
-/** Applies the change to the list, and again to every response that arrives while the mutation is pending, which may not have it. */
+/** Applies the change to the cached lists, and again to every response that arrives while the mutation is pending, which may not have it. */
 function showChange(queryClient: QueryClient, queryKey: QueryKey, property: string, context: OptimisticContext): void {
   const { change } = context;
-  const updateRows = (update: Change['apply']) =>
-    queryClient.setQueriesData<Fields>({ queryKey }, (data) => {
+  const queryCache = queryClient.getQueryCache();
+  const updateRows = (query: Query, update: Change['apply']) =>
+    queryClient.setQueryData<Fields>(query.queryKey, (data) => {
       const rows = data?.[property];
-      return Array.isArray(rows) ? { ...data, [property]: update(rows) } : data;
+      return Array.isArray(rows) ? { ...data, [property]: update(rows, query.queryHash) } : data;
     });
-  updateRows(change.apply);
-  const stopWatchingQueries = queryClient.getQueryCache().subscribe((event) => {
+  for (const query of queryCache.findAll({ queryKey })) updateRows(query, change.apply);
+  const stopWatchingQueries = queryCache.subscribe((event) => {
     const isRefetch = event.type === 'updated' && event.action.type === 'success' && !event.action.manual;
-    if (isRefetch && queryKey.every((part, index) => event.query.queryKey[index] === part)) updateRows(change.apply);
+    if (isRefetch && queryKey.every((part, index) => event.query.queryKey[index] === part)) updateRows(event.query, change.apply);
   });
   // An event of the cache, because callbacks in the options of the hook would replace callbacks here.
   const stopWatchingMutations = queryClient.getMutationCache().subscribe(({ type, mutation }) => {
@@ -72,39 +65,7 @@ function showChange(queryClient: QueryClient, queryKey: QueryKey, property: stri
     stopWatchingQueries();
     stopWatchingMutations();
     if (!isError) return;
-    updateRows(change.undo);
+    for (const query of queryCache.findAll({ queryKey })) updateRows(query, change.undo);
     void queryClient.invalidateQueries({ queryKey });
   });
-}
-
-function createChange({ insert, remove = {} }: OptimisticUpdate, input: Fields): Change {
-  return insert ? createInsertion(pick(input, insert)) : createRemoval(remove, input);
-}
-
-let insertionCount = 0;
-
-function createInsertion(fields: Fields): Change {
-  const row = { ...fields, _id: `optimistic-${++insertionCount}` };
-  const undo: Change['undo'] = (rows) => rows.filter(({ _id }) => _id !== row._id);
-  return { apply: (rows) => [...undo(rows), row], undo };
-}
-
-function createRemoval(remove: Fields, input: Fields): Change {
-  const isRemoved = (row: Row) => Object.entries(remove).every(([property, field]) => row[property] === input[String(field)]);
-  let removed: { index: number; row: Row } | undefined;
-  return {
-    apply: (rows) => {
-      const index = rows.findIndex(isRemoved);
-      const row = rows[index];
-      // A refetch may no longer have the row, so there is nothing to restore.
-      removed = row && { index, row };
-      return rows.filter((other) => !isRemoved(other));
-    },
-    undo: (rows) =>
-      removed && !rows.some(isRemoved) ? [...rows.slice(0, removed.index), removed.row, ...rows.slice(removed.index)] : rows,
-  };
-}
-
-function pick(fields: Fields, names: readonly string[]): Fields {
-  return Object.fromEntries(names.map((name) => [name, fields[name]]));
 }
