@@ -42,7 +42,7 @@ it('keeps no mutation that has ended, because its input may be a password [S-26,
   await build(() => Promise.reject(new Error('No')))
     .execute({ password: 'secret' })
     .catch(() => undefined);
-  await vi.waitFor(() => expect(cache.getAll()).toEqual([]));
+  await vi.waitFor(() => expect(cache.getAll()).toEqual([]), { timeout: 5000 });
 });
 
 it('fails at once and reports the error while the device is offline [F-02, R-253]', async () => {

@@ -10,8 +10,9 @@ export function createAppQueryClient(session: SessionStore, onError: (error: Err
       // Offline, 'always' makes a call fail at once with a message; by default it would pause unnoticed.
       // A failed query has a Retry button, so a component that mounts must not retry it.
       queries: { networkMode: 'always', refetchOnReconnect: true, retryOnMount: false, structuralSharing: shareShortLists },
-      // Inputs and responses may contain passwords and personal data: a finished mutation that no component observes is dropped at once.
-      mutations: { networkMode: 'always', gcTime: 0 },
+      // Inputs and responses may contain passwords and personal data: a finished mutation that no component observes is dropped in a second.
+      // React Query looks this often whether a pending one has ended: with 0, all the time.
+      mutations: { networkMode: 'always', gcTime: 1000 },
     },
   });
   clearOnSessionChange(queryClient, session);
