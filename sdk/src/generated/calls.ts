@@ -73,6 +73,8 @@ import type {
  * Signs a user in.
  *
  * Returns a token and the user for an email address and a password.
+ *
+ * `POST /login` · public · JSON · errors 400, 401, 429, 5xx · invalidates `getProfile`
  */
 export const login = (client: HttpClient, input: LoginInput, init?: CallInit): Promise<LoginResponse> =>
   callOnce('login', client, 'POST', '/login', { ...init, body: input })
@@ -80,6 +82,8 @@ export const login = (client: HttpClient, input: LoginInput, init?: CallInit): P
  * Registers a student.
  *
  * Creates an account. The body is multipart/form-data with a photo and JSON without one.
+ *
+ * `POST /register` · public · multipart with a file, else JSON · errors 400, 409, 413, 415, 422, 429, 5xx
  */
 export const register = (client: HttpClient, input: RegisterInput, init?: CallInit): Promise<RegisterResponse> =>
   callOnce('register', client, 'POST', '/register', { ...init, body: hasFile(input) ? toFormData(input) : input })
@@ -87,6 +91,8 @@ export const register = (client: HttpClient, input: RegisterInput, init?: CallIn
  * Gets the signed-in user's profile.
  *
  * Returns every field of the user, for students and operators.
+ *
+ * `GET /profile` · bearerAuth · errors 400, 401, 429, 5xx
  */
 export const getProfile = (client: HttpClient, _input?: GetProfileInput, init?: CallInit): Promise<GetProfileResponse> =>
   callOnce('getProfile', client, 'GET', '/profile', init)
@@ -94,6 +100,8 @@ export const getProfile = (client: HttpClient, _input?: GetProfileInput, init?: 
  * Updates the signed-in user's profile.
  *
  * Changes only the fields in the request. Students send pinCode, operators pincode.
+ *
+ * `PUT /update-profile` · bearerAuth · JSON · errors 400, 401, 409, 422, 429, 5xx · invalidates `getProfile`
  */
 export const updateProfile = (client: HttpClient, input?: UpdateProfileInput, init?: CallInit): Promise<UpdateProfileResponse> =>
   callOnce('updateProfile', client, 'PUT', '/update-profile', { ...init, body: input ?? {} })
@@ -101,6 +109,8 @@ export const updateProfile = (client: HttpClient, input?: UpdateProfileInput, in
  * Changes the signed-in user's password.
  *
  * The request must include the current password.
+ *
+ * `PUT /update-password` · bearerAuth · JSON · errors 400, 401, 422, 429, 5xx
  */
 export const updatePassword = (client: HttpClient, input: UpdatePasswordInput, init?: CallInit): Promise<UpdatePasswordResponse> =>
   callOnce('updatePassword', client, 'PUT', '/update-password', { ...init, body: input })
@@ -108,6 +118,8 @@ export const updatePassword = (client: HttpClient, input: UpdatePasswordInput, i
  * Replaces the profile photo.
  *
  * The body is always multipart/form-data.
+ *
+ * `PUT /profile-pic` · bearerAuth · multipart · errors 400, 401, 413, 415, 429, 5xx · invalidates `getProfile`
  */
 export const uploadPhoto = (client: HttpClient, input: UploadPhotoInput, init?: CallInit): Promise<UploadPhotoResponse> =>
   callOnce('uploadPhoto', client, 'PUT', '/profile-pic', { ...init, body: toFormData(input) })
@@ -115,6 +127,8 @@ export const uploadPhoto = (client: HttpClient, input: UploadPhotoInput, init?: 
  * Removes the profile photo.
  *
  * Also succeeds when there is no photo.
+ *
+ * `DELETE /remove-pic` · bearerAuth · errors 400, 401, 429, 5xx · invalidates `getProfile`
  */
 export const removePhoto = (client: HttpClient, _input?: RemovePhotoInput, init?: CallInit): Promise<RemovePhotoResponse> =>
   callOnce('removePhoto', client, 'DELETE', '/remove-pic', init)
@@ -122,6 +136,8 @@ export const removePhoto = (client: HttpClient, _input?: RemovePhotoInput, init?
  * Lists every course.
  *
  * Returns all courses in one list, without pagination.
+ *
+ * `GET /courses` · token optional · errors 400, 401, 429, 5xx
  */
 export const listCourses = (client: HttpClient, _input?: ListCoursesInput, init?: CallInit): Promise<ListCoursesResponse> =>
   callOnce('listCourses', client, 'GET', '/courses', init)
@@ -129,6 +145,8 @@ export const listCourses = (client: HttpClient, _input?: ListCoursesInput, init?
  * Gets a course.
  *
  * Public. The SDK sends no token.
+ *
+ * `GET /course/{id}` · public · errors 400, 404, 429, 5xx
  */
 export const getCourse = (client: HttpClient, input: GetCourseInput, init?: CallInit): Promise<GetCourseResponse> =>
   callOnce('getCourse', client, 'GET', '/course/{id}', { ...init, params: { path: pathParams({ id: input.id }) } })
@@ -136,6 +154,8 @@ export const getCourse = (client: HttpClient, input: GetCourseInput, init?: Call
  * Sends a question to the institute.
  *
  * Sent by the Contact Us page, which does not validate its fields. Empty strings are allowed.
+ *
+ * `POST /contact` · public · JSON · errors 400, 422, 429, 5xx
  */
 export const sendQuery = (client: HttpClient, input: SendQueryInput, init?: CallInit): Promise<SendQueryResponse> =>
   callOnce('sendQuery', client, 'POST', '/contact', { ...init, body: input })
@@ -143,6 +163,8 @@ export const sendQuery = (client: HttpClient, input: SendQueryInput, init?: Call
  * Applies to become a franchise partner.
  *
  * Sent by a form that does not validate its fields. Empty strings are allowed.
+ *
+ * `POST /request-franchise` · token optional · JSON · errors 400, 401, 422, 429, 5xx
  */
 export const requestFranchise = (client: HttpClient, input: RequestFranchiseInput, init?: CallInit): Promise<RequestFranchiseResponse> =>
   callOnce('requestFranchise', client, 'POST', '/request-franchise', { ...init, body: input })
@@ -150,6 +172,8 @@ export const requestFranchise = (client: HttpClient, input: RequestFranchiseInpu
  * Starts the payment for a course.
  *
  * Returns the URL of the external payment page. The server must calculate the amount itself and must not trust the one in the request.
+ *
+ * `POST /purchase` · bearerAuth (student or centreStudent) · JSON · errors 400, 401, 403, 404, 409, 422, 429, 5xx
  */
 export const createPurchase = (client: HttpClient, input: CreatePurchaseInput, init?: CallInit): Promise<CreatePurchaseResponse> =>
   callOnce('createPurchase', client, 'POST', '/purchase', { ...init, body: input })
@@ -157,6 +181,8 @@ export const createPurchase = (client: HttpClient, input: CreatePurchaseInput, i
  * Reports the result of a payment.
  *
  * Sent once by the page to which the payment provider redirects, for failed payments too.
+ *
+ * `POST /purchase-done` · bearerAuth · JSON · errors 400, 401, 404, 422, 429, 5xx · invalidates `getProfile`
  */
 export const confirmPurchase = (client: HttpClient, input: ConfirmPurchaseInput, init?: CallInit): Promise<ConfirmPurchaseResponse> =>
   callOnce('confirmPurchase', client, 'POST', '/purchase-done', { ...init, body: input })
@@ -164,6 +190,8 @@ export const confirmPurchase = (client: HttpClient, input: ConfirmPurchaseInput,
  * Gets the invoice of a purchased course.
  *
  * Returns an HTML document, which the website saves as invoice.html.
+ *
+ * `GET /invoice/user/{userId}/course/{courseId}` · token optional · returns HTML · errors 400, 401, 403, 404, 429, 5xx
  */
 export const getInvoice = (client: HttpClient, input: GetInvoiceInput, init?: CallInit): Promise<GetInvoiceResponse> =>
   callOnce('getInvoice', client, 'GET', '/invoice/user/{userId}/course/{courseId}', { ...init, parseAs: 'text', params: { path: pathParams({ userId: input.userId, courseId: input.courseId }) } })
@@ -171,6 +199,8 @@ export const getInvoice = (client: HttpClient, input: GetInvoiceInput, init?: Ca
  * Gets the certificate of a declared result.
  *
  * Returns an HTML document. Anyone with a student id and a course can look it up.
+ *
+ * `GET /find-result/{rollNo}/{courseId}` · token optional · returns HTML · errors 400, 401, 404, 429, 5xx
  */
 export const findResult = (client: HttpClient, input: FindResultInput, init?: CallInit): Promise<FindResultResponse> =>
   callOnce('findResult', client, 'GET', '/find-result/{rollNo}/{courseId}', { ...init, parseAs: 'text', params: { path: pathParams({ rollNo: input.rollNo, courseId: input.courseId }) } })
@@ -178,6 +208,8 @@ export const findResult = (client: HttpClient, input: FindResultInput, init?: Ca
  * Gets a student's marksheet for a course.
  *
  * Returns an HTML document, which the website shows on /view-marksheet/certificate.
+ *
+ * `GET /find-marksheet/student/{studentId}/course/{courseId}` · bearerAuth (operator) · returns HTML · errors 400, 401, 403, 404, 429, 5xx
  */
 export const findMarksheet = (client: HttpClient, input: FindMarksheetInput, init?: CallInit): Promise<FindMarksheetResponse> =>
   callOnce('findMarksheet', client, 'GET', '/find-marksheet/student/{studentId}/course/{courseId}', { ...init, parseAs: 'text', params: { path: pathParams({ studentId: input.studentId, courseId: input.courseId }) } })
@@ -185,6 +217,8 @@ export const findMarksheet = (client: HttpClient, input: FindMarksheetInput, ini
  * Lists the students of the operator's centre.
  *
  * Returns all students, or those of a batch or a course.
+ *
+ * `GET /franchise/users` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
  */
 export const listStudents = (client: HttpClient, input?: ListStudentsInput, init?: CallInit): Promise<ListStudentsResponse> =>
   callOnce('listStudents', client, 'GET', '/franchise/users', { ...init, params: { query: input } })
@@ -192,6 +226,8 @@ export const listStudents = (client: HttpClient, input?: ListStudentsInput, init
  * Registers a student of the operator's centre.
  *
  * The body is multipart/form-data with a photo and JSON without one.
+ *
+ * `POST /admin/register` · bearerAuth (operator) · multipart with a file, else JSON · errors 400, 401, 403, 404, 409, 413, 415, 422, 429, 5xx · invalidates `listStudents`, `listBatches`
  */
 export const createStudent = (client: HttpClient, input: CreateStudentInput, init?: CallInit): Promise<CreateStudentResponse> =>
   callOnce('createStudent', client, 'POST', '/admin/register', { ...init, body: hasFile(input) ? toFormData(input) : input })
@@ -199,6 +235,8 @@ export const createStudent = (client: HttpClient, input: CreateStudentInput, ini
  * Lists the batches of the operator's centre.
  *
  * Returns active and ended batches.
+ *
+ * `GET /self-created-batches` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
  */
 export const listBatches = (client: HttpClient, _input?: ListBatchesInput, init?: CallInit): Promise<ListBatchesResponse> =>
   callOnce('listBatches', client, 'GET', '/self-created-batches', init)
@@ -206,6 +244,8 @@ export const listBatches = (client: HttpClient, _input?: ListBatchesInput, init?
  * Creates a batch.
  *
  * Only the server enforces the student limit.
+ *
+ * `POST /create-batch` · bearerAuth (operator) · JSON · errors 400, 401, 403, 409, 422, 429, 5xx · invalidates `listBatches`
  */
 export const createBatch = (client: HttpClient, input: CreateBatchInput, init?: CallInit): Promise<CreateBatchResponse> =>
   callOnce('createBatch', client, 'POST', '/create-batch', { ...init, body: input })
@@ -213,6 +253,8 @@ export const createBatch = (client: HttpClient, input: CreateBatchInput, init?: 
  * Deletes a batch.
  *
  * The path is /category/{id}, but id is the _id of a batch.
+ *
+ * `DELETE /category/{id}` · bearerAuth (operator) · errors 400, 401, 403, 404, 409, 429, 5xx · invalidates `listBatches`, `listExams`
  */
 export const deleteBatch = (client: HttpClient, input: DeleteBatchInput, init?: CallInit): Promise<DeleteBatchResponse> =>
   callOnce('deleteBatch', client, 'DELETE', '/category/{id}', { ...init, params: { path: pathParams({ id: input.id }) } })
@@ -220,6 +262,8 @@ export const deleteBatch = (client: HttpClient, input: DeleteBatchInput, init?: 
  * Lists the results that the operator's centre submitted.
  *
  * Returns declared and pending results.
+ *
+ * `GET /self-created-results` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
  */
 export const listResults = (client: HttpClient, _input?: ListResultsInput, init?: CallInit): Promise<ListResultsResponse> =>
   callOnce('listResults', client, 'GET', '/self-created-results', init)
@@ -227,6 +271,8 @@ export const listResults = (client: HttpClient, _input?: ListResultsInput, init?
  * Submits a result for declaration.
  *
  * The result is pending until the institute declares it.
+ *
+ * `POST /create-result` · bearerAuth (operator) · JSON · errors 400, 401, 403, 404, 409, 422, 429, 5xx · invalidates `listResults`
  */
 export const createResult = (client: HttpClient, input: CreateResultInput, init?: CallInit): Promise<CreateResultResponse> =>
   callOnce('createResult', client, 'POST', '/create-result', { ...init, body: input })
@@ -234,6 +280,8 @@ export const createResult = (client: HttpClient, input: CreateResultInput, init?
  * Lists the exams of the operator's centre.
  *
  * Every exam includes its students.
+ *
+ * `GET /my-created-ht` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
  */
 export const listExams = (client: HttpClient, _input?: ListExamsInput, init?: CallInit): Promise<ListExamsResponse> =>
   callOnce('listExams', client, 'GET', '/my-created-ht', init)
@@ -241,6 +289,8 @@ export const listExams = (client: HttpClient, _input?: ListExamsInput, init?: Ca
  * Creates an exam and the hall tickets of its students.
  *
  * The field students is a string with JSON. The SDK takes an array and serializes it.
+ *
+ * `POST /create-hall-ticket` · bearerAuth (operator) · JSON · errors 400, 401, 403, 404, 422, 429, 5xx · invalidates `listExams`
  */
 export const createExam = (client: HttpClient, input: CreateExamInput, init?: CallInit): Promise<CreateExamResponse> =>
   callOnce('createExam', client, 'POST', '/create-hall-ticket', { ...init, body: { ...input, students: JSON.stringify(input.students) } })
@@ -248,6 +298,8 @@ export const createExam = (client: HttpClient, input: CreateExamInput, init?: Ca
  * Gets a student's hall ticket.
  *
  * Returns an HTML document, which the website saves as admitCard.html. The SDK sends the admin token if there is one, else the user's token.
+ *
+ * `GET /my-ht/{courseId}/{studentId}` · adminBearer or bearerAuth (operator) · returns HTML · errors 400, 401, 403, 404, 429, 5xx
  */
 export const getHallTicket = (client: HttpClient, input: GetHallTicketInput, init?: CallInit): Promise<GetHallTicketResponse> =>
   callOnce('getHallTicket', client, 'GET', '/my-ht/{courseId}/{studentId}', { ...init, parseAs: 'text', params: { path: pathParams({ courseId: input.courseId, studentId: input.studentId }) } })
@@ -255,6 +307,8 @@ export const getHallTicket = (client: HttpClient, input: GetHallTicketInput, ini
  * Lists the marksheets that an operator created.
  *
  * userId is the _id of the signed-in operator.
+ *
+ * `GET /my-created-marksheet/{userId}` · bearerAuth (operator) · errors 400, 401, 403, 404, 429, 5xx
  */
 export const listMarksheets = (client: HttpClient, input: ListMarksheetsInput, init?: CallInit): Promise<ListMarksheetsResponse> =>
   callOnce('listMarksheets', client, 'GET', '/my-created-marksheet/{userId}', { ...init, params: { path: pathParams({ userId: input.userId }) } })
@@ -262,6 +316,8 @@ export const listMarksheets = (client: HttpClient, input: ListMarksheetsInput, i
  * Creates a marksheet.
  *
  * Total marks are 100 for every subject. The marksheet is unverified until the institute verifies it.
+ *
+ * `POST /create-marksheet` · bearerAuth (operator) · JSON · errors 400, 401, 403, 404, 409, 422, 429, 5xx · invalidates `listMarksheets`
  */
 export const createMarksheet = (client: HttpClient, input: CreateMarksheetInput, init?: CallInit): Promise<CreateMarksheetResponse> =>
   callOnce('createMarksheet', client, 'POST', '/create-marksheet', { ...init, body: input })
@@ -269,6 +325,8 @@ export const createMarksheet = (client: HttpClient, input: CreateMarksheetInput,
  * Gets the operator's wallet balance.
  *
  * The request needs a Content-Type header although it has no body.
+ *
+ * `GET /wallet` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
  */
 export const getWallet = (client: HttpClient, _input?: GetWalletInput, init?: CallInit): Promise<GetWalletResponse> =>
   callOnce('getWallet', client, 'GET', '/wallet', { ...init, headers: { ...{ 'Content-Type': 'multipart/form-data' }, ...init?.headers } })
@@ -276,6 +334,8 @@ export const getWallet = (client: HttpClient, _input?: GetWalletInput, init?: Ca
  * Lists the payments that the operator has reported.
  *
  * Returns pending and verified payments.
+ *
+ * `GET /my-txn` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
  */
 export const listTransactions = (client: HttpClient, _input?: ListTransactionsInput, init?: CallInit): Promise<ListTransactionsResponse> =>
   callOnce('listTransactions', client, 'GET', '/my-txn', init)
@@ -283,6 +343,8 @@ export const listTransactions = (client: HttpClient, _input?: ListTransactionsIn
  * Reports a payment to top up the wallet.
  *
  * The institute verifies the payment and credits the wallet within 24 hours.
+ *
+ * `POST /fund-request` · bearerAuth (operator) · JSON · errors 400, 401, 403, 409, 422, 429, 5xx · invalidates `listTransactions`, `getWallet`
  */
 export const requestFunds = (client: HttpClient, input: RequestFundsInput, init?: CallInit): Promise<RequestFundsResponse> =>
   callOnce('requestFunds', client, 'POST', '/fund-request', { ...init, body: input })
@@ -290,6 +352,8 @@ export const requestFunds = (client: HttpClient, input: RequestFundsInput, init?
  * Updates the centre's name, stamp or signature.
  *
  * The body is always multipart/form-data with the changed fields only.
+ *
+ * `PUT /update-media` · bearerAuth (operator) · multipart · errors 400, 401, 403, 413, 415, 429, 5xx
  */
 export const updateMedia = (client: HttpClient, input?: UpdateMediaInput, init?: CallInit): Promise<UpdateMediaResponse> =>
   callOnce('updateMedia', client, 'PUT', '/update-media', { ...init, body: toFormData(input ?? {}) })
