@@ -1,4 +1,5 @@
-import { docComment, importTypes, toLiteral } from './emit-sdk.ts';
+import { docComment } from './comments.ts';
+import { importTypes, toLiteral } from './emit-sdk.ts';
 import type { Operation } from './operation.ts';
 
 /** One function per operation on openapi-fetch itself, which a bundler includes one by one. */
@@ -11,7 +12,7 @@ export function emitCalls(operations: Operation[]): string {
     "import { pathParams } from '../client/path-params.ts'",
     importTypes(names),
     '',
-    ...operations.flatMap((operation) => [...docComment(operation).map((line) => line.replace(/^ {2}/, '')), ...emitCall(operation)]),
+    ...operations.flatMap((operation) => [...docComment(operation), ...emitCall(operation)]),
     '',
   ].join('\n');
 }

@@ -1,5 +1,6 @@
+import { docComment } from './comments.ts';
 import { inputsAndResponses, typeArguments } from './emit-queries.ts';
-import { docComment, importTypes } from './emit-sdk.ts';
+import { importTypes } from './emit-sdk.ts';
 import type { Operation } from './operation.ts';
 
 /** A kind of hook, which has a file of its own: a page that only queries does not load mutations. */
@@ -53,8 +54,10 @@ function emitKind({ type, prefix, factory, isQuery }: HookKind, operations: Oper
     '',
     ...operations.flatMap((operation) => {
       const hookType = `${isQuery && !operation.inputRequired ? 'OptionalInput' : ''}${type}<${typeArguments(operation)}>`;
-      const comment = docComment(operation).map((line) => line.replace(/^ {2}/, ''));
-      return [...comment, `export const ${prefix}${operation.typeName}: ${hookType} = /* @__PURE__ */ create${type}('${operation.id}')`];
+      return [
+        ...docComment(operation),
+        `export const ${prefix}${operation.typeName}: ${hookType} = /* @__PURE__ */ create${type}('${operation.id}')`,
+      ];
     }),
     '',
   ].join('\n');

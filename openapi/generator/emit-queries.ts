@@ -1,4 +1,5 @@
-import { docComment, importTypes } from './emit-sdk.ts';
+import { docComment } from './comments.ts';
+import { importTypes } from './emit-sdk.ts';
 import type { Operation } from './operation.ts';
 
 /** Types of the query and mutation factories. */
@@ -11,14 +12,14 @@ export function emitQueries(operations: Operation[]): string {
     'export interface Queries {',
     ...operations
       .filter(({ isQuery }) => isQuery)
-      .flatMap((operation) => [...docComment(operation), `  ${operation.id}: ${factory(operation)}`]),
+      .flatMap((operation) => [...docComment(operation, '  '), `  ${operation.id}: ${factory(operation)}`]),
     '}',
     '',
     '/** One mutation options factory per operation that is not a GET. */',
     'export interface Mutations {',
     ...operations
       .filter(({ isQuery }) => !isQuery)
-      .flatMap((operation) => [...docComment(operation), `  ${operation.id}: ${factory(operation)}`]),
+      .flatMap((operation) => [...docComment(operation, '  '), `  ${operation.id}: ${factory(operation)}`]),
     '}',
     '',
   ].join('\n');

@@ -1,3 +1,4 @@
+import { commentText, docComment, requestComment } from './comments.ts';
 import type { Operation } from './operation.ts';
 
 /** The operations table, which holds all that the client needs at run time: one line with a comment per operation. */
@@ -7,7 +8,10 @@ export function emitOperations(operations: Operation[]): string {
     '',
     '/** Every operation of the contract, by operationId. */',
     'export const operations = {',
-    ...operations.flatMap((operation) => [`  /** ${tableComment(operation)} */`, `  ${operation.id}: ${tableRow(operation)},`]),
+    ...operations.flatMap((operation) => [
+      `  /** ${commentText(requestComment(operation))} */`,
+      `  ${operation.id}: ${tableRow(operation)},`,
+    ]),
     '} as const satisfies Record<string, Operation>',
     '',
     '/** The operationId: the same name in the spec, the client, the query keys and the mocks. */',
@@ -21,14 +25,6 @@ export function emitOperations(operations: Operation[]): string {
     ),
     '',
   ].join('\n');
-}
-
-function tableComment({ method, path, isTokenOptional, security, body, html, invalidates }: Operation): string {
-  const token = security.length === 0 ? 'public' : isTokenOptional ? 'token optional' : security.join(' or ');
-  const encoding = { none: '', json: 'JSON', multipart: 'multipart', either: 'multipart with a file, else JSON' }[body];
-  const names = invalidates.map((entry) => (typeof entry === 'string' ? entry : entry[0]));
-  const invalidated = names.length > 0 ? `invalidates ${names.join(', ')}` : '';
-  return [`${method} ${path}`, token, encoding, html ? 'returns HTML' : '', invalidated].filter(Boolean).join(' · ');
 }
 
 function tableRow(operation: Operation): string {
@@ -69,7 +65,7 @@ export function emitMethods(operations: Operation[]): string {
     '/** One method per operation. Each resolves with the response body, or rejects with an `SdkError`. */',
     'export interface ApiMethods {',
     ...operations.flatMap((operation) => [
-      ...docComment(operation),
+      ...docComment(operation, '  '),
       `  ${operation.id}: ${operation.inputRequired ? '' : 'OptionalInput'}ApiMethod<${operation.typeName}Input, ${operation.typeName}Response>`,
     ]),
     '}',
@@ -116,21 +112,6 @@ function errorMembers({ id, status, errorBodies }: Operation): string[] {
 
 export function importTypes(names: string[]): string {
   return `import type {\n${names.map((name) => `  ${name},`).join('\n')}\n} from './schema.ts'`;
-}
-
-/** The summary and the description of the contract. */
-export function docComment({ summary, description }: Operation): string[] {
-  if (!description) return [`  /** ${summary} */`];
-  return [
-    '  /**',
-    `   * ${summary}`,
-    '   *',
-    ...description
-      .trim()
-      .split('\n')
-      .map((line) => `   * ${line}`),
-    '   */',
-  ];
 }
 
 export function typeMap(name: string, operations: Operation[], type: (operation: Operation) => string): string[] {

@@ -25,6 +25,8 @@ export interface Operation {
   isTokenOptional: boolean;
   /** Roles that may call; empty means every signed-in user. */
   roles: number[];
+  /** The names of these roles: `operator`. */
+  roleNames: string[];
   /** Queries that a success invalidates. */
   invalidates: Invalidation[];
   /** The list that the mutation changes before the server responds. */
@@ -110,6 +112,7 @@ function readOperation(spec: Spec, path: string, method: string, operation: Spec
     security: security.flatMap((scheme) => Object.keys(scheme)),
     isTokenOptional: security.some((scheme) => Object.keys(scheme).length === 0),
     roles: operation['x-roles'] ?? [],
+    roleNames: (operation['x-roles'] ?? []).map((role) => roleName(spec, role)),
     invalidates: (operation['x-invalidates'] ?? []).map((text) => parseInvalidation(text, `x-invalidates of ${id}`)),
     optimistic: operation['x-optimistic'],
     headers: operation['x-headers'] ?? {},
@@ -162,6 +165,11 @@ function flatInput(spec: Spec, id: string, parameters: Parameter[], bodies: Sche
     ...(resolved[0]?.required ?? []).filter((name) => resolved.every((body) => body.required?.includes(name))),
   ];
   return { type: 'object', properties, ...(required.length > 0 && { required }), additionalProperties: false };
+}
+
+function roleName({ components }: Spec, role: number): string {
+  const { enum: values = [], 'x-enum-varnames': names = [] } = components.schemas.Role ?? {};
+  return names[values.indexOf(role)] ?? `role ${role}`;
 }
 
 function jsonTextFields(body: Schema | undefined): string[] {

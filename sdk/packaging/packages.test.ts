@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { bin, run } from '../../.ci/lib/command.mjs';
+import { bin, root, run } from '../../.ci/lib/command.mjs';
 import { type ServedMocks, serveMocks } from '../../mocks/src/node.ts';
 import { Consumer } from './consumer.ts';
 import { plainEntries, reactQueryEntries } from './entries.ts';
@@ -22,11 +22,34 @@ it('the packed SDK declares exports, types, source maps, a licence, an engine an
   expect(Object.keys(manifest.exports).sort()).toEqual([...plainEntries, ...reactQueryEntries, './package.json'].sort());
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md', 'dist/index.js.map', 'src/index.ts']));
-  expect(files.filter((name) => /test|examples/.test(name))).toEqual([]);
+  expect(files.filter((name) => /test/.test(name) && !name.startsWith('examples'))).toEqual([]);
   // The sources of the source map are in the package.
   const map = JSON.parse(readFileSync(join(folder, 'dist/client/create-api.js.map'), 'utf8'));
   const sources = map.sources.map((source: string) => join('dist/client', map.sourceRoot ?? '', source));
   expect(files).toEqual(expect.arrayContaining(sources));
+});
+
+it('the packed examples are those of the repository, without what running them leaves [R-448]', async () => {
+  const folder = join(consumer.folder, 'node_modules/@institute/sdk/');
+  const packed = readdirSync(`${folder}examples`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
+  const options = { cwd: `${root}sdk`, quiet: true };
+  const { output } = await run(['git', 'ls-files', '--cached', '--others', '--exclude-standard', 'examples'], options);
+  const own = output.split('\n').filter((name) => name && !name.endsWith('.gitignore'));
+  expect(own.length).toBeGreaterThan(20);
+  expect(packed.sort()).toEqual(own.sort());
+});
+
+it('every relative link of the README leads to a file of the packed SDK [R-448]', () => {
+  const folder = join(consumer.folder, 'node_modules/@institute/sdk');
+  const links = [...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(
+    ([, target = '']) => target,
+  );
+  expect(links).toEqual(expect.arrayContaining(['OPERATIONS.md', 'CHANGELOG.md', 'examples/react-page']));
+  expect(links.filter((target) => !existsSync(join(folder, target)) || relative(folder, join(folder, target)).startsWith('..'))).toEqual(
+    [],
+  );
 });
 
 it('only the hooks are client modules, and they name their exports, as Next requires [R-448]', () => {

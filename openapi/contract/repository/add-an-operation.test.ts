@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommand } from '../command.ts';
 import { copyRepository } from './copy-repository.ts';
+import { generatedPaths } from './generated-files.ts';
 import { readSteps, type Step } from './readme-steps.ts';
 
 const steps = readSteps();
-const generatedFolders = ['sdk/src/generated', 'mocks/src/generated'];
 let copy: string;
 
 beforeAll(async () => {
   copy = await copyRepository();
-  for (const folder of generatedFolders) cpSync(join(copy, folder), join(copy, 'before', folder), { recursive: true });
+  for (const path of generatedPaths) cpSync(join(copy, path), join(copy, 'before', path), { recursive: true });
   for (const step of steps) applyStep(step);
   const { code, output } = await run(['node_modules/.bin/tsx', 'openapi/generate.ts']);
   expect(code, output).toBe(0);
@@ -68,12 +68,12 @@ it('passes all checks after all steps', async () => {
 
 it('fails without generation as the README says', async () => {
   const after = join(copy, 'after');
-  for (const folder of generatedFolders) {
-    cpSync(join(copy, folder), join(after, folder), { recursive: true });
-    cpSync(join(copy, 'before', folder), join(copy, folder), { recursive: true });
+  for (const path of generatedPaths) {
+    cpSync(join(copy, path), join(after, path), { recursive: true });
+    cpSync(join(copy, 'before', path), join(copy, path), { recursive: true });
   }
   const { code, output } = await checkContract();
-  for (const folder of generatedFolders) cpSync(join(after, folder), join(copy, folder), { recursive: true });
+  for (const path of generatedPaths) cpSync(join(after, path), join(copy, path), { recursive: true });
   expect(output).toContain(findStep('Generate').failure);
   expect(code).toBe(1);
 });

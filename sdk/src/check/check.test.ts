@@ -80,6 +80,11 @@ describe('a mismatch has a JSON pointer', () => {
     expect(responseMismatch('getProfile', body)).toEqual({ pointer, problem });
   });
 
+  it('and nothing is validated after it', () => {
+    const users = [{}, Object.defineProperty({}, '_id', { get: () => expect.unreachable() })];
+    expect(responseMismatch('listStudents', { success: true, users })).toEqual({ pointer: '/users/0/_id', problem: 'is required' });
+  });
+
   it('also for an error response', () => {
     expect(mismatch('Problem', { success: false, message: 'No' })).toBeUndefined();
     expect(mismatch('Problem', { success: false, message: { email: 'taken' } })).toEqual({

@@ -6,9 +6,9 @@ export function compile(schema: JsonSchema): Check {
   const checks = [...valueChecks(schema), ...partChecks(schema)];
   const [only] = checks;
   if (only && checks.length === 1) return only;
-  return (value) => {
+  return (value, firstOnly) => {
     for (const check of checks) {
-      const issues = check(value);
+      const issues = check(value, firstOnly);
       if (issues) return issues;
     }
     return undefined;
@@ -22,7 +22,15 @@ function* partChecks({ anyOf, items, ...schema }: JsonSchema): Generator<Check> 
 }
 
 function anyOfCheck(checks: Check[]): Check {
-  return (value) => (checks.some((check) => !check(value)) ? undefined : [deepest(checks.flatMap((check) => check(value)?.[0] ?? []))]);
+  return (value) => {
+    const issues: Issue[] = [];
+    for (const check of checks) {
+      const issue = check(value, true)?.[0];
+      if (!issue) return undefined;
+      issues.push(issue);
+    }
+    return [deepest(issues)];
+  };
 }
 
 /** The issue of the alternative that matched furthest. Several at the same place become one: `must be string or object`. */
@@ -33,10 +41,13 @@ function deepest(issues: Issue[]): Issue {
 }
 
 function itemsCheck(check: Check): Check {
-  return (value) => {
+  return (value, firstOnly) => {
     if (!Array.isArray(value)) return undefined;
     let issues: Issue[] | undefined;
-    for (let index = 0; index < value.length; index++) issues = addIssues(issues, index, check(value[index]));
+    for (let index = 0; index < value.length; index++) {
+      issues = addIssues(issues, index, check(value[index], firstOnly));
+      if (issues && firstOnly) break;
+    }
     return issues;
   };
 }
@@ -44,16 +55,19 @@ function itemsCheck(check: Check): Check {
 function objectCheck({ required = [], properties = {}, additionalProperties }: JsonSchema): Check {
   const checks = Object.entries(properties).map(([name, schema]) => ({ name, check: compile(schema) }));
   const checkOther = additionalProperties ? compile(additionalProperties) : test(() => false, 'is not part of the contract');
-  return (value) => {
+  return (value, firstOnly) => {
     if (!isObject(value)) return undefined;
     let issues: Issue[] | undefined;
     for (const name of required) if (value[name] === undefined) issues = addIssues(issues, name, missing);
-    if (additionalProperties !== undefined)
-      for (const name of Object.keys(value))
-        if (!Object.hasOwn(properties, name)) issues = addIssues(issues, name, checkOther(value[name]));
+    const others = additionalProperties === undefined ? [] : Object.keys(value).filter((name) => !Object.hasOwn(properties, name));
+    for (const name of others) {
+      if (issues && firstOnly) return issues;
+      issues = addIssues(issues, name, checkOther(value[name], firstOnly));
+    }
     for (const { name, check } of checks) {
+      if (issues && firstOnly) return issues;
       const part = value[name];
-      if (part !== undefined) issues = addIssues(issues, name, check(part));
+      if (part !== undefined) issues = addIssues(issues, name, check(part, firstOnly));
     }
     return issues;
   };

@@ -25,5 +25,5 @@ export interface Issue {
   readonly path: readonly (string | number)[];
 }
 
-/** Returns the issues of a value, or undefined when it matches. */
-export type Check = (value: unknown) => readonly Issue[] | undefined;
+/** Returns the issues of a value, or undefined when it matches. With `firstOnly` it stops at the first. */
+export type Check = (value: unknown, firstOnly: boolean) => readonly Issue[] | undefined;

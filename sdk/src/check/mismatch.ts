@@ -10,7 +10,7 @@ export interface Mismatch {
 
 /** The first difference between a value and a schema, or undefined when it matches. */
 export function findMismatch(schema: Schema<unknown>, value: unknown): Mismatch | undefined {
-  const issue = schema['~standard'].validate(value).issues?.[0];
+  const issue = schema['~standard'].validate(value, { libraryOptions: { firstOnly: true } }).issues?.[0];
   return issue && { pointer: issue.path.map((key) => `/${escapePointer(key)}`).join(''), problem: issue.message };
 }
 

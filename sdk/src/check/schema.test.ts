@@ -62,11 +62,44 @@ describe('anyOf', () => {
     expect(issuesOf(schema, {})).toEqual(['/_id is required']);
   });
 
+  it('validates each alternative once, up to its first issue', () => {
+    let reads = 0;
+    const counted = Object.defineProperty({}, '_id', { get: () => ++reads });
+    expect(issuesOf({ anyOf: [{ type: 'array', items: record }, { type: 'string' }] }, [counted, counted])).toEqual([
+      '/0/_id must be string',
+    ]);
+    // `required` and `properties` read the property of the first item.
+    expect(reads).toBe(2);
+  });
+
   it('joins alternatives at the same place, each once', () => {
     expect(issuesOf({ anyOf: [{ type: 'string' }, record, { type: 'null' }, { type: 'string' }] }, 5)).toEqual([
       '/ must be string or object or null',
     ]);
     expect(issuesOf({ anyOf: [{ enum: ['a'] }, { type: 'number' }] }, 'b')).toEqual(['/ must be one of ["a"] or number']);
+  });
+});
+
+describe('firstOnly', () => {
+  const unread = Object.defineProperty({}, 'a', { enumerable: true, get: () => expect.unreachable() });
+  const firstIssues = (schema: JsonSchema, value: unknown) =>
+    createSchema<unknown>(schema)['~standard'].validate(value, { libraryOptions: { firstOnly: true } }).issues;
+  const text: JsonSchema = { type: 'string' };
+  const part: JsonSchema = { properties: { a: text } };
+
+  it.each<[string, JsonSchema, unknown, (string | number)[]]>([
+    ['an item', { items: part }, [{ a: 5 }, unread], [0, 'a']],
+    ['a missing property', { required: ['b'], properties: { c: part } }, { c: unread }, ['b']],
+    ['another property', { properties: { c: part }, additionalProperties: text }, { b: 5, c: unread }, ['b']],
+    ['an entry of a map', { additionalProperties: part }, { b: { a: 5 }, c: unread }, ['b', 'a']],
+    ['a property', { properties: { b: part, c: part } }, { b: { a: 5 }, c: unread }, ['b', 'a']],
+  ])('validates nothing after the issue of %s', (_, schema, value, path) => {
+    expect(firstIssues(schema, value)).toMatchObject([{ path }]);
+    expect(() => issuesOf(schema, value)).toThrow();
+  });
+
+  it('changes nothing when the value matches', () => {
+    expect(firstIssues({ items: part }, [{ a: 'x' }, {}])).toBeUndefined();
   });
 });
 

@@ -6,11 +6,16 @@ export interface Schema<T> extends JsonSchema {
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: '@institute/sdk';
-    /** Returns the same value, or its issues. */
-    readonly validate: (value: unknown) => ValidationResult<T>;
+    /** Returns the same value, or its issues: all of them, or with `{ libraryOptions: { firstOnly: true } }` the first, which is faster. */
+    readonly validate: (value: unknown, options?: ValidationOptions) => ValidationResult<T>;
     /** Only for TypeScript; undefined at run time. */
     readonly types?: { readonly input: T; readonly output: T };
   };
+}
+
+/** Options of a library, as Standard Schema defines them. Only `firstOnly` is read. */
+export interface ValidationOptions {
+  readonly libraryOptions?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** The value if it matches, else its issues. */
@@ -22,9 +27,9 @@ export type ValidationResult<T> = { readonly value: T; readonly issues?: undefin
  */
 export function createSchema<T>(schema: JsonSchema): Schema<T> {
   let check: Check | undefined;
-  const validate = (value: unknown): ValidationResult<T> => {
+  const validate = (value: unknown, { libraryOptions }: ValidationOptions = {}): ValidationResult<T> => {
     check ??= compile(schema);
-    const issues = check(value);
+    const issues = check(value, libraryOptions?.firstOnly === true);
     return issues ? { issues } : { value: value as T };
   };
   return { ...schema, '~standard': { version: 1, vendor: '@institute/sdk', validate } };

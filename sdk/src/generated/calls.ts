@@ -74,6 +74,8 @@ import type {
  * Signs a user in.
  *
  * Returns a token and the user for an email address and a password.
+ *
+ * `POST /login` · public · JSON · errors 400, 401, 429, 5xx · invalidates `getProfile`
  */
 export const login = async (client: HttpClient, input: LoginInput, init?: CallInit): Promise<LoginResponse> =>
   callOnce('login', client, 'POST', '/login', { ...init, body: input })
@@ -81,6 +83,8 @@ export const login = async (client: HttpClient, input: LoginInput, init?: CallIn
  * Registers a student.
  *
  * Creates an account. The body is multipart/form-data with a photo and JSON without one.
+ *
+ * `POST /register` · public · multipart with a file, else JSON · errors 400, 409, 413, 415, 422, 429, 5xx
  */
 export const register = async (client: HttpClient, input: RegisterInput, init?: CallInit): Promise<RegisterResponse> =>
   callOnce('register', client, 'POST', '/register', { ...init, body: hasFile(input) ? toFormData(input) : input })
@@ -88,6 +92,8 @@ export const register = async (client: HttpClient, input: RegisterInput, init?: 
  * Gets the signed-in user's profile.
  *
  * Returns every field of the user, for students and operators.
+ *
+ * `GET /profile` · bearerAuth · errors 400, 401, 429, 5xx
  */
 export const getProfile = async (client: HttpClient, _input?: GetProfileInput, init?: CallInit): Promise<GetProfileResponse> =>
   callOnce('getProfile', client, 'GET', '/profile', init)
@@ -95,6 +101,8 @@ export const getProfile = async (client: HttpClient, _input?: GetProfileInput, i
  * Updates the signed-in user's profile.
  *
  * Changes only the fields in the request. Students send pinCode, operators pincode.
+ *
+ * `PUT /update-profile` · bearerAuth · JSON · errors 400, 401, 409, 422, 429, 5xx · invalidates `getProfile`
  */
 export const updateProfile = async (client: HttpClient, input?: UpdateProfileInput, init?: CallInit): Promise<UpdateProfileResponse> =>
   callOnce('updateProfile', client, 'PUT', '/update-profile', { ...init, body: input ?? {} })
@@ -102,6 +110,8 @@ export const updateProfile = async (client: HttpClient, input?: UpdateProfileInp
  * Changes the signed-in user's password.
  *
  * The request must include the current password.
+ *
+ * `PUT /update-password` · bearerAuth · JSON · errors 400, 401, 422, 429, 5xx
  */
 export const updatePassword = async (client: HttpClient, input: UpdatePasswordInput, init?: CallInit): Promise<UpdatePasswordResponse> =>
   callOnce('updatePassword', client, 'PUT', '/update-password', { ...init, body: input })
@@ -109,6 +119,8 @@ export const updatePassword = async (client: HttpClient, input: UpdatePasswordIn
  * Replaces the profile photo.
  *
  * The body is always multipart/form-data.
+ *
+ * `PUT /profile-pic` · bearerAuth · multipart · errors 400, 401, 413, 415, 429, 5xx · invalidates `getProfile`
  */
 export const uploadPhoto = async (client: HttpClient, input: UploadPhotoInput, init?: CallInit): Promise<UploadPhotoResponse> =>
   callOnce('uploadPhoto', client, 'PUT', '/profile-pic', { ...init, body: toFormData(input) })
@@ -116,6 +128,8 @@ export const uploadPhoto = async (client: HttpClient, input: UploadPhotoInput, i
  * Removes the profile photo.
  *
  * Also succeeds when there is no photo.
+ *
+ * `DELETE /remove-pic` · bearerAuth · errors 400, 401, 429, 5xx · invalidates `getProfile`
  */
 export const removePhoto = async (client: HttpClient, _input?: RemovePhotoInput, init?: CallInit): Promise<RemovePhotoResponse> =>
   callOnce('removePhoto', client, 'DELETE', '/remove-pic', init)
@@ -123,6 +137,8 @@ export const removePhoto = async (client: HttpClient, _input?: RemovePhotoInput,
  * Lists every course.
  *
  * Returns all courses in one list, without pagination.
+ *
+ * `GET /courses` · token optional · errors 400, 401, 429, 5xx
  */
 export const listCourses = async (client: HttpClient, _input?: ListCoursesInput, init?: CallInit): Promise<ListCoursesResponse> =>
   callOnce('listCourses', client, 'GET', '/courses', init)
@@ -130,6 +146,8 @@ export const listCourses = async (client: HttpClient, _input?: ListCoursesInput,
  * Gets a course.
  *
  * Public. The SDK sends no token.
+ *
+ * `GET /course/{id}` · public · errors 400, 404, 429, 5xx
  */
 export const getCourse = async (client: HttpClient, input: GetCourseInput, init?: CallInit): Promise<GetCourseResponse> =>
   callOnce('getCourse', client, 'GET', '/course/{id}', { ...init, params: { path: pathParams('getCourse', ['id'], input) } })
@@ -137,6 +155,8 @@ export const getCourse = async (client: HttpClient, input: GetCourseInput, init?
  * Sends a question to the institute.
  *
  * Sent by the Contact Us page, which does not validate its fields. Empty strings are allowed.
+ *
+ * `POST /contact` · public · JSON · errors 400, 422, 429, 5xx
  */
 export const sendQuery = async (client: HttpClient, input: SendQueryInput, init?: CallInit): Promise<SendQueryResponse> =>
   callOnce('sendQuery', client, 'POST', '/contact', { ...init, body: input })
@@ -144,6 +164,8 @@ export const sendQuery = async (client: HttpClient, input: SendQueryInput, init?
  * Applies to become a franchise partner.
  *
  * Sent by a form that does not validate its fields. Empty strings are allowed.
+ *
+ * `POST /request-franchise` · token optional · JSON · errors 400, 401, 422, 429, 5xx
  */
 export const requestFranchise = async (client: HttpClient, input: RequestFranchiseInput, init?: CallInit): Promise<RequestFranchiseResponse> =>
   callOnce('requestFranchise', client, 'POST', '/request-franchise', { ...init, body: input })
@@ -151,6 +173,8 @@ export const requestFranchise = async (client: HttpClient, input: RequestFranchi
  * Starts the payment for a course.
  *
  * Returns the URL of the external payment page. The server must calculate the amount itself and must not trust the one in the request.
+ *
+ * `POST /purchase` · bearerAuth (student or centreStudent) · JSON · errors 400, 401, 403, 404, 409, 422, 429, 5xx
  */
 export const createPurchase = async (client: HttpClient, input: CreatePurchaseInput, init?: CallInit): Promise<CreatePurchaseResponse> =>
   callOnce('createPurchase', client, 'POST', '/purchase', { ...init, body: input })
@@ -158,6 +182,8 @@ export const createPurchase = async (client: HttpClient, input: CreatePurchaseIn
  * Reports the result of a payment.
  *
  * Sent once by the page to which the payment provider redirects, for failed payments too.
+ *
+ * `POST /purchase-done` · bearerAuth · JSON · errors 400, 401, 404, 422, 429, 5xx · invalidates `getProfile`
  */
 export const confirmPurchase = async (client: HttpClient, input: ConfirmPurchaseInput, init?: CallInit): Promise<ConfirmPurchaseResponse> =>
   callOnce('confirmPurchase', client, 'POST', '/purchase-done', { ...init, body: input })
@@ -165,6 +191,8 @@ export const confirmPurchase = async (client: HttpClient, input: ConfirmPurchase
  * Gets the invoice of a purchased course.
  *
  * Returns an HTML document, which the website saves as invoice.html.
+ *
+ * `GET /invoice/user/{userId}/course/{courseId}` · token optional · returns HTML · errors 400, 401, 403, 404, 429, 5xx
  */
 export const getInvoice = async (client: HttpClient, input: GetInvoiceInput, init?: CallInit): Promise<GetInvoiceResponse> =>
   callOnce('getInvoice', client, 'GET', '/invoice/user/{userId}/course/{courseId}', { ...init, parseAs: 'text', params: { path: pathParams('getInvoice', ['userId', 'courseId'], input) } })
@@ -172,6 +200,8 @@ export const getInvoice = async (client: HttpClient, input: GetInvoiceInput, ini
  * Gets the certificate of a declared result.
  *
  * Returns an HTML document. Anyone with a student id and a course can look it up.
+ *
+ * `GET /find-result/{rollNo}/{courseId}` · token optional · returns HTML · errors 400, 401, 404, 429, 5xx
  */
 export const findResult = async (client: HttpClient, input: FindResultInput, init?: CallInit): Promise<FindResultResponse> =>
   callOnce('findResult', client, 'GET', '/find-result/{rollNo}/{courseId}', { ...init, parseAs: 'text', params: { path: pathParams('findResult', ['rollNo', 'courseId'], input) } })
@@ -179,6 +209,8 @@ export const findResult = async (client: HttpClient, input: FindResultInput, ini
  * Gets a student's marksheet for a course.
  *
  * Returns an HTML document, which the website shows on /view-marksheet/certificate.
+ *
+ * `GET /find-marksheet/student/{studentId}/course/{courseId}` · bearerAuth (operator) · returns HTML · errors 400, 401, 403, 404, 429, 5xx
  */
 export const findMarksheet = async (client: HttpClient, input: FindMarksheetInput, init?: CallInit): Promise<FindMarksheetResponse> =>
   callOnce('findMarksheet', client, 'GET', '/find-marksheet/student/{studentId}/course/{courseId}', { ...init, parseAs: 'text', params: { path: pathParams('findMarksheet', ['studentId', 'courseId'], input) } })
@@ -186,6 +218,8 @@ export const findMarksheet = async (client: HttpClient, input: FindMarksheetInpu
  * Lists the students of the operator's centre.
  *
  * Returns all students, or those of a batch or a course.
+ *
+ * `GET /franchise/users` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
  */
 export const listStudents = async (client: HttpClient, input?: ListStudentsInput, init?: CallInit): Promise<ListStudentsResponse> =>
   callOnce('listStudents', client, 'GET', '/franchise/users', { ...init, params: { query: input } })
@@ -193,6 +227,8 @@ export const listStudents = async (client: HttpClient, input?: ListStudentsInput
  * Registers a student of the operator's centre.
  *
  * The body is multipart/form-data with a photo and JSON without one.
+ *
+ * `POST /admin/register` · bearerAuth (operator) · multipart with a file, else JSON · errors 400, 401, 403, 404, 409, 413, 415, 422, 429, 5xx · invalidates `listStudents`, `listBatches`
  */
 export const createStudent = async (client: HttpClient, input: CreateStudentInput, init?: CallInit): Promise<CreateStudentResponse> =>
   callOnce('createStudent', client, 'POST', '/admin/register', { ...init, body: hasFile(input) ? toFormData(input) : input })
@@ -200,6 +236,8 @@ export const createStudent = async (client: HttpClient, input: CreateStudentInpu
  * Lists the batches of the operator's centre.
  *
  * Returns active and ended batches.
+ *
+ * `GET /self-created-batches` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
  */
 export const listBatches = async (client: HttpClient, _input?: ListBatchesInput, init?: CallInit): Promise<ListBatchesResponse> =>
   callOnce('listBatches', client, 'GET', '/self-created-batches', init)
@@ -207,6 +245,8 @@ export const listBatches = async (client: HttpClient, _input?: ListBatchesInput,
  * Creates a batch.
  *
  * Only the server enforces the student limit.
+ *
+ * `POST /create-batch` · bearerAuth (operator) · JSON · errors 400, 401, 403, 409, 422, 429, 5xx · invalidates `listBatches`
  */
 export const createBatch = async (client: HttpClient, input: CreateBatchInput, init?: CallInit): Promise<CreateBatchResponse> =>
   callOnce('createBatch', client, 'POST', '/create-batch', { ...init, body: input })
@@ -214,6 +254,8 @@ export const createBatch = async (client: HttpClient, input: CreateBatchInput, i
  * Deletes a batch.
  *
  * The path is /category/{id}, but id is the _id of a batch.
+ *
+ * `DELETE /category/{id}` · bearerAuth (operator) · errors 400, 401, 403, 404, 409, 429, 5xx · invalidates `listBatches`, `listExams`
  */
 export const deleteBatch = async (client: HttpClient, input: DeleteBatchInput, init?: CallInit): Promise<DeleteBatchResponse> =>
   callOnce('deleteBatch', client, 'DELETE', '/category/{id}', { ...init, params: { path: pathParams('deleteBatch', ['id'], input) } })
@@ -221,6 +263,8 @@ export const deleteBatch = async (client: HttpClient, input: DeleteBatchInput, i
  * Lists the results that the operator's centre submitted.
  *
  * Returns declared and pending results.
+ *
+ * `GET /self-created-results` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
  */
 export const listResults = async (client: HttpClient, _input?: ListResultsInput, init?: CallInit): Promise<ListResultsResponse> =>
   callOnce('listResults', client, 'GET', '/self-created-results', init)
@@ -228,6 +272,8 @@ export const listResults = async (client: HttpClient, _input?: ListResultsInput,
  * Submits a result for declaration.
  *
  * The result is pending until the institute declares it.
+ *
+ * `POST /create-result` · bearerAuth (operator) · JSON · errors 400, 401, 403, 404, 409, 422, 429, 5xx · invalidates `listResults`
  */
 export const createResult = async (client: HttpClient, input: CreateResultInput, init?: CallInit): Promise<CreateResultResponse> =>
   callOnce('createResult', client, 'POST', '/create-result', { ...init, body: input })
@@ -235,6 +281,8 @@ export const createResult = async (client: HttpClient, input: CreateResultInput,
  * Lists the exams of the operator's centre.
  *
  * Every exam includes its students.
+ *
+ * `GET /my-created-ht` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
  */
 export const listExams = async (client: HttpClient, _input?: ListExamsInput, init?: CallInit): Promise<ListExamsResponse> =>
   callOnce('listExams', client, 'GET', '/my-created-ht', init)
@@ -242,6 +290,8 @@ export const listExams = async (client: HttpClient, _input?: ListExamsInput, ini
  * Creates an exam and the hall tickets of its students.
  *
  * The field students is a string with JSON. The SDK takes an array and serializes it.
+ *
+ * `POST /create-hall-ticket` · bearerAuth (operator) · JSON · errors 400, 401, 403, 404, 422, 429, 5xx · invalidates `listExams`
  */
 export const createExam = async (client: HttpClient, input: CreateExamInput, init?: CallInit): Promise<CreateExamResponse> =>
   callOnce('createExam', client, 'POST', '/create-hall-ticket', { ...init, body: { ...input, students: JSON.stringify(input.students) } })
@@ -249,6 +299,8 @@ export const createExam = async (client: HttpClient, input: CreateExamInput, ini
  * Gets a student's hall ticket.
  *
  * Returns an HTML document, which the website saves as admitCard.html. The SDK sends the admin token if there is one, else the user's token.
+ *
+ * `GET /my-ht/{courseId}/{studentId}` · adminBearer or bearerAuth (operator) · returns HTML · errors 400, 401, 403, 404, 429, 5xx
  */
 export const getHallTicket = async (client: HttpClient, input: GetHallTicketInput, init?: CallInit): Promise<GetHallTicketResponse> =>
   callOnce('getHallTicket', client, 'GET', '/my-ht/{courseId}/{studentId}', { ...init, parseAs: 'text', params: { path: pathParams('getHallTicket', ['courseId', 'studentId'], input) } })
@@ -256,6 +308,8 @@ export const getHallTicket = async (client: HttpClient, input: GetHallTicketInpu
  * Lists the marksheets that an operator created.
  *
  * userId is the _id of the signed-in operator.
+ *
+ * `GET /my-created-marksheet/{userId}` · bearerAuth (operator) · errors 400, 401, 403, 404, 429, 5xx
  */
 export const listMarksheets = async (client: HttpClient, input: ListMarksheetsInput, init?: CallInit): Promise<ListMarksheetsResponse> =>
   callOnce('listMarksheets', client, 'GET', '/my-created-marksheet/{userId}', { ...init, params: { path: pathParams('listMarksheets', ['userId'], input) } })
@@ -263,6 +317,8 @@ export const listMarksheets = async (client: HttpClient, input: ListMarksheetsIn
  * Creates a marksheet.
  *
  * Total marks are 100 for every subject. The marksheet is unverified until the institute verifies it.
+ *
+ * `POST /create-marksheet` · bearerAuth (operator) · JSON · errors 400, 401, 403, 404, 409, 422, 429, 5xx · invalidates `listMarksheets`
  */
 export const createMarksheet = async (client: HttpClient, input: CreateMarksheetInput, init?: CallInit): Promise<CreateMarksheetResponse> =>
   callOnce('createMarksheet', client, 'POST', '/create-marksheet', { ...init, body: input })
@@ -270,6 +326,8 @@ export const createMarksheet = async (client: HttpClient, input: CreateMarksheet
  * Gets the operator's wallet balance.
  *
  * The request needs a Content-Type header although it has no body.
+ *
+ * `GET /wallet` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
  */
 export const getWallet = async (client: HttpClient, _input?: GetWalletInput, init?: CallInit): Promise<GetWalletResponse> =>
   callOnce('getWallet', client, 'GET', '/wallet', { ...init, headers: { ...{ 'Content-Type': 'multipart/form-data' }, ...init?.headers } })
@@ -277,6 +335,8 @@ export const getWallet = async (client: HttpClient, _input?: GetWalletInput, ini
  * Lists the payments that the operator has reported.
  *
  * Returns pending and verified payments.
+ *
+ * `GET /my-txn` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
  */
 export const listTransactions = async (client: HttpClient, _input?: ListTransactionsInput, init?: CallInit): Promise<ListTransactionsResponse> =>
   callOnce('listTransactions', client, 'GET', '/my-txn', init)
@@ -284,6 +344,8 @@ export const listTransactions = async (client: HttpClient, _input?: ListTransact
  * Reports a payment to top up the wallet.
  *
  * The institute verifies the payment and credits the wallet within 24 hours.
+ *
+ * `POST /fund-request` · bearerAuth (operator) · JSON · errors 400, 401, 403, 409, 422, 429, 5xx · invalidates `listTransactions`, `getWallet`
  */
 export const requestFunds = async (client: HttpClient, input: RequestFundsInput, init?: CallInit): Promise<RequestFundsResponse> =>
   callOnce('requestFunds', client, 'POST', '/fund-request', { ...init, body: input })
@@ -291,6 +353,8 @@ export const requestFunds = async (client: HttpClient, input: RequestFundsInput,
  * Updates the centre's name, stamp or signature.
  *
  * The body is always multipart/form-data with the changed fields only.
+ *
+ * `PUT /update-media` · bearerAuth (operator) · multipart · errors 400, 401, 403, 413, 415, 429, 5xx
  */
 export const updateMedia = async (client: HttpClient, input?: UpdateMediaInput, init?: CallInit): Promise<UpdateMediaResponse> =>
   callOnce('updateMedia', client, 'PUT', '/update-media', { ...init, body: toFormData(input ?? {}) })

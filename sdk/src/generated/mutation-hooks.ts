@@ -44,107 +44,143 @@ import type {
  * Signs a user in.
  *
  * Returns a token and the user for an email address and a password.
+ *
+ * `POST /login` · public · JSON · errors 400, 401, 429, 5xx · invalidates `getProfile`
  */
 export const useLogin: MutationHook<LoginInput, LoginResponse> = /* @__PURE__ */ createMutationHook('login')
 /**
  * Registers a student.
  *
  * Creates an account. The body is multipart/form-data with a photo and JSON without one.
+ *
+ * `POST /register` · public · multipart with a file, else JSON · errors 400, 409, 413, 415, 422, 429, 5xx
  */
 export const useRegister: MutationHook<RegisterInput, RegisterResponse> = /* @__PURE__ */ createMutationHook('register')
 /**
  * Updates the signed-in user's profile.
  *
  * Changes only the fields in the request. Students send pinCode, operators pincode.
+ *
+ * `PUT /update-profile` · bearerAuth · JSON · errors 400, 401, 409, 422, 429, 5xx · invalidates `getProfile`
  */
 export const useUpdateProfile: MutationHook<UpdateProfileInput | void, UpdateProfileResponse> = /* @__PURE__ */ createMutationHook('updateProfile')
 /**
  * Changes the signed-in user's password.
  *
  * The request must include the current password.
+ *
+ * `PUT /update-password` · bearerAuth · JSON · errors 400, 401, 422, 429, 5xx
  */
 export const useUpdatePassword: MutationHook<UpdatePasswordInput, UpdatePasswordResponse> = /* @__PURE__ */ createMutationHook('updatePassword')
 /**
  * Replaces the profile photo.
  *
  * The body is always multipart/form-data.
+ *
+ * `PUT /profile-pic` · bearerAuth · multipart · errors 400, 401, 413, 415, 429, 5xx · invalidates `getProfile`
  */
 export const useUploadPhoto: MutationHook<UploadPhotoInput, UploadPhotoResponse> = /* @__PURE__ */ createMutationHook('uploadPhoto')
 /**
  * Removes the profile photo.
  *
  * Also succeeds when there is no photo.
+ *
+ * `DELETE /remove-pic` · bearerAuth · errors 400, 401, 429, 5xx · invalidates `getProfile`
  */
 export const useRemovePhoto: MutationHook<RemovePhotoInput | void, RemovePhotoResponse> = /* @__PURE__ */ createMutationHook('removePhoto')
 /**
  * Sends a question to the institute.
  *
  * Sent by the Contact Us page, which does not validate its fields. Empty strings are allowed.
+ *
+ * `POST /contact` · public · JSON · errors 400, 422, 429, 5xx
  */
 export const useSendQuery: MutationHook<SendQueryInput, SendQueryResponse> = /* @__PURE__ */ createMutationHook('sendQuery')
 /**
  * Applies to become a franchise partner.
  *
  * Sent by a form that does not validate its fields. Empty strings are allowed.
+ *
+ * `POST /request-franchise` · token optional · JSON · errors 400, 401, 422, 429, 5xx
  */
 export const useRequestFranchise: MutationHook<RequestFranchiseInput, RequestFranchiseResponse> = /* @__PURE__ */ createMutationHook('requestFranchise')
 /**
  * Starts the payment for a course.
  *
  * Returns the URL of the external payment page. The server must calculate the amount itself and must not trust the one in the request.
+ *
+ * `POST /purchase` · bearerAuth (student or centreStudent) · JSON · errors 400, 401, 403, 404, 409, 422, 429, 5xx
  */
 export const useCreatePurchase: MutationHook<CreatePurchaseInput, CreatePurchaseResponse> = /* @__PURE__ */ createMutationHook('createPurchase')
 /**
  * Reports the result of a payment.
  *
  * Sent once by the page to which the payment provider redirects, for failed payments too.
+ *
+ * `POST /purchase-done` · bearerAuth · JSON · errors 400, 401, 404, 422, 429, 5xx · invalidates `getProfile`
  */
 export const useConfirmPurchase: MutationHook<ConfirmPurchaseInput, ConfirmPurchaseResponse> = /* @__PURE__ */ createMutationHook('confirmPurchase')
 /**
  * Registers a student of the operator's centre.
  *
  * The body is multipart/form-data with a photo and JSON without one.
+ *
+ * `POST /admin/register` · bearerAuth (operator) · multipart with a file, else JSON · errors 400, 401, 403, 404, 409, 413, 415, 422, 429, 5xx · invalidates `listStudents`, `listBatches`
  */
 export const useCreateStudent: MutationHook<CreateStudentInput, CreateStudentResponse> = /* @__PURE__ */ createMutationHook('createStudent')
 /**
  * Creates a batch.
  *
  * Only the server enforces the student limit.
+ *
+ * `POST /create-batch` · bearerAuth (operator) · JSON · errors 400, 401, 403, 409, 422, 429, 5xx · invalidates `listBatches`
  */
 export const useCreateBatch: MutationHook<CreateBatchInput, CreateBatchResponse> = /* @__PURE__ */ createMutationHook('createBatch')
 /**
  * Deletes a batch.
  *
  * The path is /category/{id}, but id is the _id of a batch.
+ *
+ * `DELETE /category/{id}` · bearerAuth (operator) · errors 400, 401, 403, 404, 409, 429, 5xx · invalidates `listBatches`, `listExams`
  */
 export const useDeleteBatch: MutationHook<DeleteBatchInput, DeleteBatchResponse> = /* @__PURE__ */ createMutationHook('deleteBatch')
 /**
  * Submits a result for declaration.
  *
  * The result is pending until the institute declares it.
+ *
+ * `POST /create-result` · bearerAuth (operator) · JSON · errors 400, 401, 403, 404, 409, 422, 429, 5xx · invalidates `listResults`
  */
 export const useCreateResult: MutationHook<CreateResultInput, CreateResultResponse> = /* @__PURE__ */ createMutationHook('createResult')
 /**
  * Creates an exam and the hall tickets of its students.
  *
  * The field students is a string with JSON. The SDK takes an array and serializes it.
+ *
+ * `POST /create-hall-ticket` · bearerAuth (operator) · JSON · errors 400, 401, 403, 404, 422, 429, 5xx · invalidates `listExams`
  */
 export const useCreateExam: MutationHook<CreateExamInput, CreateExamResponse> = /* @__PURE__ */ createMutationHook('createExam')
 /**
  * Creates a marksheet.
  *
  * Total marks are 100 for every subject. The marksheet is unverified until the institute verifies it.
+ *
+ * `POST /create-marksheet` · bearerAuth (operator) · JSON · errors 400, 401, 403, 404, 409, 422, 429, 5xx · invalidates `listMarksheets`
  */
 export const useCreateMarksheet: MutationHook<CreateMarksheetInput, CreateMarksheetResponse> = /* @__PURE__ */ createMutationHook('createMarksheet')
 /**
  * Reports a payment to top up the wallet.
  *
  * The institute verifies the payment and credits the wallet within 24 hours.
+ *
+ * `POST /fund-request` · bearerAuth (operator) · JSON · errors 400, 401, 403, 409, 422, 429, 5xx · invalidates `listTransactions`, `getWallet`
  */
 export const useRequestFunds: MutationHook<RequestFundsInput, RequestFundsResponse> = /* @__PURE__ */ createMutationHook('requestFunds')
 /**
  * Updates the centre's name, stamp or signature.
  *
  * The body is always multipart/form-data with the changed fields only.
+ *
+ * `PUT /update-media` · bearerAuth (operator) · multipart · errors 400, 401, 403, 413, 415, 429, 5xx
  */
 export const useUpdateMedia: MutationHook<UpdateMediaInput | void, UpdateMediaResponse> = /* @__PURE__ */ createMutationHook('updateMedia')

@@ -3,69 +3,69 @@ import type { Operation } from '../client/operation.ts'
 
 /** Every operation of the contract, by operationId. */
 export const operations = {
-  /** POST /login · public · JSON · invalidates getProfile */
+  /** `POST /login` · public · JSON · errors 400, 401, 429, 5xx · invalidates `getProfile` */
   login: { method: 'POST', path: '/login', tag: 'session', body: 'json', requiredKeys: ['success', 'message', 'token', 'user'], invalidates: ['getProfile'] },
-  /** POST /register · public · multipart with a file, else JSON */
+  /** `POST /register` · public · multipart with a file, else JSON · errors 400, 409, 413, 415, 422, 429, 5xx */
   register: { method: 'POST', path: '/register', tag: 'session', body: 'either', requiredKeys: ['success', 'message'] },
-  /** GET /profile · bearerAuth */
+  /** `GET /profile` · bearerAuth · errors 400, 401, 429, 5xx */
   getProfile: { method: 'GET', path: '/profile', tag: 'profile', security: ['bearerAuth'], requiredKeys: ['user'] },
-  /** PUT /update-profile · bearerAuth · JSON · invalidates getProfile */
+  /** `PUT /update-profile` · bearerAuth · JSON · errors 400, 401, 409, 422, 429, 5xx · invalidates `getProfile` */
   updateProfile: { method: 'PUT', path: '/update-profile', tag: 'profile', body: 'json', security: ['bearerAuth'], requiredKeys: ['success', 'message'], invalidates: ['getProfile'] },
-  /** PUT /update-password · bearerAuth · JSON */
+  /** `PUT /update-password` · bearerAuth · JSON · errors 400, 401, 422, 429, 5xx */
   updatePassword: { method: 'PUT', path: '/update-password', tag: 'profile', body: 'json', security: ['bearerAuth'] },
-  /** PUT /profile-pic · bearerAuth · multipart · invalidates getProfile */
+  /** `PUT /profile-pic` · bearerAuth · multipart · errors 400, 401, 413, 415, 429, 5xx · invalidates `getProfile` */
   uploadPhoto: { method: 'PUT', path: '/profile-pic', tag: 'profile', body: 'multipart', security: ['bearerAuth'], invalidates: ['getProfile'] },
-  /** DELETE /remove-pic · bearerAuth · invalidates getProfile */
+  /** `DELETE /remove-pic` · bearerAuth · errors 400, 401, 429, 5xx · invalidates `getProfile` */
   removePhoto: { method: 'DELETE', path: '/remove-pic', tag: 'profile', security: ['bearerAuth'], requiredKeys: ['message'], invalidates: ['getProfile'] },
-  /** GET /courses · token optional */
+  /** `GET /courses` · token optional · errors 400, 401, 429, 5xx */
   listCourses: { method: 'GET', path: '/courses', tag: 'courses', security: ['bearerAuth'], requiredKeys: ['courses'] },
-  /** GET /course/{id} · public */
+  /** `GET /course/{id}` · public · errors 400, 404, 429, 5xx */
   getCourse: { method: 'GET', path: '/course/{id}', tag: 'courses', requiredKeys: ['course'] },
-  /** POST /contact · public · JSON */
+  /** `POST /contact` · public · JSON · errors 400, 422, 429, 5xx */
   sendQuery: { method: 'POST', path: '/contact', tag: 'enquiries', body: 'json', requiredKeys: ['success', 'message'] },
-  /** POST /request-franchise · token optional · JSON */
+  /** `POST /request-franchise` · token optional · JSON · errors 400, 401, 422, 429, 5xx */
   requestFranchise: { method: 'POST', path: '/request-franchise', tag: 'enquiries', body: 'json', security: ['bearerAuth'] },
-  /** POST /purchase · bearerAuth · JSON */
+  /** `POST /purchase` · bearerAuth (student or centreStudent) · JSON · errors 400, 401, 403, 404, 409, 422, 429, 5xx */
   createPurchase: { method: 'POST', path: '/purchase', tag: 'purchase', body: 'json', security: ['bearerAuth'], requiredKeys: ['success', 'payment_request'] },
-  /** POST /purchase-done · bearerAuth · JSON · invalidates getProfile */
+  /** `POST /purchase-done` · bearerAuth · JSON · errors 400, 401, 404, 422, 429, 5xx · invalidates `getProfile` */
   confirmPurchase: { method: 'POST', path: '/purchase-done', tag: 'purchase', body: 'json', security: ['bearerAuth'], requiredKeys: ['success', 'message'], invalidates: ['getProfile'] },
-  /** GET /invoice/user/{userId}/course/{courseId} · token optional · returns HTML */
+  /** `GET /invoice/user/{userId}/course/{courseId}` · token optional · returns HTML · errors 400, 401, 403, 404, 429, 5xx */
   getInvoice: { method: 'GET', path: '/invoice/user/{userId}/course/{courseId}', tag: 'purchase', html: true, security: ['bearerAuth'] },
-  /** GET /find-result/{rollNo}/{courseId} · token optional · returns HTML */
+  /** `GET /find-result/{rollNo}/{courseId}` · token optional · returns HTML · errors 400, 401, 404, 429, 5xx */
   findResult: { method: 'GET', path: '/find-result/{rollNo}/{courseId}', tag: 'certificates', html: true, security: ['bearerAuth'] },
-  /** GET /find-marksheet/student/{studentId}/course/{courseId} · bearerAuth · returns HTML */
+  /** `GET /find-marksheet/student/{studentId}/course/{courseId}` · bearerAuth (operator) · returns HTML · errors 400, 401, 403, 404, 429, 5xx */
   findMarksheet: { method: 'GET', path: '/find-marksheet/student/{studentId}/course/{courseId}', tag: 'certificates', html: true, security: ['bearerAuth'] },
-  /** GET /franchise/users · bearerAuth */
+  /** `GET /franchise/users` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx */
   listStudents: { method: 'GET', path: '/franchise/users', tag: 'students', security: ['bearerAuth'], requiredKeys: ['users'] },
-  /** POST /admin/register · bearerAuth · multipart with a file, else JSON · invalidates listStudents, listBatches */
+  /** `POST /admin/register` · bearerAuth (operator) · multipart with a file, else JSON · errors 400, 401, 403, 404, 409, 413, 415, 422, 429, 5xx · invalidates `listStudents`, `listBatches` */
   createStudent: { method: 'POST', path: '/admin/register', tag: 'students', body: 'either', security: ['bearerAuth'], invalidates: [['listStudents', { batchId: 'batch', courseId: 'courseId' }], 'listBatches'] },
-  /** GET /self-created-batches · bearerAuth */
+  /** `GET /self-created-batches` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx */
   listBatches: { method: 'GET', path: '/self-created-batches', tag: 'batches', security: ['bearerAuth'], requiredKeys: ['batches'] },
-  /** POST /create-batch · bearerAuth · JSON · invalidates listBatches */
+  /** `POST /create-batch` · bearerAuth (operator) · JSON · errors 400, 401, 403, 409, 422, 429, 5xx · invalidates `listBatches` */
   createBatch: { method: 'POST', path: '/create-batch', tag: 'batches', body: 'json', security: ['bearerAuth'], requiredKeys: ['success', 'message'], invalidates: ['listBatches'] },
-  /** DELETE /category/{id} · bearerAuth · invalidates listBatches, listExams */
+  /** `DELETE /category/{id}` · bearerAuth (operator) · errors 400, 401, 403, 404, 409, 429, 5xx · invalidates `listBatches`, `listExams` */
   deleteBatch: { method: 'DELETE', path: '/category/{id}', tag: 'batches', security: ['bearerAuth'], requiredKeys: ['success', 'message'], invalidates: ['listBatches', 'listExams'] },
-  /** GET /self-created-results · bearerAuth */
+  /** `GET /self-created-results` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx */
   listResults: { method: 'GET', path: '/self-created-results', tag: 'results', security: ['bearerAuth'], requiredKeys: ['results'] },
-  /** POST /create-result · bearerAuth · JSON · invalidates listResults */
+  /** `POST /create-result` · bearerAuth (operator) · JSON · errors 400, 401, 403, 404, 409, 422, 429, 5xx · invalidates `listResults` */
   createResult: { method: 'POST', path: '/create-result', tag: 'results', body: 'json', security: ['bearerAuth'], requiredKeys: ['success', 'message'], invalidates: ['listResults'] },
-  /** GET /my-created-ht · bearerAuth */
+  /** `GET /my-created-ht` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx */
   listExams: { method: 'GET', path: '/my-created-ht', tag: 'exams', security: ['bearerAuth'], requiredKeys: ['hallTickets'] },
-  /** POST /create-hall-ticket · bearerAuth · JSON · invalidates listExams */
+  /** `POST /create-hall-ticket` · bearerAuth (operator) · JSON · errors 400, 401, 403, 404, 422, 429, 5xx · invalidates `listExams` */
   createExam: { method: 'POST', path: '/create-hall-ticket', tag: 'exams', body: 'json', security: ['bearerAuth'], jsonText: ['students'], requiredKeys: ['success', 'message'], invalidates: ['listExams'] },
-  /** GET /my-ht/{courseId}/{studentId} · adminBearer or bearerAuth · returns HTML */
+  /** `GET /my-ht/{courseId}/{studentId}` · adminBearer or bearerAuth (operator) · returns HTML · errors 400, 401, 403, 404, 429, 5xx */
   getHallTicket: { method: 'GET', path: '/my-ht/{courseId}/{studentId}', tag: 'exams', html: true, security: ['adminBearer', 'bearerAuth'] },
-  /** GET /my-created-marksheet/{userId} · bearerAuth */
+  /** `GET /my-created-marksheet/{userId}` · bearerAuth (operator) · errors 400, 401, 403, 404, 429, 5xx */
   listMarksheets: { method: 'GET', path: '/my-created-marksheet/{userId}', tag: 'marksheets', security: ['bearerAuth'], requiredKeys: ['marksheets'] },
-  /** POST /create-marksheet · bearerAuth · JSON · invalidates listMarksheets */
+  /** `POST /create-marksheet` · bearerAuth (operator) · JSON · errors 400, 401, 403, 404, 409, 422, 429, 5xx · invalidates `listMarksheets` */
   createMarksheet: { method: 'POST', path: '/create-marksheet', tag: 'marksheets', body: 'json', security: ['bearerAuth'], requiredKeys: ['success', 'message'], invalidates: ['listMarksheets'] },
-  /** GET /wallet · bearerAuth */
+  /** `GET /wallet` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx */
   getWallet: { method: 'GET', path: '/wallet', tag: 'wallet', security: ['bearerAuth'], headers: { 'Content-Type': 'multipart/form-data' }, requiredKeys: ['wallet'] },
-  /** GET /my-txn · bearerAuth */
+  /** `GET /my-txn` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx */
   listTransactions: { method: 'GET', path: '/my-txn', tag: 'wallet', security: ['bearerAuth'], requiredKeys: ['transactions'] },
-  /** POST /fund-request · bearerAuth · JSON · invalidates listTransactions, getWallet */
+  /** `POST /fund-request` · bearerAuth (operator) · JSON · errors 400, 401, 403, 409, 422, 429, 5xx · invalidates `listTransactions`, `getWallet` */
   requestFunds: { method: 'POST', path: '/fund-request', tag: 'wallet', body: 'json', security: ['bearerAuth'], requiredKeys: ['message'], invalidates: ['listTransactions', 'getWallet'] },
-  /** PUT /update-media · bearerAuth · multipart */
+  /** `PUT /update-media` · bearerAuth (operator) · multipart · errors 400, 401, 403, 413, 415, 429, 5xx */
   updateMedia: { method: 'PUT', path: '/update-media', tag: 'media', body: 'multipart', security: ['bearerAuth'], requiredKeys: ['success', 'message'] },
 } as const satisfies Record<string, Operation>
 

@@ -73,84 +73,112 @@ export interface Queries {
    * Gets the signed-in user's profile.
    *
    * Returns every field of the user, for students and operators.
+   *
+   * `GET /profile` · bearerAuth · errors 400, 401, 429, 5xx
    */
   getProfile: OptionalInputQueryFactory<GetProfileInput, GetProfileResponse>
   /**
    * Lists every course.
    *
    * Returns all courses in one list, without pagination.
+   *
+   * `GET /courses` · token optional · errors 400, 401, 429, 5xx
    */
   listCourses: OptionalInputQueryFactory<ListCoursesInput, ListCoursesResponse>
   /**
    * Gets a course.
    *
    * Public. The SDK sends no token.
+   *
+   * `GET /course/{id}` · public · errors 400, 404, 429, 5xx
    */
   getCourse: QueryFactory<GetCourseInput, GetCourseResponse>
   /**
    * Gets the invoice of a purchased course.
    *
    * Returns an HTML document, which the website saves as invoice.html.
+   *
+   * `GET /invoice/user/{userId}/course/{courseId}` · token optional · returns HTML · errors 400, 401, 403, 404, 429, 5xx
    */
   getInvoice: QueryFactory<GetInvoiceInput, GetInvoiceResponse>
   /**
    * Gets the certificate of a declared result.
    *
    * Returns an HTML document. Anyone with a student id and a course can look it up.
+   *
+   * `GET /find-result/{rollNo}/{courseId}` · token optional · returns HTML · errors 400, 401, 404, 429, 5xx
    */
   findResult: QueryFactory<FindResultInput, FindResultResponse>
   /**
    * Gets a student's marksheet for a course.
    *
    * Returns an HTML document, which the website shows on /view-marksheet/certificate.
+   *
+   * `GET /find-marksheet/student/{studentId}/course/{courseId}` · bearerAuth (operator) · returns HTML · errors 400, 401, 403, 404, 429, 5xx
    */
   findMarksheet: QueryFactory<FindMarksheetInput, FindMarksheetResponse>
   /**
    * Lists the students of the operator's centre.
    *
    * Returns all students, or those of a batch or a course.
+   *
+   * `GET /franchise/users` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
    */
   listStudents: OptionalInputQueryFactory<ListStudentsInput, ListStudentsResponse>
   /**
    * Lists the batches of the operator's centre.
    *
    * Returns active and ended batches.
+   *
+   * `GET /self-created-batches` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
    */
   listBatches: OptionalInputQueryFactory<ListBatchesInput, ListBatchesResponse>
   /**
    * Lists the results that the operator's centre submitted.
    *
    * Returns declared and pending results.
+   *
+   * `GET /self-created-results` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
    */
   listResults: OptionalInputQueryFactory<ListResultsInput, ListResultsResponse>
   /**
    * Lists the exams of the operator's centre.
    *
    * Every exam includes its students.
+   *
+   * `GET /my-created-ht` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
    */
   listExams: OptionalInputQueryFactory<ListExamsInput, ListExamsResponse>
   /**
    * Gets a student's hall ticket.
    *
    * Returns an HTML document, which the website saves as admitCard.html. The SDK sends the admin token if there is one, else the user's token.
+   *
+   * `GET /my-ht/{courseId}/{studentId}` · adminBearer or bearerAuth (operator) · returns HTML · errors 400, 401, 403, 404, 429, 5xx
    */
   getHallTicket: QueryFactory<GetHallTicketInput, GetHallTicketResponse>
   /**
    * Lists the marksheets that an operator created.
    *
    * userId is the _id of the signed-in operator.
+   *
+   * `GET /my-created-marksheet/{userId}` · bearerAuth (operator) · errors 400, 401, 403, 404, 429, 5xx
    */
   listMarksheets: QueryFactory<ListMarksheetsInput, ListMarksheetsResponse>
   /**
    * Gets the operator's wallet balance.
    *
    * The request needs a Content-Type header although it has no body.
+   *
+   * `GET /wallet` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
    */
   getWallet: OptionalInputQueryFactory<GetWalletInput, GetWalletResponse>
   /**
    * Lists the payments that the operator has reported.
    *
    * Returns pending and verified payments.
+   *
+   * `GET /my-txn` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
    */
   listTransactions: OptionalInputQueryFactory<ListTransactionsInput, ListTransactionsResponse>
 }
@@ -161,108 +189,144 @@ export interface Mutations {
    * Signs a user in.
    *
    * Returns a token and the user for an email address and a password.
+   *
+   * `POST /login` · public · JSON · errors 400, 401, 429, 5xx · invalidates `getProfile`
    */
   login: MutationFactory<LoginInput, LoginResponse>
   /**
    * Registers a student.
    *
    * Creates an account. The body is multipart/form-data with a photo and JSON without one.
+   *
+   * `POST /register` · public · multipart with a file, else JSON · errors 400, 409, 413, 415, 422, 429, 5xx
    */
   register: MutationFactory<RegisterInput, RegisterResponse>
   /**
    * Updates the signed-in user's profile.
    *
    * Changes only the fields in the request. Students send pinCode, operators pincode.
+   *
+   * `PUT /update-profile` · bearerAuth · JSON · errors 400, 401, 409, 422, 429, 5xx · invalidates `getProfile`
    */
   updateProfile: MutationFactory<UpdateProfileInput | void, UpdateProfileResponse>
   /**
    * Changes the signed-in user's password.
    *
    * The request must include the current password.
+   *
+   * `PUT /update-password` · bearerAuth · JSON · errors 400, 401, 422, 429, 5xx
    */
   updatePassword: MutationFactory<UpdatePasswordInput, UpdatePasswordResponse>
   /**
    * Replaces the profile photo.
    *
    * The body is always multipart/form-data.
+   *
+   * `PUT /profile-pic` · bearerAuth · multipart · errors 400, 401, 413, 415, 429, 5xx · invalidates `getProfile`
    */
   uploadPhoto: MutationFactory<UploadPhotoInput, UploadPhotoResponse>
   /**
    * Removes the profile photo.
    *
    * Also succeeds when there is no photo.
+   *
+   * `DELETE /remove-pic` · bearerAuth · errors 400, 401, 429, 5xx · invalidates `getProfile`
    */
   removePhoto: MutationFactory<RemovePhotoInput | void, RemovePhotoResponse>
   /**
    * Sends a question to the institute.
    *
    * Sent by the Contact Us page, which does not validate its fields. Empty strings are allowed.
+   *
+   * `POST /contact` · public · JSON · errors 400, 422, 429, 5xx
    */
   sendQuery: MutationFactory<SendQueryInput, SendQueryResponse>
   /**
    * Applies to become a franchise partner.
    *
    * Sent by a form that does not validate its fields. Empty strings are allowed.
+   *
+   * `POST /request-franchise` · token optional · JSON · errors 400, 401, 422, 429, 5xx
    */
   requestFranchise: MutationFactory<RequestFranchiseInput, RequestFranchiseResponse>
   /**
    * Starts the payment for a course.
    *
    * Returns the URL of the external payment page. The server must calculate the amount itself and must not trust the one in the request.
+   *
+   * `POST /purchase` · bearerAuth (student or centreStudent) · JSON · errors 400, 401, 403, 404, 409, 422, 429, 5xx
    */
   createPurchase: MutationFactory<CreatePurchaseInput, CreatePurchaseResponse>
   /**
    * Reports the result of a payment.
    *
    * Sent once by the page to which the payment provider redirects, for failed payments too.
+   *
+   * `POST /purchase-done` · bearerAuth · JSON · errors 400, 401, 404, 422, 429, 5xx · invalidates `getProfile`
    */
   confirmPurchase: MutationFactory<ConfirmPurchaseInput, ConfirmPurchaseResponse>
   /**
    * Registers a student of the operator's centre.
    *
    * The body is multipart/form-data with a photo and JSON without one.
+   *
+   * `POST /admin/register` · bearerAuth (operator) · multipart with a file, else JSON · errors 400, 401, 403, 404, 409, 413, 415, 422, 429, 5xx · invalidates `listStudents`, `listBatches`
    */
   createStudent: MutationFactory<CreateStudentInput, CreateStudentResponse>
   /**
    * Creates a batch.
    *
    * Only the server enforces the student limit.
+   *
+   * `POST /create-batch` · bearerAuth (operator) · JSON · errors 400, 401, 403, 409, 422, 429, 5xx · invalidates `listBatches`
    */
   createBatch: MutationFactory<CreateBatchInput, CreateBatchResponse>
   /**
    * Deletes a batch.
    *
    * The path is /category/{id}, but id is the _id of a batch.
+   *
+   * `DELETE /category/{id}` · bearerAuth (operator) · errors 400, 401, 403, 404, 409, 429, 5xx · invalidates `listBatches`, `listExams`
    */
   deleteBatch: MutationFactory<DeleteBatchInput, DeleteBatchResponse>
   /**
    * Submits a result for declaration.
    *
    * The result is pending until the institute declares it.
+   *
+   * `POST /create-result` · bearerAuth (operator) · JSON · errors 400, 401, 403, 404, 409, 422, 429, 5xx · invalidates `listResults`
    */
   createResult: MutationFactory<CreateResultInput, CreateResultResponse>
   /**
    * Creates an exam and the hall tickets of its students.
    *
    * The field students is a string with JSON. The SDK takes an array and serializes it.
+   *
+   * `POST /create-hall-ticket` · bearerAuth (operator) · JSON · errors 400, 401, 403, 404, 422, 429, 5xx · invalidates `listExams`
    */
   createExam: MutationFactory<CreateExamInput, CreateExamResponse>
   /**
    * Creates a marksheet.
    *
    * Total marks are 100 for every subject. The marksheet is unverified until the institute verifies it.
+   *
+   * `POST /create-marksheet` · bearerAuth (operator) · JSON · errors 400, 401, 403, 404, 409, 422, 429, 5xx · invalidates `listMarksheets`
    */
   createMarksheet: MutationFactory<CreateMarksheetInput, CreateMarksheetResponse>
   /**
    * Reports a payment to top up the wallet.
    *
    * The institute verifies the payment and credits the wallet within 24 hours.
+   *
+   * `POST /fund-request` · bearerAuth (operator) · JSON · errors 400, 401, 403, 409, 422, 429, 5xx · invalidates `listTransactions`, `getWallet`
    */
   requestFunds: MutationFactory<RequestFundsInput, RequestFundsResponse>
   /**
    * Updates the centre's name, stamp or signature.
    *
    * The body is always multipart/form-data with the changed fields only.
+   *
+   * `PUT /update-media` · bearerAuth (operator) · multipart · errors 400, 401, 403, 413, 415, 429, 5xx
    */
   updateMedia: MutationFactory<UpdateMediaInput | void, UpdateMediaResponse>
 }

@@ -36,83 +36,111 @@ import type {
  * Gets the signed-in user's profile.
  *
  * Returns every field of the user, for students and operators.
+ *
+ * `GET /profile` · bearerAuth · errors 400, 401, 429, 5xx
  */
 export const useGetProfile: OptionalInputQueryHook<GetProfileInput, GetProfileResponse> = /* @__PURE__ */ createQueryHook('getProfile')
 /**
  * Lists every course.
  *
  * Returns all courses in one list, without pagination.
+ *
+ * `GET /courses` · token optional · errors 400, 401, 429, 5xx
  */
 export const useListCourses: OptionalInputQueryHook<ListCoursesInput, ListCoursesResponse> = /* @__PURE__ */ createQueryHook('listCourses')
 /**
  * Gets a course.
  *
  * Public. The SDK sends no token.
+ *
+ * `GET /course/{id}` · public · errors 400, 404, 429, 5xx
  */
 export const useGetCourse: QueryHook<GetCourseInput, GetCourseResponse> = /* @__PURE__ */ createQueryHook('getCourse')
 /**
  * Gets the invoice of a purchased course.
  *
  * Returns an HTML document, which the website saves as invoice.html.
+ *
+ * `GET /invoice/user/{userId}/course/{courseId}` · token optional · returns HTML · errors 400, 401, 403, 404, 429, 5xx
  */
 export const useGetInvoice: QueryHook<GetInvoiceInput, GetInvoiceResponse> = /* @__PURE__ */ createQueryHook('getInvoice')
 /**
  * Gets the certificate of a declared result.
  *
  * Returns an HTML document. Anyone with a student id and a course can look it up.
+ *
+ * `GET /find-result/{rollNo}/{courseId}` · token optional · returns HTML · errors 400, 401, 404, 429, 5xx
  */
 export const useFindResult: QueryHook<FindResultInput, FindResultResponse> = /* @__PURE__ */ createQueryHook('findResult')
 /**
  * Gets a student's marksheet for a course.
  *
  * Returns an HTML document, which the website shows on /view-marksheet/certificate.
+ *
+ * `GET /find-marksheet/student/{studentId}/course/{courseId}` · bearerAuth (operator) · returns HTML · errors 400, 401, 403, 404, 429, 5xx
  */
 export const useFindMarksheet: QueryHook<FindMarksheetInput, FindMarksheetResponse> = /* @__PURE__ */ createQueryHook('findMarksheet')
 /**
  * Lists the students of the operator's centre.
  *
  * Returns all students, or those of a batch or a course.
+ *
+ * `GET /franchise/users` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
  */
 export const useListStudents: OptionalInputQueryHook<ListStudentsInput, ListStudentsResponse> = /* @__PURE__ */ createQueryHook('listStudents')
 /**
  * Lists the batches of the operator's centre.
  *
  * Returns active and ended batches.
+ *
+ * `GET /self-created-batches` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
  */
 export const useListBatches: OptionalInputQueryHook<ListBatchesInput, ListBatchesResponse> = /* @__PURE__ */ createQueryHook('listBatches')
 /**
  * Lists the results that the operator's centre submitted.
  *
  * Returns declared and pending results.
+ *
+ * `GET /self-created-results` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
  */
 export const useListResults: OptionalInputQueryHook<ListResultsInput, ListResultsResponse> = /* @__PURE__ */ createQueryHook('listResults')
 /**
  * Lists the exams of the operator's centre.
  *
  * Every exam includes its students.
+ *
+ * `GET /my-created-ht` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
  */
 export const useListExams: OptionalInputQueryHook<ListExamsInput, ListExamsResponse> = /* @__PURE__ */ createQueryHook('listExams')
 /**
  * Gets a student's hall ticket.
  *
  * Returns an HTML document, which the website saves as admitCard.html. The SDK sends the admin token if there is one, else the user's token.
+ *
+ * `GET /my-ht/{courseId}/{studentId}` · adminBearer or bearerAuth (operator) · returns HTML · errors 400, 401, 403, 404, 429, 5xx
  */
 export const useGetHallTicket: QueryHook<GetHallTicketInput, GetHallTicketResponse> = /* @__PURE__ */ createQueryHook('getHallTicket')
 /**
  * Lists the marksheets that an operator created.
  *
  * userId is the _id of the signed-in operator.
+ *
+ * `GET /my-created-marksheet/{userId}` · bearerAuth (operator) · errors 400, 401, 403, 404, 429, 5xx
  */
 export const useListMarksheets: QueryHook<ListMarksheetsInput, ListMarksheetsResponse> = /* @__PURE__ */ createQueryHook('listMarksheets')
 /**
  * Gets the operator's wallet balance.
  *
  * The request needs a Content-Type header although it has no body.
+ *
+ * `GET /wallet` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
  */
 export const useGetWallet: OptionalInputQueryHook<GetWalletInput, GetWalletResponse> = /* @__PURE__ */ createQueryHook('getWallet')
 /**
  * Lists the payments that the operator has reported.
  *
  * Returns pending and verified payments.
+ *
+ * `GET /my-txn` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
  */
 export const useListTransactions: OptionalInputQueryHook<ListTransactionsInput, ListTransactionsResponse> = /* @__PURE__ */ createQueryHook('listTransactions')

@@ -36,83 +36,111 @@ import type {
  * Gets the signed-in user's profile.
  *
  * Returns every field of the user, for students and operators.
+ *
+ * `GET /profile` · bearerAuth · errors 400, 401, 429, 5xx
  */
 export const useSuspenseGetProfile: OptionalInputSuspenseQueryHook<GetProfileInput, GetProfileResponse> = /* @__PURE__ */ createSuspenseQueryHook('getProfile')
 /**
  * Lists every course.
  *
  * Returns all courses in one list, without pagination.
+ *
+ * `GET /courses` · token optional · errors 400, 401, 429, 5xx
  */
 export const useSuspenseListCourses: OptionalInputSuspenseQueryHook<ListCoursesInput, ListCoursesResponse> = /* @__PURE__ */ createSuspenseQueryHook('listCourses')
 /**
  * Gets a course.
  *
  * Public. The SDK sends no token.
+ *
+ * `GET /course/{id}` · public · errors 400, 404, 429, 5xx
  */
 export const useSuspenseGetCourse: SuspenseQueryHook<GetCourseInput, GetCourseResponse> = /* @__PURE__ */ createSuspenseQueryHook('getCourse')
 /**
  * Gets the invoice of a purchased course.
  *
  * Returns an HTML document, which the website saves as invoice.html.
+ *
+ * `GET /invoice/user/{userId}/course/{courseId}` · token optional · returns HTML · errors 400, 401, 403, 404, 429, 5xx
  */
 export const useSuspenseGetInvoice: SuspenseQueryHook<GetInvoiceInput, GetInvoiceResponse> = /* @__PURE__ */ createSuspenseQueryHook('getInvoice')
 /**
  * Gets the certificate of a declared result.
  *
  * Returns an HTML document. Anyone with a student id and a course can look it up.
+ *
+ * `GET /find-result/{rollNo}/{courseId}` · token optional · returns HTML · errors 400, 401, 404, 429, 5xx
  */
 export const useSuspenseFindResult: SuspenseQueryHook<FindResultInput, FindResultResponse> = /* @__PURE__ */ createSuspenseQueryHook('findResult')
 /**
  * Gets a student's marksheet for a course.
  *
  * Returns an HTML document, which the website shows on /view-marksheet/certificate.
+ *
+ * `GET /find-marksheet/student/{studentId}/course/{courseId}` · bearerAuth (operator) · returns HTML · errors 400, 401, 403, 404, 429, 5xx
  */
 export const useSuspenseFindMarksheet: SuspenseQueryHook<FindMarksheetInput, FindMarksheetResponse> = /* @__PURE__ */ createSuspenseQueryHook('findMarksheet')
 /**
  * Lists the students of the operator's centre.
  *
  * Returns all students, or those of a batch or a course.
+ *
+ * `GET /franchise/users` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
  */
 export const useSuspenseListStudents: OptionalInputSuspenseQueryHook<ListStudentsInput, ListStudentsResponse> = /* @__PURE__ */ createSuspenseQueryHook('listStudents')
 /**
  * Lists the batches of the operator's centre.
  *
  * Returns active and ended batches.
+ *
+ * `GET /self-created-batches` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
  */
 export const useSuspenseListBatches: OptionalInputSuspenseQueryHook<ListBatchesInput, ListBatchesResponse> = /* @__PURE__ */ createSuspenseQueryHook('listBatches')
 /**
  * Lists the results that the operator's centre submitted.
  *
  * Returns declared and pending results.
+ *
+ * `GET /self-created-results` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
  */
 export const useSuspenseListResults: OptionalInputSuspenseQueryHook<ListResultsInput, ListResultsResponse> = /* @__PURE__ */ createSuspenseQueryHook('listResults')
 /**
  * Lists the exams of the operator's centre.
  *
  * Every exam includes its students.
+ *
+ * `GET /my-created-ht` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
  */
 export const useSuspenseListExams: OptionalInputSuspenseQueryHook<ListExamsInput, ListExamsResponse> = /* @__PURE__ */ createSuspenseQueryHook('listExams')
 /**
  * Gets a student's hall ticket.
  *
  * Returns an HTML document, which the website saves as admitCard.html. The SDK sends the admin token if there is one, else the user's token.
+ *
+ * `GET /my-ht/{courseId}/{studentId}` · adminBearer or bearerAuth (operator) · returns HTML · errors 400, 401, 403, 404, 429, 5xx
  */
 export const useSuspenseGetHallTicket: SuspenseQueryHook<GetHallTicketInput, GetHallTicketResponse> = /* @__PURE__ */ createSuspenseQueryHook('getHallTicket')
 /**
  * Lists the marksheets that an operator created.
  *
  * userId is the _id of the signed-in operator.
+ *
+ * `GET /my-created-marksheet/{userId}` · bearerAuth (operator) · errors 400, 401, 403, 404, 429, 5xx
  */
 export const useSuspenseListMarksheets: SuspenseQueryHook<ListMarksheetsInput, ListMarksheetsResponse> = /* @__PURE__ */ createSuspenseQueryHook('listMarksheets')
 /**
  * Gets the operator's wallet balance.
  *
  * The request needs a Content-Type header although it has no body.
+ *
+ * `GET /wallet` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
  */
 export const useSuspenseGetWallet: OptionalInputSuspenseQueryHook<GetWalletInput, GetWalletResponse> = /* @__PURE__ */ createSuspenseQueryHook('getWallet')
 /**
  * Lists the payments that the operator has reported.
  *
  * Returns pending and verified payments.
+ *
+ * `GET /my-txn` · bearerAuth (operator) · errors 400, 401, 403, 429, 5xx
  */
 export const useSuspenseListTransactions: OptionalInputSuspenseQueryHook<ListTransactionsInput, ListTransactionsResponse> = /* @__PURE__ */ createSuspenseQueryHook('listTransactions')

@@ -2,10 +2,10 @@ import { expect, signIn, test } from '../fixtures.mjs';
 
 test('a new batch is in the list', async ({ page, mocks }) => {
   await signIn(page);
-  await page.getByLabel('Title').fill('Evening');
+  await page.getByLabel('Title').fill('Night');
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Evening' })).toHaveCount(1);
-  expect(mocks.store.state.db.batches.map(({ title }) => title)).toContain('Evening');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Night' })).toHaveCount(1);
+  expect(mocks.store.state.db.batches.map(({ title }) => title)).toContain('Night');
 });
 
 test('a new franchise has no batches', async ({ page, mocks }) => {
