@@ -5,10 +5,14 @@ export type Invalidation = string | [operation: string, parameters: Record<strin
 
 const pattern = /^(?<operation>\w+)(?:\((?<parameters>\w+: \$\.\w+(?:, \w+: \$\.\w+)*)\))?$/;
 
-/** Parses an entry of `x-invalidates`, such as `listBatches` or `listStudents(batchId: $.batch)`. Throws an Error for another form. */
-export function parseInvalidation(text: string): Invalidation {
+/**
+ * Parses an entry of `x-invalidates` or `x-optimistic`, such as `listBatches` or `listStudents(batchId: $.batch)`. Throws an Error for
+ * another form.
+ * @param place Where it stands, for the error: `x-invalidates of createBatch`.
+ */
+export function parseInvalidation(text: string, place: string): Invalidation {
   const { operation, parameters } = pattern.exec(text)?.groups ?? {};
-  if (!operation) throw new Error(`'${text}' in x-invalidates is not of the form operation or operation(parameter: $.field).`);
+  if (!operation) throw new Error(`'${text}' in the ${place} is not of the form operation or operation(parameter: $.field).`);
   if (!parameters) return operation;
   return [operation, Object.fromEntries(parameters.split(', ').map((pair) => pair.split(': $.')))];
 }

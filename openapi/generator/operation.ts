@@ -105,7 +105,7 @@ function readOperation(spec: Spec, path: string, method: string, operation: Spec
     security: security.flatMap((scheme) => Object.keys(scheme)),
     isTokenOptional: security.some((scheme) => Object.keys(scheme).length === 0),
     roles: operation['x-roles'] ?? [],
-    invalidates: (operation['x-invalidates'] ?? []).map(parseInvalidation),
+    invalidates: (operation['x-invalidates'] ?? []).map((text) => parseInvalidation(text, `x-invalidates of ${id}`)),
     optimistic: operation['x-optimistic'],
     headers: operation['x-headers'] ?? {},
     jsonText: jsonTextFields(content['application/json']?.schema),
