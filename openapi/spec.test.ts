@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { createApi } from '../sdk/src/index.ts';
 import { readOperations } from './generator/operation.ts';
 import { loadSpec, type Spec } from './generator/spec.ts';
 
@@ -225,6 +226,12 @@ describe('the generator', () => {
     ],
   ])('rejects %s', (_name, path, method, change, message) => {
     expect(() => readOperations(changeOperation(path, method, change))).toThrow(message);
+  });
+
+  const otherMembers = Object.keys(createApi({ baseUrl: '' })).filter((member) => !find(member));
+  it.each(otherMembers)('rejects the operationId %s, which is another member of the client', (operationId) => {
+    const spec = changeOperation('/courses', 'get', (operation) => Object.assign(operation, { operationId }));
+    expect(() => readOperations(spec)).toThrow(`The operationId ${operationId} is reserved`);
   });
 
   it('reads JSON text, forms and HTML from the contract [R-278]', () => {

@@ -56,6 +56,9 @@ export interface Operation {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
+/** Members of the client beside its methods. */
+const clientMembers = ['call', 'use', 'eject', 'http'];
+
 /** Reads every operation of the spec, in the order of its paths. Throws an Error when a flat input cannot express one. */
 export function readOperations(spec: Spec): Operation[] {
   const shared = Object.entries(spec.paths).find(([, item]) => 'parameters' in item);
@@ -66,6 +69,7 @@ export function readOperations(spec: Spec): Operation[] {
   const seen = new Set<string>();
   for (const { id } of operations) {
     if (seen.has(id)) throw new Error(`Two operations have the operationId ${id}.`);
+    if (clientMembers.includes(id)) throw new Error(`The operationId ${id} is reserved: the client has a member of this name.`);
     seen.add(id);
   }
   return operations;
