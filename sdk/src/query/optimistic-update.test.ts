@@ -76,6 +76,24 @@ describe('optimisticUpdate', () => {
     await vi.waitFor(() => expect(waiting.map(({ method }) => method)).toEqual(['GET']));
   });
 
+  it('puts a row back to its place in each list, also when one of them was fetched meanwhile', async () => {
+    const { remove, respond, shown, waiting, queryClient, rows } = await setUpLoaded(['a', 'b', 'c']);
+    const reversed = { queryKey: ['batches', 'listBatches', 'reversed'], queryFn: () => ({ batches: [...rows].reverse() }), staleTime: 0 };
+    const shownReversed = () => queryClient.getQueryData<{ batches: Row[] }>(reversed.queryKey)?.batches.map(({ title }) => title);
+    await queryClient.fetchQuery(reversed);
+    void remove('a');
+    const expectRows = (titles: string[]) => expect([shown(), shownReversed()]).toEqual([titles, [...titles].reverse()]);
+    await vi.waitFor(() => expectRows(['b', 'c']));
+    await queryClient.fetchQuery(reversed);
+    expectRows(['b', 'c']);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    respond('DELETE', false);
+    await vi.waitFor(() => expectRows(['a', 'b', 'c']));
+    // Neither list has been fetched again.
+    await vi.waitFor(() => expect(waiting.map(({ method }) => method)).toEqual(['GET']));
+    expect(queryClient.getQueryState(reversed.queryKey)?.isInvalidated).toBe(true);
+  });
+
   it('shows a new row until the refetched list has it, and removes it when the server rejects it', async () => {
     const { create, respond, shown, waiting } = await setUpLoaded(['a']);
     void create('b');

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { notifyManager, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { Inputs } from '../generated/methods.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { optimisticUpdates } from '../generated/optimistic-updates.ts';
@@ -19,10 +19,10 @@ export interface OptimisticUpdate {
 type Row = Readonly<Record<string, unknown>>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A change of the rows, and its reversal. Both may be applied again. */
+/** A change of the rows of a query, which its hash names, and its reversal. Both may be applied again. */
 interface Change {
-  apply(rows: readonly Row[]): readonly Row[];
-  undo(rows: readonly Row[]): readonly Row[];
+  apply(rows: readonly Row[], queryHash: string): readonly Row[];
+  undo(rows: readonly Row[], queryHash: string): readonly Row[];
 }
 
 /** The context of an optimistic mutation. */
@@ -51,18 +51,22 @@ export function optimisticUpdate<Id extends OptimisticId>(queryClient: QueryClie
   };
 }
 
-/** Applies the change to the list, and again to every response that arrives while the mutation is pending, which may not have it. */
+/** Applies the change to each cached list, and again to every response that arrives while the mutation is pending, which may not have it. */
 function showChange(queryClient: QueryClient, queryKey: QueryKey, property: string, context: OptimisticContext): void {
   const { change } = context;
-  const updateRows = (update: Change['apply']) =>
-    queryClient.setQueriesData<Fields>({ queryKey }, (data) => {
+  const updateRows = (query: Query, update: Change['apply']) =>
+    queryClient.setQueryData<Fields>(query.queryKey, (data) => {
       const rows = data?.[property];
-      return Array.isArray(rows) ? { ...data, [property]: update(rows) } : data;
+      return Array.isArray(rows) ? { ...data, [property]: update(rows, query.queryHash) } : data;
     });
-  updateRows(change.apply);
+  const updateLists = (update: Change['apply']) =>
+    notifyManager.batch(() => {
+      for (const query of queryClient.getQueryCache().findAll({ queryKey })) updateRows(query, update);
+    });
+  updateLists(change.apply);
   const stopWatchingQueries = queryClient.getQueryCache().subscribe((event) => {
     const isRefetch = event.type === 'updated' && event.action.type === 'success' && !event.action.manual;
-    if (isRefetch && queryKey.every((part, index) => event.query.queryKey[index] === part)) updateRows(change.apply);
+    if (isRefetch && queryKey.every((part, index) => event.query.queryKey[index] === part)) updateRows(event.query, change.apply);
   });
   // An event of the cache, because callbacks in the options of the hook would replace callbacks here.
   const stopWatchingMutations = queryClient.getMutationCache().subscribe(({ type, mutation }) => {
@@ -72,7 +76,7 @@ function showChange(queryClient: QueryClient, queryKey: QueryKey, property: stri
     stopWatchingQueries();
     stopWatchingMutations();
     if (!isError) return;
-    updateRows(change.undo);
+    updateLists(change.undo);
     void queryClient.invalidateQueries({ queryKey });
   });
 }
@@ -85,23 +89,27 @@ let insertionCount = 0;
 
 function createInsertion(fields: Fields): Change {
   const row = { ...fields, _id: `optimistic-${++insertionCount}` };
-  const undo: Change['undo'] = (rows) => rows.filter(({ _id }) => _id !== row._id);
-  return { apply: (rows) => [...undo(rows), row], undo };
+  const others = (rows: readonly Row[]) => rows.filter(({ _id }) => _id !== row._id);
+  return { apply: (rows) => [...others(rows), row], undo: others };
 }
 
 function createRemoval(remove: Fields, input: Fields): Change {
   const isRemoved = (row: Row) => Object.entries(remove).every(([property, field]) => row[property] === input[String(field)]);
-  let removed: { index: number; row: Row } | undefined;
+  const places = new Map<string, { index: number; row: Row }>();
   return {
-    apply: (rows) => {
+    apply: (rows, queryHash) => {
       const index = rows.findIndex(isRemoved);
       const row = rows[index];
       // A refetch may no longer have the row, so there is nothing to restore.
-      removed = row && { index, row };
+      if (row) places.set(queryHash, { index, row });
+      else places.delete(queryHash);
       return rows.filter((other) => !isRemoved(other));
     },
-    undo: (rows) =>
-      removed && !rows.some(isRemoved) ? [...rows.slice(0, removed.index), removed.row, ...rows.slice(removed.index)] : rows,
+    undo: (rows, queryHash) => {
+      const place = places.get(queryHash);
+      if (!place || rows.some(isRemoved)) return rows;
+      return [...rows.slice(0, place.index), place.row, ...rows.slice(place.index)];
+    },
   };
 }
 
