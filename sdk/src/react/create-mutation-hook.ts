@@ -7,7 +7,7 @@ type MutationFactory = (call: CallOptions | undefined) => object;
 
 /** Creates the mutation hook of an operation. `Hook` is its type by the contract. */
 export function createMutationHook<Hook>(id: keyof Mutations): Hook {
-  return function useApiMutation({ call, ...options }: { call?: CallOptions } = {}) {
+  return function useOperationMutation({ call, ...options }: { call?: CallOptions } = {}) {
     const createOptions = useApi().mutations[id] as unknown as MutationFactory;
     return useMutation({ ...createOptions(call), ...options });
   } as Hook;

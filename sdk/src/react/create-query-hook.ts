@@ -13,7 +13,7 @@ export type QueryFactory = (input: unknown, call: CallOptions | undefined) => { 
 
 /** Creates the query hook of an operation. `Hook` is its type by the contract. */
 export function createQueryHook<Hook>(id: keyof Queries): Hook {
-  return function useApiQuery(input: unknown, { call, ...options }: HookOptions = {}) {
+  return function useOperationQuery(input: unknown, { call, ...options }: HookOptions = {}) {
     const createOptions = useApi().queries[id] as unknown as QueryFactory;
     return useQuery({ ...createOptions(input, call), ...options });
   } as Hook;
