@@ -7,9 +7,6 @@ import { toasts } from '../../ui/toast/toast-store.ts';
 import { type Confirmation, type ConfirmPurchase, createConfirmPurchase } from './confirm-purchase.ts';
 import { createConfirmationLog } from './confirmation-log.ts';
 
-/** Milliseconds. React Query looks this often whether a mutation without an observer has ended: with 0, all the time. */
-const gcTime = 1000;
-
 /** One per query client, that is per page load, because a request in flight outlives the component. */
 const instances = new WeakMap<QueryClient, ConfirmPurchase>();
 
@@ -18,10 +15,7 @@ function getConfirmPurchase(queryClient: QueryClient, mutations: Mutations): Con
   if (existing) return existing;
   const confirmPurchase = createConfirmPurchase({
     post: async (input) => {
-      const response = await queryClient
-        .getMutationCache()
-        .build(queryClient, { ...mutations.confirmPurchase(), gcTime })
-        .execute(input);
+      const response = await queryClient.getMutationCache().build(queryClient, mutations.confirmPurchase()).execute(input);
       toasts.success(response.message);
       return response;
     },
