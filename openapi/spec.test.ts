@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { createApi } from '../sdk/src/index.ts';
 import { readOperations } from './generator/operation.ts';
 import { loadSpec, type Spec } from './generator/spec.ts';
 
@@ -180,25 +181,18 @@ describe('the generator', () => {
       'Two operations have the operationId getCourse.',
     ],
     [
-      'an operationId that is a member of the client',
-      '/courses',
-      'get',
-      (it) => (it.operationId = 'use'),
-      'The operationId use is a member of the client.',
-    ],
-    [
       'an x-invalidates with a parameter that the query does not have',
       '/admin/register',
       'post',
       (it) => (it['x-invalidates'] = ['listStudents(batch: $.batch)']),
-      'x-invalidates of createStudent: listStudents has no batch.',
+      'The x-invalidates of createStudent is wrong: listStudents has no batch.',
     ],
     [
       'an x-invalidates with a field that the input does not have',
       '/admin/register',
       'post',
       (it) => (it['x-invalidates'] = ['listStudents(batchId: $.batchId)']),
-      'x-invalidates of createStudent: its input has no batchId.',
+      'The x-invalidates of createStudent is wrong: its input has no batchId.',
     ],
     ['an operation without an operationId', '/courses', 'get', (it) => (it.operationId = undefined), 'GET /courses has no operationId.'],
     [
@@ -246,6 +240,12 @@ describe('the generator', () => {
     ],
   ])('rejects %s', (_name, path, method, change, message) => {
     expect(() => readOperations(changeOperation(path, method, change))).toThrow(message);
+  });
+
+  const otherMembers = Object.keys(createApi({ baseUrl: '' })).filter((member) => !find(member));
+  it.each(otherMembers)('rejects the operationId %s, which is another member of the client', (operationId) => {
+    const spec = changeOperation('/courses', 'get', (operation) => Object.assign(operation, { operationId }));
+    expect(() => readOperations(spec)).toThrow(`The operationId ${operationId} is reserved`);
   });
 
   it('reads JSON text, forms and HTML from the contract [R-278]', () => {

@@ -22,19 +22,25 @@ it('never puts a field into a row that the row does not have, such as a password
   expect(emit('/admin/register', 'post', { 'x-optimistic': { insert: 'listStudents' } })).not.toContain("'password'");
 });
 
+const batch = ['/create-batch', 'post'] as const;
+const deletion = ['/category/{id}', 'delete'] as const;
+
 it.each([
-  ['/create-batch', 'post', { insert: 'listNothing' }, 'The x-optimistic of createBatch names listNothing, which is not an operation.'],
-  ['/create-batch', 'post', { insert: 'getWallet' }, 'getWallet must have one list in its response'],
+  [...batch, { insert: 'listNothing' }, 'The x-optimistic of createBatch names listNothing, which is not a GET operation.'],
+  [...batch, { insert: 'deleteBatch' }, 'The x-optimistic of createBatch names deleteBatch, which is not a GET operation.'],
+  [...batch, { insert: 'getWallet' }, 'getWallet must have one list in its response'],
+  [...batch, { insert: 'listBatches(_id: $.title)' }, 'The x-optimistic of createBatch inserts a row, which takes no parameters.'],
+  [...batch, { insert: 'list batches' }, "'list batches' in the x-optimistic of createBatch is not of the form"],
+  [...batch, {}, 'The x-optimistic of createBatch needs insert or remove.'],
+  ['/fund-request', 'post', { insert: 'listBatches' }, 'requestFunds cannot insert a row into listBatches: its input has no title.'],
+  [...deletion, { insert: 'listBatches', remove: 'listBatches(_id: $.id)' }, 'The x-optimistic of deleteBatch needs insert or remove.'],
+  [...deletion, { remove: 'listBatches' }, 'The x-optimistic of deleteBatch removes every row'],
   [
-    '/fund-request',
-    'post',
-    { insert: 'listBatches' },
-    'The x-optimistic of requestFunds cannot insert a row into listBatches: its input has no title.',
+    ...deletion,
+    { remove: 'listBatches(key: $.id)' },
+    'The x-optimistic of deleteBatch names key, which a row of listBatches does not have.',
   ],
-  ['/category/{id}', 'delete', { remove: 'listBatches' }, 'cannot remove a row of listBatches: it names no property of the row'],
-  ['/category/{id}', 'delete', { remove: 'listBatches(id: $.id)' }, 'cannot remove a row of listBatches: a row has no id.'],
-  ['/category/{id}', 'delete', { remove: 'listBatches(_id: $._id)' }, 'cannot remove a row of listBatches: its input has no _id.'],
-  ['/category/{id}', 'delete', { remove: 'listBatches(_id)' }, "'listBatches(_id)' in x-optimistic of deleteBatch is not of the form"],
+  [...deletion, { remove: 'listBatches(_id: $.key)' }, 'The x-optimistic of deleteBatch names key, which its input does not have.'],
 ])('throws for %s %s with %j', (path, method, optimistic, message) => {
   expect(() => emit(path, method, { 'x-optimistic': optimistic })).toThrow(message);
 });

@@ -20,36 +20,45 @@ export function emitOptimisticUpdates(spec: Spec, operations: Operation[]): stri
   ].join('\n');
 }
 
-function optimisticUpdate(spec: Spec, operations: Operation[], { id, optimistic, input }: Operation) {
+/** Checks every name, because with a wrong one the mutation would silently change nothing. */
+function optimisticUpdate(spec: Spec, operations: Operation[], operation: Operation) {
+  const { id, optimistic } = operation;
   if (!optimistic) return undefined;
-  const place = `x-optimistic of ${id}`;
-  const parsed = parseInvalidation(optimistic.insert ?? optimistic.remove ?? '', place);
-  const [query, remove = {}] = typeof parsed === 'string' ? [parsed] : parsed;
-  const list = operations.find((operation) => operation.id === query);
-  if (!list) throw new Error(`The ${place} names ${query}, which is not an operation.`);
+  const { insert, remove } = optimistic;
+  const text = insert ?? remove;
+  if (text === undefined || (insert !== undefined && remove !== undefined))
+    throw new Error(`The x-optimistic of ${id} needs insert or remove.`);
+  const invalidation = parseInvalidation(text, `x-optimistic of ${id}`);
+  const [query, fields] = typeof invalidation === 'string' ? [invalidation] : invalidation;
+  const list = operations.find((other) => other.id === query && other.isQuery);
+  if (!list) throw new Error(`The x-optimistic of ${id} names ${query}, which is not a GET operation.`);
   const { rows, row } = findRows(spec, list);
-  if (optimistic.insert) return { query, rows, insert: insertedFields(input, row, `The ${place} cannot insert a row into ${query}`) };
-  assertRemovable(input, row, remove, `The ${place} cannot remove a row of ${query}`);
-  return { query, rows, remove };
+  return insert === undefined
+    ? { query, rows, remove: checkRemoval(operation, query, row, fields) }
+    : { query, rows, insert: insertedFields(operation, query, row, fields) };
 }
 
-/** The fields that the input and the row share. Throws unless they make a row. */
-function insertedFields(input: Schema, row: Schema, problem: string): string[] {
-  const fields = Object.keys(input.properties ?? {}).filter((field) => row.properties?.[field]);
-  const missing = row.required?.find((field) => field !== '_id' && !fields.includes(field));
-  if (missing) throw new Error(`${problem}: its input has no ${missing}.`);
+function checkRemoval({ id, input }: Operation, query: string, row: Schema, fields: Record<string, string> = {}): Record<string, string> {
+  const pairs = Object.entries(fields);
+  if (pairs.length === 0) throw new Error(`The x-optimistic of ${id} removes every row: it needs a parameter, as in ${query}(_id: $.id).`);
+  for (const [property, field] of pairs) {
+    if (!hasProperty(row, property)) throw new Error(`The x-optimistic of ${id} names ${property}, which a row of ${query} does not have.`);
+    if (!hasProperty(input, field)) throw new Error(`The x-optimistic of ${id} names ${field}, which its input does not have.`);
+  }
   return fields;
 }
 
-/** Throws unless properties of the row and fields of the input identify the row. */
-function assertRemovable(input: Schema, row: Schema, remove: Record<string, string>, problem: string): void {
-  const pairs = Object.entries(remove);
-  // Without one, every row would match.
-  if (pairs.length === 0) throw new Error(`${problem}: it names no property of the row, such as (_id: $.id).`);
-  for (const [property, field] of pairs) {
-    if (!row.properties?.[property]) throw new Error(`${problem}: a row has no ${property}.`);
-    if (!input.properties?.[field]) throw new Error(`${problem}: its input has no ${field}.`);
-  }
+/** The fields that the input and a row share. */
+function insertedFields({ id, input }: Operation, query: string, row: Schema, fields: Record<string, string> | undefined): string[] {
+  if (fields) throw new Error(`The x-optimistic of ${id} inserts a row, which takes no parameters.`);
+  const shared = Object.keys(input.properties ?? {}).filter((field) => hasProperty(row, field));
+  const missing = row.required?.find((field) => field !== '_id' && !shared.includes(field));
+  if (missing) throw new Error(`The x-optimistic of ${id} cannot insert a row into ${query}: its input has no ${missing}.`);
+  return shared;
+}
+
+function hasProperty({ properties = {} }: Schema, name: string): boolean {
+  return Object.hasOwn(properties, name);
 }
 
 /** The property of a list's response that holds its rows, and the schema of a row. */

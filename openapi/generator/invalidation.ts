@@ -7,10 +7,14 @@ export type Invalidation = string | [operation: string, parameters: Record<strin
 
 const pattern = /^(?<operation>\w+)(?:\((?<parameters>\w+: \$\.\w+(?:, \w+: \$\.\w+)*)\))?$/;
 
-/** Parses `listBatches` or `listStudents(batchId: $.batch)`. Throws an Error for another form, which names the place, for example `x-invalidates of login`. */
+/**
+ * Parses an entry of `x-invalidates` or `x-optimistic`, such as `listBatches` or `listStudents(batchId: $.batch)`. Throws an Error for
+ * another form.
+ * @param place Where it stands, for the error: `x-invalidates of createBatch`.
+ */
 export function parseInvalidation(text: string, place: string): Invalidation {
   const { operation, parameters } = pattern.exec(text)?.groups ?? {};
-  if (!operation) throw new Error(`'${text}' in ${place} is not of the form operation or operation(parameter: $.field).`);
+  if (!operation) throw new Error(`'${text}' in the ${place} is not of the form operation or operation(parameter: $.field).`);
   if (!parameters) return operation;
   return [operation, Object.fromEntries(parameters.split(', ').map((pair) => pair.split(': $.')))];
 }
@@ -22,8 +26,8 @@ export function assertInvalidations({ id, input, invalidates }: Operation, opera
     const [query, parameters] = invalidation;
     const target = operations.find((operation) => operation.id === query);
     for (const [parameter, field] of Object.entries(parameters)) {
-      if (!target?.input.properties?.[parameter]) throw new Error(`x-invalidates of ${id}: ${query} has no ${parameter}.`);
-      if (!input.properties?.[field]) throw new Error(`x-invalidates of ${id}: its input has no ${field}.`);
+      if (!target?.input.properties?.[parameter]) throw new Error(`The x-invalidates of ${id} is wrong: ${query} has no ${parameter}.`);
+      if (!input.properties?.[field]) throw new Error(`The x-invalidates of ${id} is wrong: its input has no ${field}.`);
     }
   }
 }

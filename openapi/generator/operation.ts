@@ -70,7 +70,7 @@ export function readOperations(spec: Spec): Operation[] {
   );
   const seen = new Set<string>();
   for (const { id } of operations) {
-    if (clientMembers.includes(id)) throw new Error(`The operationId ${id} is a member of the client. Choose another one.`);
+    if (clientMembers.includes(id)) throw new Error(`The operationId ${id} is reserved: the client has a member of this name.`);
     if (seen.has(id)) throw new Error(`Two operations have the operationId ${id}.`);
     seen.add(id);
   }

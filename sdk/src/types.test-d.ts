@@ -203,4 +203,13 @@ describe('queries without the types of React Query', () => {
     // @ts-expect-error a query has no mutation options
     void createMutations(api).listBatches;
   });
+
+  it('require the input where the operation requires it', () => {
+    createQueries(api).listCourses();
+    createQueries(api).listStudents({ batchId: 'b' }, { timeoutMs: 5000 });
+    // @ts-expect-error the input is required
+    createQueries(api).getCourse();
+    // @ts-expect-error a field is missing
+    createQueries(api).getHallTicket({ courseId: 'c' });
+  });
 });

@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { createTestApi, validBody } from '../../test/fake-server.ts';
+import type { ListCoursesResponse } from '../generated/schema.ts';
 import { createMutations, createQueries, createQueryClient, forgetUser } from './index.ts';
 
 it('forgetUser drops all data of the user, in mounted queries too', async () => {
@@ -32,6 +33,18 @@ it('forgetUser empties a mounted query that is disabled', async () => {
   expect(observer.getCurrentResult().data).toBeDefined();
   forgetUser(queryClient);
   expect(observer.getCurrentResult().data).toBeUndefined();
+  stop();
+});
+
+it('forgetUser returns a mounted query to its initialData', async () => {
+  const { api } = createTestApi(Response.json(validBody));
+  const queryClient = createQueryClient();
+  const initialData: ListCoursesResponse = { courses: [] };
+  const observer = new QueryObserver(queryClient, { ...createQueries(api).listCourses(), initialData, staleTime: 0 });
+  const stop = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).not.toEqual(initialData));
+  forgetUser(queryClient);
+  expect(observer.getCurrentResult().data).toEqual(initialData);
   stop();
 });
 

@@ -57,22 +57,6 @@ async function setUpLoaded(ids: string[]) {
 }
 
 describe('optimisticUpdate', () => {
-  it('restores each of several lists as it was', async () => {
-    const queryClient = createQueryClient();
-    const { api } = createTestApi(errorResponse(422, 'No'));
-    const lists = [['a', 'b'], ['c'], ['b', 'd']];
-    const key = (index: number) => [...createQueries(api).listBatches.key(), { centre: index }];
-    const titles = () =>
-      lists.map((_, index) => queryClient.getQueryData<{ batches: Row[] }>(key(index))?.batches.map(({ title }) => title));
-    for (const [index, ids] of lists.entries())
-      queryClient.setQueryData(key(index), { success: true, batches: ids.map((_id) => ({ _id, title: _id })) });
-    const options = { ...createMutations(api).deleteBatch(), ...optimisticUpdate(queryClient, 'deleteBatch') };
-    const deletion = new MutationObserver(queryClient, options).mutate({ id: 'b' });
-    await vi.waitFor(() => expect(titles()).toEqual([['a'], ['c'], ['d']]));
-    await expect(deletion).rejects.toThrow('No');
-    expect(titles()).toEqual(lists);
-  });
-
   it('removes a row before the server responds, and keeps it removed', async () => {
     const { remove, respond, shown, waiting } = await setUpLoaded(['a', 'b', 'c']);
     void remove('b');
@@ -90,6 +74,24 @@ describe('optimisticUpdate', () => {
     respond('DELETE', false);
     await vi.waitFor(() => expect(shown()).toEqual(['a', 'b', 'c']));
     await vi.waitFor(() => expect(waiting.map(({ method }) => method)).toEqual(['GET']));
+  });
+
+  it('puts a row back to its place in each list, also when one of them was fetched meanwhile', async () => {
+    const { remove, respond, shown, waiting, queryClient, rows } = await setUpLoaded(['a', 'b', 'c']);
+    const reversed = { queryKey: ['batches', 'listBatches', 'reversed'], queryFn: () => ({ batches: [...rows].reverse() }), staleTime: 0 };
+    const shownReversed = () => queryClient.getQueryData<{ batches: Row[] }>(reversed.queryKey)?.batches.map(({ title }) => title);
+    await queryClient.fetchQuery(reversed);
+    void remove('a');
+    const expectRows = (titles: string[]) => expect([shown(), shownReversed()]).toEqual([titles, [...titles].reverse()]);
+    await vi.waitFor(() => expectRows(['b', 'c']));
+    await queryClient.fetchQuery(reversed);
+    expectRows(['b', 'c']);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    respond('DELETE', false);
+    await vi.waitFor(() => expectRows(['a', 'b', 'c']));
+    // Neither list has been fetched again.
+    await vi.waitFor(() => expect(waiting.map(({ method }) => method)).toEqual(['GET']));
+    expect(queryClient.getQueryState(reversed.queryKey)?.isInvalidated).toBe(true);
   });
 
   it('shows a new row until the refetched list has it, and removes it when the server rejects it', async () => {

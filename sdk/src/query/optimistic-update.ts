@@ -1,4 +1,4 @@
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { notifyManager, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { Inputs } from '../generated/methods.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { optimisticUpdates } from '../generated/optimistic-updates.ts';
@@ -52,7 +52,11 @@ function showChange(queryClient: QueryClient, queryKey: QueryKey, property: stri
       const rows = data?.[property];
       return Array.isArray(rows) ? { ...data, [property]: update(rows, query.queryHash) } : data;
     });
-  for (const query of queryCache.findAll({ queryKey })) updateRows(query, change.apply);
+  const updateLists = (update: Change['apply']) =>
+    notifyManager.batch(() => {
+      for (const query of queryCache.findAll({ queryKey })) updateRows(query, update);
+    });
+  updateLists(change.apply);
   const stopWatchingQueries = queryCache.subscribe((event) => {
     const isRefetch = event.type === 'updated' && event.action.type === 'success' && !event.action.manual;
     if (isRefetch && queryKey.every((part, index) => event.query.queryKey[index] === part)) updateRows(event.query, change.apply);
@@ -65,7 +69,7 @@ function showChange(queryClient: QueryClient, queryKey: QueryKey, property: stri
     stopWatchingQueries();
     stopWatchingMutations();
     if (!isError) return;
-    for (const query of queryCache.findAll({ queryKey })) updateRows(query, change.undo);
+    updateLists(change.undo);
     void queryClient.invalidateQueries({ queryKey });
   });
 }

@@ -1,6 +1,6 @@
 import type { Api } from '../client/create-api.ts';
 import type { CallOptions } from '../client/options.ts';
-import type { Inputs, Responses } from '../generated/methods.ts';
+import type { ApiMethods, Inputs, Responses } from '../generated/methods.ts';
 import type { operations } from '../generated/operations.ts';
 import { mutationFactories, queryFactories } from './factories.ts';
 
@@ -9,7 +9,7 @@ type QueryId = { [Id in keyof Inputs]: (typeof operations)[Id]['method'] extends
 /** Query options without the types of React Query: for the other adapters of TanStack Query. */
 export type PlainQueries = {
   [Id in QueryId]: PlainFactory<
-    Partial<Inputs[Id]> extends Inputs[Id] ? [input?: Inputs[Id], options?: CallOptions] : [input: Inputs[Id], options?: CallOptions],
+    Parameters<ApiMethods[Id]>,
     { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<Responses[Id]> }
   >;
 };

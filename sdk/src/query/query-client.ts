@@ -26,7 +26,7 @@ export function createQueryClient({ onError, defaultOptions, ...config }: QueryC
 
 /**
  * Drops all cached data, for a sign-out: the next user must not see it. Mounted queries are empty until they are fetched again, for
- * example by `queryClient.refetchQueries({ type: 'active' })`.
+ * example by `queryClient.refetchQueries({ type: 'active' })`. A mounted query with `initialData` returns to it.
  */
 export function forgetUser(queryClient: QueryClient): void {
   const queryCache = queryClient.getQueryCache();

@@ -5,7 +5,7 @@ import { useApi } from './provider.tsx';
 
 /** Creates the suspense hook of an operation. `Hook` is its type by the contract. */
 export function createSuspenseQueryHook<Hook>(id: keyof Queries): Hook {
-  return function useSuspenseOperationQuery(input: unknown, { call, ...options }: HookOptions = {}) {
+  return function useOperationSuspenseQuery(input: unknown, { call, ...options }: HookOptions = {}) {
     const createOptions = useApi().queries[id] as unknown as QueryFactory;
     return useSuspenseQuery({ ...createOptions(input, call), ...options });
   } as Hook;

@@ -1,5 +1,5 @@
 import { type MutationState, onlineManager, QueryObserver } from '@tanstack/react-query';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createSessionStore } from '../session/store.ts';
 import { createAppQueryClient } from './query-client.ts';
 
@@ -42,7 +42,22 @@ it('keeps no mutation that has ended, because its input may be a password [S-26,
   await build(() => Promise.reject(new Error('No')))
     .execute({ password: 'secret' })
     .catch(() => undefined);
-  await vi.waitFor(() => expect(cache.getAll()).toEqual([]), { timeout: 5000 });
+  await vi.waitFor(() => expect(cache.getAll()).toEqual([]), 3000);
+});
+
+it('does not poll a pending mutation that no component observes', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const queryClient = createAppQueryClient(createSessionStore(), vi.fn());
+  const pending = new Promise<never>(() => {});
+  void queryClient
+    .getMutationCache()
+    .build(queryClient, { mutationFn: () => pending })
+    .execute(undefined);
+  await vi.advanceTimersByTimeAsync(100);
+  const start = Date.now();
+  await vi.advanceTimersToNextTimerAsync();
+  expect(Date.now() - start).toBeGreaterThan(500);
 });
 
 it('fails at once and reports the error while the device is offline [F-02, R-253]', async () => {

@@ -2,6 +2,9 @@ import { createQueryClient, forgetUser } from '@institute/sdk/query';
 import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
 import type { SessionStore } from '../session/store.ts';
 
+/** Milliseconds. With 0, React Query would look all the time whether a pending mutation that no component observes has ended. */
+const mutationGcTime = 1000;
+
 /** The query client of the app. It reports errors, keeps no finished mutation, and drops all cached data when the user changes. */
 export function createAppQueryClient(session: SessionStore, onError: (error: Error, options: { quiet: boolean }) => void): QueryClient {
   const queryClient = createQueryClient({
@@ -10,9 +13,8 @@ export function createAppQueryClient(session: SessionStore, onError: (error: Err
       // Offline, 'always' makes a call fail at once with a message; by default it would pause unnoticed.
       // A failed query has a Retry button, so a component that mounts must not retry it.
       queries: { networkMode: 'always', refetchOnReconnect: true, retryOnMount: false, structuralSharing: shareShortLists },
-      // Inputs and responses may contain passwords and personal data: a finished mutation that no component observes is dropped in a second.
-      // React Query looks this often whether a pending one has ended: with 0, all the time.
-      mutations: { networkMode: 'always', gcTime: 1000 },
+      // Inputs and responses may contain passwords and personal data: a finished mutation that no component observes is soon dropped.
+      mutations: { networkMode: 'always', gcTime: mutationGcTime },
     },
   });
   clearOnSessionChange(queryClient, session);
