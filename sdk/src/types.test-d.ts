@@ -198,6 +198,7 @@ describe('queries without the types of React Query', () => {
     void createQueries(api).listStudents();
     expectTypeOf(createQueries(api).getCourse({ id: 'c' }).queryFn).returns.resolves.toEqualTypeOf<GetCourseResponse>();
     expectTypeOf(createMutations(api).createBatch().mutationFn).parameter(0).toEqualTypeOf<CreateBatchInput>();
+    void createMutations(api).removePhoto().mutationFn();
     // @ts-expect-error a mutation has no query options
     void createQueries(api).createBatch;
     // @ts-expect-error a query has no mutation options

@@ -6,6 +6,9 @@ import { mutationFactories, queryFactories } from './factories.ts';
 
 type QueryId = { [Id in keyof Inputs]: (typeof operations)[Id]['method'] extends 'GET' ? Id : never }[keyof Inputs];
 
+/** The input of a mutation. `void`, so that `mutate()` compiles where it is optional. */
+type MutationInput<Id extends keyof Inputs> = Record<never, never> extends Inputs[Id] ? Inputs[Id] | void : Inputs[Id];
+
 /** Query options without the types of React Query: for the other adapters of TanStack Query. */
 export type PlainQueries = {
   [Id in QueryId]: PlainFactory<
@@ -18,7 +21,7 @@ export type PlainQueries = {
 export type PlainMutations = {
   [Id in Exclude<keyof Inputs, QueryId>]: PlainFactory<
     [options?: CallOptions],
-    { mutationKey: readonly unknown[]; mutationFn: (input: Inputs[Id]) => Promise<Responses[Id]> }
+    { mutationKey: readonly unknown[]; mutationFn: (input: MutationInput<Id>) => Promise<Responses[Id]> }
   >;
 };
 
