@@ -44,3 +44,9 @@ it.each([
 ])('throws for %s %s with %j', (path, method, optimistic, message) => {
   expect(() => emit(path, method, { 'x-optimistic': optimistic })).toThrow(message);
 });
+
+it('throws when the list is not refetched, because a temporary row would stay', () => {
+  expect(() => emit('/create-batch', 'post', { 'x-invalidates': [] })).toThrow(
+    'The x-optimistic of createBatch names listBatches, which is not in its x-invalidates.',
+  );
+});

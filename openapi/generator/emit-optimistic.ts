@@ -1,7 +1,7 @@
 import { toLiteral } from './emit-sdk.ts';
 import { parseInvalidation } from './invalidation.ts';
 import type { Operation } from './operation.ts';
-import { resolve, type Schema, type Spec } from './spec.ts';
+import { hasProperty, resolve, type Schema, type Spec } from './spec.ts';
 
 /** The lists that mutations change at once, before the server responds, by operationId. */
 export function emitOptimisticUpdates(spec: Spec, operations: Operation[]): string {
@@ -33,9 +33,14 @@ function optimisticUpdate(spec: Spec, operations: Operation[], operation: Operat
   const list = operations.find((other) => other.id === query && other.isQuery);
   if (!list) throw new Error(`The x-optimistic of ${id} names ${query}, which is not a GET operation.`);
   const { rows, row } = findRows(spec, list);
-  return insert === undefined
-    ? { query, rows, remove: checkRemoval(operation, query, row, fields) }
-    : { query, rows, insert: insertedFields(operation, query, row, fields) };
+  const change =
+    insert === undefined
+      ? { remove: checkRemoval(operation, query, row, fields) }
+      : { insert: insertedFields(operation, query, row, fields) };
+  // The refetch replaces a temporary row.
+  if (!operation.invalidates.some((entry) => [entry].flat()[0] === query))
+    throw new Error(`The x-optimistic of ${id} names ${query}, which is not in its x-invalidates.`);
+  return { query, rows, ...change };
 }
 
 function checkRemoval({ id, input }: Operation, query: string, row: Schema, fields: Record<string, string> = {}): Record<string, string> {
@@ -55,10 +60,6 @@ function insertedFields({ id, input }: Operation, query: string, row: Schema, fi
   const missing = row.required?.find((field) => field !== '_id' && !shared.includes(field));
   if (missing) throw new Error(`The x-optimistic of ${id} cannot insert a row into ${query}: its input has no ${missing}.`);
   return shared;
-}
-
-function hasProperty({ properties = {} }: Schema, name: string): boolean {
-  return Object.hasOwn(properties, name);
 }
 
 /** The property of a list's response that holds its rows, and the schema of a row. */

@@ -1,4 +1,5 @@
 import type { Operation } from './operation.ts';
+import { hasProperty } from './spec.ts';
 
 /**
  * Queries that a success makes stale: all of an operation, or those whose parameter is absent or equals a field of the mutation's input.
@@ -21,13 +22,14 @@ export function parseInvalidation(text: string, place: string): Invalidation {
 
 /** Throws unless the parameters are inputs of the query, and the fields those of the mutation. Others would match every query, or none. */
 export function assertInvalidations({ id, input, invalidates }: Operation, operations: Operation[]): void {
+  const problem = `The x-invalidates of ${id} is wrong`;
   for (const invalidation of invalidates) {
-    if (typeof invalidation === 'string') continue;
-    const [query, parameters] = invalidation;
-    const target = operations.find((operation) => operation.id === query);
+    const [query, parameters = {}] = typeof invalidation === 'string' ? [invalidation] : invalidation;
+    const target = operations.find((operation) => operation.id === query && operation.isQuery);
+    if (!target) throw new Error(`${problem}: ${query} is not a GET operation.`);
     for (const [parameter, field] of Object.entries(parameters)) {
-      if (!target?.input.properties?.[parameter]) throw new Error(`The x-invalidates of ${id} is wrong: ${query} has no ${parameter}.`);
-      if (!input.properties?.[field]) throw new Error(`The x-invalidates of ${id} is wrong: its input has no ${field}.`);
+      if (!hasProperty(target.input, parameter)) throw new Error(`${problem}: ${query} has no ${parameter}.`);
+      if (!hasProperty(input, field)) throw new Error(`${problem}: its input has no ${field}.`);
     }
   }
 }

@@ -97,3 +97,8 @@ export function componentName(ref: string): string {
   if (!name) throw new Error(`${ref} is not a shared schema.`);
   return name;
 }
+
+/** Whether a schema of an object has a property of this name. */
+export function hasProperty({ properties = {} }: Schema, name: string): boolean {
+  return Object.hasOwn(properties, name);
+}

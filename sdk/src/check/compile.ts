@@ -58,7 +58,10 @@ function objectCheck({ required = [], properties = {}, additionalProperties }: J
   return (value, firstOnly) => {
     if (!isObject(value)) return undefined;
     let issues: Issue[] | undefined;
-    for (const name of required) if (value[name] === undefined) issues = addIssues(issues, name, missing);
+    for (const name of required) {
+      if (issues && firstOnly) return issues;
+      if (value[name] === undefined) issues = addIssues(issues, name, missing);
+    }
     const others = additionalProperties === undefined ? [] : Object.keys(value).filter((name) => !Object.hasOwn(properties, name));
     for (const name of others) {
       if (issues && firstOnly) return issues;

@@ -89,7 +89,7 @@ describe('firstOnly', () => {
 
   it.each<[string, JsonSchema, unknown, (string | number)[]]>([
     ['an item', { items: part }, [{ a: 5 }, unread], [0, 'a']],
-    ['a missing property', { required: ['b'], properties: { c: part } }, { c: unread }, ['b']],
+    ['a missing property', { required: ['b', 'd'], properties: { c: part } }, { c: unread }, ['b']],
     ['another property', { properties: { c: part }, additionalProperties: text }, { b: 5, c: unread }, ['b']],
     ['an entry of a map', { additionalProperties: part }, { b: { a: 5 }, c: unread }, ['b', 'a']],
     ['a property', { properties: { b: part, c: part } }, { b: { a: 5 }, c: unread }, ['b', 'a']],

@@ -6,7 +6,7 @@ export interface Schema<T> extends JsonSchema {
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: '@institute/sdk';
-    /** Returns the same value, or its issues: all of them, or with `{ libraryOptions: { firstOnly: true } }` the first, which is faster. */
+    /** Returns the same value, or its issues: all of them (of alternatives one), or with `{ libraryOptions: { firstOnly: true } }` the first, which is faster. */
     readonly validate: (value: unknown, options?: ValidationOptions) => ValidationResult<T>;
     /** Only for TypeScript; undefined at run time. */
     readonly types?: { readonly input: T; readonly output: T };

@@ -102,7 +102,7 @@ export type SdkError = ApiError | NetworkError | TimeoutError | ParseError;
 /** For `error instanceof SdkError`. The base class has no other subclasses, which TypeScript cannot know. */
 export const SdkError = BaseError as unknown as abstract new (...args: never) => SdkError;
 
-/** Messages by field name, of a message that has them. Ignores any other shape. */
+/** Messages by field name, of a message that has them. Ignores any other shape, and `__proto__`, which a program might merge into an object. */
 function readFieldErrors(message: unknown): Record<string, string[]> {
   const fields = Object.entries(isRecord(message) ? message : {})
     .map(([field, value]) => [field, [value].flat().filter((text) => typeof text === 'string')] as const)

@@ -12,14 +12,12 @@ export function hasFile(fields: Fields): boolean {
   return Object.values(fields).some(isFile);
 }
 
-/** A form cannot express `null` or `undefined`, so such fields are omitted. */
+/** A form cannot express `null` or `undefined`, so such fields are omitted. So is `__proto__`, which a server might merge into an object. */
 export function toFormData(fields: Fields): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined || value === null || name === '__proto__') continue;
-    // `append` sends a file name only with a Blob.
-    if (isFile(value)) form.append(name, value);
-    else form.append(name, String(value));
+    form.append(name, isFile(value) ? value : String(value));
   }
   return form;
 }

@@ -77,6 +77,13 @@ describe('a middleware', () => {
     expect(requests).toHaveLength(2);
   });
 
+  it('that forgets to clone the response gets its own error', async () => {
+    const { api, requests } = createTestApi(success);
+    api.use({ onResponse: async ({ response }) => void (await response.json()) });
+    expect(await rejectionOf(api.listCourses())).toMatchObject({ name: 'TypeError', message: expect.stringContaining('Body') });
+    expect(requests).toHaveLength(1);
+  });
+
   it('is removed by eject', async () => {
     const { api } = createTestApi(success);
     const middleware = { onRequest: vi.fn() } satisfies Middleware;
@@ -121,17 +128,42 @@ describe('fetch', () => {
   });
 
   it('is called with a URL if it cannot read the global Request, as that of npm undici', async () => {
-    const invalidUrl = Object.assign(new TypeError('Invalid URL'), { code: 'ERR_INVALID_URL' });
-    for (const error of [invalidUrl, new TypeError('Failed to parse URL from [object Request]', { cause: invalidUrl })]) {
+    const parse = (input: unknown) => new URL(String(input));
+    const parseAsUndici = (input: unknown) => {
+      try {
+        return parse(input);
+      } catch (cause) {
+        throw new TypeError(`Failed to parse URL from ${input}`, { cause });
+      }
+    };
+    for (const parseUrl of [parse, parseAsUndici]) {
       const bodies: unknown[] = [];
       const fetch = async (input: unknown, ...[init]: RequestInit[]) => {
-        if (typeof input !== 'string') throw error;
-        bodies.push(await new Request(input, init).json());
+        bodies.push(await new Request(parseUrl(input), init).json());
         return success();
       };
       await createApi({ baseUrl: 'https://host/v1', fetch }).createBatch(batch);
       expect(bodies).toEqual([batch]);
     }
+  });
+
+  it('is called once if it cannot read another URL', async () => {
+    const fetch = vi.fn(async (_request: Request) => {
+      new URL('no URL');
+      return success();
+    });
+    expect(await rejectionOf(createApi({ baseUrl: 'https://host/v1', fetch }).deleteBatch({ id: 'b' }))).toBeInstanceOf(NetworkError);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('may throw or respond without a promise, as JavaScript mocks do', async () => {
+    const fail = () => {
+      throw new TypeError('fetch failed');
+    };
+    const refused = createApi({ baseUrl: 'https://host/v1', fetch: fail, retries: 0 });
+    expect(await rejectionOf(refused.listCourses())).toBeInstanceOf(NetworkError);
+    const fetch = vi.fn().mockReturnValue(success());
+    expect(await createApi({ baseUrl: 'https://host/v1', fetch }).listCourses()).toEqual(validBody);
   });
 
   it('is the global one of the moment of the call', async () => {

@@ -79,9 +79,9 @@ export function createHttpClient({ baseUrl, fetch, fetchOptions }: ApiOptions) {
     fetch: (request) => callFetch(request, fetchOptions),
     ...fetchOptions,
   });
-  // The first middleware sees a response last, so an error after it is one of reading the body.
-  const received = new WeakSet<Request>();
-  http.use({ onResponse: ({ request }) => void received.add(request) });
+  // The first middleware sees a response last, so an error after it is one of reading the body, unless a middleware has read it.
+  const passedMiddlewares = new WeakSet<Request>();
+  http.use({ onResponse: ({ request, response }) => void (response.bodyUsed || passedMiddlewares.add(request)) });
 
   const send: Send = async ({ method, path, fetchOptions: callOptions, ...init }) => {
     const options = { ...fetchOptions, ...callOptions };
@@ -92,12 +92,16 @@ export function createHttpClient({ baseUrl, fetch, fetchOptions }: ApiOptions) {
     };
     const fetchOnce = async (input: Request) => {
       sent = input;
-      return callFetch(input, options).catch(fail);
+      try {
+        return await callFetch(input, options);
+      } catch (error) {
+        return fail(error);
+      }
     };
     try {
       return await request(http, method, path, { ...options, ...init, redirect: 'manual', parseAs: 'text', fetch: fetchOnce });
     } catch (error) {
-      throw sent && received.has(sent) ? fail(error) : error;
+      throw sent && passedMiddlewares.has(sent) ? fail(error) : error;
     }
   };
   return { http, send };
@@ -113,12 +117,18 @@ function adaptFetch(fetch: Fetch): (request: Request, options: FetchOptions | un
     return call(url, body.byteLength > 0 ? { ...init, body } : init);
   };
   if (fetch.length > 1) return callWithUrl;
-  return (request, options) =>
-    call(request, {}).catch((error) => (isInvalidUrl(error) ? callWithUrl(request, options) : Promise.reject(error)));
+  return async (request, options) => {
+    try {
+      return await call(request, {});
+    } catch (error) {
+      if (isRequestAsUrl(error)) return callWithUrl(request, options);
+      throw error;
+    }
+  };
 }
 
-/** An implementation with a Request class of its own, such as npm's undici, takes the global one for a URL. Nothing has been sent by then. */
-function isInvalidUrl(error: unknown): boolean {
-  const { code, cause } = Object(error);
-  return (code ?? Object(cause).code) === 'ERR_INVALID_URL';
+/** An implementation with a Request class of its own, such as npm's undici, reads the global one as a URL. Nothing has been sent by then. */
+function isRequestAsUrl(error: unknown): boolean {
+  const { input, cause } = Object(error);
+  return (input ?? Object(cause).input) === '[object Request]';
 }

@@ -3,8 +3,8 @@ import type { ApiError } from './errors.ts';
 import type { SecurityScheme } from './operation.ts';
 
 /**
- * A replacement for the global `fetch`. One that declares two parameters, `(url, init) => …`, or that cannot read a global `Request`,
- * is called with the URL and its options, any other with a `Request`. The type of its argument is both, so that either compiles.
+ * A replacement for the global `fetch`. One that declares two parameters without defaults, `(url, init) => …`, or that cannot read a
+ * global `Request`, is called with the URL and its options, any other with a `Request`. The type of its argument is both, so that either compiles.
  */
 export type Fetch = (input: Request & string, init: RequestInit) => Promise<Response>;
 
@@ -36,7 +36,7 @@ export interface ApiOptions {
   onUnauthorized?: (error: ApiError) => unknown;
   /** Replaces the global `fetch`, for example in tests. */
   fetch?: Fetch;
-  /** Options of `fetch` for every request, for example `cache`. */
+  /** Options of `fetch` for every call, for example `cache`. Of those of a platform, such as `next`, `api.http` takes its own. */
   fetchOptions?: FetchOptions;
   /** Timeout of a call in milliseconds, retries included. Default: 0, no timeout. */
   timeoutMs?: number;
@@ -46,7 +46,10 @@ export interface ApiOptions {
   attemptTimeoutMs?: number;
   /** Number of retries of a query after a network error or a 502, 503 or 504. Default: 2. Mutations are never retried. */
   retries?: number;
-  /** Called for every attempt, without input, response, token or filled path. An error that it throws fails the call. */
+  /**
+   * Called for every step of a call, without input, response, token or filled path. An error that it throws fails the call, in place of
+   * the error of the call.
+   */
   onEvent?: (event: CallEvent) => void;
   /**
    * Called with every successful response body, personal data included, before the call resolves. An error that it throws fails
@@ -90,7 +93,7 @@ export interface CallEvent {
   attempt: number;
   /** Milliseconds since the call began. */
   durationMs: number;
-  /** HTTP status, of a `response`, and of the ApiError of a `retry` or a `failure`. A `retry` of 401 follows a renewed token. */
+  /** HTTP status, of a `response`, and of the error of a `retry` or a `failure`. A `retry` of 401 follows a renewed token. */
   status?: number;
   /** Class name of the error, of a `retry` or a `failure`. */
   error?: string;

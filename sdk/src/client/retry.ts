@@ -1,4 +1,5 @@
 import { ApiError, NetworkError, TimeoutError } from './errors.ts';
+import { abortable } from './with-timeout.ts';
 
 /** A call does not wait for a Retry-After of this length or more. */
 const maxRetryAfterMs = 30_000;
@@ -18,13 +19,9 @@ export function retryDelay(error: unknown, attempt: number, retries: number, rem
 
 /** Resolves after `ms` milliseconds, or rejects with the signal's reason. */
 export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(settle, signal?.aborted ? 0 : ms);
-    function settle() {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', settle);
-      signal?.aborted ? reject(signal.reason) : resolve();
-    }
-    signal?.addEventListener('abort', settle);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const elapsed = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
   });
+  return abortable(elapsed, signal).finally(() => clearTimeout(timer));
 }

@@ -94,6 +94,30 @@ describe('optimisticUpdate', () => {
     expect(queryClient.getQueryState(reversed.queryKey)?.isInvalidated).toBe(true);
   });
 
+  it('takes part in an onMutate of your own, which returns its context too', async () => {
+    const { queryClient, shown, waiting } = await setUpLoaded(['a', 'b']);
+    const { onMutate } = optimisticUpdate(queryClient, 'deleteBatch');
+    const options = {
+      mutationFn: () => Promise.reject(new Error('No')),
+      onMutate: (input: { id: string }) => ({ ...onMutate(input), startedAt: 1 }),
+    };
+    const deletion = new MutationObserver(queryClient, options).mutate({ id: 'b' });
+    await vi.waitFor(() => expect(shown()).toEqual(['a']));
+    await expect(deletion).rejects.toThrow('No');
+    await vi.waitFor(() => expect(shown()).toEqual(['a', 'b']));
+    await vi.waitFor(() => expect(waiting.map(({ method }) => method)).toEqual(['GET']));
+  });
+
+  it('leaves queries without rows stale', async () => {
+    const { queryClient, remove, waiting } = await setUpLoaded(['a']);
+    const queryKey = [...createQueries(createTestApi([]).api).listBatches.key(), 'by centre'];
+    queryClient.setQueryData(queryKey, { pages: [] });
+    await queryClient.invalidateQueries({ queryKey, exact: true });
+    void remove('a');
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  });
+
   it('shows a new row until the refetched list has it, and removes it when the server rejects it', async () => {
     const { create, respond, shown, waiting } = await setUpLoaded(['a']);
     void create('b');

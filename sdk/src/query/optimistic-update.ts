@@ -1,4 +1,4 @@
-import { notifyManager, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { matchQuery, notifyManager, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { Inputs } from '../generated/methods.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { optimisticUpdates } from '../generated/optimistic-updates.ts';
@@ -36,21 +36,21 @@ export function optimisticUpdate<Id extends OptimisticId>(queryClient: QueryClie
   const queryKey = operationKey(update.query);
   return {
     onMutate: (input: Inputs[Id]): OptimisticContext => {
-      const context = { change: createChange(update, { ...input }) };
-      showChange(queryClient, queryKey, update.rows, context);
-      return context;
+      const change = createChange(update, { ...input });
+      showChange(queryClient, queryKey, update.rows, change);
+      return { change };
     },
   };
 }
 
 /** Applies the change to the cached lists, and again to every response that arrives while the mutation is pending, which may not have it. */
-function showChange(queryClient: QueryClient, queryKey: QueryKey, property: string, context: OptimisticContext): void {
-  const { change } = context;
+function showChange(queryClient: QueryClient, queryKey: QueryKey, property: string, change: Change): void {
   const queryCache = queryClient.getQueryCache();
   const updateRows = (query: Query, update: Change['apply']) =>
     queryClient.setQueryData<Fields>(query.queryKey, (data) => {
       const rows = data?.[property];
-      return Array.isArray(rows) ? { ...data, [property]: update(rows, query.queryHash) } : data;
+      // With undefined, React Query changes nothing.
+      return Array.isArray(rows) ? { ...data, [property]: update(rows, query.queryHash) } : undefined;
     });
   const updateLists = (update: Change['apply']) =>
     notifyManager.batch(() => {
@@ -59,11 +59,12 @@ function showChange(queryClient: QueryClient, queryKey: QueryKey, property: stri
   updateLists(change.apply);
   const stopWatchingQueries = queryCache.subscribe((event) => {
     const isRefetch = event.type === 'updated' && event.action.type === 'success' && !event.action.manual;
-    if (isRefetch && queryKey.every((part, index) => event.query.queryKey[index] === part)) updateRows(event.query, change.apply);
+    if (isRefetch && matchQuery({ queryKey }, event.query)) updateRows(event.query, change.apply);
   });
   // An event of the cache, because callbacks in the options of the hook would replace callbacks here.
   const stopWatchingMutations = queryClient.getMutationCache().subscribe(({ type, mutation }) => {
-    if (mutation?.state.context !== context) return;
+    const context: Partial<OptimisticContext> | undefined = mutation?.state.context;
+    if (!mutation || context?.change !== change) return;
     const isError = mutation.state.status === 'error';
     if (type !== 'removed' && !isError && mutation.state.status !== 'success') return;
     stopWatchingQueries();
