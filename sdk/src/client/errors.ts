@@ -105,7 +105,7 @@ export const SdkError = BaseError as unknown as abstract new (...args: never) =>
 /** Messages by field name, of a message that has them. Ignores any other shape, and `__proto__`, which a program might merge into an object. */
 function readFieldErrors(message: unknown): Record<string, string[]> {
   const fields = Object.entries(isRecord(message) ? message : {})
-    .map(([field, value]) => [field, [value].flat().filter((text) => typeof text === 'string')] as const)
+    .map(([field, value]) => [field, [value].flat().filter((text): text is string => typeof text === 'string')] as const)
     .filter(([field, messages]) => messages.length > 0 && field !== '__proto__');
   return Object.fromEntries(fields);
 }
