@@ -181,13 +181,6 @@ describe('the generator', () => {
       'Two operations have the operationId getCourse.',
     ],
     [
-      'an x-invalidates with an unknown operation',
-      '/admin/register',
-      'post',
-      (it) => (it['x-invalidates'] = ['listNothing']),
-      'The x-invalidates of createStudent is wrong: listNothing is not a GET operation.',
-    ],
-    [
       'an x-invalidates with a parameter that the query does not have',
       '/admin/register',
       'post',
