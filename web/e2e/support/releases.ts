@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -29,27 +29,37 @@ export function openSite(): Site {
     .filter((name) => name.endsWith('.html'))
     .map((name) => join(folder, name));
   const firstPages = pages.map((path) => readFileSync(path));
-  const server = createServer(serveBuild(folder)).listen(0);
+  const serve = serveBuild(folder);
+  // Hidden and not deleted, because a page may be loading them.
+  const hidden = new Set<string>();
+  const server = createServer((request, response) => {
+    if (hidden.has(request.url ?? '')) request.url = '/assets/hidden.js';
+    serve(request, response);
+  }).listen(0);
+  /** The scripts and style sheets of the current release. */
+  const assetNames = () => readdirSync(assets).filter((name) => /\.(js|css)$/.test(name) && !hidden.has(`/assets/${name}`));
   let releases = 0;
 
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     release() {
       releases += 1;
-      const names = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name));
+      const names = assetNames();
       const renamed = new Map(names.map((name) => [name, name.replace(/(\.\w+)$/, `r${releases}$1`)]));
-      for (const path of [...pages, ...names.map((name) => join(assets, name))]) {
-        let text = readFileSync(path, 'utf8');
+      const write = (from: string, to: string) => {
+        let text = readFileSync(from, 'utf8');
         for (const [name, next] of renamed) text = text.replaceAll(name, next);
-        writeFileSync(path, text);
-      }
-      for (const [name, next] of renamed) renameSync(join(assets, name), join(assets, next));
+        writeFileSync(to, text);
+      };
+      for (const [name, next] of renamed) write(join(assets, name), join(assets, next));
+      for (const page of pages) write(page, page);
+      for (const name of names) hidden.add(`/assets/${name}`);
     },
     removeFiles(prefix) {
-      const names = readdirSync(assets).filter((name) => name.startsWith(prefix));
-      for (const name of names) renameSync(join(assets, name), join(folder, name));
+      const names = assetNames().filter((name) => name.startsWith(prefix));
+      for (const name of names) hidden.add(`/assets/${name}`);
       return () => {
-        for (const name of names) renameSync(join(folder, name), join(assets, name));
+        for (const name of names) hidden.delete(`/assets/${name}`);
       };
     },
     serveOldPages() {
