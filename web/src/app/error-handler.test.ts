@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { ApiError, NetworkError, type OperationId, ParseError, TimeoutError } from '@institute/sdk';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSessionStore } from '../session/store.ts';

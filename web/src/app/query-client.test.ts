@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { type MutationState, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createSessionStore } from '../session/store.ts';

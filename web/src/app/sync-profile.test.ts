@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { createApi } from '@institute/sdk';
 import { createQueries } from '@institute/sdk/query';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { createMutations, createQueries } from '@institute/sdk/query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSessionStore, sessionKey } from '../session/store.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { render, setUpReactTests } from './testing.tsx';
 import { TokenContext, useTrackViewer } from './track-viewer.ts';

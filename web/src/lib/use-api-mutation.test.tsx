@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { ApiError, type SdkError } from '@institute/sdk';
 import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { act } from 'react';

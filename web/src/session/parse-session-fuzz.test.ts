@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { parseSession, toSession } from './parse-session.ts';
 import { createSessionStore, sessionKey } from './store.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { useQuery } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

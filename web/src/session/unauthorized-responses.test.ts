@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { adminTokenKey, createSessionStore } from './store.ts';
 import { trackUnauthorizedResponses } from './unauthorized-responses.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { createSessionStore } from '../../session/store.ts';
 import { createCartStore } from './cart-store.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { SdkError } from '@institute/sdk';
 import { MutationCache, QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';

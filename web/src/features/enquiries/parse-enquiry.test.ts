@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { formValues } from '../../lib/form-values.ts';
 import { parseContactForm, parseFranchiseForm } from './parse-enquiry.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { ApiError, NetworkError, TimeoutError } from '@institute/sdk';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createConfirmPurchase } from './confirm-purchase.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { ConfirmPurchaseInput } from '@institute/sdk';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { type Api, ApiError } from '@institute/sdk';
 import { ApiProvider, createQueryClient } from '@institute/sdk/react';
 import { QueryClientProvider } from '@tanstack/react-query';

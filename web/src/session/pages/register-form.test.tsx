@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setUpReactTests } from '../../lib/testing.tsx';

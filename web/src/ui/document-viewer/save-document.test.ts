@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toasts } from '../toast/toast-store.ts';
 import { saveDocument } from './save-document.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { render, setUpReactTests } from '../../lib/testing.tsx';
 import { PasswordField } from '../fields/password-field.tsx';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { NetworkError } from '@institute/sdk';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { Window as HappyWindow } from 'happy-dom';
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';

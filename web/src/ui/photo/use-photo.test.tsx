@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { render, setUpReactTests } from '../../lib/testing.tsx';
