@@ -12,7 +12,7 @@ export default defineConfig({
       {
         extends: folder('web/vitest.config.ts'),
         root: folder('web'),
-        test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'], pool: 'threads' },
+        test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'] },
       },
     ],
   },
