@@ -36,7 +36,9 @@ export function createCall(api: ApiOptions, send: Send): Call {
       for (let number = 1, failures = 0; ; number++) {
         const sentAt = performance.now();
         try {
-          return await attempt({ ...common, number, token });
+          const response = await attempt({ ...common, number, token });
+          emit('success', { status: response.status });
+          return response;
         } catch (error) {
           const isRejected = error instanceof ApiError && error.status === 401;
           const renewed =

@@ -78,8 +78,8 @@ export interface CallOptions {
 
 /** One step of a call, without secrets and personal data. */
 export interface CallEvent {
-  /** A `retry` is followed by another `request`, a `failure` by nothing. */
-  type: 'request' | 'response' | 'retry' | 'failure';
+  /** A call ends with one `success` or `failure`. A `retry` is followed by another `request`. */
+  type: 'request' | 'response' | 'retry' | 'success' | 'failure';
   /** Number of the call, from 1: the same in all its events. */
   callId: number;
   operation: OperationId;
@@ -91,9 +91,9 @@ export interface CallEvent {
   fields: string[];
   /** Number of the attempt, from 1. */
   attempt: number;
-  /** Milliseconds since the call began. */
+  /** Milliseconds since the call began, renewals and waits included. */
   durationMs: number;
-  /** HTTP status, of a `response`, and of the error of a `retry` or a `failure`. A `retry` of 401 follows a renewed token. */
+  /** HTTP status, of a `response` or a `success`, and of the error of a `retry` or a `failure`. A `retry` of 401 follows a renewed token. */
   status?: number;
   /** Class name of the error, of a `retry` or a `failure`. */
   error?: string;

@@ -163,6 +163,7 @@ it('onEvent receives the time since the call began, retries included', async () 
     ['retry', 1, 0, 'ApiError'],
     ['request', 2, 7000, undefined],
     ['response', 2, 7000, undefined],
+    ['success', 2, 7000, undefined],
   ]);
 });
 
@@ -177,8 +178,8 @@ it('onEvent receives the number of the call and the delay of a retry', async () 
   expect(events.filter(({ type }) => type === 'retry')).toMatchObject([{ callId: 1, operation: 'listCourses', delayMs: 7000 }]);
   const ids = (operation: string) => events.filter((event) => event.operation === operation).map(({ callId }) => callId);
   expect([ids('listCourses'), ids('listBatches')]).toEqual([
-    [1, 1, 1, 1, 1],
-    [2, 2],
+    [1, 1, 1, 1, 1, 1],
+    [2, 2, 2],
   ]);
 });
 
@@ -198,6 +199,7 @@ it('onEvent receives every attempt, without secrets and personal data [S-06]', a
     ['failure', 'login', 401],
     ['request', 'login', undefined],
     ['response', 'login', 200],
+    ['success', 'login', 200],
     ['request', 'findResult', undefined],
     ['response', 'findResult', 200],
     ['failure', 'findResult', 200],

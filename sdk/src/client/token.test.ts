@@ -180,6 +180,7 @@ describe('onUnauthorized', () => {
       ['retry', 2, 503],
       ['request', 3, undefined],
       ['response', 3, 200],
+      ['success', 3, 200],
     ]);
   });
 });
