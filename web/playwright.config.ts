@@ -34,7 +34,8 @@ function demo(folder: string, port: number, options = '', env: Record<string, st
 export default defineConfig({
   testDir: 'e2e/specs',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of CI, because some tests wait for a slow API or a timer.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stall. The report names the tests that needed a retry.
   retries: process.env.CI ? 1 : 0,
