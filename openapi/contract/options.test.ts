@@ -8,10 +8,28 @@ it.each([
   [['--base-url', 'http://host/v1?x=1'], 'must not have a query'],
   [['--token', 'x'], '--base-url is missing'],
   [['--writes'], '--base-url is missing'],
+  [['--base-url', 'http://host/v1', '--token', ''], 'A token is empty'],
+  [['--base-url', 'http://host/v1', '--login', 'student@example.com'], 'A login must be an email address and a password'],
+  [['--base-url', 'http://host/v1', '--min-passed', 'many'], '--min-passed must be a whole number'],
+  [['serve'], "There is no command 'serve'"],
   [['--base-url', 'http://host/v1', '--origin', 'nonsense'], 'is not an origin'],
-  [['--base-url', 'http://host/v1', '--timeout', 'Infinity'], '--timeout must be a number'],
+  [['--base-url', 'http://host/v1', '--timeout', 'Infinity'], '--timeout must be a whole number from 1 to 600000'],
 ])('%j throws a readable error', (args, message) => {
   expect(() => parseOptions(args)).toThrow(message);
+});
+
+it('reads accounts from CONTRACT_LOGIN too, and rejects an empty CONTRACT_TOKEN', () => {
+  vi.stubEnv('CONTRACT_LOGIN', 'a@example.com:one b@example.com:t:wo');
+  expect(parseOptions(['check', '--base-url', 'http://host/v1', '--login', 'c@example.com:three'])).toMatchObject({
+    logins: [
+      { email: 'c@example.com', password: 'three' },
+      { email: 'a@example.com', password: 'one' },
+      { email: 'b@example.com', password: 't:wo' },
+    ],
+  });
+  vi.stubEnv('CONTRACT_TOKEN', ' ');
+  expect(() => parseOptions(['--base-url', 'http://host/v1'])).toThrow('A token is empty');
+  vi.unstubAllEnvs();
 });
 
 it('reads tokens from CONTRACT_TOKEN too, and shows no token in an error', () => {

@@ -1,62 +1,120 @@
 import { parseArgs } from 'node:util';
+import type { Credentials } from './live/accounts.ts';
+import { isOrigin } from './live/website-origin.ts';
 
-/** The text of `--help`. */
-export const usage = `pnpm contract                   check this repository: lint, generated files, breaking changes, changeset, examples, mocks, website
-pnpm contract --base-url URL    check a live server
+/** The options of `--help`. */
+export const optionsHelp = `  --token TOKEN            send requests with this token; repeat it for a second role. CONTRACT_TOKEN holds tokens too,
+                           separated by spaces, and does not show them in logs
+  --login EMAIL:PASSWORD   sign in with this account; repeat it for a second role. CONTRACT_LOGIN holds accounts too
+  --writes                 also send requests that change data; use test accounts only
+  --origin ORIGIN          origin of the website for CORS checks; default: the one that the server allows
+  --same-origin            skip CORS checks: website and server share an origin
+  --timeout MS             abort a request after this time (default 15000)
+  --strict                 fail on what could not be checked: skipped operations, empty lists, statuses that were not reached
+  --closed                 fail on fields that the contract does not document
+  --min-passed N           fail if fewer operations pass
+  --sequences N            random sequences of requests that change data (default 3, with --writes)
+  --replay PLACE           repeat one sequence; a finding names its place
+  --json FILE              write the report as JSON; '-' is the standard output
+  --junit FILE             write it as JUnit XML
+  --markdown FILE          write it for the comment of a pull request
+  --github                 print annotations for GitHub Actions
+  -h, --help               print this text
+      --version            print the version
 
-  --token TOKEN      send requests with this token; repeat it for a second role. CONTRACT_TOKEN holds tokens too, separated
-                     by spaces, and does not show them in logs. Operations that need another token are skipped
-  --writes           also send requests that change data; use test accounts only
-  --same-origin      skip CORS checks: website and server share an origin
-  --origin ORIGIN    origin of the website for CORS checks (default https://www.example.com)
-  --timeout MS       abort a request after this time (default 15000)
-  --json FILE        write the rows as JSON
-  --junit FILE       write the rows as JUnit XML
-  -h, --help         print this text
+Exit codes: 0 the contract fits, 1 it does not, 2 it could not be checked.`;
 
-Exit codes: 0 no mismatch, 1 a mismatch, 2 the checks could not run.`;
+/** Files and formats of the report. */
+export interface ReportOptions {
+  json: string | undefined;
+  junit: string | undefined;
+  markdown: string | undefined;
+  github: boolean;
+}
 
-/** The parsed options of `pnpm contract`. Without a `baseUrl`, it checks the repository. */
+/** The parsed options. Without a `baseUrl` there is no server to check. */
 export type ContractOptions = ReturnType<typeof parseOptions>;
 
-/** Parses and validates the arguments. Throws an Error with one sentence. */
+/** Parses and validates the arguments. Throws an Error with one sentence, which never contains a token or a password. */
 export function parseOptions(args: string[]) {
-  const { values } = parseArgs({
-    // pnpm passes on the `--` that separates a script's own options.
+  const { values, positionals } = parseArgs({
+    // Package managers pass on the `--` that separates a script's own options.
     args: args[0] === '--' ? args.slice(1) : args,
+    allowPositionals: true,
     options: {
       'base-url': { type: 'string' },
       token: { type: 'string', multiple: true, default: [] },
+      login: { type: 'string', multiple: true, default: [] },
       writes: { type: 'boolean', default: false },
       'same-origin': { type: 'boolean', default: false },
-      origin: { type: 'string', default: 'https://www.example.com' },
+      origin: { type: 'string' },
       timeout: { type: 'string', default: '15000' },
+      strict: { type: 'boolean', default: false },
+      closed: { type: 'boolean', default: false },
+      'min-passed': { type: 'string', default: '1' },
+      sequences: { type: 'string', default: '3' },
+      replay: { type: 'string' },
       json: { type: 'string' },
       junit: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
+      markdown: { type: 'string' },
+      github: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+      version: { type: 'boolean', default: false },
     },
   });
-  const { 'base-url': baseUrl, origin, json, junit, writes, help } = values;
-  const hasLiveOption = values.token.length > 0 || writes || json !== undefined || junit !== undefined;
-  if (baseUrl === undefined && hasLiveOption) throw new Error('--base-url is missing: the other options need a server.');
-  const tokens = [...values.token, ...(process.env.CONTRACT_TOKEN ?? '').split(/\s+/)].filter(Boolean);
-  // The message must not contain the token.
+  if (positionals.length > 1 || (positionals[0] ?? 'check') !== 'check')
+    throw new Error(`There is no command '${positionals.join(' ')}'; the only one is 'check'.`);
+  const { 'base-url': baseUrl, origin, writes, strict, closed, replay, json, junit, markdown, github, help, version } = values;
+  const tokens = parseTokens(values.token);
+  const logins = parseLogins(values.login);
+  if (baseUrl === undefined && (tokens.length > 0 || logins.length > 0 || writes || origin !== undefined || replay !== undefined))
+    throw new Error('--base-url is missing: the other options need a server.');
+  if (origin !== undefined && !isOrigin(origin)) throw new Error(`'${origin}' is not an origin such as https://www.example.com.`);
+  const report: ReportOptions = { json, junit, markdown, github };
+  return {
+    baseUrl: baseUrl === undefined ? undefined : parseBaseUrl(baseUrl),
+    tokens,
+    logins,
+    writes,
+    strict,
+    closed,
+    replay,
+    origin: values['same-origin'] ? 'same' : origin,
+    timeoutMs: parseNumber('--timeout', values.timeout, { min: 1, max: 600_000 }),
+    minPassed: parseNumber('--min-passed', values['min-passed'], { min: 0, max: 1000 }),
+    sequences: parseNumber('--sequences', values.sequences, { min: 0, max: 100_000 }),
+    report,
+    help,
+    version,
+  };
+}
+
+/** An empty token would silently check less. */
+function parseTokens(given: string[]): string[] {
+  const variable = process.env.CONTRACT_TOKEN;
+  if (given.includes('') || (variable !== undefined && variable.trim() === ''))
+    throw new Error('A token is empty. Is the variable that holds it set?');
+  const tokens = [...given, ...(variable?.split(/\s+/) ?? [])].filter(Boolean);
   if (tokens.some((token) => !/^[\x21-\x7e]+$/.test(token)))
     throw new Error('A token must consist of printable ASCII characters without spaces.');
-  const timeoutMs = Number(values.timeout);
-  if (!(timeoutMs > 0 && timeoutMs <= 600_000)) throw new Error('--timeout must be a number of milliseconds up to 600000.');
-  if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-    throw new Error(`'${origin}' is not an origin such as https://www.example.com.`);
-  return {
-    baseUrl: baseUrl && parseBaseUrl(baseUrl),
-    tokens,
-    writes,
-    timeoutMs,
-    json,
-    junit,
-    help,
-    origin: values['same-origin'] ? undefined : origin,
-  };
+  return tokens;
+}
+
+function parseLogins(given: string[]): Credentials[] {
+  const variable = process.env.CONTRACT_LOGIN;
+  const texts = [...given, ...(variable === undefined ? [] : variable.trim().split(/\s+/))];
+  return texts.map((text) => {
+    const [, email, password] = /^([^:\s]+@[^:\s]+):(.+)$/.exec(text) ?? [];
+    if (!email || !password) throw new Error('A login must be an email address and a password: --login student@example.com:PASSWORD.');
+    return { email, password };
+  });
+}
+
+function parseNumber(name: string, text: string, { min, max }: { min: number; max: number }): number {
+  const number = text.trim() === '' ? Number.NaN : Number(text);
+  if (!(Number.isInteger(number) && number >= min && number <= max))
+    throw new Error(`${name} must be a whole number from ${min} to ${max}.`);
+  return number;
 }
 
 function parseBaseUrl(text: string): string {

@@ -2,13 +2,20 @@ import { createApi } from '../../../sdk/src/index.ts';
 import type { Operation } from '../../generator/operation.ts';
 import type { Server } from './http-exchange.ts';
 
+/** The input of `login`. */
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
 /** An account of the server under test, with a token that signs its requests. */
 export interface Account {
   token: string;
   /** Undefined if the profile could not be read. The token is then tried for every operation. */
-  role: number | undefined;
-  id: string | undefined;
-  /** Known only for the accounts in the contract's examples. */
+  role?: number | undefined;
+  id?: string | undefined;
+  email?: string | undefined;
+  /** Known only for accounts that sign in. */
   password?: string;
 }
 
@@ -16,17 +23,16 @@ export interface Account {
 export async function loadAccount(server: Server, token: string): Promise<Account> {
   const api = createApi({ ...server, retries: 0 });
   const profile = await api.getProfile({}, { token }).catch(() => undefined);
-  const { role, _id } = profile?.user ?? {};
-  return { token, role: Number.isInteger(role) ? role : undefined, id: typeof _id === 'string' ? _id : undefined };
+  const { role, _id, email } = profile?.user ?? {};
+  return { token, role: Number.isInteger(role) ? role : undefined, id: typeof _id === 'string' ? _id : undefined, email };
 }
 
-/** Signs in with the contract's examples. Resolves with the accounts that the server knows. */
-export async function signInExampleAccounts(server: Server, examples: Record<string, unknown>[]): Promise<Account[]> {
+/** Signs in. Resolves with the accounts that the server knows; the row of login gives the reason for the others. */
+export async function signIn(server: Server, credentials: Credentials[]): Promise<Account[]> {
   const api = createApi({ ...server, retries: 0 });
-  const accounts = examples.map(async (example): Promise<Account | undefined> => {
-    const [email, password] = [String(example.email), String(example.password)];
+  const accounts = credentials.map(async ({ email, password }): Promise<Account | undefined> => {
     const session = await api.login({ email, password }).catch(() => undefined);
-    return session && { token: session.token, role: session.user.role, id: session.user._id, password };
+    return session && { token: session.token, role: session.user.role, id: session.user._id, email, password };
   });
   return (await Promise.all(accounts)).filter((account) => account !== undefined);
 }
@@ -41,6 +47,11 @@ export function selectAccount({ security, roles }: Operation, accounts: Account[
   if (security.length === 0) return undefined;
   const permitted = accounts.filter(({ role }) => role === undefined || roles.length === 0 || roles.includes(role));
   return permitted.find(isStudent) ?? permitted[0];
+}
+
+/** An account with a role that may not call the operation. */
+export function selectForbiddenAccount({ roles }: Operation, accounts: Account[]): Account | undefined {
+  return roles.length === 0 ? undefined : accounts.find(({ role }) => role !== undefined && !roles.includes(role));
 }
 
 /** Whether the account has one of the two student roles. */

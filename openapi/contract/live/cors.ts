@@ -1,16 +1,17 @@
 import type { HttpExchange, Server } from './http-exchange.ts';
 
-/** Why a website on `server.origin` could not send the request or read its response; undefined if it can. */
-export async function findCorsProblem(server: Server, { request, response }: HttpExchange): Promise<string | undefined> {
-  const { origin, timeoutMs } = server;
-  if (!origin) return undefined;
-  return findOriginProblem(response, origin) ?? (await findPreflightProblem(request, origin, timeoutMs));
+/** Why a website on `server.origin` could not send the request or read its response; empty if it can. */
+export async function findCorsProblems(server: Server, { request, response }: HttpExchange): Promise<string[]> {
+  const { origin } = server;
+  if (!origin) return [];
+  const problem = findOriginProblem(response, origin);
+  return [...(problem ? [problem] : []), ...(await findPreflightProblems(server, request, origin))];
 }
 
 /** Why a website on `origin` could not read a response; undefined if it can. */
 export function findOriginProblem(response: Response, origin: string): string | undefined {
   const allowed = response.headers.get('access-control-allow-origin');
-  if (allowed === null) return 'the header Access-Control-Allow-Origin is missing';
+  if (allowed === null) return `the header Access-Control-Allow-Origin is missing (tried: ${origin})`;
   return allowed === '*' || allowed === origin ? undefined : `Access-Control-Allow-Origin allows ${allowed}, not ${origin}`;
 }
 
@@ -22,28 +23,38 @@ function nonSimpleHeaders({ headers }: Request): string[] {
   );
 }
 
-async function findPreflightProblem(request: Request, origin: string, timeoutMs: number): Promise<string | undefined> {
+async function findPreflightProblems(server: Server, request: Request, origin: string): Promise<string[]> {
   const headers = nonSimpleHeaders(request);
   const { method } = request;
   const isSimpleMethod = ['GET', 'POST'].includes(method);
-  if (headers.length === 0 && isSimpleMethod) return undefined;
-  const response = await fetch(request.url, {
-    method: 'OPTIONS',
-    headers: { Origin: origin, 'Access-Control-Request-Method': method, 'Access-Control-Request-Headers': headers.join(',') },
-    redirect: 'manual',
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch(() => undefined);
-  if (!response) return 'the preflight request (OPTIONS) gets no response';
-  if (!response.ok) return `the preflight request (OPTIONS) gets status ${response.status}`;
+  if (headers.length === 0 && isSimpleMethod) return [];
+  const response = await sendPreflight(server, request.url, origin, method, headers);
+  if (!response) return [`the preflight request (OPTIONS, tried: ${origin}) gets no response`];
+  if (response.status === 429) return [];
+  if (!response.ok) return [`the preflight request (OPTIONS, tried: ${origin}) gets status ${response.status}`];
   const originProblem = findOriginProblem(response, origin);
-  if (originProblem) return `in the preflight response, ${originProblem}`;
+  if (originProblem) return [`in the preflight response, ${originProblem}`];
   const allows = (header: string, value: string) => {
     const values = (response.headers.get(header) ?? '').toLowerCase().split(/\s*,\s*/);
     // In CORS, `*` covers every header except Authorization.
     return values.includes(value) || (value !== 'authorization' && values.includes('*'));
   };
-  if (!isSimpleMethod && !allows('access-control-allow-methods', method.toLowerCase()))
-    return `Access-Control-Allow-Methods does not name ${method}`;
-  const missing = headers.find((name) => !allows('access-control-allow-headers', name));
-  return missing && `Access-Control-Allow-Headers does not name ${missing}`;
+  const problems =
+    isSimpleMethod || allows('access-control-allow-methods', method.toLowerCase()) ? [] : [`Methods does not name ${method}`];
+  problems.push(...headers.filter((name) => !allows('access-control-allow-headers', name)).map((name) => `Headers does not name ${name}`));
+  return problems.map((problem) => `Access-Control-Allow-${problem} (tried: ${origin})`);
+}
+
+/** Asks as a browser does whether a page on `origin` may send a request. Resolves with undefined if there is no response. */
+export function sendPreflight(
+  { timeoutMs, fetch: send = fetch }: Server,
+  url: string,
+  origin: string,
+  method: string,
+  headers: string[],
+): Promise<Response | undefined> {
+  const asked = new Headers({ Origin: origin, 'Access-Control-Request-Method': method });
+  if (headers.length > 0) asked.set('Access-Control-Request-Headers', headers.join(','));
+  const signal = AbortSignal.timeout(timeoutMs);
+  return send(new Request(url, { method: 'OPTIONS', headers: asked, redirect: 'manual', signal })).catch(() => undefined);
 }

@@ -80,7 +80,7 @@ describe('the live checks report', () => {
     [
       'a server error',
       driftAt('/wallet', () => Response.json({ success: false, message: 'x' }, { status: 500 })),
-      'getWallet: status 500: the server failed',
+      'getWallet: status 500: x',
     ],
     [
       'status 200 with success false',
@@ -117,7 +117,7 @@ describe('the live checks report', () => {
     [
       'a missing CORS header',
       driftAt('/courses', () => Response.json({ success: true, courses: [] })),
-      'listCourses: the header Access-Control-Allow-Origin is missing',
+      'listCourses: the header Access-Control-Allow-Origin is missing (tried: https://www.example.com)',
     ],
     [
       'CORS for another website',
@@ -131,12 +131,12 @@ describe('the live checks report', () => {
       driftAt('/wallet', () => new Response(null, { status: 204, headers: { ...cors, 'Access-Control-Allow-Headers': '*' } }), {
         method: 'OPTIONS',
       }),
-      'getWallet: Access-Control-Allow-Headers does not name authorization',
+      'getWallet: Access-Control-Allow-Headers does not name authorization (tried: https://www.example.com)',
     ],
     [
       'a rejected preflight request',
       driftAt('/wallet', () => new Response(null, { status: 405, headers: cors }), { method: 'OPTIONS' }),
-      'getWallet: the preflight request (OPTIONS) gets status 405',
+      'getWallet: the preflight request (OPTIONS, tried: https://www.example.com) gets status 405',
     ],
     [
       'protected data without a token',
@@ -151,7 +151,7 @@ describe('the live checks report', () => {
     [
       'a 401 that a website cannot read',
       driftWithoutToken('/wallet', () => Response.json({ success: false, message: 'No' }, { status: 401 })),
-      'getWallet: without a token, the header Access-Control-Allow-Origin is missing',
+      'getWallet: without a token, the header Access-Control-Allow-Origin is missing (tried: https://www.example.com)',
     ],
     [
       'a rejected valid token',

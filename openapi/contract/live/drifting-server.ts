@@ -13,8 +13,8 @@ const spec = await loadSpec(`${root}openapi/openapi.yaml`);
 /** The operations of the contract. */
 export const operations = readOperations(spec);
 
-/** Replaces the response of a correct server. `respond` resolves with the original one. */
-export type Drift = (request: Request, respond: () => Promise<Response>) => Response | Promise<Response>;
+/** Replaces the response of a correct server. `respond` resolves with the original one, or with that to another request. */
+export type Drift = (request: Request, respond: (other?: Request) => Promise<Response>) => Response | Promise<Response>;
 
 /** Serves the mocks with one drift and records the requests. Closes after the test. */
 export async function serveDrifting(drift: Drift = (_request, respond) => respond()) {
@@ -23,18 +23,36 @@ export async function serveDrifting(drift: Drift = (_request, respond) => respon
   const requests: Request[] = [];
   const { port, close } = await listen(async (request) => {
     requests.push(request);
-    return drift(request, () => respond(request));
+    return drift(request, (other = request) => respond(other));
   }, 0);
   onTestFinished(close);
   return { baseUrl: `http://localhost:${port}/v1`, requests, store: mocks.store };
+}
+
+/** A run in this process, without a network, against the mocks with one drift. */
+export async function runAgainst(drift: Drift, options: Partial<RunOptions> = {}): Promise<Row[]> {
+  const respond = createFetchHandler(createMocks({ baseUrl: '/v1' }), async () => undefined);
+  const fetchDrifting: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    return drift(request, (other = request) => respond(other));
+  };
+  return runChecks('http://localhost/v1', { fetch: fetchDrifting, ...options });
 }
 
 /** Tokens of a student and an operator. */
 export const tokens = [tokenFor('u-student'), tokenFor('u-franchise')];
 
 /** Runs the live checks without writes, as a student and an operator. */
-export function runChecks(baseUrl: string, options: Partial<RunOptions> = {}): Promise<Row[]> {
-  return runLiveChecks(spec, { baseUrl, tokens, writes: false, origin: 'https://www.example.com', timeoutMs: 2000, ...options });
+export async function runChecks(baseUrl: string, options: Partial<RunOptions> = {}): Promise<Row[]> {
+  const { rows } = await runLiveChecks(spec, {
+    baseUrl,
+    tokens,
+    writes: false,
+    origin: 'https://www.example.com',
+    timeoutMs: 2000,
+    ...options,
+  });
+  return rows;
 }
 
 /** The failed rows, each as `operation: pointer reason`. */
@@ -47,6 +65,7 @@ export const failuresOf = (rows: Row[]) =>
 export function driftBody(path: string, change: (json: never) => unknown, init: ResponseInit = {}): Drift {
   return driftAt(path, async (respond) => {
     const correct = await respond();
+    if (!correct.ok) return correct;
     const json = await correct.json();
     const changed = change(json as never) ?? json;
     const text = typeof changed === 'string' ? changed : JSON.stringify(changed);

@@ -8,40 +8,46 @@ export interface Server {
   timeoutMs: number;
   /** Origin of the website that calls the server. Undefined if they share one: then CORS is not checked. */
   origin: string | undefined;
+  /** Replaces the global `fetch`. */
+  fetch?: typeof fetch;
 }
 
 /** A request, its response, and the result that the SDK returned or the error that it threw. */
 export interface HttpExchange {
   request: Request;
+  /** The body of the request if it is JSON. */
+  sentJson: string | undefined;
   response: Response;
   text: string;
   result: unknown;
   error: Error | undefined;
 }
 
-type ApiMethod = (input: object, options: { token: string | null }) => Promise<unknown>;
-
 /** Far more than any response of this API needs. */
 const maxBytes = 100_000_000;
 
 /** Sends one request through the SDK. Resolves with an Error if there was no response. */
 export async function exchange(server: Server, id: OperationId, input: object, token: string | null): Promise<HttpExchange | Error> {
-  let sent: Pick<HttpExchange, 'request' | 'response' | 'text'> | undefined;
+  let sent: Omit<HttpExchange, 'result' | 'error'> | undefined;
+  const send = server.fetch ?? fetch;
   const api = createApi({
     ...server,
     retries: 0,
     fetch: async (request) => {
       const headers = new Headers(request.headers);
       if (server.origin) headers.set('Origin', server.origin);
-      const response = await fetch(new Request(request, { headers }));
+      const sentJson = request.headers.get('content-type')?.startsWith('application/json') ? await request.clone().text() : undefined;
+      const response = await send(new Request(request, { headers }));
       const text = await readText(response, request.signal);
-      sent = { request, response, text };
+      sent = { request, sentJson, response, text };
       const { status } = response;
       // A Response with a status like 204 must have a null body; '' throws.
       return new Response(text || null, { status: status < 200 ? 599 : status, headers: response.headers });
     },
   });
-  const outcome = await (api[id] as ApiMethod)(input, { token }).then(
+  // Inputs that the contract forbids are sent on purpose, so their type is not known here.
+  const call: (id: OperationId, input: object, options: { token: string | null }) => Promise<unknown> = api.call;
+  const outcome = await call(id, input, { token }).then(
     (result) => ({ result, error: undefined }),
     (error: Error) => ({ result: undefined, error }),
   );

@@ -11,94 +11,134 @@ export interface RunState {
   runId: string;
 }
 
-type CreateFields<Id extends OperationId> = (state: RunState) => Partial<Inputs[Id]> | undefined | null;
+/** Fields that replace those of the contract's example. */
+interface Adaptation<Id extends OperationId> {
+  fields: Partial<Inputs[Id]>;
+  /** True if all ids in the input are those of the server's own records. The server then has no reason to reject it. */
+  isKnown: boolean;
+}
+
+type Adapt<Id extends OperationId> = (state: RunState, account: Account | undefined) => Adaptation<Id> | null;
+
+const known = <Fields>(fields: Fields) => ({ fields, isKnown: true });
+
+/** With a record of the server the fields, without one the contract's example, which may name no record of this server. */
+const knownIf = <Row, Fields>(
+  row: Row,
+  toFields: (row: NonNullable<Row>) => Fields,
+): { fields: Fields | Record<never, never>; isKnown: boolean } =>
+  row === undefined || row === null ? { fields: {}, isKnown: false } : known(toFields(row));
 
 /**
- * Fields that replace those of the contract's example, taken from earlier responses of the server. `undefined` sends the example
- * unchanged; `null` sends nothing, because the example could refer to real data of this server.
+ * Takes ids from earlier responses of the server. `null` sends nothing, because the example could refer to real data of this server.
+ * An operation without an entry sends its example.
  */
-const createFields: { [Id in OperationId]?: CreateFields<Id> } = {
-  register: ({ runId }) => ({ email: `contract-${runId}@example.com` }),
-  updateProfile: ({ responses }) => responses.getProfile && { fullName: responses.getProfile.user.fullName },
-  updatePassword: ({ student }) => (student?.password ? { password: student.password, newPassword: student.password } : null),
-  getCourse: ({ responses }) => responses.listCourses?.courses[0] && { id: responses.listCourses.courses[0]._id },
-  createPurchase: ({ responses }) => {
-    const purchased = (responses.getProfile?.user.courses ?? []).map(courseIdOf);
-    const course = responses.listCourses?.courses.find(({ _id }) => !purchased.includes(_id));
-    return course && { courseId: course._id, amount: course.discountedPrice || course.price };
-  },
+const adapters: { [Id in OperationId]?: Adapt<Id> } = {
+  register: ({ runId }) => known({ email: `contract-${runId}@example.com` }),
+  // A value of its own, so that reading it back shows that it was saved.
+  updateProfile: ({ responses, runId }) =>
+    knownIf(responses.getProfile, ({ user }) => ({ fullName: user.fullName, village: `Contract ${runId}` })),
+  // The server may not know the accounts of the examples.
+  login: () => ({ fields: {}, isKnown: false }),
+  updatePassword: (_state, account) => (account?.password ? known({ password: account.password, newPassword: account.password }) : null),
+  getCourse: ({ responses }) => knownIf(responses.listCourses?.courses[0], ({ _id }) => ({ id: _id })),
+  createPurchase: ({ responses }) =>
+    knownIf(findUnpurchasedCourse(responses), ({ _id, price, discountedPrice }) => ({ courseId: _id, amount: discountedPrice || price })),
   // Reports the payment that this run started as failed: nothing is charged.
   confirmPurchase: ({ responses }) => {
     const url = responses.createPurchase && new URL(responses.createPurchase.payment_request.longurl);
     const id = url && (url.searchParams.get('payment_request_id') ?? url.pathname.split('/').at(-1));
-    return id ? { payment_request_id: id, payment_status: 'Failed' } : null;
+    return id ? known({ payment_request_id: id, payment_status: 'Failed' }) : null;
   },
   getInvoice: ({ responses, student }) => {
     const [course] = (responses.getProfile?.user.courses ?? []).map(courseIdOf);
-    return student?.id && course ? { userId: student.id, courseId: course } : undefined;
+    return knownIf(student?.id && course ? { userId: student.id, courseId: course } : undefined, (ids) => ids);
   },
   findResult: ({ responses }) => {
     const declared = responses.listResults?.results.find(({ isActive, student, course }) => isActive && student?.rollNo && course);
-    return declared && { rollNo: declared.student?.rollNo ?? '', courseId: declared.course?._id ?? '' };
+    return knownIf(declared, ({ student, course }) => ({ rollNo: student?.rollNo ?? '', courseId: course?._id ?? '' }));
   },
   findMarksheet: ({ responses }) => {
-    const marksheet = responses.listMarksheets?.marksheets.find(({ student, course }) => student?._id && course);
-    return marksheet && { studentId: marksheet.student?._id ?? '', courseId: marksheet.course?._id ?? '' };
+    const complete = (responses.listMarksheets?.marksheets ?? []).filter(({ student, course }) => student?._id && course);
+    const marksheet = complete.find(({ isVerified }) => isVerified) ?? complete[0];
+    return knownIf(marksheet, ({ student, course }) => ({ studentId: student?._id ?? '', courseId: course?._id ?? '' }));
   },
   createStudent: ({ responses, runId }) => {
     const batch = responses.listBatches?.batches.find(
       ({ isActive, admittedStudents = 0, studentLimit = 0 }) => isActive && admittedStudents < studentLimit,
     );
     const course = responses.listCourses?.courses[0];
-    return {
-      email: `contract-student-${runId}@example.com`,
-      ...(course && { courseId: course._id }),
-      ...(batch && { batch: batch._id }),
-    };
+    const email = `contract-student-${runId}@example.com`;
+    return course && batch ? known({ email, courseId: course._id, batch: batch._id }) : { fields: { email }, isKnown: false };
   },
-  createBatch: ({ runId }) => ({ title: batchTitle(runId) }),
+  createBatch: ({ runId }) => known({ title: batchTitle(runId) }),
   // Deletes only the batch that this run created.
   deleteBatch: ({ responses, runId }) => {
     const created = responses.listBatches?.batches.find(({ title }) => title === batchTitle(runId));
-    return created ? { id: created._id } : null;
+    return created ? known({ id: created._id }) : null;
   },
   createResult: (state) => {
+    const period = createPeriod(state.runId);
     const student = findEnrolledStudent(state);
-    return { ...(student && { rollNo: student.rollNo, courseId: student.course }), ...createPeriod(state.runId) };
+    return student ? known({ rollNo: student.rollNo, courseId: student.course, ...period }) : { fields: period, isKnown: false };
   },
   createExam: (state) => {
     const student = findEnrolledStudent(state);
     const batch = state.responses.listBatches?.batches.find(({ isActive }) => isActive);
-    if (!student || !batch) return undefined;
-    return { batch: batch._id, course: student.course, students: [{ _id: student._id, fullName: student.fullName }] };
+    return knownIf(student && batch && { student, batch }, ({ student: { _id, fullName, course }, batch: { _id: batchId } }) => ({
+      batch: batchId,
+      course,
+      students: [{ _id, fullName }],
+    }));
   },
   getHallTicket: ({ responses }) => {
     const exam = responses.listExams?.hallTickets.find(({ students, course }) => students?.length && course);
-    return exam && { courseId: exam.course?._id ?? '', studentId: exam.students?.[0]?._id ?? '' };
+    return knownIf(exam, ({ course, students }) => ({ courseId: course?._id ?? '', studentId: students?.[0]?._id ?? '' }));
   },
-  listMarksheets: ({ operator }) => (operator?.id ? { userId: operator.id } : undefined),
+  listMarksheets: ({ operator }) => knownIf(operator?.id, (userId) => ({ userId })),
   createMarksheet: (state) => {
     const student = findEnrolledStudent(state);
     const { startDate, endDate } = createPeriod(state.runId);
     const session = `${toDayFirst(startDate)} - ${toDayFirst(endDate)}`;
-    return { session, ...(student && { student: student._id, course: student.course }) };
+    return student ? known({ session, student: student._id, course: student.course }) : { fields: { session }, isKnown: false };
   },
-  requestFunds: ({ runId }) => ({ txnId: runId }),
+  requestFunds: ({ runId }) => known({ txnId: runId }),
 };
 
 /** The contract's example, adapted to this server; null if no request may be sent. */
-export function createInput<Id extends OperationId>(id: Id, state: RunState, example: Inputs[Id]): Inputs[Id] | null {
-  const create: CreateFields<Id> | undefined = createFields[id];
-  const fields = create?.(state);
-  return fields === null ? null : { ...example, ...fields };
+export function createInput<Id extends OperationId>(
+  id: Id,
+  state: RunState,
+  example: Inputs[Id],
+  account: Account | undefined,
+): { input: Inputs[Id]; isKnown: boolean } | null {
+  const adapt: Adapt<Id> | undefined = adapters[id];
+  if (!adapt) return { input: example, isKnown: true };
+  const adapted = adapt(state, account);
+  return adapted && { input: { ...example, ...adapted.fields }, isKnown: adapted.isKnown };
 }
 
-function batchTitle(runId: string): string {
+/** An id that no record has, in the form of the ids of the server. */
+export function unknownId({ responses, runId }: RunState): string {
+  const id = responses.listCourses?.courses[0]?._id ?? '';
+  if (/^[0-9a-f]{24}$/i.test(id)) return 'f'.repeat(24);
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return 'ffffffff-ffff-4fff-bfff-ffffffffffff';
+  return /^\d+$/.test(id) ? '999999999' : `contract-unknown-${runId}`;
+}
+
+/** The title of the batch that a run creates. */
+export function batchTitle(runId: string): string {
   return `Contract ${runId}`;
 }
 
-function courseIdOf(course: string | { _id: string } | null): string {
+/** The _id of a course that is an id or a record; empty for a deleted course. */
+export function courseIdOf(course: string | { _id: string } | null): string {
   return typeof course === 'string' ? course : (course?._id ?? '');
+}
+
+function findUnpurchasedCourse({ getProfile, listCourses }: RunState['responses']) {
+  const purchased = (getProfile?.user.courses ?? []).map(courseIdOf);
+  return listCourses?.courses.find(({ _id }) => !purchased.includes(_id));
 }
 
 /** The first student of the centre who has a course. */

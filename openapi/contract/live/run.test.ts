@@ -36,7 +36,7 @@ describe('a run against the mocks', () => {
     const drift = driftAt('/wallet', () => Response.json({ success: false, message }, { status: 403, headers: cors }));
     const { baseUrl } = await serveDrifting(drift);
     const { reason = '' } = (await runChecks(baseUrl)).find(({ operation }) => operation === 'getWallet') ?? {};
-    expect(reason).toMatch(/^Bad token Bearer \*\*\* \[2J ::error::x long .*…$/);
+    expect(reason).toMatch(/^status 403, but x-roles lets role 12 call it: Bad token Bearer \*\*\* \[2J ::error::x long .*…$/);
     expect(reason.length).toBeLessThan(310);
   });
 

@@ -6,7 +6,7 @@ import { runLiveChecks } from '../live/run.ts';
 export async function findMockProblems(spec: Spec): Promise<string[]> {
   const mocks = await serveMocks();
   const server = { baseUrl: mocks.baseUrl, origin: 'https://www.example.com', timeoutMs: 15_000 };
-  const rows = await runLiveChecks(spec, { ...server, tokens: [], writes: true }).finally(() => mocks.close());
+  const { rows } = await runLiveChecks(spec, { ...server, tokens: [], writes: true }).finally(() => mocks.close());
   return rows
     .filter(({ verdict }) => verdict !== 'pass')
     .map(({ operation, verdict, pointer, reason }) => [`${operation}:`, verdict, pointer, reason].filter(Boolean).join(' '));

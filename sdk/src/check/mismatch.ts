@@ -1,3 +1,4 @@
+import type { Issue } from './json-schema.ts';
 import type { Schema } from './schema.ts';
 
 /** Where and how a value differs from its schema. Safe to log, because it holds no value. */
@@ -11,9 +12,19 @@ export interface Mismatch {
 /** The first difference between a value and a schema, or undefined when it matches. */
 export function findMismatch(schema: Schema<unknown>, value: unknown): Mismatch | undefined {
   const issue = schema['~standard'].validate(value, { libraryOptions: { firstOnly: true } }).issues?.[0];
-  return issue && { pointer: issue.path.map((key) => `/${escapePointer(key)}`).join(''), problem: issue.message };
+  return issue && toMismatch(issue);
 }
 
-function escapePointer(key: string | number): string {
-  return String(key).replaceAll('~', '~0').replaceAll('/', '~1');
+/** All differences between a value and a schema; of alternatives one. Empty when it matches. */
+export function findMismatches(schema: Schema<unknown>, value: unknown): Mismatch[] {
+  return (schema['~standard'].validate(value).issues ?? []).map(toMismatch);
+}
+
+function toMismatch({ path, message }: Issue): Mismatch {
+  return { pointer: toPointer(path), problem: message };
+}
+
+/** A JSON pointer (RFC 6901). */
+export function toPointer(path: readonly (string | number)[]): string {
+  return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }

@@ -1,0 +1,131 @@
+import type { JsonSchema } from '../../../sdk/src/check/json-schema.ts';
+import type { OperationId } from '../../../sdk/src/contract.ts';
+import type { Operation } from '../../generator/operation.ts';
+import { responseSchema } from './response-schema.ts';
+import { drift, send } from './send.ts';
+import type { Finding, Run, SentRequest } from './types.ts';
+
+/** Reads back what a mutation has changed: the queries that `x-invalidates` names, and no others of the same account. */
+export async function checkEffects(run: Run, operation: Operation, sent: SentRequest): Promise<Finding[]> {
+  const findings = await Promise.all(
+    run.operations.map(async (query) => {
+      const request = run.queries.get(query.id);
+      if (!request || request.token !== sent.token) return [];
+      const before: unknown = run.state.responses[query.id as OperationId];
+      const after = await readAgain(run, query, request);
+      if (after === undefined) return [];
+      return isNamed(operation, query) ? judgeEffect(operation, query, sent.input, before, after) : judgeSilence(query, before, after);
+    }),
+  );
+  return findings.flat();
+}
+
+async function readAgain(run: Run, query: Operation, request: SentRequest): Promise<unknown> {
+  const { exchange } = await send(run, query, request);
+  if (exchange instanceof Error || exchange.error) return undefined;
+  Object.assign(run.state.responses, { [query.id]: exchange.result });
+  return exchange.result;
+}
+
+function isNamed({ invalidates }: Operation, { id }: Operation): boolean {
+  return invalidates.some((invalidation) => (typeof invalidation === 'string' ? invalidation : invalidation[0]) === id);
+}
+
+/** A query that changes although no one is told: programs would show old data. */
+function judgeSilence(query: Operation, before: unknown, after: unknown): Finding[] {
+  if (query.html || toComparable(before) === toComparable(after)) return [];
+  return [{ ...drift(`the response of ${query.id} changes too, but x-invalidates does not name it`), level: 'warning' }];
+}
+
+/** How a mutation must show in a query that it invalidates, in sentences about what does not. */
+export function judgeEffect(
+  operation: Operation,
+  query: Operation,
+  input: Record<string, unknown>,
+  before: unknown,
+  after: unknown,
+): Finding[] {
+  const rows = findRows(after);
+  const problems = rows
+    ? judgeRows(operation, query, input, findRows(before) ?? [], rows)
+    : judgeRecord(operation, input, before, findRecord(after));
+  return problems.map((problem) => drift(`${operation.id} succeeds, but in ${query.id} ${problem}`));
+}
+
+function judgeRows(operation: Operation, query: Operation, input: Record<string, unknown>, before: Row[], after: Row[]): string[] {
+  const parameter = /\{(\w+)\}/.exec(operation.path)?.[1];
+  if (operation.method === 'DELETE' && parameter)
+    return after.some(({ _id }) => _id === input[parameter]) ? [`the deleted ${String(input[parameter])} is still there`] : [];
+  // A list whose rows have no field of the input shows a side effect, for example one student more in a batch.
+  if (operation.method !== 'POST' || sharedFields(query, input).length === 0) return [];
+  const known = new Set(before.map(({ _id }) => _id));
+  const created = after.filter(({ _id }) => !known.has(_id));
+  const [first] = created;
+  if (!first) return ['there is no new row'];
+  const differences = created.map((row) => findDifferences(input, row));
+  return differences.some(({ length }) => length === 0) ? [] : (differences[0] ?? []);
+}
+
+function judgeRecord({ method, id, path }: Operation, input: Record<string, unknown>, before: unknown, record: Row | undefined): string[] {
+  if (!record) return [];
+  if (method === 'PUT' || method === 'PATCH') return findDifferences(input, record);
+  const isUnchanged = method === 'DELETE' && !path.includes('{') && toComparable(findRecord(before)) === toComparable(record);
+  return isUnchanged && hasPicture(record) ? [`nothing has changed after ${id}`] : [];
+}
+
+type Row = Record<string, unknown>;
+
+/** The rows of a list response. */
+export function findRows(body: unknown): Row[] | undefined {
+  return Object.values(Object(body)).find((value): value is Row[] => Array.isArray(value) && value.every(isRow));
+}
+
+/** The record in a response of one. */
+export function findRecord(body: unknown): Row | undefined {
+  return Object.values(Object(body)).find(isRow);
+}
+
+function hasPicture({ avatar }: Row): boolean {
+  return isRow(avatar) && Boolean(avatar.url);
+}
+
+function sharedFields(query: Operation, input: Record<string, unknown>): string[] {
+  const lists: JsonSchema[] = Object.values(responseSchema(query, Number(query.status))?.properties ?? {});
+  const row = lists.find(({ items }) => items)?.items;
+  return Object.keys(row?.properties ?? {}).filter((name) => Object.hasOwn(input, name));
+}
+
+/** The fields of a record that were sent with another value, one phrase each. */
+export function findDifferences(input: Record<string, unknown>, record: Row): string[] {
+  return Object.entries(record).flatMap(([name, read]) => {
+    const sent = input[name];
+    return sent === undefined || isSame(sent, read) ? [] : [`${name} is ${show(read)} after ${show(sent)} was sent`];
+  });
+}
+
+/** An id and the record with this id are the same, and so are a file and the record of the picture. */
+function isSame(sent: unknown, read: unknown): boolean {
+  if (sent instanceof Blob) return Boolean(read);
+  if (Array.isArray(sent) && Array.isArray(read))
+    return sent.length === read.length && sent.every((part, index) => isSame(part, read[index]));
+  if (isRow(sent) && isRow(read)) return Object.keys(sent).every((name) => read[name] === undefined || isSame(sent[name], read[name]));
+  if (isRow(read)) return read._id === undefined || read._id === sent;
+  // The contract lets some numbers come as text.
+  return String(sent).trim() === String(read);
+}
+
+/** URLs of pictures may hold a signature that differs in every response. */
+function toComparable(value: unknown): string {
+  return (
+    JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' && /^https?:/.test(part) ? part.split('?')[0] : part)) ?? ''
+  );
+}
+
+function show(value: unknown): string {
+  const text = value instanceof Blob ? 'a file' : (JSON.stringify(value) ?? 'nothing');
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

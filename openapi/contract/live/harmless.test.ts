@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { cors, type Drift, driftAt, driftBody, failuresOf, htmlResponse, runAgainst } from './drifting-server.ts';
+import type { RunOptions } from './types.ts';
+
+type Body = Record<string, Record<string, unknown>[]>;
+
+/** Changes every JSON success. */
+const driftEverywhere =
+  (change: (body: Record<string, unknown>) => unknown): Drift =>
+  async (_request, respond) => {
+    const response = await respond();
+    if (!response.ok || !response.headers.get('content-type')?.startsWith('application/json')) return response;
+    const body = await response.json();
+    return new Response(JSON.stringify(change(body) ?? body), { status: response.status, headers: response.headers });
+  };
+
+const driftHeaders =
+  (change: (headers: Headers) => void): Drift =>
+  async (_request, respond) => {
+    const response = await respond();
+    change(response.headers);
+    return response;
+  };
+
+const replaceStatus = (path: string, from: number, to: number): Drift =>
+  driftAt(path, async (respond) => {
+    const response = await respond();
+    return response.status === from ? new Response(response.body, { status: to, headers: response.headers }) : response;
+  });
+
+const rows = (path: string, list: string, change: (row: Record<string, unknown>) => void): Drift =>
+  driftBody(path, (body: Body) => body[list]?.forEach(change));
+
+const dropHeader = (name: string) => driftHeaders((headers) => headers.delete(name));
+const without =
+  (...names: string[]) =>
+  (row: Record<string, unknown>) => {
+    for (const name of names) delete row[name];
+  };
+
+const writes = { tokens: [], writes: true };
+
+it.each<[string, Drift, Partial<RunOptions>?]>([
+  ['no drift', (_request, respond) => respond()],
+  ['no drift, with writes', (_request, respond) => respond(), writes],
+  ['a field more in every response', driftEverywhere((body) => ({ ...body, requestId: 'r-1' }))],
+  ['a field more in every row', rows('/franchise/users', 'users', (row) => Object.assign(row, { __v: 0, nickname: 'x' }))],
+  ['the virtual id of Mongoose beside _id', rows('/courses', 'courses', (row) => Object.assign(row, { id: row._id }))],
+  ['no success key', driftEverywhere(({ success, ...body }) => body)],
+  ['other words in messages', driftEverywhere((body) => ({ ...body, message: 'ठीक है' })), writes],
+  ['rows in another order', driftBody('/courses', ({ courses }: { courses: unknown[] }) => void courses.reverse())],
+  ['no optional fields', rows('/franchise/users', 'users', without('dob', 'gender', 'city', 'village', 'avatar', 'isActive'))],
+  ['phone numbers as numbers', rows('/franchise/users', 'users', (row) => Object.assign(row, { phone: 9_876_543_210 }))],
+  [
+    'courses as records',
+    rows('/franchise/users', 'users', (row) => Object.assign(row, { courses: [{ _id: 'c-ccc', title: 'CCC' }, null] })),
+  ],
+  ['no picture', driftBody('/profile', ({ user }: { user: object }) => void Object.assign(user, { avatar: null, profile: null }))],
+  ['an empty list', driftBody('/self-created-results', () => ({ success: true, results: [] }))],
+  ['403 in place of 401, where both are documented', replaceStatus('/wallet', 401, 403)],
+  [
+    'a document as a JSON string',
+    driftAt('/my-ht/', async (respond) => {
+      const response = await respond();
+      return response.ok ? Response.json(await response.text(), { headers: cors }) : response;
+    }),
+  ],
+  [
+    'a document of another look',
+    driftAt('/my-ht/', async (respond) => {
+      const response = await respond();
+      return response.ok ? htmlResponse('<!doctype html><html><body><p>Admit card</p></body></html>') : response;
+    }),
+  ],
+  ['headers more', driftHeaders((headers) => headers.set('X-Request-Id', '1'))],
+  ['private caches', driftHeaders((headers) => headers.set('Cache-Control', 'private, no-cache'))],
+  [
+    'public caches for what every visitor sees',
+    driftAt('/courses', async (respond) => {
+      const response = await respond();
+      response.headers.set('Cache-Control', 'public, max-age=300');
+      return response;
+    }),
+  ],
+  [
+    'CORS for one website',
+    driftHeaders((headers) => headers.set('Access-Control-Allow-Origin', 'https://www.institute.example')),
+    { origin: undefined },
+  ],
+  ['no CORS, behind the website itself', dropHeader('Access-Control-Allow-Origin'), { origin: undefined }],
+  [
+    'unknown query parameters that are ignored',
+    (request, respond) => {
+      const url = new URL(request.url);
+      url.searchParams.delete('contractUnknown');
+      return respond(new Request(url, request));
+    },
+  ],
+  [
+    'a rate limit that ends the run',
+    (() => {
+      let count = 0;
+      return (_request, respond) => {
+        count += 1;
+        return count > 60 ? Response.json({ success: false, message: 'Slow down' }, { status: 429, headers: cors }) : respond();
+      };
+    })(),
+  ],
+])('is silent about %s [R-450]', async (_name, drift, options) => {
+  expect(failuresOf(await runAgainst(drift, options))).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { JsonSchema } from '../../../sdk/src/check/json-schema.ts';
+import type { Operation } from '../../generator/operation.ts';
+import { requiresToken } from './accounts.ts';
+import { findCorsProblems } from './cors.ts';
+import type { HttpExchange } from './http-exchange.ts';
+import { responseSchema } from './response-schema.ts';
+import { findResponseMismatches, parseJson } from './response-validator.ts';
+import { drift } from './send.ts';
+import type { Finding, Run } from './types.ts';
+import { findUndocumentedFields } from './undocumented-fields.ts';
+
+/** Everything in a response that differs from the contract, whatever its status is. */
+export async function judgeResponse({ server }: Run, operation: Operation, exchange: HttpExchange): Promise<Finding[]> {
+  return [
+    ...findResponseMismatches(operation, exchange).map((mismatch): Finding => ({ level: 'drift', ...mismatch })),
+    ...judgeBody(operation, exchange),
+    ...judgeCaching(operation, exchange),
+    ...(await findCorsProblems(server, exchange)).map((problem) => drift(problem)),
+  ];
+}
+
+function judgeBody(operation: Operation, { response, text }: HttpExchange): Finding[] {
+  const schema = responseSchema(operation, response.status);
+  const body = parseJson(text);
+  if (!schema || body === undefined) return [];
+  const isSuccess = String(response.status) === operation.status;
+  return [...findUndocumentedFields(schema, body, isSuccess ? operation.example : {}), ...findEmptyLists(schema, body)];
+}
+
+/** The rows of an empty list cannot be checked. */
+function findEmptyLists(schema: JsonSchema, body: unknown): Finding[] {
+  const lists = Object.entries(schema.properties ?? {}).filter(([, { items }]) => items);
+  return lists.flatMap(([name]): Finding[] => {
+    const rows: unknown = Reflect.get(Object(body), name);
+    return Array.isArray(rows) && rows.length === 0
+      ? [{ level: 'unseen', pointer: `/${name}`, problem: 'is empty: its rows were not seen' }]
+      : [];
+  });
+}
+
+/** A cache that several users share may keep only what every visitor may see. */
+function judgeCaching(operation: Operation, { response }: HttpExchange): Finding[] {
+  const value = response.headers.get('cache-control') ?? '';
+  if (!requiresToken(operation) || !/\b(public|s-maxage)\b/i.test(value)) return [];
+  return [drift(`Cache-Control: ${value} lets shared caches store a response that needs a token`)];
+}

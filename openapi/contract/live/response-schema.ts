@@ -1,0 +1,21 @@
+import type { Schema } from '../../../sdk/src/check/schema.ts';
+import * as schemas from '../../../sdk/src/generated/schemas.ts';
+import type { Operation } from '../../generator/operation.ts';
+
+/** The documented status that a response has: `200`, or `5XX` for a class. Undefined if the contract does not name it. */
+export function documentedStatus({ statuses }: Operation, status: number): string | undefined {
+  return [String(status), `${Math.floor(status / 100)}XX`].find((name) => Object.hasOwn(statuses, name));
+}
+
+/** The schema of a JSON response with this status. Undefined if the contract does not name the status. */
+export function responseSchema(operation: Operation, status: number): Schema<unknown> | undefined {
+  const name = operation.statuses[documentedStatus(operation, status) ?? ''];
+  if (name === undefined) return undefined;
+  const schema: unknown = Reflect.get(schemas, `${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`);
+  if (!isSchema(schema)) throw new Error(`The schema ${name} is not generated. Run \`pnpm generate\`.`);
+  return schema;
+}
+
+function isSchema(value: unknown): value is Schema<unknown> {
+  return typeof value === 'object' && value !== null && '~standard' in value;
+}

@@ -1,0 +1,42 @@
+import type { OperationId } from '../../../sdk/src/contract.ts';
+import type { Operation } from '../../generator/operation.ts';
+import { toCurl } from './curl.ts';
+import { exchange, type HttpExchange } from './http-exchange.ts';
+import { documentedStatus } from './response-schema.ts';
+import { findResponseMismatches } from './response-validator.ts';
+import type { Finding, Run, SentRequest } from './types.ts';
+
+/** A request that was sent: its exchange, or an Error if there was no response, and the command that repeats it. */
+export interface Sent {
+  exchange: HttpExchange | Error;
+  /** Undefined without a response. */
+  status: number | undefined;
+  curl?: string;
+}
+
+/** Sends one request and notes its status. */
+export async function send(run: Run, operation: Operation, { input, token }: SentRequest): Promise<Sent> {
+  const sent = await exchange(run.server, operation.id as OperationId, input, token);
+  if (sent instanceof Error) return { exchange: sent, status: undefined };
+  const { status } = sent.response;
+  const documented = documentedStatus(operation, status);
+  if (documented) run.reached.get(operation.id)?.add(documented);
+  return { exchange: sent, status, curl: toCurl(operation, sent, input) };
+}
+
+/**
+ * Judges the response to a request that the server must reject, for example `without a token`. A success and every other documented
+ * error are the caller's to judge; the rate limit of the server is no finding.
+ */
+export function judgeRejection(operation: Operation, { exchange: sent, status, curl }: Sent, name: string): Finding[] {
+  if (sent instanceof Error) return [drift(`${name}, ${sent.message}`)];
+  if (status === 429 || sent.response.ok) return [];
+  return findResponseMismatches(operation, sent).map(({ pointer, problem }) =>
+    drift(`${name}, ${[pointer, problem].filter(Boolean).join(' ')}`, curl),
+  );
+}
+
+/** A drift of the whole response. */
+export function drift(problem: string, curl?: string): Finding {
+  return { level: 'drift', pointer: '', problem, ...(curl !== undefined && { curl }) };
+}

@@ -1,0 +1,45 @@
+import { formatFinding, formatSummary, type Report, type ReportRow } from './types.ts';
+
+/** A report for the comment of a pull request: what failed first, everything else folded. */
+export function toMarkdown(report: Report): string {
+  const failed = report.rows.filter(({ verdict }) => verdict === 'FAIL');
+  const others = report.rows.filter(({ verdict }) => verdict !== 'FAIL');
+  return [
+    `### ${failed.length > 0 ? '❌ The contract does not fit' : '✅ The contract fits'}`,
+    '',
+    formatSummary(report),
+    '',
+    ...(failed.length > 0 ? [...toTable(failed), '', ...toCommands(failed)] : []),
+    ...report.notes.flatMap((note) => [escapeCell(note), '']),
+    ...fold('All others', toTable(others)),
+    '',
+  ].join('\n');
+}
+
+function toTable(rows: ReportRow[]): string[] {
+  return ['| | verdict | finding |', '| --- | --- | --- |', ...rows.flatMap(toTableRows)];
+}
+
+function toTableRows({ name, verdict, findings, reason }: ReportRow): string[] {
+  const texts = findings.length > 0 ? findings.map(formatFinding) : [verdict === 'pass' ? '' : reason];
+  return texts.map((text) => `| ${escapeCell(name)} | ${verdict} | ${escapeCell(text)} |`);
+}
+
+function toCommands(rows: ReportRow[]): string[] {
+  const commands = new Set(
+    rows.flatMap(({ findings }) => findings.flatMap(({ level, curl }) => (level === 'drift' && curl ? [curl] : []))),
+  );
+  return commands.size === 0 ? [] : [...fold('Repeat the requests', ['```sh', ...commands, '```']), ''];
+}
+
+function fold(title: string, lines: string[]): string[] {
+  return [`<details><summary>${title}</summary>`, '', ...lines, '', '</details>'];
+}
+
+/** Text of a server as it is: no markup, no link, no mention of a person. */
+function escapeCell(text: string): string {
+  return text
+    .replace(/[\\`*_{}[\]<>|~#!]/g, String.raw`\$&`)
+    .replaceAll('@', '@\u200b')
+    .replaceAll('\n', ' ');
+}

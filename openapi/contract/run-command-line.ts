@@ -1,0 +1,47 @@
+import type { Spec } from '../generator/spec.ts';
+import { checkServer } from './check-server.ts';
+import { type ContractOptions, optionsHelp, parseOptions } from './options.ts';
+
+/** What differs between the published command and the one of this repository. */
+export interface CommandLine {
+  /** The first lines of `--help`. */
+  usage: string;
+  version: string;
+  loadSpec(): Promise<Spec>;
+  /** Runs without a --base-url. Resolves with the exit code. */
+  checkRepository?(options: ContractOptions): Promise<number>;
+}
+
+/** Runs the command and ends the process with its exit code. */
+export async function runCommandLine(command: CommandLine): Promise<never> {
+  const code = await run(command).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return 2;
+  });
+  // Not before the output is written: a pipe takes it in parts.
+  await Promise.all([process.stdout, process.stderr].map((stream) => new Promise<void>((resolve) => stream.write('', () => resolve()))));
+  process.exit(code);
+}
+
+async function run(command: CommandLine): Promise<number> {
+  const options = parse(command);
+  if (!options) return 2;
+  if (options.help || options.version) {
+    console.log(options.help ? `${command.usage}\n\n${optionsHelp}` : command.version);
+    return 0;
+  }
+  if (options.baseUrl !== undefined) return checkServer(await command.loadSpec(), options.baseUrl, options);
+  if (command.checkRepository) return command.checkRepository(options);
+  console.error(`--base-url is missing: which server?\n\n${command.usage}\n\n${optionsHelp}`);
+  return 2;
+}
+
+/** Prints what is wrong with the options. */
+function parse({ usage }: CommandLine): ContractOptions | undefined {
+  try {
+    return parseOptions(process.argv.slice(2));
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}\n\n${optionsHelp}`);
+    return undefined;
+  }
+}

@@ -1,0 +1,88 @@
+import type { OperationId } from '../../../sdk/src/contract.ts';
+import type { Operation } from '../../generator/operation.ts';
+import { findDifferences, findRecord, findRows, judgeEffect } from '../live/effects.ts';
+import { send } from '../live/send.ts';
+import type { Run, SentRequest } from '../live/types.ts';
+
+/** What the server must show after the writes of a sequence. */
+export interface Model {
+  /** Rows that were created, by the query that lists them and their _id. */
+  created: { query: string; id: unknown; fields: Record<string, unknown> }[];
+  /** The _ids of rows that were deleted. */
+  deleted: unknown[];
+  /** The fields of the profile that were updated last. */
+  profile: Record<string, unknown>;
+  /** Number of writes so far. */
+  writes: number;
+}
+
+/** The model of a sequence that has not begun. */
+export function createModel(): Model {
+  return { created: [], deleted: [], profile: {}, writes: 0 };
+}
+
+/** Sends a write and reads back every query that it names. Throws an Error with the first thing that differs from the model. */
+export async function write(run: Run, model: Model, operation: Operation, request: SentRequest): Promise<void> {
+  model.writes += 1;
+  const { exchange } = await send(run, operation, request);
+  if (exchange instanceof Error) throw exchange;
+  if (exchange.error) throw new Error(`status ${exchange.response.status}: ${exchange.error.message}`);
+  for (const invalidation of operation.invalidates) {
+    const id = typeof invalidation === 'string' ? invalidation : invalidation[0];
+    const query = run.operations.find((candidate) => candidate.id === id);
+    if (query) await readBack(run, model, operation, query, request);
+  }
+}
+
+async function readBack(run: Run, model: Model, operation: Operation, query: Operation, { input, token }: SentRequest): Promise<void> {
+  const request = run.queries.get(query.id);
+  if (!request || request.token !== token) return;
+  const before: unknown = run.state.responses[query.id as OperationId];
+  const { exchange } = await send(run, query, request);
+  if (exchange instanceof Error) throw exchange;
+  if (exchange.error) throw new Error(`${query.id}: ${exchange.error.message}`);
+  const after = exchange.result;
+  Object.assign(run.state.responses, { [query.id]: after });
+  const [effect] = judgeEffect(operation, query, input, before, after);
+  if (effect) throw new Error(effect.problem);
+  learn(model, operation, query, input, { before, after });
+  assertModel(model, query, after);
+}
+
+/** Takes the effect of a write into the model. */
+function learn(
+  model: Model,
+  { method }: Operation,
+  query: Operation,
+  input: Record<string, unknown>,
+  { before, after }: { before: unknown; after: unknown },
+): void {
+  if (method === 'PUT' && findRecord(after)) Object.assign(model.profile, withoutFiles(input));
+  if (method === 'DELETE' && 'id' in input) model.deleted.push(input.id);
+  if (method !== 'POST') return;
+  const known = new Set(findRows(before)?.map(({ _id }) => _id));
+  const created = findRows(after)?.filter(({ _id }) => !known.has(_id)) ?? [];
+  for (const { _id } of created) model.created.push({ query: query.id, id: _id, fields: withoutFiles(input) });
+}
+
+/** What an earlier write said must still be true. */
+function assertModel({ created, deleted, profile }: Model, query: Operation, after: unknown): void {
+  const rows = findRows(after);
+  if (!rows) {
+    const [difference] = findDifferences(profile, findRecord(after) ?? {});
+    if (difference) throw new Error(`in ${query.id} ${difference}, some requests later`);
+    return;
+  }
+  for (const { id, fields } of created.filter((row) => row.query === query.id && !deleted.includes(row.id))) {
+    const row = rows.find(({ _id }) => _id === id);
+    if (!row) throw new Error(`in ${query.id} the created ${id} is gone, some requests later`);
+    const [difference] = findDifferences(fields, row);
+    if (difference) throw new Error(`in ${query.id} ${difference}, some requests later`);
+  }
+  const back = rows.find(({ _id }) => deleted.includes(_id));
+  if (back) throw new Error(`in ${query.id} the deleted ${back._id} is back, some requests later`);
+}
+
+function withoutFiles(input: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => !(value instanceof Blob)));
+}
