@@ -12,8 +12,8 @@ import { emitQueries } from './generator/emit-queries.ts';
 import { emitSchemas } from './generator/emit-schemas.ts';
 import { emitErrors, emitMethods, emitOperations } from './generator/emit-sdk.ts';
 import { emitTypes } from './generator/emit-types.ts';
+import { loadSpec } from './generator/load-spec.ts';
 import { readOperations } from './generator/operation.ts';
-import { loadSpec } from './generator/spec.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 /** Usage: `tsx openapi/generate.ts [SPEC] [FOLDER]`. Without arguments: this contract, into this repository. */

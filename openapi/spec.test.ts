@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createApi } from '../sdk/src/index.ts';
+import { loadSpec } from './generator/load-spec.ts';
 import { readOperations } from './generator/operation.ts';
-import { loadSpec, type Spec } from './generator/spec.ts';
+import type { Spec } from './generator/spec.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const spec = await loadSpec(here('openapi.yaml'));

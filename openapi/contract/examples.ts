@@ -1,10 +1,5 @@
-import { contract } from '../../mocks/src/generated/contract.ts';
-import { mismatch } from '../../sdk/src/check/index.ts';
-import { findMismatch } from '../../sdk/src/check/mismatch.ts';
-import type { OperationId } from '../../sdk/src/contract.ts';
-import { inputSchemas } from '../../sdk/src/schemas.ts';
 import type { Operation } from '../generator/operation.ts';
-import { resolve, type Spec } from '../generator/spec.ts';
+import type { Spec } from '../generator/spec.ts';
 
 /** The request examples of an operation as flat inputs. Path parameters come from their own examples; every file is a tiny PNG. */
 export function exampleInputs(spec: Spec, { path, method, body, input, jsonText }: Operation): Record<string, unknown>[] {
@@ -31,30 +26,4 @@ function parseJsonFields(fields: Record<string, unknown>, names: string[]): Reco
 
 function toRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-/** The examples of requests and JSON responses that do not match their schemas, one sentence each. */
-export function findInvalidExamples(spec: Spec, operations: Operation[]): string[] {
-  return operations.flatMap((operation) => [...findInvalidRequests(spec, operation), ...findInvalidResponses(spec, operation)]);
-}
-
-function findInvalidRequests(spec: Spec, operation: Operation): string[] {
-  const id = operation.id as OperationId;
-  if (!inputSchemas[id]) return [`${id} has no generated schema.`];
-  return exampleInputs(spec, operation).flatMap((input) => {
-    const found = findMismatch(inputSchemas[id], input);
-    return found ? [`${id} request: ${found.pointer} ${found.problem}`] : [];
-  });
-}
-
-function findInvalidResponses(spec: Spec, { id, path, method }: Operation): string[] {
-  const responses = spec.paths[path]?.[method.toLowerCase()]?.responses ?? {};
-  return Object.entries(responses).flatMap(([status, response]) => {
-    const schema = contract[id as OperationId]?.statuses[status];
-    const examples = Object.entries(resolve(spec, response).content?.['application/json']?.examples ?? {});
-    return examples.flatMap(([name, { value }]) => {
-      const found = schema ? mismatch(schema, value) : { pointer: '', problem: 'has no schema' };
-      return found ? [`${id} ${status} ${name}: ${found.pointer} ${found.problem}`] : [];
-    });
-  });
 }

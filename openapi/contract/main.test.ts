@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tokenFor } from '../../mocks/src/db/token.ts';
 import { type ServedMocks, serveMocks } from '../../mocks/src/node.ts';
+import { loadSpec } from '../generator/load-spec.ts';
 import { readOperations } from '../generator/operation.ts';
-import { loadSpec } from '../generator/spec.ts';
 import { bin, root, runCommand } from './command.ts';
 
 const { length: total } = readOperations(await loadSpec(`${root}openapi/openapi.yaml`));

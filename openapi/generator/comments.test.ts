@@ -6,8 +6,9 @@ import { emitCalls } from './emit-calls.ts';
 import { emitHooks } from './emit-hooks.ts';
 import { emitQueries } from './emit-queries.ts';
 import { emitMethods, emitOperations } from './emit-sdk.ts';
+import { loadSpec } from './load-spec.ts';
 import { readOperations } from './operation.ts';
-import { loadSpec, type SpecOperation } from './spec.ts';
+import type { SpecOperation } from './spec.ts';
 
 const spec = await loadSpec(`${root}openapi/openapi.yaml`);
 

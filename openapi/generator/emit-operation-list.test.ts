@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { root } from '../contract/command.ts';
 import { emitOperationList } from './emit-operation-list.ts';
+import { loadSpec } from './load-spec.ts';
 import { readOperations } from './operation.ts';
-import { loadSpec } from './spec.ts';
 
 const operations = readOperations(await loadSpec(`${root}openapi/openapi.yaml`));
 const lines = emitOperationList(operations).split('\n');

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { root } from '../contract/command.ts';
 import { emitOptimisticUpdates } from './emit-optimistic.ts';
+import { loadSpec } from './load-spec.ts';
 import { readOperations } from './operation.ts';
-import { loadSpec, type SpecOperation } from './spec.ts';
+import type { SpecOperation } from './spec.ts';
 
 const spec = await loadSpec(`${root}openapi/openapi.yaml`);
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../contract/command.ts';
 import { emitEnums } from './emit-enums.ts';
 import { emitSchemas } from './emit-schemas.ts';
-import { loadSpec, type Schema } from './spec.ts';
+import { loadSpec } from './load-spec.ts';
+import type { Schema } from './spec.ts';
 
 const spec = await loadSpec(`${root}openapi/openapi.yaml`);
 const withSchemas = (schemas: Record<string, Schema>) => ({ ...spec, components: { ...spec.components, schemas } });

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { bundle, createConfig, parseYaml } from '@redocly/openapi-core';
-
 /** A JSON Schema of the contract: the keywords that the generator reads. */
 export interface Schema {
   $ref?: string;
@@ -62,22 +59,6 @@ export interface Spec {
   security: Record<string, string[]>[];
   paths: Record<string, Record<string, SpecOperation>>;
   components: { schemas: Record<string, Schema>; responses: Record<string, Response>; securitySchemes: Record<string, unknown> };
-}
-
-/** Bundles the split files into one document. Throws an Error with one sentence when they are invalid. */
-export async function loadSpec(file: string): Promise<Spec> {
-  const { bundle: document, problems } = await bundle({ ref: file, config: await createConfig() });
-  const problem = problems.find(({ severity }) => severity === 'error');
-  if (problem) {
-    const location = problem.location[0];
-    throw new Error(`${problem.message} (${location?.source.absoluteRef ?? file} ${location?.pointer ?? ''})`);
-  }
-  return document.parsed as Spec;
-}
-
-/** Reads and parses a YAML file. */
-export function readYaml(file: string): unknown {
-  return parseYaml(readFileSync(file, 'utf8'));
 }
 
 /** Follows a `$ref` inside the document; returns any other value unchanged. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { loadSpec } from '../generator/spec.ts';
+import { loadSpec } from '../generator/load-spec.ts';
 import { dereference } from './dereference.ts';
 import { withInitialValues } from './initial-values.ts';
 

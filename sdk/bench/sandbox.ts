@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pnpm, root, run } from '../../.ci/lib/command.mjs';
-import { loadSpec } from '../../openapi/generator/spec.ts';
+import { loadSpec } from '../../openapi/generator/load-spec.ts';
 
 /** Runs `act` in a temporary folder with the competitors, this SDK and the contract as spec.json, then deletes the folder. */
 export async function inSandbox(act: (folder: string) => Promise<void>): Promise<void> {

@@ -90,7 +90,7 @@ function hasPicture({ avatar }: Row): boolean {
 }
 
 function sharedFields(query: Operation, input: Record<string, unknown>): string[] {
-  const lists: JsonSchema[] = Object.values(responseSchema(query, Number(query.status))?.properties ?? {});
+  const lists: JsonSchema[] = Object.values(responseSchema(query, query.status)?.properties ?? {});
   const row = lists.find(({ items }) => items)?.items;
   return Object.keys(row?.properties ?? {}).filter((name) => Object.hasOwn(input, name));
 }

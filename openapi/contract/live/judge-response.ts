@@ -3,7 +3,7 @@ import type { Operation } from '../../generator/operation.ts';
 import { requiresToken } from './accounts.ts';
 import { findCorsProblems } from './cors.ts';
 import type { HttpExchange } from './http-exchange.ts';
-import { responseSchema } from './response-schema.ts';
+import { documentedStatus, responseSchema } from './response-schema.ts';
 import { findResponseMismatches, parseJson } from './response-validator.ts';
 import { drift } from './send.ts';
 import type { Finding, Run } from './types.ts';
@@ -20,7 +20,7 @@ export async function judgeResponse({ server }: Run, operation: Operation, excha
 }
 
 function judgeBody(operation: Operation, { response, text }: HttpExchange): Finding[] {
-  const schema = responseSchema(operation, response.status);
+  const schema = responseSchema(operation, documentedStatus(operation, response.status));
   const body = parseJson(text);
   if (!schema || body === undefined) return [];
   const isSuccess = String(response.status) === operation.status;

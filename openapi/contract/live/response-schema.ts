@@ -7,9 +7,9 @@ export function documentedStatus({ statuses }: Operation, status: number): strin
   return [String(status), `${Math.floor(status / 100)}XX`].find((name) => Object.hasOwn(statuses, name));
 }
 
-/** The schema of a JSON response with this status. Undefined if the contract does not name the status. */
-export function responseSchema(operation: Operation, status: number): Schema<unknown> | undefined {
-  const name = operation.statuses[documentedStatus(operation, status) ?? ''];
+/** The schema of a JSON response with a documented status. Undefined if the contract does not name the status. */
+export function responseSchema({ statuses }: Operation, status: string | undefined): Schema<unknown> | undefined {
+  const name = statuses[status ?? ''];
   if (name === undefined) return undefined;
   const schema: unknown = Reflect.get(schemas, `${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`);
   if (!isSchema(schema)) throw new Error(`The schema ${name} is not generated. Run \`pnpm generate\`.`);

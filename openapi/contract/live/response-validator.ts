@@ -3,12 +3,12 @@ import type { Schema } from '../../../sdk/src/check/schema.ts';
 import { ParseError } from '../../../sdk/src/index.ts';
 import type { Operation } from '../../generator/operation.ts';
 import type { HttpExchange } from './http-exchange.ts';
-import { responseSchema } from './response-schema.ts';
+import { documentedStatus, responseSchema } from './response-schema.ts';
 
 /** The points where a response differs from the contract. A JSON pointer is empty if the whole response is meant. */
 export function findResponseMismatches(operation: Operation, { response, text, error }: HttpExchange): Mismatch[] {
   const { status } = response;
-  const schema = responseSchema(operation, status);
+  const schema = responseSchema(operation, documentedStatus(operation, status));
   const type = response.headers.get('content-type') ?? '';
   if (status >= 300 && status < 400) return ofResponse(`status ${status} redirects, which the SDK does not follow`);
   if (status >= 500) return ofResponse(`status ${status}: ${messageOf(text) ?? 'the server failed'}`);

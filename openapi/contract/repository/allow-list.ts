@@ -1,4 +1,4 @@
-import { readYaml } from '../../generator/spec.ts';
+import { readYaml } from '../../generator/load-spec.ts';
 
 /** An entry of an allow list: what is allowed, and why. */
 export interface AllowedItem {

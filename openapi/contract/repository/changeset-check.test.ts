@@ -2,7 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { loadSpec, type Spec } from '../../generator/spec.ts';
+import { loadSpec } from '../../generator/load-spec.ts';
+import type { Spec } from '../../generator/spec.ts';
 import { root } from '../command.ts';
 import { findMissingChangeset } from './changeset-check.ts';
 

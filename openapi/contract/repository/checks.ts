@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { loadSpec } from '../../generator/load-spec.ts';
 import { readOperations } from '../../generator/operation.ts';
-import { loadSpec } from '../../generator/spec.ts';
 import { bin, root, runCommand } from '../command.ts';
-import { findInvalidExamples } from '../examples.ts';
 import { applyAllowList, readAllowList } from './allow-list.ts';
 import { findBreakingHttpChanges } from './breaking-http-changes.ts';
 import { findBreakingTypeChanges } from './breaking-type-changes.ts';
 import { findMissingChangeset } from './changeset-check.ts';
 import { findStaleFiles } from './generated-files.ts';
+import { findInvalidExamples } from './invalid-examples.ts';
 import { findMockProblems } from './mocks-check.ts';
 import { findOperationsCalledByHook, findUnusedOperations } from './unused-operations.ts';
 

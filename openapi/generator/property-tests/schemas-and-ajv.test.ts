@@ -5,8 +5,9 @@ import type { OperationId } from '../../../sdk/src/contract.ts';
 import { inputSchemas, problemSchema, purchaseProblemSchema, responseSchemas, type Schema } from '../../../sdk/src/schemas.ts';
 import { root } from '../../contract/command.ts';
 import { exampleInputs } from '../../contract/examples.ts';
+import { loadSpec } from '../load-spec.ts';
 import { readOperations } from '../operation.ts';
-import { type Schema as ContractSchema, loadSpec } from '../spec.ts';
+import type { Schema as ContractSchema } from '../spec.ts';
 import { createAjv, mismatchOf } from './ajv-validator.ts';
 import { mutatedValue } from './mutated-value.ts';
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { loadSpec } from '../../../openapi/generator/load-spec.ts';
 import { type Operation, readOperations } from '../../../openapi/generator/operation.ts';
-import { loadSpec, resolve, type Schema, type Spec } from '../../../openapi/generator/spec.ts';
+import { resolve, type Schema, type Spec } from '../../../openapi/generator/spec.ts';
 
 /**
  * A change after which a field still conforms to the contract, or to one with a new enum value. `id` replaces a record by its id, `number`
