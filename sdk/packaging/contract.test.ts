@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { bin, run } from '../../.ci/lib/command.mjs';
+import { type ServedMocks, serveMocks } from '../../mocks/src/node.ts';
+import { tsc, typescript } from './compile.ts';
+import { Consumer } from './consumer.ts';
+
+const { contract } = inject('packed');
+const majors = [20, 22, 24];
+const platform = `${process.platform}-${process.arch}`;
+const canInstall = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'].includes(platform);
+const isRunning = (major: number) => process.versions.node.startsWith(`${major}.`);
+
+const project = new Consumer();
+let mocks: ServedMocks;
+beforeAll(async () => {
+  const missing = canInstall ? majors.filter((major) => !isRunning(major)) : [];
+  await project.install(
+    contract,
+    'openapi-fetch@0.17.0',
+    typescript('5.9'),
+    ...missing.map((major) => `node-${major}@npm:node-${platform}@${major}`),
+  );
+  mocks = await serveMocks();
+});
+afterAll(() => mocks?.close());
+
+describe.for(majors)('institute-contract on Node %i', (major) => {
+  const command = isRunning(major) ? 'node' : `node_modules/node-${major}/bin/node`;
+  const check = (...options: string[]) => project.run(command, ['node_modules/@institute/contract/dist/cli.js', ...options]);
+
+  it('checks a server: 0 if it fits, 1 if not, 2 if it cannot be checked [R-448, R-450]', async ({ skip }) => {
+    if (!isRunning(major) && !canInstall) skip(`npm has no Node ${major} for ${platform}.`);
+    const fits = await check('check', '--base-url', mocks.baseUrl, '--writes', '--strict', '--json', '-');
+    expect(fits.stderr).toContain('32 passed, 0 rejected as documented, 0 failed, 0 skipped');
+    expect(JSON.parse(fits.stdout)).toMatchObject({ counts: { pass: 32, fail: 0 } });
+    expect(fits.code).toBe(0);
+    mocks.store.state.db.wallets['u-franchise'] = JSON.parse('"much"');
+    const drifts = await check('check', '--base-url', mocks.baseUrl, '--login', 'franchise@example.com:franchise123');
+    expect(drifts.stdout).toMatch(/^getWallet .+FAIL/m);
+    expect(drifts.code).toBe(1);
+    await mocks.reset();
+    expect((await check('check', '--base-url', 'http://localhost:59999/v1')).code).toBe(2);
+  });
+});
+
+it('is a command of the project: npx finds it [R-448]', async () => {
+  const { stdout, code } = await project.run('institute-contract', ['--help']);
+  expect(stdout).toContain('institute-contract check --base-url URL');
+  expect(code).toBe(0);
+});
+
+it('holds the bundled contract and its types [R-448]', async () => {
+  const folder = join(project.folder, 'node_modules/@institute/contract');
+  const { openapi, paths } = JSON.parse(readFileSync(join(folder, 'dist/openapi.json'), 'utf8'));
+  expect(openapi).toMatch(/^3\.1\./);
+  expect(Object.keys(paths)).toHaveLength(32);
+  project.write({
+    'types.ts': `
+      import createClient from 'openapi-fetch';
+      import type { Batch, paths } from '@institute/contract';
+      const client = createClient<paths>({ baseUrl: '/v1' });
+      export const batches: Promise<Batch[] | undefined> = client.GET('/self-created-batches').then(({ data }) => data?.batches);
+      // @ts-expect-error no such path
+      void client.GET('/batches');
+    `,
+  });
+  const options = ['types.ts', '--noEmit', '--strict', '--module', 'node16', '--skipLibCheck'];
+  expect(await project.run(tsc('5.9'), options)).toEqual({ stdout: '', stderr: '', code: 0 });
+  const publint = await run([bin('publint', 'sdk'), 'run', contract, '--strict'], { quiet: true });
+  expect(publint.code, publint.output).toBe(0);
+});
