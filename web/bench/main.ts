@@ -10,7 +10,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
 };
 
 /** `pnpm bench` runs every bench, `pnpm bench NAME [ARGUMENTS]` one. */
-const [name, ...args] = process.argv.slice(2);
+const [name, ...args] = process.argv.slice(2).filter((argument) => argument !== '--');
 if (name !== undefined && !Object.hasOwn(benches, name))
   fail(`Unknown bench '${name}'. Use pnpm bench, or pnpm bench with one of: ${Object.keys(benches).join(', ')}.`);
 

@@ -14,7 +14,8 @@ export const usage = `Serves mocks of the institute's API on http://localhost:40
 /** Parses the arguments of the command line. Throws an Error with a readable message when one is invalid. */
 export function parseOptions(args: string[]): (ServeOptions & { port: number }) | 'help' {
   const { values } = parseArgs({
-    args,
+    // Package managers pass on the `--` that separates a script's own options.
+    args: args[0] === '--' ? args.slice(1) : args,
     options: {
       port: { type: 'string', default: process.env.PORT ?? '4010' },
       data: { type: 'string' },
