@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { tokenFor } from '../../../mocks/src/db/token.ts';
-import { createMocks } from '../../../mocks/src/index.ts';
+import { createMocks, type Mocks, resetDb } from '../../../mocks/src/index.ts';
 import { createFetchHandler } from '../../../mocks/src/server/fetch-handler.ts';
 import { listen } from '../../../mocks/src/server/listen.ts';
 import { loadSpec } from '../../generator/load-spec.ts';
@@ -14,7 +14,11 @@ const spec = await loadSpec(`${root}openapi/openapi.yaml`);
 export const operations = readOperations(spec);
 
 /** Replaces the response of a correct server. `respond` resolves with the original one, or with that to another request. */
-export type Drift = (request: Request, respond: (other?: Request) => Promise<Response>) => Response | Promise<Response>;
+export type Drift = (
+  request: Request,
+  respond: (other?: Request) => Promise<Response>,
+  store: Mocks['store'],
+) => Response | Promise<Response>;
 
 /** Serves the mocks with one drift and records the requests. Closes after the test. */
 export async function serveDrifting(drift: Drift = (_request, respond) => respond()) {
@@ -23,7 +27,7 @@ export async function serveDrifting(drift: Drift = (_request, respond) => respon
   const requests: Request[] = [];
   const { port, close } = await listen(async (request) => {
     requests.push(request);
-    return drift(request, (other = request) => respond(other));
+    return drift(request, (other = request) => respond(other), mocks.store);
   }, 0);
   onTestFinished(close);
   return { baseUrl: `http://localhost:${port}/v1`, requests, store: mocks.store };
@@ -31,12 +35,13 @@ export async function serveDrifting(drift: Drift = (_request, respond) => respon
 
 /** A run in this process, without a network, against the mocks with one drift. */
 export async function runAgainst(drift: Drift, options: Partial<RunOptions> = {}): Promise<Row[]> {
-  const respond = createFetchHandler(createMocks({ baseUrl: '/v1' }), async () => undefined);
+  const mocks = createMocks({ baseUrl: '/v1' });
+  const respond = createFetchHandler(mocks, async () => undefined);
   const fetchDrifting: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
-    return drift(request, (other = request) => respond(other));
+    return drift(request, (other = request) => respond(other), mocks.store);
   };
-  return runChecks('http://localhost/v1', { fetch: fetchDrifting, ...options });
+  return runChecks('http://localhost/v1', { fetch: fetchDrifting, reset: () => resetDb(mocks), ...options });
 }
 
 /** Tokens of a student and an operator. */
@@ -86,7 +91,7 @@ export function driftAt(
 /** Replaces the response to paths that start with `path` for requests without a token. */
 export function driftWithoutToken(path: string, change: () => Response): Drift {
   const drift = driftAt(path, change);
-  return (request, respond) => (request.headers.has('authorization') ? respond() : drift(request, respond));
+  return (request, respond, store) => (request.headers.has('authorization') ? respond() : drift(request, respond, store));
 }
 
 /** Response headers that let any website read the response. */

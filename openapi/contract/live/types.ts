@@ -63,6 +63,8 @@ export interface RunOptions extends Omit<Server, 'origin'> {
   strict?: boolean;
   /** Number of random sequences of requests that change data. Default: 0. There are none without `writes`. */
   sequences?: number;
+  /** Makes the same sequences in every run. */
+  seed?: number | undefined;
   /** Returns the server to its first state before each sequence. Without it, the sequences share the server's data. */
   reset?: () => Promise<void>;
   /** The place of one random sequence, as a finding gives it. Only this sequence runs. */

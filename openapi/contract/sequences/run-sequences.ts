@@ -11,10 +11,10 @@ import { createModel, type Model } from './model.ts';
  * After a fault fast-check looks for a shorter sequence, if the server can be reset.
  */
 export async function runSequences(run: Run): Promise<Row> {
-  const { sequences = 0, replay, reset } = run.options;
+  const { sequences = 0, replay, reset, seed } = run.options;
   const place = replay === undefined ? undefined : parsePlace(replay);
   const started = performance.now();
-  const commands = fc.commands(createCommands(), { maxCommands: 8, size: 'max', ...(place && { replayPath: place.replayPath }) });
+  const commands = fc.commands(createCommands(), { maxCommands: 12, size: 'max', ...(place && { replayPath: place.replayPath }) });
   const property = fc.asyncProperty(commands, async (sequence) => {
     const model = createModel();
     await prepare(run);
@@ -27,6 +27,7 @@ export async function runSequences(run: Run): Promise<Row> {
   const details = await fc.check(property, {
     numRuns: place ? 1 : sequences,
     endOnFailure: !reset,
+    ...(seed !== undefined && { seed }),
     ...(place && { seed: place.seed, path: place.path }),
   });
   const findings = details.failed ? [toFinding(run, details)] : [];
