@@ -9,4 +9,6 @@ const bundle = await run([bin('redocly', 'openapi'), 'bundle', 'openapi.yaml', '
   quiet: true,
 });
 if (bundle.code !== 0) fail(bundle.output);
+const stamp = await run([bin('tsx'), 'openapi/stamp-baseline.ts'], { quiet: true });
+if (stamp.code !== 0) fail(stamp.output);
 console.log('Empty openapi/breaking-changes.allow.yaml, read the changelogs, commit, and publish with `pnpm publish -r`.');

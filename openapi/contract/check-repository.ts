@@ -7,8 +7,7 @@ import { type Check, runRepositoryChecks } from './repository/checks.ts';
 /** Checks this repository, prints each check as it ends, and writes the reports. Resolves with the exit code. */
 export async function checkRepository({ report: outputs }: ContractOptions): Promise<number> {
   const print = Object.values(outputs).includes('-') ? console.error : console.log;
-  const checks = await runRepositoryChecks();
-  for (const check of checks) print(formatCheck(check));
+  const checks = await runRepositoryChecks((check) => print(formatCheck(check)));
   const report: Report = { subject: 'this repository', rows: checks.map(toRow), notes: [] };
   writeReport(outputs, report, toRepositoryJson(report));
   return checks.every(({ problems }) => problems.length === 0) ? 0 : 1;
@@ -18,7 +17,7 @@ function formatCheck({ name, problems }: Check): string {
   return [`${problems.length === 0 ? '✓' : '✗'} ${name}`, ...problems.map((problem) => `  ${problem}`)].join('\n');
 }
 
-function toRow({ name, problems }: Check): ReportRow {
+function toRow({ name, problems, ms }: Check): ReportRow {
   const findings = problems.map((problem) => ({ level: 'drift' as const, pointer: '', problem }));
-  return { name, detail: '', verdict: problems.length === 0 ? 'pass' : 'FAIL', reason: problems[0] ?? '', findings, ms: 0 };
+  return { name, detail: '', verdict: problems.length === 0 ? 'pass' : 'FAIL', reason: problems[0] ?? '', findings, ms };
 }

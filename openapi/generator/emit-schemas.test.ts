@@ -25,11 +25,15 @@ it('a schema is a constant without annotations, after those that it refers to', 
 });
 
 describe('the generator rejects what the SDK does not validate', () => {
-  it.each<[string, Schema & { minLength?: number }, string]>([
-    ['a keyword', { type: 'string', minLength: 1 }, 'The SDK does not validate minLength, in the schema A.'],
-    ['a keyword next to $ref', { $ref: '#/components/schemas/B', required: ['a'] }, 'The SDK does not validate required next to $ref'],
-    ['a type next to $ref', { $ref: '#/components/schemas/B', type: 'object' }, 'The SDK does not validate type next to $ref'],
-    ['a format', { type: 'string', format: 'email' }, 'The SDK does not validate email, in the schema A.'],
+  it.each<[string, Schema & { oneOf?: Schema[] }, string]>([
+    ['a keyword', { oneOf: [{ type: 'string' }] }, 'The SDK does not validate oneOf, in the schema A. It validates type, const,'],
+    [
+      'a keyword next to $ref',
+      { $ref: '#/components/schemas/B', required: ['a'] },
+      'required next to $ref, in the schema A: write allOf with the $ref',
+    ],
+    ['a type next to $ref', { $ref: '#/components/schemas/B', type: 'object' }, 'type next to $ref, in the schema A: write allOf'],
+    ['a format', { type: 'string', format: 'ipv4' }, 'The SDK does not validate ipv4, in the schema A.'],
     ['a type', { items: { type: 'file' } }, 'The SDK does not validate file, in the schema A/items.'],
     ['an enum of objects', { anyOf: [{ enum: [{ a: 1 }] }] }, 'The SDK does not validate {"a":1}, in the schema A/0.'],
     ['a reference to a part', { $ref: '#/components/schemas/A/properties/b' }, 'is not a shared schema'],

@@ -1,8 +1,22 @@
 import { componentName, type Schema } from './spec.ts';
 
 const types = ['string', 'number', 'integer', 'boolean', 'null', 'array', 'object'];
-const validatedFormats = ['date', 'binary'];
-const validated = ['type', 'const', 'enum', 'pattern', 'format', 'items', 'required', 'properties', 'additionalProperties', 'anyOf'];
+const validatedFormats = ['date', 'date-time', 'email', 'uri', 'uuid', 'binary'];
+const numbers = [
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+];
+const validated = [
+  ...['type', 'const', 'enum', 'pattern', 'format', 'items', 'required', 'properties', 'additionalProperties', 'anyOf', 'allOf'],
+  ...numbers,
+];
 /** Keywords and formats that describe and do not validate. */
 const annotations = ['title', 'description', 'default', 'example', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'contentMediaType'];
 const descriptiveFormats = ['password', 'html'];
@@ -16,7 +30,7 @@ export function toExpression(schema: Schema, name: string, refer: (component: st
   assertValidated(schema, name);
   if (schema.$ref) return refer(componentName(schema.$ref));
   const nested = (part: Schema, key: string | number) => toExpression(part, `${name}/${key}`, refer);
-  const { type, format = '', enum: values, pattern, items, required, properties, additionalProperties: others, anyOf } = schema;
+  const { type, format = '', enum: values, pattern, items, required, properties, additionalProperties: others, anyOf, allOf } = schema;
   return toObject({
     // OpenAPI calls a file a string.
     type: format === 'binary' ? undefined : JSON.stringify(type),
@@ -24,12 +38,18 @@ export function toExpression(schema: Schema, name: string, refer: (component: st
     enum: JSON.stringify(values),
     pattern: JSON.stringify(pattern),
     format: validatedFormats.includes(format) ? JSON.stringify(format) : undefined,
+    ...Object.fromEntries(numbers.map((keyword) => [keyword, JSON.stringify(Reflect.get(schema, keyword))])),
     items: items && nested(items, 'items'),
     required: JSON.stringify(required),
     properties: properties && toObject(Object.fromEntries(Object.entries(properties).map(([key, part]) => [key, nested(part, key)]))),
     additionalProperties: typeof others === 'object' ? nested(others, 'additionalProperties') : others === false ? 'false' : undefined,
-    anyOf: anyOf && `[${anyOf.map((part, index) => nested(part, index)).join(', ')}]`,
+    anyOf: anyOf && toList(anyOf.map(nested)),
+    allOf: allOf && toList(allOf.map(nested)),
   });
+}
+
+function toList(expressions: string[]): string {
+  return `[${expressions.join(', ')}]`;
 }
 
 /** An object literal of expressions. */
@@ -50,6 +70,11 @@ function assertValidated({ $ref, type, format, ...schema }: Schema, name: string
     ...values.filter((value) => typeof value === 'object' && value !== null).map((value) => JSON.stringify(value)),
   ];
   if ($ref && (type || format)) unknown.push('type');
-  if (unknown.length > 0)
-    throw new Error(`The SDK does not validate ${unknown.join(', ')}${$ref ? ' next to $ref' : ''}, in the schema ${name}.`);
+  if (unknown.length === 0) return;
+  const place = `in the schema ${name}`;
+  if ($ref) throw new Error(`${unknown.join(', ')} next to $ref, ${place}: write allOf with the $ref and a second schema.`);
+  throw new Error(
+    `The SDK does not validate ${unknown.join(', ')}, ${place}. It validates ${[...validated, ...validatedFormats].join(', ')}. ` +
+      'Say it with these, say it in the description, or teach it to sdk/src/check/value-checks.ts and openapi/generator/json-schema.ts.',
+  );
 }

@@ -1,5 +1,5 @@
 import { assertInvalidations, type Invalidation, parseInvalidation } from './invalidation.ts';
-import { type Media, type Parameter, resolve, type Schema, type Spec, type SpecOperation } from './spec.ts';
+import { type Media, type Parameter, resolve, resolveObject, type Schema, type Spec, type SpecOperation } from './spec.ts';
 
 /** How the body is encoded: `either` is multipart when the input holds a file, and JSON otherwise. */
 export type BodyKind = 'none' | 'json' | 'multipart' | 'either';
@@ -116,12 +116,12 @@ function readOperation(spec: Spec, path: string, method: string, operation: Spec
     invalidates: (operation['x-invalidates'] ?? []).map((text) => parseInvalidation(text, `x-invalidates of ${id}`)),
     optimistic: operation['x-optimistic'],
     headers: operation['x-headers'] ?? {},
-    jsonText: jsonTextFields(content['application/json']?.schema),
+    jsonText: jsonTextFields(content['application/json'] && resolveObject(spec, content['application/json'].schema)),
     numbers: properties.flatMap(([name, schema]) => (['number', 'integer'].includes(String(schema.type)) ? [name] : [])),
     input,
     inputRequired: (input.required ?? []).length > 0,
     response: success.schema,
-    requiredKeys: success.html ? [] : (resolve(spec, success.schema).required ?? []),
+    requiredKeys: success.html ? [] : (resolveObject(spec, success.schema).required ?? []),
     status: success.status,
     statuses: statusSchemas(spec, `${typeName}Response`, operation),
     errorBodies: errorBodies(spec, operation),
@@ -153,7 +153,7 @@ function flatInput(spec: Spec, id: string, parameters: Parameter[], bodies: Sche
     if (properties[name]) throw new Error(`${id} has two input fields named ${name}.`);
     properties[name] = { ...schema, description };
   }
-  const resolved = bodies.map((body) => resolve(spec, body));
+  const resolved = bodies.map((body) => resolveObject(spec, body));
   if (resolved.some((body) => !body.properties)) throw new Error(`${id} has a body schema without properties.`);
   for (const [name, schema] of resolved.flatMap((body) => Object.entries(body.properties ?? {}))) {
     if (parameters.some((parameter) => parameter.name === name)) throw new Error(`${id} has two input fields named ${name}.`);

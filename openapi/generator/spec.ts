@@ -13,6 +13,16 @@ export interface Schema {
   additionalProperties?: boolean | Schema;
   items?: Schema;
   anyOf?: Schema[];
+  allOf?: Schema[];
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
   contentSchema?: Schema;
   description?: string;
 }
@@ -57,6 +67,8 @@ export interface SpecOperation {
 /** The OpenAPI document in one piece. References to its components remain. */
 export interface Spec {
   security: Record<string, string[]>[];
+  /** Only in the baseline: the release that it is from, and the hash of the document without this member. */
+  'x-release'?: { version: string; sha256: string };
   paths: Record<string, Record<string, SpecOperation>>;
   components: { schemas: Record<string, Schema>; responses: Record<string, Response>; securitySchemes: Record<string, unknown> };
 }
@@ -70,6 +82,19 @@ export function resolve<T extends { $ref?: string }>(spec: Spec, value: T): T {
   }
   if (!found) throw new Error(`${value.$ref} does not exist.`);
   return resolve(spec, found as T);
+}
+
+/** A schema of an object in one piece: a `$ref` is followed, and the parts of an `allOf` are merged. */
+export function resolveObject(spec: Spec, schema: Schema): Schema {
+  const { allOf = [], ...own } = resolve(spec, schema);
+  if (allOf.length === 0) return own;
+  const parts = [...allOf.map((part) => resolveObject(spec, part)), own];
+  const required = [...new Set(parts.flatMap((part) => part.required ?? []))];
+  return {
+    ...Object.assign({}, ...parts),
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
+    ...(required.length > 0 && { required }),
+  };
 }
 
 /** The name of the shared schema that a `$ref` leads to. Throws an Error when it leads anywhere else. */

@@ -11,11 +11,11 @@ async function bundle(contents: string): Promise<string> {
 }
 
 describe('a bundle holds only what the program uses', () => {
-  it('costs less than 1.5 kB for one schema', async () => {
+  it('costs less than 1.8 kB for one schema', async () => {
     const code = await bundle(`import { createBatchInputSchema } from './schemas.ts'; export { createBatchInputSchema };`);
     expect(code).toContain('studentLimit');
     expect(code).not.toContain('fullName');
-    expect(brotliCompressSync(code).length).toBeLessThan(1500);
+    expect(brotliCompressSync(code).length).toBeLessThan(1800);
   });
 
   it('holds no schema and no enum for a client, and one enum for an enum', async () => {

@@ -58,7 +58,7 @@ function collect(places: Map<string, Place>, schemas: JsonSchema[], value: unkno
 
 /** The schema itself and all schemas that it is composed of. */
 function alternatives(schema: JsonSchema): JsonSchema[] {
-  return [schema, ...(schema.anyOf ?? []).flatMap(alternatives)];
+  return [schema, ...[...(schema.anyOf ?? []), ...(schema.allOf ?? [])].flatMap(alternatives)];
 }
 
 function propertiesOf(schemas: JsonSchema[]): Map<string, JsonSchema[]> {

@@ -5,8 +5,7 @@ import { root } from '../command.ts';
 import { findBreakingHttpChanges } from './breaking-http-changes.ts';
 import { findBreakingTypeChanges } from './breaking-type-changes.ts';
 
-const baselineFile = `${root}openapi/baseline.yaml`;
-const baseline = await loadSpec(baselineFile);
+const baseline = await loadSpec(`${root}openapi/baseline.yaml`);
 const spec = await loadSpec(`${root}openapi/openapi.yaml`);
 
 function changeSpec(change: (paths: Spec['paths'], schemas: Spec['components']['schemas']) => void): Spec {
@@ -26,7 +25,7 @@ it('reports a removed operation or field, a newly required field, an optional re
     delete paths['/update-profile']?.put?.requestBody?.content['application/json']?.schema.properties?.village;
     Object.assign(Batch ?? {}, { required: ['_id'] });
   });
-  const httpChanges = (await findBreakingHttpChanges(baselineFile, changed)).join('\n');
+  const httpChanges = (await findBreakingHttpChanges(baseline, changed)).join('\n');
   expect(httpChanges).toMatch(/Path `\/wallet` was removed/);
   expect(httpChanges).toMatch(/became required: `room`/);
   expect(httpChanges).toMatch(/Type of `studentLimit`.+\(#\/paths\/~1create-batch\//);
@@ -45,6 +44,28 @@ it('does not report additions', async () => {
     Object.assign(Batch?.properties ?? {}, { room: { type: 'string' } });
     Object.assign(createBatchBody(paths).properties ?? {}, { room: { type: 'string' } });
   });
-  expect(await findBreakingHttpChanges(baselineFile, changed)).toEqual([]);
+  expect(await findBreakingHttpChanges(baseline, changed)).toEqual([]);
   expect(await findBreakingTypeChanges(baseline, changed)).toEqual([]);
+});
+
+it('does not report another way of writing the same: allOf, a list of types, another order', async () => {
+  const changed = changeSpec((_paths, schemas) => {
+    const { properties = {}, required, ...batch } = schemas.Batch ?? {};
+    const { _id, title, ...others } = properties;
+    const named = { type: 'object', required, properties: { title: title ?? {}, _id: _id ?? {} } };
+    schemas.Named = named;
+    schemas.Batch = { ...batch, allOf: [{ $ref: '#/components/schemas/Named' }, { type: 'object', properties: others }] };
+    schemas.Phone = { ...schemas.Phone, anyOf: undefined, type: ['integer', 'string'] };
+  });
+  expect(await findBreakingHttpChanges(spec, changed)).toEqual([]);
+  expect(await findBreakingTypeChanges(spec, changed)).toEqual([]);
+});
+
+it('reports a type that the SDK no longer exports', async () => {
+  const changed = changeSpec((_paths, schemas) => {
+    const { Graduate, ...others } = schemas;
+    for (const name of Object.keys(schemas)) delete schemas[name];
+    Object.assign(schemas, JSON.parse(JSON.stringify({ ...others, Alumnus: Graduate }).replaceAll('schemas/Graduate', 'schemas/Alumnus')));
+  });
+  expect(await findBreakingTypeChanges(spec, changed)).toEqual(['The SDK no longer exports the type Graduate.']);
 });

@@ -17,7 +17,10 @@ export async function findBreakingTypeChanges(baseline: Spec, current: Spec): Pr
   const operations = readOperations(baseline);
   const currentIds = new Set(readOperations(current).map(({ id }) => id));
   const removed = operations.filter(({ id }) => !currentIds.has(id)).map(({ id }) => `${id} was removed from the SDK.`);
-  const assertions = operations.filter(({ id }) => currentIds.has(id)).flatMap(createAssertions);
+  const assertions = [
+    ...Object.keys(baseline.components.schemas).map(createExportAssertion),
+    ...operations.filter(({ id }) => currentIds.has(id)).flatMap(createAssertions),
+  ];
   const output = await compile({
     'current.ts': await emitTypes(current, readOperations(current)),
     'baseline.ts': shareUntrustedHtml(await emitTypes(baseline, operations)),
@@ -28,6 +31,11 @@ export async function findBreakingTypeChanges(baseline: Spec, current: Spec): Pr
     ].join('\n'),
   });
   return [...removed, ...assertions.flatMap(({ message }, index) => (output.includes(`use.ts(${index + 3},`) ? [message] : []))];
+}
+
+/** Programs import the types of shared schemas by name. */
+function createExportAssertion(name: string): Assertion {
+  return { line: `export type Shared${name} = current.${name}`, message: `The SDK no longer exports the type ${name}.` };
 }
 
 function createAssertions({ id, typeName: name }: Operation): Assertion[] {

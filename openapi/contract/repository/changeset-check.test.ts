@@ -1,31 +1,69 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { loadSpec } from '../../generator/load-spec.ts';
 import type { Spec } from '../../generator/spec.ts';
 import { root } from '../command.ts';
 import { findMissingChangeset } from './changeset-check.ts';
 
 const baseline = await loadSpec(`${root}openapi/openapi.yaml`);
-const changed: Spec = { ...baseline, security: [] };
-const changesetFolder = mkdtempSync(join(tmpdir(), 'changeset-'));
 
-function writeChangeset(bump: string) {
-  writeFileSync(join(changesetFolder, 'a.md'), `---\n'@institute/sdk': ${bump}\n---\n\nText\n`);
+function changeSpec(change: (spec: Spec) => void): Spec {
+  const copy = structuredClone(baseline);
+  change(copy);
+  return copy;
 }
 
-function findProblem(breakingChanges: string[], { version = '1.2.0', current = changed } = {}) {
-  return findMissingChangeset(baseline, current, breakingChanges, changesetFolder, version).join();
+const withRoom = changeSpec(({ components }) => Object.assign(components.schemas.Batch?.properties ?? {}, { room: { type: 'string' } }));
+
+interface Situation {
+  changeset?: { bump: string; text: string };
+  breaking?: string[];
+  version?: string;
+}
+
+/** The problems of a changed contract with one pending changeset, or none. */
+function findProblems(current: Spec, { changeset, breaking = [], version = '1.2.0' }: Situation = {}): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'changeset-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  if (changeset) writeFileSync(join(folder, 'a.md'), `---\n'@institute/sdk': ${changeset.bump}\n---\n\n${changeset.text}\n`);
+  return findMissingChangeset(baseline, current, breaking, folder, version);
 }
 
 it('requires a changeset for a changed contract, and a major one for breaking changes', () => {
-  expect(findProblem([], { current: baseline })).toBe('');
-  expect(findProblem([])).toContain('pnpm changeset');
-  writeChangeset('minor');
-  expect(findProblem([])).toBe('');
-  expect(findProblem(['x'])).toContain('must be major');
-  expect(findProblem(['x'], { version: '0.3.0' })).toBe('');
-  writeChangeset('major');
-  expect(findProblem(['x'])).toBe('');
+  const changeset = { bump: 'minor', text: '`Batch` has a room.' };
+  expect(findProblems(baseline)).toEqual([]);
+  expect(findProblems(withRoom).join()).toContain('pnpm changeset');
+  expect(findProblems(withRoom, { changeset })).toEqual([]);
+  expect(findProblems(withRoom, { changeset, breaking: ['x'] }).join()).toContain('must be major');
+  expect(findProblems(withRoom, { changeset, breaking: ['x'], version: '0.3.0' })).toEqual([]);
+  expect(findProblems(withRoom, { changeset: { ...changeset, bump: 'major' }, breaking: ['x'] })).toEqual([]);
+});
+
+it.each<[string, Spec, string]>([
+  ['a schema', withRoom, 'Batch'],
+  ['an operation', changeSpec(({ paths }) => Object.assign(paths['/wallet']?.get ?? {}, { 'x-roles': [10, 12] })), 'getWallet'],
+  ['a removed operation', changeSpec(({ paths }) => void delete paths['/my-txn']), 'listTransactions'],
+  ['a response', changeSpec(({ components }) => void delete components.responses.Conflict?.content), 'Conflict'],
+])('requires the name of %s that changed: a changeset that speaks of something else does not count', (_name, current, changed) => {
+  const changeset = { bump: 'minor', text: 'The retries wait longer.' };
+  expect(findProblems(current, { changeset })).toEqual([
+    `${changed} differs from the baseline, but no changeset of @institute/sdk names it.`,
+  ]);
+});
+
+it.each<[string, (spec: Spec) => void]>([
+  ['a description', ({ components }) => Object.assign(components.schemas.Batch ?? {}, { description: 'A group.' })],
+  ['a summary', ({ paths }) => Object.assign(paths['/wallet']?.get ?? {}, { summary: 'Balance.' })],
+  [
+    'another example',
+    ({ paths }) => Object.assign(paths['/create-batch']?.post?.requestBody?.content['application/json'] ?? {}, { examples: {} }),
+  ],
+  [
+    'keys in another order',
+    ({ components }) => Object.assign(components, { schemas: Object.fromEntries(Object.entries(components.schemas).reverse()) }),
+  ],
+])('is silent about %s', (_name, change) => {
+  expect(findProblems(changeSpec(change))).toEqual([]);
 });

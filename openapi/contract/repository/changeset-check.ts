@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import type { Spec } from '../../generator/spec.ts';
+import { findChangedNames } from './changed-names.ts';
 
 /**
- * A contract that differs from the baseline needs a changeset for the SDK. Breaking changes need a major one, or a minor one
- * as long as the version is below 1.0.0.
+ * Everything that differs from the baseline is named in a pending changeset of the SDK. Breaking changes need a major one, or a minor
+ * one as long as the version is below 1.0.0.
  */
 export function findMissingChangeset(
   baseline: Spec,
@@ -14,18 +14,26 @@ export function findMissingChangeset(
   changesetFolder: string,
   version: string,
 ): string[] {
-  if (isDeepStrictEqual(baseline, current)) return [];
-  const bumps = readBumps('@institute/sdk', changesetFolder);
-  if (bumps.length === 0) return ['The contract differs from the baseline, but no changeset says so. Run `pnpm changeset`.'];
+  const names = findChangedNames(baseline, current);
+  if (names.length === 0) return [];
+  const changesets = readChangesets('@institute/sdk', changesetFolder);
+  if (changesets.length === 0) return ['The contract differs from the baseline, but no changeset says so. Run `pnpm changeset`.'];
+  const unnamed = names.filter((name) => !changesets.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text)));
   const breakingBumps = version.startsWith('0.') ? ['major', 'minor'] : ['major'];
-  if (breakingChanges.length === 0 || bumps.some((bump) => breakingBumps.includes(bump))) return [];
-  return [`The contract has breaking changes, so its changeset must be ${breakingBumps.at(-1)}.`];
+  const isTooSmall = breakingChanges.length > 0 && !changesets.some(({ bump }) => breakingBumps.includes(bump));
+  return [
+    ...unnamed.map((name) => `${name} differs from the baseline, but no changeset of @institute/sdk names it.`),
+    ...(isTooSmall ? [`The contract has breaking changes, so its changeset must be ${breakingBumps.at(-1)}.`] : []),
+  ];
 }
 
-/** The version bumps that the pending changesets ask for a package. */
-function readBumps(name: string, folder: string): string[] {
+/** The pending changesets of a package: the version bump that each asks for, and its text. */
+function readChangesets(name: string, folder: string): { bump: string; text: string }[] {
   const texts = readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
-  return texts.flatMap((text) => new RegExp(`^['"]${name}['"]: (\\w+)`, 'm').exec(text)?.[1] ?? []);
+  return texts.flatMap((text) => {
+    const bump = new RegExp(`^['"]${name}['"]: (\\w+)`, 'm').exec(text)?.[1];
+    return bump ? [{ bump, text }] : [];
+  });
 }

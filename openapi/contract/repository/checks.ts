@@ -1,58 +1,96 @@
 import { readFileSync } from 'node:fs';
 import { loadSpec } from '../../generator/load-spec.ts';
-import { readOperations } from '../../generator/operation.ts';
+import { type Operation, readOperations } from '../../generator/operation.ts';
+import type { Spec } from '../../generator/spec.ts';
 import { bin, root, runCommand } from '../command.ts';
+import { findAccessChanges } from './access-changes.ts';
 import { applyAllowList, readAllowList } from './allow-list.ts';
+import { findBaselineProblems } from './baseline-hash.ts';
 import { findBreakingHttpChanges } from './breaking-http-changes.ts';
 import { findBreakingTypeChanges } from './breaking-type-changes.ts';
 import { findMissingChangeset } from './changeset-check.ts';
 import { findStaleFiles } from './generated-files.ts';
 import { findInvalidExamples } from './invalid-examples.ts';
 import { findMockProblems } from './mocks-check.ts';
+import { type OperationUses, readOperationUses } from './operation-uses.ts';
+import { findSdkProblems } from './sdk-requests.ts';
 import { findOperationsCalledByHook, findUnusedOperations } from './unused-operations.ts';
 
 /** A check of the repository. It passes if it has no problems. */
 export interface Check {
   name: string;
   problems: string[];
+  /** Milliseconds from the start of all checks. */
+  ms: number;
 }
 
 const baselineFile = 'openapi/baseline.yaml';
 const breakingChangesFile = 'openapi/breaking-changes.allow.yaml';
 const unusedOperationsFile = 'openapi/unused-operations.allow.yaml';
 
-/** Runs every check that needs no server. */
-export async function runRepositoryChecks(): Promise<Check[]> {
+/** Runs every check that needs no server, in parallel. Calls `onDone` as soon as one ends. Resolves in the order of this list. */
+export async function runRepositoryChecks(onDone: (check: Check) => void = () => {}): Promise<Check[]> {
+  const started = performance.now();
   const spec = await loadSpec(`${root}openapi/openapi.yaml`);
   const baseline = await loadSpec(root + baselineFile);
   const operations = readOperations(spec);
-  const breaking = [...(await findBreakingHttpChanges(root + baselineFile, spec)), ...(await findBreakingTypeChanges(baseline, spec))];
-  const allowedBreaking = readAllowList(root + breakingChangesFile, 'breaking', 'change');
+  // Both the comparison and the changesets need them.
+  const breaking = findBreakingChanges(baseline, spec);
   const { version } = JSON.parse(readFileSync(`${root}sdk/package.json`, 'utf8'));
-  const ids = operations.map(({ id }) => id);
-  return [
-    { name: 'The contract passes its lint rules', problems: await findLintProblems() },
-    { name: 'Generated files are up to date', problems: await findStaleFiles() },
-    {
-      name: `The contract has no breaking changes since ${baselineFile}`,
-      problems: applyAllowList(breaking, allowedBreaking, breakingChangesFile),
-    },
-    {
-      name: 'A changed contract has a changeset',
-      problems: findMissingChangeset(baseline, spec, breaking, `${root}.changeset`, version),
-    },
-    { name: 'Every example matches its schema', problems: findInvalidExamples(spec, operations) },
-    { name: `The mocks respond to all ${operations.length} operations within the contract`, problems: await findMockProblems(spec) },
-    checkWebsite(ids, `${root}web/src`),
-  ];
+  const check = async (name: string, find: () => string[] | Promise<string[]>): Promise<Check> => {
+    const problems = await findOrCatch(find);
+    const done = { name, problems, ms: Math.round(performance.now() - started) };
+    onDone(done);
+    return done;
+  };
+  const uses = readOperationUses(`${root}web/src`, Object.keys(spec.paths));
+  return Promise.all([
+    check('The contract passes its lint rules', findLintProblems),
+    check('Generated files are up to date', findStaleFiles),
+    check(`The contract has no breaking changes since ${baselineFile}`, async () =>
+      applyAllowList(await breaking, readAllowList(root + breakingChangesFile, 'breaking', 'change'), breakingChangesFile),
+    ),
+    check('The baseline is that of a release', () => findBaselineProblems(baseline)),
+    check('A changed contract has a changeset', async () =>
+      findMissingChangeset(baseline, spec, await breaking, `${root}.changeset`, version),
+    ),
+    check('Every example matches its schema', () => findInvalidExamples(spec, operations)),
+    check('The SDK sends what the contract says', () => findSdkProblems(spec)),
+    check(`The mocks respond to all ${operations.length} operations within the contract`, () => findMockProblems(spec)),
+    check(`The website calls every operation${countHooks(operations, uses)}`, () => findWebsiteProblems(operations, uses)),
+  ]);
 }
 
-/** The name counts the operations that the website calls by their hook, unless the check fails. */
-function checkWebsite(ids: string[], folder: string): Check {
+/** A check that throws has found a problem. */
+async function findOrCatch(find: () => string[] | Promise<string[]>): Promise<string[]> {
+  try {
+    return await find();
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+/** In the way of HTTP, in the types of the SDK, and in who may call what. */
+async function findBreakingChanges(baseline: Spec, spec: Spec): Promise<string[]> {
+  const found = await Promise.all([
+    findBreakingHttpChanges(baseline, spec),
+    findBreakingTypeChanges(baseline, spec),
+    findAccessChanges(baseline, spec),
+  ]);
+  return found.flat();
+}
+
+function findWebsiteProblems(operations: Operation[], uses: OperationUses): string[] {
+  const ids = operations.map(({ id }) => id);
   const allowed = readAllowList(root + unusedOperationsFile, 'unused', 'operation');
-  const problems = applyAllowList(findUnusedOperations(ids, folder), allowed, unusedOperationsFile);
-  const count = problems.length > 0 ? '' : ` (${findOperationsCalledByHook(ids, folder).length} of ${ids.length} by its hook)`;
-  return { name: `The website calls every operation${count}`, problems };
+  return [...applyAllowList(findUnusedOperations(ids, uses), allowed, unusedOperationsFile), ...uses.problems];
+}
+
+/** How many operations the website calls by their hook, unless the check fails. */
+function countHooks(operations: Operation[], uses: OperationUses): string {
+  if (findWebsiteProblems(operations, uses).length > 0) return '';
+  const ids = operations.map(({ id }) => id);
+  return ` (${findOperationsCalledByHook(ids, uses).length} of ${ids.length} by its hook)`;
 }
 
 async function findLintProblems(): Promise<string[]> {

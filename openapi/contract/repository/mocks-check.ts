@@ -1,13 +1,28 @@
-import { serveMocks } from '../../../mocks/src/node.ts';
+import { createMocks } from '../../../mocks/src/index.ts';
+import { createFetchHandler } from '../../../mocks/src/server/fetch-handler.ts';
 import type { Spec } from '../../generator/spec.ts';
 import { runLiveChecks } from '../live/run.ts';
+import { formatFinding } from '../report/types.ts';
 
-/** Runs the live checks, with writes, against the mocks on a free port. One sentence for each operation that does not pass. */
+/**
+ * Runs the checks of a server, with writes, against the mocks in this process, without their own validation, which would hide the
+ * place. One sentence for each finding: what is only a warning about a server is a problem of the mocks.
+ */
 export async function findMockProblems(spec: Spec): Promise<string[]> {
-  const mocks = await serveMocks();
-  const server = { baseUrl: mocks.baseUrl, origin: 'https://www.example.com', timeoutMs: 15_000 };
-  const { rows } = await runLiveChecks(spec, { ...server, tokens: [], writes: true }).finally(() => mocks.close());
-  return rows
-    .filter(({ verdict }) => verdict !== 'pass')
-    .map(({ operation, verdict, pointer, reason }) => [`${operation}:`, verdict, pointer, reason].filter(Boolean).join(' '));
+  const respond = createFetchHandler(createMocks({ baseUrl: '/v1' }), async () => undefined);
+  const { rows } = await runLiveChecks(spec, {
+    baseUrl: 'http://localhost/v1',
+    fetch: (input, init) => respond(new Request(input, init)),
+    origin: 'https://www.example.com',
+    timeoutMs: 15_000,
+    tokens: [],
+    writes: true,
+    closed: true,
+  });
+  return rows.flatMap(({ operation, verdict, reason, findings }) => {
+    const problems = findings.filter(({ level }) => level !== 'unseen').map(formatFinding);
+    return problems.length > 0 || verdict === 'pass'
+      ? problems.map((text) => `${operation}: ${text}`)
+      : [`${operation}: ${verdict} ${reason}`];
+  });
 }

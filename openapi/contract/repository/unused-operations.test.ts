@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { readOperationUses } from './operation-uses.ts';
 import { findOperationsCalledByHook, findUnusedOperations } from './unused-operations.ts';
 
 const ids = ['getWallet', 'listTransactions', 'requestFunds', 'login'];
@@ -11,30 +12,55 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A folder with these source files. */
-function createFolder(sources: Record<string, string>): string {
+/** The uses in a folder with these source files. */
+function readUses(sources: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'web-'));
   folders.push(folder);
   for (const [name, text] of Object.entries(sources)) writeFileSync(join(folder, name), text);
-  return folder;
+  return readOperationUses(folder, ['/wallet', '/category/{id}']);
 }
 
 it('finds the operations that no source file uses, by their hook or otherwise', () => {
-  const folder = createFolder({
+  const uses = readUses({
     'wallet.tsx': "import { useApi, useGetWallet } from '@institute/sdk/react';\nconst { data } = useGetWallet();\n",
     'loader.ts': 'prefetch(queries.listTransactions());\n',
     'login.test.ts': "import { useLogin } from '@institute/sdk/react';\nuseLogin();\napi.login();\n",
   });
-  expect(findUnusedOperations(ids, folder)).toEqual(['requestFunds', 'login']);
+  expect(findUnusedOperations(ids, uses)).toEqual(['requestFunds', 'login']);
 });
 
 it('finds the operations that are called by their hook, not by one with the same name or by an import alone', () => {
-  const folder = createFolder({
+  const uses = readUses({
     'wallet.tsx': "import {\n  useApi,\n  useGetWallet,\n} from '@institute/sdk/react';\nuseApi();\nuseGetWallet();\n",
     'transactions.ts': "import { useListTransactions } from '@institute/sdk/react';\n",
     'funds.ts':
       "import { useApi } from '@institute/sdk/react';\nimport { useRequestFunds } from './use-request-funds.ts';\nuseRequestFunds();\n",
     'login.ts': 'api.login();\n',
   });
-  expect(findOperationsCalledByHook(ids, folder)).toEqual(['getWallet']);
+  expect(findOperationsCalledByHook(ids, uses)).toEqual(['getWallet']);
+});
+
+it('counts no comment, no text, no computed name and no request without the SDK', () => {
+  const uses = readUses({
+    'comment.ts': '// api.getWallet()\n/* useGetWallet() */ export const text = "api.getWallet()";\n',
+    'computed.ts': 'export const call = (name: string) => api[name]();\n',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: source code of a program
+    'raw.ts': 'void fetch(`${base}/wallet`);\nvoid fetch(`/v1/category/${id}`, { method: "DELETE" });\nvoid fetch("/other");\n',
+  });
+  expect(findUnusedOperations(ids, uses)).toEqual(ids);
+  expect(uses.problems.sort()).toEqual([
+    'computed.ts:1 uses an operation by a computed name, which no check can follow.',
+    'raw.ts:1 fetches /wallet without the SDK.',
+    'raw.ts:2 fetches /category/{id} without the SDK.',
+  ]);
+});
+
+it('follows an alias, a function of @institute/sdk/calls, and a name in brackets', () => {
+  const uses = readUses({
+    'alias.tsx': "import { useGetWallet as useBalance } from '@institute/sdk/react';\nuseBalance();\n",
+    'call.ts': "import { login } from '@institute/sdk/calls';\nvoid login(client, input);\n",
+    'brackets.ts': "void context.api['requestFunds'](input);\nvoid context.queries.listTransactions();\n",
+  });
+  expect(findUnusedOperations(ids, uses)).toEqual([]);
+  expect(uses.problems).toEqual([]);
 });

@@ -4,7 +4,15 @@ import type { Mismatch } from '../../../sdk/src/check/mismatch.ts';
 import type { Schema, Spec } from '../spec.ts';
 
 const base = 'https://contract.invalid/';
-const formats = { date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, password: true, html: true } as const;
+const dateTime =
+  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/i;
+const formats = {
+  'date-time': dateTime,
+  uri: /^[a-z][a-z\d+.-]*:[^\s"<>\\^`{|}]+$/i,
+  date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+  password: true,
+  html: true,
+} as const;
 
 /** Returns a function that compiles a schema with Ajv, an independent implementation of JSON Schema. */
 export function createAjv({ components }: Spec): (schema: Schema) => ValidateFunction {

@@ -1,9 +1,10 @@
+import { boundChecks } from './bounds.ts';
 import type { Check, Issue, JsonSchema } from './json-schema.ts';
 import { isObject, test, valueChecks } from './value-checks.ts';
 
 /** Compiles a schema to closures, because a Content-Security-Policy forbids `new Function`. The first keyword that fails counts. */
 export function compile(schema: JsonSchema): Check {
-  const checks = [...valueChecks(schema), ...partChecks(schema)];
+  const checks = [...valueChecks(schema), ...boundChecks(schema), ...partChecks(schema)];
   const [only] = checks;
   if (only && checks.length === 1) return only;
   return (value, firstOnly) => {
@@ -15,7 +16,8 @@ export function compile(schema: JsonSchema): Check {
   };
 }
 
-function* partChecks({ anyOf, items, ...schema }: JsonSchema): Generator<Check> {
+function* partChecks({ allOf = [], anyOf, items, ...schema }: JsonSchema): Generator<Check> {
+  for (const part of allOf) yield compile(part);
   if (anyOf) yield anyOfCheck(anyOf.map(compile));
   if (items) yield itemsCheck(compile(items));
   if (schema.required || schema.properties || schema.additionalProperties !== undefined) yield objectCheck(schema);

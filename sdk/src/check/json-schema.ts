@@ -4,13 +4,24 @@ export interface JsonSchema {
   readonly const?: Primitive;
   readonly enum?: readonly Primitive[];
   readonly pattern?: string;
-  /** `date` is YYYY-MM-DD, `binary` is a Blob. */
-  readonly format?: 'date' | 'binary';
+  /** `date` is YYYY-MM-DD, `date-time` a time of RFC 3339 such as 2026-12-31T23:59:00Z, `uri` has a scheme, `binary` is a Blob. */
+  readonly format?: 'date' | 'date-time' | 'email' | 'uri' | 'uuid' | 'binary';
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  /** Lengths count Unicode characters. */
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
   readonly items?: JsonSchema;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly additionalProperties?: false | JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
 }
 
 type Primitive = string | number | boolean | null;

@@ -21,6 +21,24 @@ describe('a keyword accepts and rejects values', () => {
     [{ enum: ['a', 1, null] }, ['a', 1, null], ['b', '1', undefined, false], 'must be one of ["a",1,null]'],
     [{ pattern: '^\\d+$' }, ['12', 12, null], ['', '1a'], 'must match pattern "^\\d+$"'],
     [{ format: 'date' }, ['2026-12-31', 5], ['', '2026-13-01', '2026-1-1', '2026-12-31T00:00'], 'must match format "date"'],
+    [{ minimum: 0 }, [0, 0.5, '-1', null], [-1, -0.01], 'must be >= 0'],
+    [{ maximum: 10 }, [10, -5, '11'], [11, 10.5], 'must be <= 10'],
+    [{ exclusiveMinimum: 0 }, [0.1], [0, -1], 'must be > 0'],
+    [{ exclusiveMaximum: 10 }, [9.9], [10], 'must be < 10'],
+    [{ multipleOf: 5 }, [0, 15, -5], [3, 7.5], 'must be multiple of 5'],
+    [{ minLength: 2 }, ['ab', 'नम', 5], ['', 'a', '\u{1F600}'], 'must NOT have fewer than 2 characters'],
+    [{ maxLength: 2 }, ['ab', '', '\u{1F600}\u{1F600}', [1, 2, 3]], ['abc'], 'must NOT have more than 2 characters'],
+    [{ minItems: 1 }, [[0], 'x', {}], [[]], 'must NOT have fewer than 1 items'],
+    [{ maxItems: 1 }, [[], [0]], [[1, 2]], 'must NOT have more than 1 items'],
+    [
+      { format: 'date-time' },
+      ['2026-12-31T23:59:00Z', '2026-12-31T23:59:00.123+05:30', 5],
+      ['', '2026-12-31', '2026-12-31T25:00:00Z', '31/12/2026', '2026-12-31T23:59:00'],
+      'must match format "date-time"',
+    ],
+    [{ format: 'uri' }, ['https://host/p?x=1', 'mailto:a@b', 5], ['', 'do', '/p', 'https://a b'], 'must match format "uri"'],
+    [{ format: 'email' }, ['a@b.in', 5], ['', 'a', 'a@', 'a b@c'], 'must match format "email"'],
+    [{ format: 'uuid' }, ['123e4567-e89b-12d3-a456-426614174000', 5], ['', '123e4567'], 'must match format "uuid"'],
     [
       { format: 'binary' },
       [new Blob(), new File([], 'a.png')],
@@ -50,6 +68,13 @@ describe('an object', () => {
       '/other must be string',
     ]);
   });
+});
+
+it('allOf matches what matches all of its schemas', () => {
+  const schema: JsonSchema = { allOf: [{ required: ['a'] }, { properties: { b: { minimum: 1 } } }] };
+  expect(issuesOf(schema, { a: 0, b: 1 })).toEqual([]);
+  expect(issuesOf(schema, { b: 1 })).toEqual(['/a is required']);
+  expect(issuesOf(schema, { a: 0, b: 0 })).toEqual(['/b must be >= 1']);
 });
 
 describe('anyOf', () => {

@@ -1,3 +1,4 @@
+import { hasFormat } from './formats.ts';
 import type { Check, JsonSchema, TypeName } from './json-schema.ts';
 
 const types: Record<TypeName, (value: unknown) => boolean> = {
@@ -10,12 +11,6 @@ const types: Record<TypeName, (value: unknown) => boolean> = {
   object: isObject,
 };
 
-const formats = {
-  date: (value: unknown) => typeof value !== 'string' || /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value),
-  // Not `instanceof`: a Blob of jsdom or of another frame has another class.
-  binary: (value: unknown) => isObject(value) && typeof value.size === 'number' && typeof value.slice === 'function',
-};
-
 /** The keywords that need no other schema, in the order in which they are validated. */
 export function* valueChecks({ type, pattern, format, enum: values, ...schema }: JsonSchema): Generator<Check> {
   if (type !== undefined) yield typeCheck([type].flat());
@@ -23,7 +18,7 @@ export function* valueChecks({ type, pattern, format, enum: values, ...schema }:
     const expression = new RegExp(pattern, 'u');
     yield test((value) => typeof value !== 'string' || expression.test(value), `must match pattern "${pattern}"`);
   }
-  if (format) yield test(formats[format], format === 'binary' ? 'must be a file' : `must match format "${format}"`);
+  if (format) yield test((value) => hasFormat(format, value), format === 'binary' ? 'must be a file' : `must match format "${format}"`);
   if (schema.const !== undefined) yield test((value) => value === schema.const, 'must be equal to constant');
   if (values) {
     const allowed = new Set<unknown>(values);

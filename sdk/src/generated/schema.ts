@@ -45,7 +45,10 @@ export type User = {
     pincode?: string | number;
     village?: string;
     fatherName?: string;
-    /** Date of birth, YYYY-MM-DD. */
+    /**
+     * Format: date
+     * Date of birth, YYYY-MM-DD.
+     */
     dob?: string;
     gender?: Gender;
     avatar?: Picture | null;
@@ -55,7 +58,10 @@ export type User = {
     role: number | Role;
     /** Student id, for example XYZ/01/2023. It can contain slashes. */
     rollNo?: string;
-    /** Creation time, ISO 8601 in UTC. */
+    /**
+     * Format: date-time
+     * Creation time, ISO 8601 in UTC.
+     */
     createdAt?: string;
     /** The user's courses as ids or records. A deleted course is null. */
     courses?: (string | CourseRef | null)[];
@@ -71,13 +77,15 @@ export type Problem = {
 };
 /** A successful change. Show `message` to the user. */
 export type Receipt = {
-    success: boolean;
+    /** @enum {boolean} */
+    success: true;
     /** Message for the user. */
     message: string;
 };
 /** A successful change. No field is guaranteed. */
 export type SilentReceipt = {
-    success?: boolean;
+    /** @enum {boolean} */
+    success?: true;
     /** Message for the user. */
     message?: string;
 };
@@ -97,7 +105,10 @@ export type Course = {
     sessionDuration?: number;
     /** Exam fee in rupees. */
     examFees?: number;
-    /** Time of the last change, ISO 8601 in UTC. */
+    /**
+     * Format: date-time
+     * Time of the last change, ISO 8601 in UTC.
+     */
     updatedAt?: string;
     /** The subjects of a marksheet. */
     subjectList?: string[];
@@ -123,13 +134,19 @@ export type Student = {
     fatherName?: string;
     email?: string;
     phone?: Phone;
-    /** Creation time, ISO 8601 in UTC. */
+    /**
+     * Format: date-time
+     * Creation time, ISO 8601 in UTC.
+     */
     createdAt?: string;
     /** true is active, false is ended. */
     isActive?: boolean;
     courses?: (string | CourseRef | null)[];
     rollNo?: string;
-    /** YYYY-MM-DD. */
+    /**
+     * Format: date
+     * YYYY-MM-DD.
+     */
     dob?: string;
     gender?: Gender;
     city?: string;
@@ -150,7 +167,10 @@ export type Batch = {
     admittedStudents?: number;
     /** Free text, for example 10:00 AM - 12:00 PM. */
     time?: string;
-    /** Creation time, ISO 8601 in UTC. */
+    /**
+     * Format: date-time
+     * Creation time, ISO 8601 in UTC.
+     */
     createdAt?: string;
     /** true is active, false is ended. */
     isActive?: boolean;
@@ -170,7 +190,10 @@ export type Result = {
     duration?: number | string;
     /** For example A++. */
     grade?: string;
-    /** Creation time, ISO 8601 in UTC. */
+    /**
+     * Format: date-time
+     * Creation time, ISO 8601 in UTC.
+     */
     createdAt?: string;
     /** true is declared, false is pending. */
     isActive?: boolean;
@@ -187,7 +210,10 @@ export type ExamStudent = {
     rollNo?: string;
     email?: string;
     phone?: Phone;
-    /** YYYY-MM-DD. */
+    /**
+     * Format: date
+     * YYYY-MM-DD.
+     */
     dob?: string;
     fatherName?: string;
     gender?: Gender;
@@ -198,7 +224,10 @@ export type Exam = {
     title: string;
     /** HH:mm, 24 hours. */
     time?: string;
-    /** YYYY-MM-DD. */
+    /**
+     * Format: date
+     * YYYY-MM-DD.
+     */
     date?: string;
     location?: string;
     /** The batch as an _id or as a record. */
@@ -229,7 +258,10 @@ export type Marksheet = {
     course?: CourseRef | null;
     /** Start and end date, DD-MM-YYYY - DD-MM-YYYY. */
     session?: string;
-    /** Creation time, ISO 8601 in UTC. */
+    /**
+     * Format: date-time
+     * Creation time, ISO 8601 in UTC.
+     */
     createdAt?: string;
     /** true is verified, false or absent is unverified. */
     isVerified?: boolean;
@@ -249,7 +281,10 @@ export type Transaction = {
     paidBy?: string;
     /** Transaction id of the payment method. */
     txnId?: string;
-    /** Creation time, ISO 8601 in UTC. */
+    /**
+     * Format: date-time
+     * Creation time, ISO 8601 in UTC.
+     */
     createdAt?: string;
     /** true is verified, false is pending. */
     isVerified?: boolean;
@@ -262,7 +297,8 @@ export type LoginInput = {
 };
 /** Response of `login`. */
 export type LoginResponse = {
-    success: boolean;
+    /** @enum {boolean} */
+    success: true;
     message: string;
     /** Bearer token for later requests. */
     token: string;
@@ -303,7 +339,8 @@ export type RegisterResponse = Receipt;
 export type GetProfileInput = Record<string, never>;
 /** Response of `getProfile`. */
 export type GetProfileResponse = {
-    success?: boolean;
+    /** @enum {boolean} */
+    success?: true;
     message?: string;
     user: User;
 };
@@ -358,14 +395,16 @@ export type UploadPhotoResponse = SilentReceipt;
 export type RemovePhotoInput = Record<string, never>;
 /** Response of `removePhoto`. */
 export type RemovePhotoResponse = {
-    success?: boolean;
+    /** @enum {boolean} */
+    success?: true;
     message: string;
 };
 /** Input of `listCourses`. */
 export type ListCoursesInput = Record<string, never>;
 /** Response of `listCourses`. */
 export type ListCoursesResponse = {
-    success?: boolean;
+    /** @enum {boolean} */
+    success?: true;
     message?: string;
     courses: Course[];
 };
@@ -379,7 +418,8 @@ export type GetCourseInput = {
 };
 /** Response of `getCourse`. */
 export type GetCourseResponse = {
-    success?: boolean;
+    /** @enum {boolean} */
+    success?: true;
     message?: string;
     course: Course;
 };
@@ -415,10 +455,14 @@ export type CreatePurchaseInput = {
 };
 /** Response of `createPurchase`. */
 export type CreatePurchaseResponse = {
-    success: boolean;
+    /** @enum {boolean} */
+    success: true;
     message?: string;
     payment_request: {
-        /** URL of the payment page. */
+        /**
+         * Format: uri
+         * URL of the payment page.
+         */
         longurl: string;
     };
 };
@@ -502,7 +546,8 @@ export type ListStudentsInput = {
 };
 /** Response of `listStudents`. */
 export type ListStudentsResponse = {
-    success?: boolean;
+    /** @enum {boolean} */
+    success?: true;
     message?: string;
     users: Student[];
 };
@@ -549,7 +594,8 @@ export type CreateStudentResponse = {
 export type ListBatchesInput = Record<string, never>;
 /** Response of `listBatches`. */
 export type ListBatchesResponse = {
-    success?: boolean;
+    /** @enum {boolean} */
+    success?: true;
     message?: string;
     batches: Batch[];
 };
@@ -577,7 +623,8 @@ export type DeleteBatchResponse = Receipt;
 export type ListResultsInput = Record<string, never>;
 /** Response of `listResults`. */
 export type ListResultsResponse = {
-    success?: boolean;
+    /** @enum {boolean} */
+    success?: true;
     message?: string;
     results: Result[];
 };
@@ -602,7 +649,8 @@ export type CreateResultResponse = Receipt;
 export type ListExamsInput = Record<string, never>;
 /** Response of `listExams`. */
 export type ListExamsResponse = {
-    success?: boolean;
+    /** @enum {boolean} */
+    success?: true;
     message?: string;
     hallTickets: Exam[];
 };
@@ -651,7 +699,8 @@ export type ListMarksheetsInput = {
 };
 /** Response of `listMarksheets`. */
 export type ListMarksheetsResponse = {
-    success?: boolean;
+    /** @enum {boolean} */
+    success?: true;
     message?: string;
     marksheets: Marksheet[];
 };
@@ -673,7 +722,8 @@ export type CreateMarksheetResponse = Receipt;
 export type GetWalletInput = Record<string, never>;
 /** Response of `getWallet`. */
 export type GetWalletResponse = {
-    success?: boolean;
+    /** @enum {boolean} */
+    success?: true;
     message?: string;
     wallet: Wallet;
 };
@@ -681,7 +731,8 @@ export type GetWalletResponse = {
 export type ListTransactionsInput = Record<string, never>;
 /** Response of `listTransactions`. */
 export type ListTransactionsResponse = {
-    success?: boolean;
+    /** @enum {boolean} */
+    success?: true;
     message?: string;
     transactions: Transaction[];
 };
@@ -696,7 +747,8 @@ export type RequestFundsInput = {
 };
 /** Response of `requestFunds`. */
 export type RequestFundsResponse = {
-    success?: boolean;
+    /** @enum {boolean} */
+    success?: true;
     message: string;
 };
 /** Input of `updateMedia`. */
@@ -1490,7 +1542,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        success: boolean;
+                        /** @enum {boolean} */
+                        success: true;
                         message: string;
                         /** Bearer token for later requests. */
                         token: string;
@@ -1601,7 +1654,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        success?: boolean;
+                        /** @enum {boolean} */
+                        success?: true;
                         message?: string;
                         user: User;
                     };
@@ -1753,7 +1807,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        success?: boolean;
+                        /** @enum {boolean} */
+                        success?: true;
                         message: string;
                     };
                 };
@@ -1780,7 +1835,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        success?: boolean;
+                        /** @enum {boolean} */
+                        success?: true;
                         message?: string;
                         courses: Course[];
                     };
@@ -1811,7 +1867,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        success?: boolean;
+                        /** @enum {boolean} */
+                        success?: true;
                         message?: string;
                         course: Course;
                     };
@@ -1920,10 +1977,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        success: boolean;
+                        /** @enum {boolean} */
+                        success: true;
                         message?: string;
                         payment_request: {
-                            /** URL of the payment page. */
+                            /**
+                             * Format: uri
+                             * URL of the payment page.
+                             */
                             longurl: string;
                         };
                     };
@@ -2108,7 +2169,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        success?: boolean;
+                        /** @enum {boolean} */
+                        success?: true;
                         message?: string;
                         users: Student[];
                     };
@@ -2234,7 +2296,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        success?: boolean;
+                        /** @enum {boolean} */
+                        success?: true;
                         message?: string;
                         batches: Batch[];
                     };
@@ -2330,7 +2393,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        success?: boolean;
+                        /** @enum {boolean} */
+                        success?: true;
                         message?: string;
                         results: Result[];
                     };
@@ -2404,7 +2468,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        success?: boolean;
+                        /** @enum {boolean} */
+                        success?: true;
                         message?: string;
                         hallTickets: Exam[];
                     };
@@ -2512,7 +2577,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        success?: boolean;
+                        /** @enum {boolean} */
+                        success?: true;
                         message?: string;
                         marksheets: Marksheet[];
                     };
@@ -2584,7 +2650,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        success?: boolean;
+                        /** @enum {boolean} */
+                        success?: true;
                         message?: string;
                         wallet: Wallet;
                     };
@@ -2613,7 +2680,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        success?: boolean;
+                        /** @enum {boolean} */
+                        success?: true;
                         message?: string;
                         transactions: Transaction[];
                     };
@@ -2653,7 +2721,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        success?: boolean;
+                        /** @enum {boolean} */
+                        success?: true;
                         message: string;
                     };
                 };

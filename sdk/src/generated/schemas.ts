@@ -93,7 +93,7 @@ import type {
 } from './schema.ts'
 
 /** Phone number, digits only. */
-export const phoneSchema = /* @__PURE__ */ createSchema<Phone>({ type: ["string","integer"] })
+export const phoneSchema = /* @__PURE__ */ createSchema<Phone>({ anyOf: [{ type: "string" }, { type: "integer" }] })
 /** State or union territory of India. */
 export const stateSchema = /* @__PURE__ */ createSchema<State>({ type: "string", enum: ["andhraPradesh","arunachalPradesh","assam","bihar","chhattisgarh","goa","gujarat","haryana","himachalPradesh","jharkhand","karnataka","kerala","madhyaPradesh","maharashtra","manipur","meghalaya","mizoram","nagaland","odisha","punjab","rajasthan","sikkim","tamilNadu","telangana","tripura","uttarPradesh","uttarakhand","westBengal","andamanAndNicobarIslands","chandigarh","dadraAndNagarHaveliAndDamanAndDiu","delhi","jammuAndKashmir","lakshadweep","puducherry"] })
 /** Gender of a user or student. */
@@ -105,45 +105,45 @@ export const roleSchema = /* @__PURE__ */ createSchema<Role>({ type: "integer", 
 /** A course as part of another record. */
 export const courseRefSchema = /* @__PURE__ */ createSchema<CourseRef>({ type: "object", required: ["_id"], properties: { _id: { type: "string" }, title: { type: "string" } } })
 /** A user account. */
-export const userSchema = /* @__PURE__ */ createSchema<User>({ type: "object", required: ["_id","fullName","email","role"], properties: { _id: { type: "string" }, fullName: { type: "string" }, email: { type: "string" }, phone: phoneSchema, city: { type: "string" }, state: { type: "string", anyOf: [stateSchema, { type: "string" }] }, pinCode: { type: ["string","integer"] }, pincode: { type: ["string","integer"] }, village: { type: "string" }, fatherName: { type: "string" }, dob: { type: "string" }, gender: genderSchema, avatar: { anyOf: [pictureSchema, { type: "null" }] }, profile: { anyOf: [pictureSchema, { type: "null" }] }, role: { type: "integer", anyOf: [roleSchema, { type: "integer" }] }, rollNo: { type: "string" }, createdAt: { type: "string" }, courses: { type: "array", items: { anyOf: [{ type: "string" }, courseRefSchema, { type: "null" }] } } } })
+export const userSchema = /* @__PURE__ */ createSchema<User>({ type: "object", required: ["_id","fullName","email","role"], properties: { _id: { type: "string" }, fullName: { type: "string" }, email: { type: "string" }, phone: phoneSchema, city: { type: "string" }, state: { type: "string", anyOf: [stateSchema, { type: "string" }] }, pinCode: { anyOf: [{ type: "string" }, { type: "integer" }] }, pincode: { anyOf: [{ type: "string" }, { type: "integer" }] }, village: { type: "string" }, fatherName: { type: "string" }, dob: { type: "string", format: "date" }, gender: genderSchema, avatar: { anyOf: [pictureSchema, { type: "null" }] }, profile: { anyOf: [pictureSchema, { type: "null" }] }, role: { type: "integer", anyOf: [roleSchema, { type: "integer" }] }, rollNo: { type: "string" }, createdAt: { type: "string", format: "date-time" }, courses: { type: "array", items: { anyOf: [{ type: "string" }, courseRefSchema, { type: "null" }] } } } })
 /** An error. The SDK reads only `message`. */
 export const problemSchema = /* @__PURE__ */ createSchema<Problem>({ type: "object", required: ["success","message"], properties: { success: { type: "boolean", enum: [false] }, message: { anyOf: [{ type: "string" }, { type: "object", additionalProperties: { type: "array", items: { type: "string" } } }] } } })
 /** A successful change. Show `message` to the user. */
-export const receiptSchema = /* @__PURE__ */ createSchema<Receipt>({ type: "object", required: ["success","message"], properties: { success: { type: "boolean" }, message: { type: "string" } } })
+export const receiptSchema = /* @__PURE__ */ createSchema<Receipt>({ type: "object", required: ["success","message"], properties: { success: { type: "boolean", enum: [true] }, message: { type: "string" } } })
 /** A successful change. No field is guaranteed. */
-export const silentReceiptSchema = /* @__PURE__ */ createSchema<SilentReceipt>({ type: "object", properties: { success: { type: "boolean" }, message: { type: "string" } } })
+export const silentReceiptSchema = /* @__PURE__ */ createSchema<SilentReceipt>({ type: "object", properties: { success: { type: "boolean", enum: [true] }, message: { type: "string" } } })
 /** A course that can be bought. */
-export const courseSchema = /* @__PURE__ */ createSchema<Course>({ type: "object", required: ["_id","title","price"], properties: { _id: { type: "string" }, title: { type: "string" }, description: { type: "string" }, thumbnail: pictureSchema, price: { type: "number" }, discountedPrice: { type: "number" }, features: { type: "array", items: { type: "string" } }, sessionDuration: { type: "number" }, examFees: { type: "number" }, updatedAt: { type: "string" }, subjectList: { type: "array", items: { type: "string" } }, category: { type: "string" } } })
+export const courseSchema = /* @__PURE__ */ createSchema<Course>({ type: "object", required: ["_id","title","price"], properties: { _id: { type: "string" }, title: { type: "string" }, description: { type: "string" }, thumbnail: pictureSchema, price: { type: "number", minimum: 0 }, discountedPrice: { type: "number", minimum: 0 }, features: { type: "array", items: { type: "string" } }, sessionDuration: { type: "number", minimum: 0 }, examFees: { type: "number", minimum: 0 }, updatedAt: { type: "string", format: "date-time" }, subjectList: { type: "array", items: { type: "string" } }, category: { type: "string" } } })
 /** An error of a purchase. `message` can hold field errors for phone and amount. */
 export const purchaseProblemSchema = /* @__PURE__ */ createSchema<PurchaseProblem>({ type: "object", required: ["success","message"], properties: { success: { type: "boolean", enum: [false] }, message: { anyOf: [{ type: "string" }, { type: "object", properties: { phone: { type: "array", items: { type: "string" } }, amount: { type: "array", items: { type: "string" } } }, additionalProperties: false }] } } })
 /** A student as an operator sees it. */
-export const studentSchema = /* @__PURE__ */ createSchema<Student>({ type: "object", required: ["_id","fullName"], properties: { _id: { type: "string" }, fullName: { type: "string" }, fatherName: { type: "string" }, email: { type: "string" }, phone: phoneSchema, createdAt: { type: "string" }, isActive: { type: "boolean" }, courses: { type: "array", items: { anyOf: [{ type: "string" }, courseRefSchema, { type: "null" }] } }, rollNo: { type: "string" }, dob: { type: "string" }, gender: genderSchema, city: { type: "string" }, state: { type: "string", anyOf: [stateSchema, { type: "string" }] }, village: { type: "string" }, pincode: { type: ["string","integer"] }, pinCode: { type: ["string","integer"] }, avatar: { anyOf: [pictureSchema, { type: "null" }] }, role: { type: "integer", anyOf: [roleSchema, { type: "integer" }] } } })
+export const studentSchema = /* @__PURE__ */ createSchema<Student>({ type: "object", required: ["_id","fullName"], properties: { _id: { type: "string" }, fullName: { type: "string" }, fatherName: { type: "string" }, email: { type: "string" }, phone: phoneSchema, createdAt: { type: "string", format: "date-time" }, isActive: { type: "boolean" }, courses: { type: "array", items: { anyOf: [{ type: "string" }, courseRefSchema, { type: "null" }] } }, rollNo: { type: "string" }, dob: { type: "string", format: "date" }, gender: genderSchema, city: { type: "string" }, state: { type: "string", anyOf: [stateSchema, { type: "string" }] }, village: { type: "string" }, pincode: { anyOf: [{ type: "string" }, { type: "integer" }] }, pinCode: { anyOf: [{ type: "string" }, { type: "integer" }] }, avatar: { anyOf: [pictureSchema, { type: "null" }] }, role: { type: "integer", anyOf: [roleSchema, { type: "integer" }] } } })
 /** A teaching group. */
-export const batchSchema = /* @__PURE__ */ createSchema<Batch>({ type: "object", required: ["_id","title"], properties: { _id: { type: "string" }, title: { type: "string" }, studentLimit: { type: "number" }, admittedStudents: { type: "number" }, time: { type: "string" }, createdAt: { type: "string" }, isActive: { type: "boolean" } } })
+export const batchSchema = /* @__PURE__ */ createSchema<Batch>({ type: "object", required: ["_id","title"], properties: { _id: { type: "string" }, title: { type: "string" }, studentLimit: { type: "number", minimum: 0 }, admittedStudents: { type: "number", minimum: 0 }, time: { type: "string" }, createdAt: { type: "string", format: "date-time" }, isActive: { type: "boolean" } } })
 /** The student of a result or marksheet. */
 export const graduateSchema = /* @__PURE__ */ createSchema<Graduate>({ type: "object", properties: { _id: { type: "string" }, fullName: { type: "string" }, rollNo: { type: "string" } } })
 /** A result that a centre submitted for declaration. */
-export const resultSchema = /* @__PURE__ */ createSchema<Result>({ type: "object", required: ["_id"], properties: { _id: { type: "string" }, student: { anyOf: [graduateSchema, { type: "null" }] }, course: { anyOf: [courseRefSchema, { type: "null" }] }, duration: { type: ["number","string"] }, grade: { type: "string" }, createdAt: { type: "string" }, isActive: { type: "boolean" } } })
+export const resultSchema = /* @__PURE__ */ createSchema<Result>({ type: "object", required: ["_id"], properties: { _id: { type: "string" }, student: { anyOf: [graduateSchema, { type: "null" }] }, course: { anyOf: [courseRefSchema, { type: "null" }] }, duration: { anyOf: [{ type: "number", minimum: 0 }, { type: "string" }] }, grade: { type: "string" }, createdAt: { type: "string", format: "date-time" }, isActive: { type: "boolean" } } })
 /** A batch as part of another record. */
 export const batchRefSchema = /* @__PURE__ */ createSchema<BatchRef>({ type: "object", required: ["_id"], properties: { _id: { type: "string" }, title: { type: "string" } } })
 /** A student enrolled in an exam. */
-export const examStudentSchema = /* @__PURE__ */ createSchema<ExamStudent>({ type: "object", required: ["_id","fullName"], properties: { _id: { type: "string" }, fullName: { type: "string" }, rollNo: { type: "string" }, email: { type: "string" }, phone: phoneSchema, dob: { type: "string" }, fatherName: { type: "string" }, gender: genderSchema } })
+export const examStudentSchema = /* @__PURE__ */ createSchema<ExamStudent>({ type: "object", required: ["_id","fullName"], properties: { _id: { type: "string" }, fullName: { type: "string" }, rollNo: { type: "string" }, email: { type: "string" }, phone: phoneSchema, dob: { type: "string", format: "date" }, fatherName: { type: "string" }, gender: genderSchema } })
 /** An exam with its students. Some paths and fields call it a hall ticket. */
-export const examSchema = /* @__PURE__ */ createSchema<Exam>({ type: "object", required: ["_id","title"], properties: { _id: { type: "string" }, title: { type: "string" }, time: { type: "string" }, date: { type: "string" }, location: { type: "string" }, batch: { anyOf: [{ type: "string" }, batchRefSchema, { type: "null" }] }, course: { anyOf: [courseRefSchema, { type: "null" }] }, students: { type: "array", items: examStudentSchema } } })
+export const examSchema = /* @__PURE__ */ createSchema<Exam>({ type: "object", required: ["_id","title"], properties: { _id: { type: "string" }, title: { type: "string" }, time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" }, date: { type: "string", format: "date" }, location: { type: "string" }, batch: { anyOf: [{ type: "string" }, batchRefSchema, { type: "null" }] }, course: { anyOf: [courseRefSchema, { type: "null" }] }, students: { type: "array", items: examStudentSchema } } })
 /** A student in a request to create an exam. */
 export const examEntrySchema = /* @__PURE__ */ createSchema<ExamEntry>({ type: "object", required: ["_id","fullName"], properties: { _id: { type: "string" }, fullName: { type: "string" }, fatherName: { type: "string" }, gender: genderSchema }, additionalProperties: false })
 /** The marks of one subject. */
 export const subjectMarksSchema = /* @__PURE__ */ createSchema<SubjectMarks>({ type: "object", required: ["subjectName","marksObtain","totalMarks","practicalMarks"], properties: { subjectName: { type: "string" }, marksObtain: { type: "number" }, totalMarks: { type: "number" }, practicalMarks: { type: "number" } } })
 /** A student's marks in a course. */
-export const marksheetSchema = /* @__PURE__ */ createSchema<Marksheet>({ type: "object", required: ["_id"], properties: { _id: { type: "string" }, certificateNo: { type: "string" }, student: { anyOf: [graduateSchema, { type: "null" }] }, course: { anyOf: [courseRefSchema, { type: "null" }] }, session: { type: "string" }, createdAt: { type: "string" }, isVerified: { type: "boolean" }, subjects: { type: "array", items: subjectMarksSchema } } })
+export const marksheetSchema = /* @__PURE__ */ createSchema<Marksheet>({ type: "object", required: ["_id"], properties: { _id: { type: "string" }, certificateNo: { type: "string" }, student: { anyOf: [graduateSchema, { type: "null" }] }, course: { anyOf: [courseRefSchema, { type: "null" }] }, session: { type: "string", pattern: "^\\d{2}-\\d{2}-\\d{4} - \\d{2}-\\d{2}-\\d{4}$" }, createdAt: { type: "string", format: "date-time" }, isVerified: { type: "boolean" }, subjects: { type: "array", items: subjectMarksSchema } } })
 /** An operator's prepaid balance. */
-export const walletSchema = /* @__PURE__ */ createSchema<Wallet>({ type: "object", properties: { balance: { type: "number" } } })
+export const walletSchema = /* @__PURE__ */ createSchema<Wallet>({ type: "object", properties: { balance: { type: "number", minimum: 0 } } })
 /** A payment that an operator has reported. */
-export const transactionSchema = /* @__PURE__ */ createSchema<Transaction>({ type: "object", required: ["_id"], properties: { _id: { type: "string" }, amount: { type: "number" }, paidBy: { type: "string" }, txnId: { type: "string" }, createdAt: { type: "string" }, isVerified: { type: "boolean" } } })
+export const transactionSchema = /* @__PURE__ */ createSchema<Transaction>({ type: "object", required: ["_id"], properties: { _id: { type: "string" }, amount: { type: "number", minimum: 0 }, paidBy: { type: "string" }, txnId: { type: "string" }, createdAt: { type: "string", format: "date-time" }, isVerified: { type: "boolean" } } })
 /** Input of `login`. */
 export const loginInputSchema = /* @__PURE__ */ createSchema<LoginInput>({ type: "object", required: ["email","password"], properties: { email: { type: "string" }, password: { type: "string" } }, additionalProperties: false })
 /** Response of `login`. */
-export const loginResponseSchema = /* @__PURE__ */ createSchema<LoginResponse>({ type: "object", required: ["success","message","token","user"], properties: { success: { type: "boolean" }, message: { type: "string" }, token: { type: "string", pattern: "\\S" }, user: userSchema } })
+export const loginResponseSchema = /* @__PURE__ */ createSchema<LoginResponse>({ type: "object", required: ["success","message","token","user"], properties: { success: { type: "boolean", enum: [true] }, message: { type: "string" }, token: { type: "string", pattern: "\\S" }, user: userSchema } })
 /** Input of `register`. */
 export const registerInputSchema = /* @__PURE__ */ createSchema<RegisterInput>({ type: "object", required: ["fullName","password","email","phone","city","state","pinCode","village","fatherName","courseId","batch"], properties: { fullName: { type: "string" }, password: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, city: { type: "string" }, state: { type: "string" }, pinCode: { type: "string" }, village: { type: "string" }, fatherName: { type: "string" }, dob: { type: "string", format: "date" }, gender: genderSchema, courseId: { type: "string" }, batch: { type: "string" }, avatar: { format: "binary" } }, additionalProperties: false })
 /** Response of `register`. */
@@ -151,7 +151,7 @@ export const registerResponseSchema: Schema<RegisterResponse> = receiptSchema
 /** Input of `getProfile`. */
 export const getProfileInputSchema = /* @__PURE__ */ createSchema<GetProfileInput>({ type: "object", properties: {}, additionalProperties: false })
 /** Response of `getProfile`. */
-export const getProfileResponseSchema = /* @__PURE__ */ createSchema<GetProfileResponse>({ type: "object", required: ["user"], properties: { success: { type: "boolean" }, message: { type: "string" }, user: userSchema } })
+export const getProfileResponseSchema = /* @__PURE__ */ createSchema<GetProfileResponse>({ type: "object", required: ["user"], properties: { success: { type: "boolean", enum: [true] }, message: { type: "string" }, user: userSchema } })
 /** Input of `updateProfile`. */
 export const updateProfileInputSchema = /* @__PURE__ */ createSchema<UpdateProfileInput>({ type: "object", properties: { fullName: { type: "string" }, password: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, city: { type: "string" }, state: { type: "string" }, pinCode: { type: "string" }, pincode: { type: "string" }, village: { type: "string" }, fatherName: { type: "string" }, dob: { type: "string", format: "date" }, gender: genderSchema, avatar: { type: "string" } }, additionalProperties: false })
 /** Response of `updateProfile`. */
@@ -167,15 +167,15 @@ export const uploadPhotoResponseSchema: Schema<UploadPhotoResponse> = silentRece
 /** Input of `removePhoto`. */
 export const removePhotoInputSchema = /* @__PURE__ */ createSchema<RemovePhotoInput>({ type: "object", properties: {}, additionalProperties: false })
 /** Response of `removePhoto`. */
-export const removePhotoResponseSchema = /* @__PURE__ */ createSchema<RemovePhotoResponse>({ type: "object", required: ["message"], properties: { success: { type: "boolean" }, message: { type: "string" } } })
+export const removePhotoResponseSchema = /* @__PURE__ */ createSchema<RemovePhotoResponse>({ type: "object", required: ["message"], properties: { success: { type: "boolean", enum: [true] }, message: { type: "string" } } })
 /** Input of `listCourses`. */
 export const listCoursesInputSchema = /* @__PURE__ */ createSchema<ListCoursesInput>({ type: "object", properties: {}, additionalProperties: false })
 /** Response of `listCourses`. */
-export const listCoursesResponseSchema = /* @__PURE__ */ createSchema<ListCoursesResponse>({ type: "object", required: ["courses"], properties: { success: { type: "boolean" }, message: { type: "string" }, courses: { type: "array", items: courseSchema } } })
+export const listCoursesResponseSchema = /* @__PURE__ */ createSchema<ListCoursesResponse>({ type: "object", required: ["courses"], properties: { success: { type: "boolean", enum: [true] }, message: { type: "string" }, courses: { type: "array", items: courseSchema } } })
 /** Input of `getCourse`. */
 export const getCourseInputSchema = /* @__PURE__ */ createSchema<GetCourseInput>({ type: "object", required: ["id"], properties: { id: { type: "string" } }, additionalProperties: false })
 /** Response of `getCourse`. */
-export const getCourseResponseSchema = /* @__PURE__ */ createSchema<GetCourseResponse>({ type: "object", required: ["course"], properties: { success: { type: "boolean" }, message: { type: "string" }, course: courseSchema } })
+export const getCourseResponseSchema = /* @__PURE__ */ createSchema<GetCourseResponse>({ type: "object", required: ["course"], properties: { success: { type: "boolean", enum: [true] }, message: { type: "string" }, course: courseSchema } })
 /** Input of `sendQuery`. */
 export const sendQueryInputSchema = /* @__PURE__ */ createSchema<SendQueryInput>({ type: "object", required: ["name","email","phone","message"], properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, message: { type: "string" } }, additionalProperties: false })
 /** Response of `sendQuery`. */
@@ -187,7 +187,7 @@ export const requestFranchiseResponseSchema: Schema<RequestFranchiseResponse> = 
 /** Input of `createPurchase`. */
 export const createPurchaseInputSchema = /* @__PURE__ */ createSchema<CreatePurchaseInput>({ type: "object", required: ["amount","courseId"], properties: { amount: { type: "number" }, courseId: { type: "string" } }, additionalProperties: false })
 /** Response of `createPurchase`. */
-export const createPurchaseResponseSchema = /* @__PURE__ */ createSchema<CreatePurchaseResponse>({ type: "object", required: ["success","payment_request"], properties: { success: { type: "boolean" }, message: { type: "string" }, payment_request: { type: "object", required: ["longurl"], properties: { longurl: { type: "string" } } } } })
+export const createPurchaseResponseSchema = /* @__PURE__ */ createSchema<CreatePurchaseResponse>({ type: "object", required: ["success","payment_request"], properties: { success: { type: "boolean", enum: [true] }, message: { type: "string" }, payment_request: { type: "object", required: ["longurl"], properties: { longurl: { type: "string", format: "uri" } } } } })
 /** Input of `confirmPurchase`. */
 export const confirmPurchaseInputSchema = /* @__PURE__ */ createSchema<ConfirmPurchaseInput>({ type: "object", required: ["payment_request_id","payment_status","payment_id","course"], properties: { payment_request_id: { type: "string" }, payment_status: { type: "string" }, payment_id: { type: "string" }, course: { type: "string" } }, additionalProperties: false })
 /** Response of `confirmPurchase`. */
@@ -207,7 +207,7 @@ export const findMarksheetResponseSchema = /* @__PURE__ */ createSchema<FindMark
 /** Input of `listStudents`. */
 export const listStudentsInputSchema = /* @__PURE__ */ createSchema<ListStudentsInput>({ type: "object", properties: { batchId: { type: "string" }, courseId: { type: "string" } }, additionalProperties: false })
 /** Response of `listStudents`. */
-export const listStudentsResponseSchema = /* @__PURE__ */ createSchema<ListStudentsResponse>({ type: "object", required: ["users"], properties: { success: { type: "boolean" }, message: { type: "string" }, users: { type: "array", items: studentSchema } } })
+export const listStudentsResponseSchema = /* @__PURE__ */ createSchema<ListStudentsResponse>({ type: "object", required: ["users"], properties: { success: { type: "boolean", enum: [true] }, message: { type: "string" }, users: { type: "array", items: studentSchema } } })
 /** Input of `createStudent`. */
 export const createStudentInputSchema = /* @__PURE__ */ createSchema<CreateStudentInput>({ type: "object", required: ["fullName","email","phone","city","village","pinCode","fatherName","dob","password","gender","role","courseId","batch"], properties: { fullName: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, state: { type: "string" }, city: { type: "string" }, village: { type: "string" }, pinCode: { type: "string" }, fatherName: { type: "string" }, dob: { type: "string", format: "date" }, password: { type: "string" }, gender: genderSchema, role: { type: "integer", enum: [11] }, courseId: { type: "string" }, batch: { type: "string" }, avatar: { format: "binary" } }, additionalProperties: false })
 /** Response of `createStudent`. */
@@ -215,7 +215,7 @@ export const createStudentResponseSchema = /* @__PURE__ */ createSchema<CreateSt
 /** Input of `listBatches`. */
 export const listBatchesInputSchema = /* @__PURE__ */ createSchema<ListBatchesInput>({ type: "object", properties: {}, additionalProperties: false })
 /** Response of `listBatches`. */
-export const listBatchesResponseSchema = /* @__PURE__ */ createSchema<ListBatchesResponse>({ type: "object", required: ["batches"], properties: { success: { type: "boolean" }, message: { type: "string" }, batches: { type: "array", items: batchSchema } } })
+export const listBatchesResponseSchema = /* @__PURE__ */ createSchema<ListBatchesResponse>({ type: "object", required: ["batches"], properties: { success: { type: "boolean", enum: [true] }, message: { type: "string" }, batches: { type: "array", items: batchSchema } } })
 /** Input of `createBatch`. */
 export const createBatchInputSchema = /* @__PURE__ */ createSchema<CreateBatchInput>({ type: "object", required: ["title","time","studentLimit"], properties: { title: { type: "string" }, time: { type: "string" }, studentLimit: { type: "number" } }, additionalProperties: false })
 /** Response of `createBatch`. */
@@ -227,7 +227,7 @@ export const deleteBatchResponseSchema: Schema<DeleteBatchResponse> = receiptSch
 /** Input of `listResults`. */
 export const listResultsInputSchema = /* @__PURE__ */ createSchema<ListResultsInput>({ type: "object", properties: {}, additionalProperties: false })
 /** Response of `listResults`. */
-export const listResultsResponseSchema = /* @__PURE__ */ createSchema<ListResultsResponse>({ type: "object", required: ["results"], properties: { success: { type: "boolean" }, message: { type: "string" }, results: { type: "array", items: resultSchema } } })
+export const listResultsResponseSchema = /* @__PURE__ */ createSchema<ListResultsResponse>({ type: "object", required: ["results"], properties: { success: { type: "boolean", enum: [true] }, message: { type: "string" }, results: { type: "array", items: resultSchema } } })
 /** Input of `createResult`. */
 export const createResultInputSchema = /* @__PURE__ */ createSchema<CreateResultInput>({ type: "object", required: ["rollNo","courseId","grade","startDate","endDate","duration","issueDate"], properties: { rollNo: { type: "string" }, courseId: { type: "string" }, grade: { type: "string" }, startDate: { type: "string", format: "date" }, endDate: { type: "string", format: "date" }, duration: { type: "number" }, issueDate: { type: "string", format: "date" } }, additionalProperties: false })
 /** Response of `createResult`. */
@@ -235,7 +235,7 @@ export const createResultResponseSchema: Schema<CreateResultResponse> = receiptS
 /** Input of `listExams`. */
 export const listExamsInputSchema = /* @__PURE__ */ createSchema<ListExamsInput>({ type: "object", properties: {}, additionalProperties: false })
 /** Response of `listExams`. */
-export const listExamsResponseSchema = /* @__PURE__ */ createSchema<ListExamsResponse>({ type: "object", required: ["hallTickets"], properties: { success: { type: "boolean" }, message: { type: "string" }, hallTickets: { type: "array", items: examSchema } } })
+export const listExamsResponseSchema = /* @__PURE__ */ createSchema<ListExamsResponse>({ type: "object", required: ["hallTickets"], properties: { success: { type: "boolean", enum: [true] }, message: { type: "string" }, hallTickets: { type: "array", items: examSchema } } })
 /** Input of `createExam`. */
 export const createExamInputSchema = /* @__PURE__ */ createSchema<CreateExamInput>({ type: "object", required: ["title","date","time","location","course","batch","students"], properties: { title: { type: "string" }, date: { type: "string", format: "date" }, time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" }, location: { type: "string" }, course: { type: "string" }, batch: { type: "string" }, students: { type: "array", items: examEntrySchema } }, additionalProperties: false })
 /** Response of `createExam`. */
@@ -247,7 +247,7 @@ export const getHallTicketResponseSchema = /* @__PURE__ */ createSchema<GetHallT
 /** Input of `listMarksheets`. */
 export const listMarksheetsInputSchema = /* @__PURE__ */ createSchema<ListMarksheetsInput>({ type: "object", required: ["userId"], properties: { userId: { type: "string" } }, additionalProperties: false })
 /** Response of `listMarksheets`. */
-export const listMarksheetsResponseSchema = /* @__PURE__ */ createSchema<ListMarksheetsResponse>({ type: "object", required: ["marksheets"], properties: { success: { type: "boolean" }, message: { type: "string" }, marksheets: { type: "array", items: marksheetSchema } } })
+export const listMarksheetsResponseSchema = /* @__PURE__ */ createSchema<ListMarksheetsResponse>({ type: "object", required: ["marksheets"], properties: { success: { type: "boolean", enum: [true] }, message: { type: "string" }, marksheets: { type: "array", items: marksheetSchema } } })
 /** Input of `createMarksheet`. */
 export const createMarksheetInputSchema = /* @__PURE__ */ createSchema<CreateMarksheetInput>({ type: "object", required: ["subjects","session","student","course","issueDate"], properties: { subjects: { type: "array", items: subjectMarksSchema }, session: { type: "string" }, student: { type: "string" }, course: { type: "string" }, issueDate: { type: "string", format: "date" } }, additionalProperties: false })
 /** Response of `createMarksheet`. */
@@ -255,15 +255,15 @@ export const createMarksheetResponseSchema: Schema<CreateMarksheetResponse> = re
 /** Input of `getWallet`. */
 export const getWalletInputSchema = /* @__PURE__ */ createSchema<GetWalletInput>({ type: "object", properties: {}, additionalProperties: false })
 /** Response of `getWallet`. */
-export const getWalletResponseSchema = /* @__PURE__ */ createSchema<GetWalletResponse>({ type: "object", required: ["wallet"], properties: { success: { type: "boolean" }, message: { type: "string" }, wallet: walletSchema } })
+export const getWalletResponseSchema = /* @__PURE__ */ createSchema<GetWalletResponse>({ type: "object", required: ["wallet"], properties: { success: { type: "boolean", enum: [true] }, message: { type: "string" }, wallet: walletSchema } })
 /** Input of `listTransactions`. */
 export const listTransactionsInputSchema = /* @__PURE__ */ createSchema<ListTransactionsInput>({ type: "object", properties: {}, additionalProperties: false })
 /** Response of `listTransactions`. */
-export const listTransactionsResponseSchema = /* @__PURE__ */ createSchema<ListTransactionsResponse>({ type: "object", required: ["transactions"], properties: { success: { type: "boolean" }, message: { type: "string" }, transactions: { type: "array", items: transactionSchema } } })
+export const listTransactionsResponseSchema = /* @__PURE__ */ createSchema<ListTransactionsResponse>({ type: "object", required: ["transactions"], properties: { success: { type: "boolean", enum: [true] }, message: { type: "string" }, transactions: { type: "array", items: transactionSchema } } })
 /** Input of `requestFunds`. */
 export const requestFundsInputSchema = /* @__PURE__ */ createSchema<RequestFundsInput>({ type: "object", required: ["amount","txnId","paidBy"], properties: { amount: { type: "number" }, txnId: { type: "string" }, paidBy: { type: "string" } }, additionalProperties: false })
 /** Response of `requestFunds`. */
-export const requestFundsResponseSchema = /* @__PURE__ */ createSchema<RequestFundsResponse>({ type: "object", required: ["message"], properties: { success: { type: "boolean" }, message: { type: "string" } } })
+export const requestFundsResponseSchema = /* @__PURE__ */ createSchema<RequestFundsResponse>({ type: "object", required: ["message"], properties: { success: { type: "boolean", enum: [true] }, message: { type: "string" } } })
 /** Input of `updateMedia`. */
 export const updateMediaInputSchema = /* @__PURE__ */ createSchema<UpdateMediaInput>({ type: "object", properties: { name: { type: "string" }, logo: { format: "binary" }, signature: { format: "binary" } }, additionalProperties: false })
 /** Response of `updateMedia`. */

@@ -5,7 +5,7 @@ import { createConfirmPurchase } from './confirm-purchase.ts';
 import { createConfirmationLog } from './confirmation-log.ts';
 
 const input = { payment_request_id: 'R', payment_status: 'Credit', payment_id: 'P', course: 'c' };
-const ok = { success: true, message: 'Thank you' };
+const ok = { success: true, message: 'Thank you' } as const;
 const apiError = (status: number) => new ApiError('confirmPurchase', status, { success: false, message: 'No' });
 
 /** Simulates a page load: memory is new, storage is not. */

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Operation, readOperations } from '../../generator/operation.ts';
+import type { Spec } from '../../generator/spec.ts';
+
+/**
+ * Who may call an operation, which fixed headers it needs and what it makes stale: changes that `redocly diff` and the types do not
+ * show. One sentence each.
+ */
+export function findAccessChanges(baseline: Spec, current: Spec): string[] {
+  const before = new Map(readOperations(baseline).map((operation) => [operation.id, operation]));
+  return readOperations(current).flatMap((operation) => {
+    const old = before.get(operation.id);
+    return old ? compare(old, operation).map((change) => `${operation.id}: ${change}`) : [];
+  });
+}
+
+function compare(before: Operation, after: Operation): string[] {
+  const security = [before, after].map(describeSecurity);
+  return [
+    ...(security[0] === security[1] ? [] : [`security is now ${security[1]}; the baseline says ${security[0]}.`]),
+    ...compareRoles(before.roles, after.roles),
+    ...(isDeepStrictEqual(before.headers, after.headers)
+      ? []
+      : [`x-headers is now ${JSON.stringify(after.headers)}; the baseline says ${JSON.stringify(before.headers)}.`]),
+    ...namesOf(before)
+      .filter((name) => !namesOf(after).includes(name))
+      .map((name) => `x-invalidates no longer names ${name}.`),
+  ];
+}
+
+/** Of the operation itself, or of the whole contract. */
+function describeSecurity({ security, isTokenOptional }: Operation): string {
+  const schemes = [...(isTokenOptional ? ['no token'] : []), ...security];
+  return schemes.length > 0 ? schemes.join(' or ') : 'no token';
+}
+
+/** An empty list lets every signed-in user in. */
+function compareRoles(before: number[], after: number[]): string[] {
+  if (before.length > 0 && after.length === 0)
+    return [`x-roles is gone, so every role may call it; the baseline says ${before.join(', ')}.`];
+  if (before.length === 0 && after.length > 0) return [`x-roles now lets only ${after.join(', ')} call it; the baseline lets every role.`];
+  const added = after.filter((role) => !before.includes(role));
+  const removed = before.filter((role) => !after.includes(role));
+  return [
+    ...added.map((role) => `x-roles now also lets role ${role} call it; the baseline says ${before.join(', ')}.`),
+    ...removed.map((role) => `x-roles no longer lets role ${role} call it; the baseline says ${before.join(', ')}.`),
+  ];
+}
+
+function namesOf({ invalidates }: Operation): string[] {
+  return invalidates.map((invalidation) => (typeof invalidation === 'string' ? invalidation : invalidation[0]));
+}

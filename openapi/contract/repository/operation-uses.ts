@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** What the source files of a program do with the operations of the contract. */
+export interface OperationUses {
+  /** Names of functions, hooks and methods of the SDK that are used: `useListBatches`, `listBatches`. */
+  hooks: Set<string>;
+  members: Set<string>;
+  /** Uses that no one can follow: a computed name, a request without the SDK. One sentence each. */
+  problems: string[];
+}
+
+const clients = ['api', 'queries', 'mutations'];
+
+/** Reads the syntax of every source file of a folder. Tests, comments and texts do not count. */
+export function readOperationUses(folder: string, paths: string[]): OperationUses {
+  const uses: OperationUses = { hooks: new Set(), members: new Set(), problems: [] };
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const name of names.filter((file) => /\.tsx?$/.test(file) && !/\.test(-d)?\.tsx?$/.test(file))) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    readFile(ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true), uses, paths);
+  }
+  return uses;
+}
+
+function readFile(file: ts.SourceFile, uses: OperationUses, paths: string[]): void {
+  const imported = readImports(file);
+  const place = (node: ts.Node) => `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
+      const original = imported.get(node.expression.text);
+      if (original) uses.hooks.add(original);
+      const path = node.expression.text === 'fetch' ? fetchedPath(node, paths) : undefined;
+      if (path) uses.problems.push(`${place(node)} fetches ${path} without the SDK.`);
+    }
+    if (ts.isPropertyAccessExpression(node) && clients.includes(lastName(node.expression))) uses.members.add(node.name.text);
+    if (ts.isElementAccessExpression(node) && clients.includes(lastName(node.expression))) {
+      if (ts.isStringLiteral(node.argumentExpression)) uses.members.add(node.argumentExpression.text);
+      else uses.problems.push(`${place(node)} uses an operation by a computed name, which no check can follow.`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+}
+
+/** What a file imports from the SDK, by its local name. A hook of the program itself may have the name of one of the SDK's. */
+function readImports(file: ts.SourceFile): Map<string, string> {
+  const imported = new Map<string, string>();
+  for (const statement of file.statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    const bindings = statement.importClause?.namedBindings;
+    if (!/^@institute\/sdk\/(react|calls)$/.test(statement.moduleSpecifier.text) || !bindings || !ts.isNamedImports(bindings)) continue;
+    for (const { name, propertyName } of bindings.elements) imported.set(name.text, (propertyName ?? name).text);
+  }
+  return imported;
+}
+
+function lastName(node: ts.Expression): string {
+  if (ts.isIdentifier(node)) return node.text;
+  return ts.isPropertyAccessExpression(node) ? node.name.text : '';
+}
+
+/** The path of the contract that a call of `fetch` names in its first argument. */
+function fetchedPath({ arguments: [url] }: ts.CallExpression, paths: string[]): string | undefined {
+  const text = url?.getText().replace(/\$\{[^}]*\}/g, '*') ?? '';
+  return paths.find((path) => new RegExp(`[\\w*'"\`]?${path.replace(/\{\w+\}/g, '[^/]+')}['"\`?]`).test(text) && /['"`]/.test(text));
+}
