@@ -2,8 +2,10 @@ import { findChromium } from './chromium.mjs';
 import { playwrightSuite, vitestSuite } from './lib/suites.mjs';
 import { Tally } from './lib/tally.mjs';
 
-/** `pnpm test:long`: load on the mocks, and long sessions in the browser. */
+/** `pnpm test:long`: load on the mocks, thousands of sequences of writes, and long sessions in the browser. */
 const tally = new Tally();
 await vitestSuite(tally, 'Load on the mocks', 'load', ['--config', 'mocks/load/vitest.config.ts']);
+const sequences = ['--config', '.ci/vitest.config.ts', '--project=contract', 'openapi/contract/sequences'];
+await vitestSuite(tally, '10,000 sequences of writes', 'sequences', sequences, { CONTRACT_SEQUENCES: '10000' });
 await playwrightSuite(tally, 'Long sessions in the browser', 'long', await findChromium());
 tally.end();

@@ -18,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
-          include: ['sdk/packaging/*.test.ts'],
+          include: ['sdk/packaging/*.test.ts', 'openapi/peers/*.test.ts'],
           globalSetup: 'sdk/packaging/pack.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,

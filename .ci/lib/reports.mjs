@@ -9,6 +9,7 @@ export const reports = {
   deploy: `${root}.reports/deploy.json`,
   load: `${root}.reports/load.json`,
   long: `${root}.reports/long.json`,
+  sequences: `${root}.reports/sequences.json`,
 };
 
 /**
@@ -32,7 +33,7 @@ function read(file) {
 
 /**
  * Every test in a Vitest report.
- * @param {'unit' | 'load'} report
+ * @param {'unit' | 'load' | 'sequences'} report
  * @returns {{ title: string, passed: boolean, file: string }[]}
  */
 export function vitestTests(report) {

@@ -48,18 +48,20 @@ async function unitSuite(tally, projects) {
  * A Vitest suite with its own configuration and report.
  * @param {import('./tally.mjs').Tally} tally
  * @param {string} name
- * @param {'unit' | 'load'} report
+ * @param {'unit' | 'load' | 'sequences'} report
  * @param {string[]} options
+ * @param {Record<string, string>} [env]
  */
-export async function vitestSuite(tally, name, report, options) {
+export async function vitestSuite(tally, name, report, options, env = {}) {
   removeReport(reports[report]);
   const result = await run([bin('vitest'), 'run', ...options, '--reporter=json', `--outputFile=${reports[report]}`, '--reporter=dot'], {
-    quiet: report === 'unit',
+    quiet: report !== 'load',
+    env,
   });
   const tests = vitestTests(report);
   tally.suite(name, count(tests));
   if (result.code !== 0) {
-    if (report === 'unit') console.log(result.output);
+    if (report !== 'load') console.log(result.output);
     if (tests.every((test) => test.passed)) tally.check(`${name} ended without errors`, false);
   }
 }
