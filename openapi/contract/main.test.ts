@@ -44,7 +44,18 @@ describe('pnpm contract --base-url', () => {
     expect(code).toBe(1);
   });
 
+  it('exits with 1 if less was seen than --strict or --min-passed asks for', async () => {
+    const strict = await runContract('--base-url', mocks.baseUrl, '--strict');
+    expect(strict.output).toMatch(/^getWallet .+FAIL +not checked: needs a --token/m);
+    expect(strict.code).toBe(1);
+    const few = await runContract('--', '--base-url', mocks.baseUrl, '--min-passed', '30');
+    expect(few.output).toMatch(/Only \d operations passed; --min-passed asks for 30\./);
+    expect(few.code).toBe(1);
+  });
+
   it('exits with 2 and the reason if the checks cannot run', async () => {
+    const empty = await runContract('--base-url', mocks.baseUrl, '--token', '');
+    expect(empty).toMatchObject({ code: 2, output: expect.stringContaining('A token is empty.') });
     const offline = await runContract('--base-url', 'http://localhost:59999/v1');
     expect(offline).toMatchObject({ code: 2, output: expect.stringContaining('The server did not respond to any request.') });
     expect(await runContract('--colour')).toMatchObject({ code: 2, output: expect.stringContaining("Unknown option '--colour'") });

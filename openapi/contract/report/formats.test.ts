@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { toGitHubAnnotations } from './github.ts';
+import { toMarkdown } from './markdown.ts';
+import type { Report } from './types.ts';
+
+const report: Report = {
+  subject: 'http://host/v1',
+  rows: [
+    { name: 'login', detail: 'POST /login', verdict: 'pass', reason: '', findings: [], ms: 5 },
+    {
+      name: 'getWallet',
+      detail: 'GET /wallet',
+      verdict: 'FAIL',
+      reason: 'must be number',
+      findings: [
+        {
+          level: 'drift',
+          pointer: '/wallet/balance',
+          problem: 'must be number, 100% | <b>@all</b>',
+          curl: "curl -i 'http://host/v1/wallet'",
+        },
+        { level: 'warning', pointer: '/wallet/owner', problem: 'is not documented' },
+        { level: 'unseen', pointer: '', problem: 'status 403 was not reached' },
+      ],
+      ms: 7,
+    },
+  ],
+  notes: [],
+};
+
+it('GitHub annotations are one line each, escaped, an error for a drift and a warning for a warning', () => {
+  expect(toGitHubAnnotations(report).trim().split('\n')).toEqual([
+    "::error title=Contract%3A getWallet::/wallet/balance must be number, 100%25 | <b>@all</b>%0Acurl -i 'http://host/v1/wallet'",
+    '::warning title=Contract%3A getWallet::/wallet/owner is not documented',
+  ]);
+});
+
+it('the comment of a pull request begins with what failed, and a server cannot put markup or mentions into it', () => {
+  const markdown = toMarkdown(report);
+  expect(markdown).toMatch(
+    /^### ❌ The contract does not fit\n\nhttp:\/\/host\/v1: 1 passed, 0 rejected as documented, 1 failed, 0 skipped, 1 warning\n/,
+  );
+  expect(markdown).toContain(String.raw`| getWallet | FAIL | /wallet/balance must be number, 100% \| \<b\>@${'\u200b'}all\</b\> |`);
+  expect(markdown).toContain("```sh\ncurl -i 'http://host/v1/wallet'\n```");
+  expect(markdown.indexOf('| login | pass |')).toBeGreaterThan(markdown.indexOf('<details>'));
+});
+
+it('the comment of a run without drift says so', () => {
+  expect(toMarkdown({ ...report, rows: report.rows.slice(0, 1) })).toMatch(/^### ✅ The contract fits\n/);
+});
