@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // The tests of contract/ are slow and have a project of their own in .ci/vitest.config.ts.
-  test: { name: 'openapi', environment: 'node', exclude: [...configDefaults.exclude, 'contract/**'] },
+  // The tests of contract/ and peers/ are slow: they run in projects of their own, of .ci/vitest.config.ts.
+  test: { name: 'openapi', environment: 'node', exclude: [...configDefaults.exclude, 'contract/**', 'peers/**'] },
 });

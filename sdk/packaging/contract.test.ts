@@ -6,7 +6,7 @@ import { type ServedMocks, serveMocks } from '../../mocks/src/node.ts';
 import { tsc, typescript } from './compile.ts';
 import { Consumer } from './consumer.ts';
 
-const { contract } = inject('packed');
+const { contract, mocks: packedMocks, sdk } = inject('packed');
 const majors = [20, 22, 24];
 const platform = `${process.platform}-${process.arch}`;
 const canInstall = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'].includes(platform);
@@ -18,6 +18,8 @@ beforeAll(async () => {
   const missing = canInstall ? majors.filter((major) => !isRunning(major)) : [];
   await project.install(
     contract,
+    sdk,
+    packedMocks,
     'openapi-fetch@0.17.0',
     typescript('5.9'),
     ...missing.map((major) => `node-${major}@npm:node-${platform}@${major}`),
@@ -43,6 +45,16 @@ describe.for(majors)('institute-contract on Node %i', (major) => {
     await mocks.reset();
     expect((await check('check', '--base-url', 'http://localhost:59999/v1')).code).toBe(2);
   });
+});
+
+it('checks the packed mocks, with every option that a team would use [R-448, R-450]', async () => {
+  const server = await project.start('institute-mocks', ['--port', '4393']);
+  const options = ['--writes', '--strict', '--closed', '--github', '--junit', 'contract.xml', '--markdown', 'contract.md'];
+  const { stdout, code } = await project.run('institute-contract', ['check', '--base-url', server.url, ...options]).finally(server.stop);
+  expect(stdout).toContain('32 passed, 0 rejected as documented, 0 failed, 0 skipped');
+  expect(code).toBe(0);
+  expect(readFileSync(join(project.folder, 'contract.xml'), 'utf8')).toContain('tests="32" failures="0" skipped="0"');
+  expect(readFileSync(join(project.folder, 'contract.md'), 'utf8')).toMatch(/^### ✅ The contract fits/);
 });
 
 it('is a command of the project: npx finds it [R-448]', async () => {

@@ -249,6 +249,37 @@ export const plants: Plant[] = [
     }),
     expected: /^getWallet: \/wallet\/amount is not documented, and balance never comes/,
   },
+  // Formats
+  {
+    class: 'formats',
+    name: 'a time as a person writes it',
+    drift: driftRows('/self-created-batches', 'batches', (row) => Object.assign(row, { createdAt: '01/03/2026 04:00' })),
+    expected: /^listBatches: \/batches\/0\/createdAt must match format "date-time"/,
+  },
+  {
+    class: 'formats',
+    name: 'a time in milliseconds',
+    drift: driftRows('/my-txn', 'transactions', (row) => Object.assign(row, { createdAt: 1_790_000_000_000 })),
+    expected: /^listTransactions: \/transactions\/0\/createdAt must be string/,
+  },
+  {
+    class: 'formats',
+    name: 'a date with the day first',
+    drift: driftRows('/my-created-ht', 'hallTickets', (row) => Object.assign(row, { date: '20-12-2026' })),
+    expected: /^listExams: \/hallTickets\/0\/date must match format "date"/,
+  },
+  {
+    class: 'formats',
+    name: 'a birthday with a time',
+    drift: driftBody('/profile', ({ user }: { user: object }) => void Object.assign(user, { dob: '2004-08-15T00:00:00.000Z' })),
+    expected: /^getProfile: \/user\/dob must match format "date"/,
+  },
+  {
+    class: 'formats',
+    name: 'an hour of twelve',
+    drift: driftRows('/my-created-ht', 'hallTickets', (row) => Object.assign(row, { time: '10:30 AM' })),
+    expected: /^listExams: \/hallTickets\/0\/time must match pattern/,
+  },
   // Requests
   {
     class: 'requests',

@@ -78,6 +78,37 @@ describe('createMutationCache', () => {
     await vi.waitFor(() => expect(isStale(queryKey)).toBe(true));
   });
 
+  it.each([
+    ['first load', 0],
+    ['refetch', 1],
+  ])('fetches again what was on its way during the mutation, in a %s: what awaits it receives the new response', async (_name, earlier) => {
+    let title = 'old';
+    let reads = 0;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { queries, mutations, queryClient } = setUp(ownClient(), async (request) => {
+      if (request.method !== 'GET') {
+        title = 'new';
+        return Response.json(validBody);
+      }
+      const body = { ...validBody, batches: [{ _id: 'b', title }] };
+      reads += 1;
+      if (reads === earlier + 1) await released;
+      return Response.json(body);
+    });
+    const options = { ...queries.listBatches(), staleTime: 0 };
+    for (let index = 0; index < earlier; index++) await queryClient.fetchQuery(options);
+    const loading = queryClient.fetchQuery(options);
+    await vi.waitFor(() => expect(reads).toBe(earlier + 1));
+    await new MutationObserver(queryClient, mutations.createBatch()).mutate(batch);
+    await vi.waitFor(() => expect(reads).toBe(earlier + 2));
+    release();
+    expect((await loading).batches[0]?.title).toBe('new');
+    await vi.waitFor(() => expect(queryClient.getQueryData(options.queryKey)?.batches[0]?.title).toBe('new'));
+  });
+
   it('calls your own onSettled, and leaves mutations of others and failed ones alone', async () => {
     const onSettled = vi.fn();
     const queryClient = new QueryClient({ mutationCache: createMutationCache({ onSettled }) });

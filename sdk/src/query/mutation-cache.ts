@@ -1,4 +1,4 @@
-import { MutationCache, notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { MutationCache, notifyManager, type QueryClient, type QueryFilters, type QueryKey } from '@tanstack/react-query';
 import type { Invalidation, Operation } from '../client/operation.ts';
 import { type OperationId, operations } from '../generated/operations.ts';
 import { operationKey } from './operation-key.ts';
@@ -34,11 +34,20 @@ function invalidate(client: QueryClient, mutationKey: QueryKey | undefined, vari
   const [tag, id] = mutationKey ?? [];
   const operation: Operation | undefined = Object.hasOwn(operations, String(id)) ? operations[id as OperationId] : undefined;
   if (operation?.tag !== tag) return;
-  for (const invalidation of operation?.invalidates ?? []) void client.invalidateQueries(toFilters(invalidation, variables));
+  for (const invalidation of operation?.invalidates ?? []) refetch(client, toFilters(invalidation, variables));
+}
+
+/** A response on its way may be from before the mutation, so its query is fetched again. What awaits it receives the new response. */
+function refetch(client: QueryClient, filters: QueryFilters): void {
+  for (const query of client.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })) {
+    void query.cancel({ silent: true });
+    query.fetch().catch(() => {});
+  }
+  void client.invalidateQueries(filters, { cancelRefetch: false });
 }
 
 /** A query without the parameter holds rows with any value of it, so it is stale too. */
-function toFilters(invalidation: Invalidation, variables: unknown) {
+function toFilters(invalidation: Invalidation, variables: unknown): QueryFilters {
   const [id, parameters = {}] = typeof invalidation === 'string' ? [invalidation] : invalidation;
   const matches = ({ queryKey: [, , input] }: { queryKey: QueryKey }) =>
     Object.entries(parameters).every(([parameter, field]) => {
