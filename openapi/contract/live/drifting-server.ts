@@ -54,7 +54,7 @@ export async function runChecks(baseUrl: string, options: Partial<RunOptions> = 
     tokens,
     writes: false,
     origin: 'https://www.example.com',
-    timeoutMs: 2000,
+    timeoutMs: 30_000,
     ...options,
   });
   return rows;

@@ -1,5 +1,6 @@
-import type { Inputs, OperationId } from '../../../sdk/src/contract.ts';
+import type { OperationId } from '../../../sdk/src/contract.ts';
 import type { Operation } from '../../generator/operation.ts';
+import { assertInput } from './assert-input.ts';
 import { createRefusals } from './refusals.ts';
 import { unknownId } from './request-inputs.ts';
 import { drift, judgeRejection, send } from './send.ts';
@@ -32,7 +33,7 @@ function listInvalidRequests(run: Run, operation: Operation, input: Record<strin
     ...(body === 'none' ? [] : [invalidBody(operation, input)]),
     ...fileProperties(operation).flatMap((name) => invalidFiles(input, name)),
     ...(path.includes('{') && '404' in operation.statuses ? [unknownRecord(run, operation, input)] : []),
-    ...createRefusals(id as OperationId, run.state, input as Inputs[OperationId]).map((refusal) => ({
+    ...createRefusals(id as OperationId, run.state, assertInput(id as OperationId, input)).map((refusal) => ({
       name: `with ${Object.keys(refusal.fields).join(' and ')} that break${Object.keys(refusal.fields).length > 1 ? '' : 's'} a rule`,
       input: { ...input, ...refusal.fields },
       onSuccess: refusal.onSuccess,

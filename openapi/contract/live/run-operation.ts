@@ -1,11 +1,10 @@
-import { findMismatch } from '../../../sdk/src/check/mismatch.ts';
-import type { Inputs, OperationId } from '../../../sdk/src/contract.ts';
+import type { OperationId } from '../../../sdk/src/contract.ts';
 import { isApiError } from '../../../sdk/src/index.ts';
-import { inputSchemas } from '../../../sdk/src/schemas.ts';
 import type { Operation } from '../../generator/operation.ts';
 import { createPng } from '../examples.ts';
 import { checkAccess } from './access-checks.ts';
 import { type Account, requiresToken, selectAccount } from './accounts.ts';
+import { assertInput } from './assert-input.ts';
 import { checkEffects } from './effects.ts';
 import { checkFilters } from './filters.ts';
 import { checkInvalidRequests, fileProperties } from './invalid-requests.ts';
@@ -115,7 +114,7 @@ function listValidRequests(run: Run, operation: Operation): ValidRequest[] | str
   if (!operation.isQuery && !options.writes) return `changes data; --writes sends it${id === 'login' ? ', and --login signs in' : ''}`;
   const account = selectAccount(operation, run.accounts);
   if (!account && requiresToken(operation)) return 'needs a --token of a role that may call it';
-  const example = assertValid(id, run.examples.get(id)?.[0] ?? {});
+  const example = assertInput(id, run.examples.get(id)?.[0] ?? {});
   const created = createInput(id, state, example, account);
   if (!created) return id === 'updatePassword' ? 'needs a --login: the password is not known' : 'the server has no record to send it for';
   const request: ValidRequest = { name: '', input: { ...created.input }, token: account?.token ?? null, account, isKnown: created.isKnown };
@@ -136,11 +135,4 @@ function withFiles(operation: Operation, request: ValidRequest): ValidRequest {
 
 function withName({ name }: ValidRequest, problem: string): string {
   return name ? `${problem} (${name})` : problem;
-}
-
-function assertValid<Id extends OperationId>(id: Id, example: Record<string, unknown>): Inputs[Id] {
-  const result = inputSchemas[id]['~standard'].validate(example);
-  if (!result.issues) return result.value;
-  const { pointer, problem } = findMismatch(inputSchemas[id], example) ?? {};
-  throw new Error(`The contract's example of ${id} does not match its schema: ${pointer} ${problem}`);
 }

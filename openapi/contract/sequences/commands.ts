@@ -2,6 +2,7 @@ import fc, { type Arbitrary, type AsyncCommand } from 'fast-check';
 import type { Inputs, OperationId } from '../../../sdk/src/contract.ts';
 import { createPng } from '../examples.ts';
 import { selectAccount } from '../live/accounts.ts';
+import { assertInput } from '../live/assert-input.ts';
 import { createInput } from '../live/request-inputs.ts';
 import type { Run } from '../live/types.ts';
 import { type Model, write } from './model.ts';
@@ -71,7 +72,7 @@ class Write implements AsyncCommand<Model, Run> {
     if (!operation || !account) return;
     // Titles, emails and periods contain the run's number, so each write has its own.
     const state = { ...run.state, runId: String(Number(run.state.runId) + model.writes + 1) };
-    const created = createInput(this.id, state, run.examples.get(this.id)?.[0] as Inputs[OperationId], account);
+    const created = createInput(this.id, state, assertInput(this.id, run.examples.get(this.id)?.[0]), account);
     if (!created?.isKnown) return;
     await write(run, model, operation, { input: { ...created.input, ...this.fields }, token: account.token });
   }
