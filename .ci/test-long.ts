@@ -5,6 +5,8 @@ import { Tally } from './lib/tally.mjs';
 /** `pnpm test:long`: load on the mocks, thousands of sequences of writes, and long sessions in the browser. */
 const tally = new Tally();
 await vitestSuite(tally, 'Load on the mocks', 'load', ['--config', 'mocks/load/vitest.config.ts']);
+const sessions = ['--config', '.ci/vitest.config.ts', '--project=mocks', 'mocks/src/server/sessions.test.ts'];
+await vitestSuite(tally, '10,000 calls of 16 workers on one server', 'sessions', sessions, { CALLS_PER_WORKER: '625' });
 const sequences = ['--config', '.ci/vitest.config.ts', '--project=contract', 'openapi/contract/sequences'];
 await vitestSuite(tally, '10,000 sequences of writes', 'sequences', sequences, { CONTRACT_SEQUENCES: '10000' });
 await playwrightSuite(tally, 'Long sessions in the browser', 'long', await findChromium());

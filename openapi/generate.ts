@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { emitPictures } from '../mocks/scripts/emit-pictures.ts';
 import { emitCalls } from './generator/emit-calls.ts';
+import { emitControl } from './generator/emit-control.ts';
 import { emitEnums } from './generator/emit-enums.ts';
 import { emitHooks } from './generator/emit-hooks.ts';
-import { emitContract } from './generator/emit-mocks.ts';
+import { emitContract, emitDocumentedResponses } from './generator/emit-mocks.ts';
 import { emitOperationList } from './generator/emit-operation-list.ts';
 import { emitOptimisticUpdates } from './generator/emit-optimistic.ts';
 import { emitQueries } from './generator/emit-queries.ts';
@@ -24,6 +25,8 @@ async function generate(): Promise<void> {
   const started = performance.now();
   const spec = await loadSpec(specFile);
   const operations = readOperations(spec);
+  const control = await loadSpec(join(here, '../mocks/control.openapi.yaml'));
+  const controlOperations = readOperations(control);
   const changed = [
     ...writeChanged('openapi/', {
       ...inFolder('sdk/src/generated/', {
@@ -40,6 +43,11 @@ async function generate(): Promise<void> {
       }),
       'sdk/OPERATIONS.md': emitOperationList(operations),
       'mocks/src/generated/contract.ts': emitContract(operations),
+      'mocks/src/generated/responses.ts': emitDocumentedResponses(operations),
+    }),
+    ...writeChanged('mocks/control.openapi.yaml', {
+      'mocks/src/generated/control.ts': emitControl(control, controlOperations),
+      'mocks/src/generated/control-types.ts': await emitTypes(control, controlOperations),
     }),
     ...writeChanged('mocks/src/documents/pictures', { 'mocks/src/generated/pictures.ts': emitPictures() }),
   ];

@@ -10,6 +10,7 @@ export const reports = {
   load: `${root}.reports/load.json`,
   long: `${root}.reports/long.json`,
   sequences: `${root}.reports/sequences.json`,
+  sessions: `${root}.reports/sessions.json`,
 };
 
 /**
@@ -33,7 +34,7 @@ function read(file) {
 
 /**
  * Every test in a Vitest report.
- * @param {'unit' | 'load' | 'sequences'} report
+ * @param {'unit' | 'load' | 'sequences' | 'sessions'} report
  * @returns {{ title: string, passed: boolean, file: string }[]}
  */
 export function vitestTests(report) {

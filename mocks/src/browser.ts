@@ -4,15 +4,13 @@ import { setupWorker } from 'msw/browser';
 import { restoreLocalStorage } from './browser/in-memory-storage.ts';
 import { indexedDbStorage } from './browser/indexed-db-storage.ts';
 import { startWorker } from './browser/start-worker.ts';
-import { createMocks, type Mocks } from './core/create-mocks.ts';
-import { isScenarioName } from './scenarios/index.ts';
+import { createControlHandlers } from './control/handlers.ts';
+import { createMocks, type Mocks, type MocksOptions } from './create-mocks.ts';
 
-export type { Mocks } from './core/create-mocks.ts';
-export { tokenFor } from './db/token.ts';
-export { type ScenarioName, scenarios } from './scenarios/index.ts';
+export * from './kit.ts';
 
 /** Options of `startMocks`. */
-export interface BrowserOptions {
+export interface BrowserOptions extends Omit<MocksOptions, 'baseUrl' | 'origin' | 'pathPrefix' | 'storage'> {
   /** URL of the API with its version prefix. */
   apiUrl: string;
 }
@@ -26,24 +24,23 @@ export function runningMocks(): Mocks {
 }
 
 /** Starts the mocks in a service worker. `?mocks=NAME` in the URL selects a scenario, `?mocks=reset` returns to the seed. */
-export async function startMocks({ apiUrl }: BrowserOptions): Promise<Mocks> {
+export async function startMocks({ apiUrl, ...options }: BrowserOptions): Promise<Mocks> {
   restoreLocalStorage();
   const storage = indexedDbStorage('institute.mocks', () => void mocks.store.reload());
-  const mocks = createMocks({ baseUrl: apiUrl, origin: location.origin, storage });
+  const mocks = createMocks({ ...options, baseUrl: apiUrl, origin: location.origin, storage });
   await mocks.store.ready;
   await applySearchParam(mocks);
-  await startWorker(setupWorker(...mocks.handlers));
+  await startWorker(setupWorker(...createControlHandlers(mocks, location.origin), ...mocks.handlers));
   running = mocks;
   return mocks;
 }
 
-async function applySearchParam({ store }: Mocks): Promise<void> {
+async function applySearchParam(mocks: Mocks): Promise<void> {
   const url = new URL(location.href);
   const name = url.searchParams.get('mocks');
   if (name === null) return;
-  if (name === 'reset') await store.reset();
-  else if (isScenarioName(name)) await store.setScenario(name);
-  else console.warn(`There is no scenario called '${name}'.`);
+  if (name === 'reset') await mocks.reset();
+  else await mocks.store.setScenario(name).catch((error: Error) => console.warn(error.message));
   url.searchParams.delete('mocks');
   history.replaceState(history.state, '', url);
 }

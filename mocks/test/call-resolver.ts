@@ -1,11 +1,13 @@
 import type { Inputs, OperationId, Responses } from '@institute/sdk/contract';
 import { expect } from 'vitest';
+import { resolverOf } from '../src/core/definition.ts';
 import { type ErrorMessage, errorBody, HttpError } from '../src/core/errors.ts';
+import { draftResponse } from '../src/core/respond.ts';
 import { validateResponse } from '../src/core/validate-response.ts';
 import type { Db } from '../src/db/db.ts';
-import { seed } from '../src/db/seed/index.ts';
+import { createSeedDb } from '../src/db/seed/index.ts';
 import { contract } from '../src/generated/contract.ts';
-import { resolvers } from '../src/resolvers/index.ts';
+import { institute } from '../src/institute.ts';
 
 /** Calls a resolver. Rejects with its HttpError. */
 type Call = <Id extends OperationId>(id: Id, input: Inputs[Id]) => Promise<Responses[Id]>;
@@ -19,15 +21,15 @@ export interface TestContext {
 
 /** Seeds a database for one test. Every response of a resolver must match the contract. */
 export function createTestContext(): TestContext {
-  const db = seed();
+  const db = createSeedDb();
   const as =
     (accountId?: string): Call =>
-    async (id, input) => {
+    async <Id extends OperationId>(id: Id, input: Inputs[Id]) => {
       const viewer = db.accounts.find((account) => account._id === accountId);
       try {
-        const body = await resolvers[id]({ ...request, db, input, viewer });
+        const body = await resolverOf(institute, id)?.({ ...request, db, input, viewer });
         expectValid(id, contract[id].status, body);
-        return body;
+        return body as Responses[Id];
       } catch (error) {
         if (error instanceof HttpError) expectValid(id, error.status, errorBody(error.reason));
         throw error;
@@ -39,8 +41,7 @@ export function createTestContext(): TestContext {
 const request = { origin: 'http://mocks.example.com', appOrigin: 'http://app.example.com', now: '2026-11-21T06:00:00.000Z' };
 
 function expectValid(id: OperationId, status: number, body: unknown): void {
-  const contentType = typeof body === 'string' ? 'text/html' : 'application/json';
-  expect(validateResponse(id, status, contentType, body), `${id} with ${status}`).toBeUndefined();
+  expect(validateResponse(contract[id], draftResponse(status, body)), `${id} with ${status}`).toBeUndefined();
 }
 
 /** Expects an HttpError with a status, and with a reason if one is given. */

@@ -1,19 +1,113 @@
+import { toLiteral } from './emit-sdk.ts';
 import type { Operation } from './operation.ts';
 
-/** The mocks' table of the spec: roles, numeric inputs, the schema for each status, and the example that replaces a missing resolver. */
+/** How the code refers to a schema: to that of an operation's input, and to one by its name. */
+export interface SchemaExpressions {
+  input(operation: Operation): string;
+  response(operation: Operation, schema: string): string;
+}
+
+/** The constants of the SDK, such as `schemas.createBatchInputSchema`. */
+const sdkSchemas: SchemaExpressions = {
+  input: ({ typeName }) => `schemas.${constantName(`${typeName}Input`)}`,
+  response: (_operation, schema) => `schemas.${constantName(schema)}`,
+};
+
+/** The mocks' table of the spec: what they need to route, parse, check and answer each operation. */
 export function emitContract(operations: Operation[]): string {
-  const rows = operations.map(({ id, roles, isTokenOptional, numbers, status, statuses, html, example }) => {
-    const row = { roles, isTokenOptional, numbers, status: Number(status), statuses, html, example };
-    return `  ${id}: ${JSON.stringify(row)},`;
-  });
   return [
-    "import type { OperationId } from '@institute/sdk/contract'",
-    "import type { OperationContract } from '../core/types.ts'",
+    "import type { Inputs } from '@institute/sdk/contract'",
+    "import * as schemas from '@institute/sdk/schemas'",
+    "import type { Contract } from '../core/contract.ts'",
     '',
-    "/** What the spec says about each operation beyond the SDK's operations table, by operationId. */",
-    'export const contract: Record<OperationId, OperationContract> = {',
-    ...rows,
+    '/** The contract by operationId. */',
+    'export const contract: Contract<Inputs> = {',
+    ...operations.map((operation) => emitRow(operation, sdkSchemas)),
+    '}',
+    '',
+    '/** The operations that need no resolver, because they follow their `x-state`. */',
+    `export type StatefulOperationId = ${union(operations.filter(({ state }) => state).map(({ id }) => id))}`,
+    '',
+  ].join('\n');
+}
+
+/** One operation of the table. Members that are empty are left out. */
+export function emitRow(operation: Operation, expressions: SchemaExpressions): string {
+  const {
+    id,
+    method,
+    path,
+    body,
+    isBodyOptional,
+    jsonText,
+    numbers,
+    security,
+    isTokenOptional,
+    roles,
+    html,
+    status,
+    statuses,
+    example,
+    state,
+  } = operation;
+  const row = {
+    method,
+    path,
+    ...(body !== 'none' && { body }),
+    ...(isBodyOptional && { isBodyOptional }),
+    ...(jsonText.length > 0 && { jsonText }),
+    ...(numbers.length > 0 && { numbers }),
+    ...(security.length > 0 && { security }),
+    ...(isTokenOptional && { isTokenOptional }),
+    ...(roles.length > 0 && { roles }),
+    ...(html && { html }),
+    ...(state && { state }),
+  };
+  const responses = Object.entries(statuses).map(([key, schema]) => `'${key}': ${expressions.response(operation, schema)}`);
+  const members = [
+    ...Object.entries(row).map(([key, value]) => `${key}: ${toLiteral(value)}`),
+    `input: ${expressions.input(operation)}`,
+    `status: ${status}`,
+    `statuses: { ${responses.join(', ')} }`,
+    `example: ${JSON.stringify(example)}`,
+  ];
+  return `  ${id}: { ${members.join(', ')} },`;
+}
+
+/** The type of each operation's documented responses, for faults. */
+export function emitDocumentedResponses(operations: Operation[]): string {
+  const names = operations.flatMap(({ typeName, html, errorBodies }) => [
+    ...(html ? [] : [`${typeName}Response`]),
+    ...Object.values(errorBodies).map((type) => type.replace(' | string', '')),
+  ]);
+  return [
+    `import type { ${[...new Set(names), 'ServerErrorStatus'].sort().join(', ')} } from '@institute/sdk/contract'`,
+    '',
+    '/** The documented statuses of each operation with their bodies. */',
+    'export interface DocumentedResponses {',
+    ...operations.flatMap(({ id, typeName, html, status, errorBodies }) => [
+      `  ${id}:`,
+      `    | { status: ${status}; body?: ${html ? 'string' : `${typeName}Response`} }`,
+      ...groupByBody(errorBodies).map(([body, statuses]) => `    | { status: ${statuses.join(' | ')}; body?: ${body} }`),
+    ]),
     '}',
     '',
   ].join('\n');
+}
+
+/** The statuses of each type of body. */
+function groupByBody(errorBodies: Record<string, string>): [body: string, statuses: string[]][] {
+  const groups = new Map<string, string[]>();
+  for (const [status, body] of Object.entries(errorBodies)) {
+    groups.set(body, [...(groups.get(body) ?? []), status === '5XX' ? 'ServerErrorStatus' : status]);
+  }
+  return [...groups];
+}
+
+function union(names: string[]): string {
+  return names.map((name) => `'${name}'`).join(' | ') || 'never';
+}
+
+function constantName(schema: string): string {
+  return `${schema.charAt(0).toLowerCase()}${schema.slice(1)}Schema`;
 }

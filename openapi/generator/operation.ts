@@ -1,3 +1,5 @@
+import type { StateRule } from '../../mocks/src/core/state-rule.ts';
+import { readState } from '../../mocks/src/openapi/read-state.ts';
 import { assertInvalidations, type Invalidation, parseInvalidation } from './invalidation.ts';
 import { type Media, type Parameter, resolve, resolveObject, type Schema, type Spec, type SpecOperation } from './spec.ts';
 
@@ -17,6 +19,8 @@ export interface Operation {
   /** True for GET: a query of React Query, else a mutation. */
   isQuery: boolean;
   body: BodyKind;
+  /** True when a request without a body is allowed too. */
+  isBodyOptional: boolean;
   /** True when a success is an HTML document. */
   html: boolean;
   /** Names of the security schemes, in order of preference; empty when no token is sent. */
@@ -54,6 +58,8 @@ export interface Operation {
   fieldErrorNames: string[];
   /** The spec's first example of a success. */
   example: unknown;
+  /** What the mocks do with a collection of their data, from `x-state`. */
+  state: StateRule | undefined;
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
@@ -108,6 +114,7 @@ function readOperation(spec: Spec, path: string, method: string, operation: Spec
     description: operation.description,
     isQuery,
     body: bodyKind(Object.keys(content)),
+    isBodyOptional: operation.requestBody !== undefined && operation.requestBody.required !== true,
     html: success.html,
     security: security.flatMap((scheme) => Object.keys(scheme)),
     isTokenOptional: security.some((scheme) => Object.keys(scheme).length === 0),
@@ -127,6 +134,7 @@ function readOperation(spec: Spec, path: string, method: string, operation: Spec
     errorBodies: errorBodies(spec, operation),
     fieldErrorNames: fieldErrorNames(spec, operation),
     example: success.example,
+    state: readState(spec, operation),
   };
 }
 

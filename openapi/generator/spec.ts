@@ -55,13 +55,15 @@ export interface SpecOperation {
   description?: string;
   tags: [string];
   parameters?: Parameter[];
-  requestBody?: { content: Record<string, Media> };
+  requestBody?: { required?: boolean; content: Record<string, Media> };
   responses: Record<string, Response>;
   security?: Record<string, string[]>[];
   'x-invalidates'?: string[];
   'x-optimistic'?: { insert?: string; remove?: string };
   'x-roles'?: number[];
   'x-headers'?: Record<string, string>;
+  /** What the mocks do with a collection of their data. */
+  'x-state'?: Record<string, unknown>;
 }
 
 /** The OpenAPI document in one piece. References to its components remain. */

@@ -1,16 +1,17 @@
 import { get, set } from 'idb-keyval';
 import type { State, StateStorage } from '../core/store.ts';
+import type { Db } from '../db/db.ts';
 
 /**
  * Stores the state in IndexedDB, which has room for pictures and for 100,000 students, and calls `onOtherTabSaved` after a save
  * in another tab. Where IndexedDB is not available, the state lives in memory only.
  */
-export function indexedDbStorage(key: string, onOtherTabSaved: () => void): StateStorage {
+export function indexedDbStorage(key: string, onOtherTabSaved: () => void): StateStorage<Db> {
   const channel = new BroadcastChannel(key);
   channel.onmessage = onOtherTabSaved;
   return {
     load: async () => {
-      const stored = await withWarning(() => get<State>(key));
+      const stored = await withWarning(() => get<State<Db>>(key));
       return isState(stored) ? stored : undefined;
     },
     save: async (state) => {
@@ -30,6 +31,6 @@ async function withWarning<T>(action: () => Promise<T>): Promise<T | undefined> 
 }
 
 /** An older version or another program can have stored something else under the key. */
-function isState(stored: State | undefined): stored is State {
-  return Array.isArray(stored?.db?.accounts) && Array.isArray(stored.db.courses) && typeof stored.settings?.latencyMs === 'number';
+function isState(stored: State<Db> | undefined): stored is State<Db> {
+  return Array.isArray(stored?.db?.accounts) && stored.db.signIns !== undefined && typeof stored.settings?.latencyMs === 'number';
 }

@@ -1,28 +1,30 @@
-import { type OperationId, operations } from '@institute/sdk/contract';
 import { http, type RequestHandler } from 'msw';
-import { errorBody } from './errors.ts';
-import { createImageHandlers } from './image-handlers.ts';
-import { createPipeline, jsonResponse, type PipelineOptions } from './pipeline.ts';
+import type { ApiDefinition, ViewerRecord } from './definition.ts';
+import { createPipeline, type PipelineOptions } from './pipeline.ts';
+import { jsonResponse } from './respond.ts';
 
-/** The pipeline's options and the URL to handle. */
-export interface HandlerOptions extends PipelineOptions {
-  /** URL of the API with its version prefix; a path for a server. */
-  baseUrl: string;
-}
-
-/** MSW handlers for every operation and for the images in the responses. Unknown paths of the API get a 404. */
-export function createHandlers(options: HandlerOptions): RequestHandler[] {
+/** MSW handlers for every operation of a contract. Unknown paths under the base URL get a 404. */
+export function createHandlers<Inputs, Db extends object, Viewer extends ViewerRecord>(
+  options: PipelineOptions<Inputs, Db, Viewer> & { baseUrl: string },
+): RequestHandler[] {
+  const { baseUrl, definition } = options;
   const handleRequest = createPipeline(options);
-  const { baseUrl } = options;
-  const operationHandlers = (Object.keys(operations) as OperationId[]).map((id) => {
-    const { method, path } = operations[id];
+  const operationHandlers = operationIds(definition).map((id) => {
+    const { method, path } = definition.contract[id];
     const route = `${baseUrl}${path.replace(/\{(\w+)\}/g, ':$1')}`;
     return http[toLowerCase(method)](route, ({ request, params }) => handleRequest(id, request, params));
   });
   const notFoundHandler = http.all(`${baseUrl}/*`, ({ request }) =>
-    jsonResponse(404, errorBody(`The contract has no ${request.method} ${new URL(request.url).pathname}.`)),
+    jsonResponse(404, definition.errorBody(`The contract has no ${request.method} ${new URL(request.url).pathname}.`, 404)),
   );
-  return [...operationHandlers, ...createImageHandlers(options), notFoundHandler];
+  return definition.handlesUnknownPaths === false ? operationHandlers : [...operationHandlers, notFoundHandler];
+}
+
+/** The operationIds of a definition. */
+export function operationIds<Inputs>({
+  contract,
+}: Pick<ApiDefinition<Inputs, object, ViewerRecord>, 'contract'>): (keyof Inputs & string)[] {
+  return Object.keys(contract) as (keyof Inputs & string)[];
 }
 
 function toLowerCase(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE') {

@@ -1,53 +1,57 @@
-import { type Inputs, type Operation, type OperationId, operations } from '@institute/sdk/contract';
-import { inputSchemas } from '@institute/sdk/schemas';
-import { contract } from '../generated/contract.ts';
+import type { OperationContract } from './contract.ts';
 import { badRequest } from './errors.ts';
 
 type Params = Record<string, unknown>;
 
 /** Merges path, query and body into one flat input. Throws 400 with the reason when the request does not match the contract. */
-export async function parseRequest<Id extends OperationId>(id: Id, request: Request, pathParams: Params): Promise<Inputs[Id]> {
-  const operation: Operation = operations[id];
-  const query = Object.fromEntries(new URL(request.url).searchParams);
+export async function parseRequest<Input>(operation: OperationContract<Input>, request: Request, pathParams: Params): Promise<Input> {
+  const query = parseQuery(operation, new URL(request.url).searchParams);
   for (const name of Object.keys(query)) if (operation.body || name in pathParams) throw badRequest(`${name} does not belong in the query`);
-  const body = operation.body ? await parseBody(id, operation, request) : {};
-  const input: Params = { ...parseNumbers(id, { ...pathParams, ...query }), ...body };
-  return validateInput(id, input);
+  const body = operation.body ? await parseBody(operation, request) : {};
+  const input: Params = { ...parseNumbers(operation, { ...pathParams, ...query }), ...body };
+  return validateInput(operation, input);
+}
+
+function parseQuery({ lists = [] }: OperationContract, search: URLSearchParams): Params {
+  const isList = (name: string) => lists.includes(name);
+  return Object.fromEntries(
+    [...search].map(([name, value]) => [name, isList(name) ? search.getAll(name).flatMap((text) => text.split(',')) : value]),
+  );
 }
 
 /** Throws 400 with the first issue, for example `studentLimit must be number`. */
-function validateInput<Id extends OperationId>(id: Id, input: unknown): Inputs[Id] {
-  const result = inputSchemas[id]['~standard'].validate(input);
+function validateInput<Input>(operation: OperationContract<Input>, input: unknown): Input {
+  const result = operation.input['~standard'].validate(input);
   if (!result.issues) return result.value;
   const [issue] = result.issues;
   throw badRequest(`${issue?.path.join('.') || 'the request'} ${issue?.message}`);
 }
 
-async function parseBody(id: OperationId, operation: Operation, request: Request): Promise<Params> {
+async function parseBody(operation: OperationContract, request: Request): Promise<Params> {
   const type = request.headers.get('content-type') ?? '';
-  if (type.startsWith('multipart/form-data') && operation.body !== 'json') return parseForm(id, operation, request);
+  if (operation.isBodyOptional && !type && (await request.clone().text()) === '') return {};
+  if (type.startsWith('multipart/form-data') && operation.body !== 'json') return parseForm(operation, request);
   if (type.startsWith('application/json') && operation.body !== 'multipart') return parseJsonBody(operation, request);
   throw badRequest(`the body must be ${operation.body === 'multipart' ? 'multipart/form-data' : 'application/json'}`);
 }
 
 /** URLs and forms carry only text, so inputs that are numbers in the contract are converted. */
-function parseNumbers(id: OperationId, params: Params): Params {
-  const { numbers } = contract[id];
+function parseNumbers({ numbers = [] }: OperationContract, params: Params): Params {
   const isNumber = (name: string, value: unknown) => numbers.includes(name) && typeof value === 'string' && value.trim() !== '';
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, isNumber(name, value) ? Number(value) : value]));
 }
 
-async function parseForm(id: OperationId, operation: Operation, request: Request): Promise<Params> {
+async function parseForm(operation: OperationContract, request: Request): Promise<Params> {
   const form = await request.formData().catch(() => {
     throw badRequest('the form could not be read');
   });
   const params: Params = Object.fromEntries(form);
   if (operation.body === 'either' && !Object.values(params).some((value) => value instanceof Blob))
     throw badRequest('a form must hold a file; without one the body is application/json');
-  return parseNumbers(id, params);
+  return parseNumbers(operation, params);
 }
 
-async function parseJsonBody(operation: Operation, request: Request): Promise<Params> {
+async function parseJsonBody(operation: OperationContract, request: Request): Promise<Params> {
   const body = parseJson(await request.text(), 'the body');
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('the body must be a JSON object');
   const params: Params = { ...body };

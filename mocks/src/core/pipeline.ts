@@ -1,90 +1,110 @@
-import { type OperationId, operations } from '@institute/sdk/contract';
-import { contract } from '../generated/contract.ts';
-import { resolvers as defaultResolvers } from '../resolvers/index.ts';
-import { type Fault, scenarios } from '../scenarios/index.ts';
+import { attempt, settle } from './attempt.ts';
 import { authenticate } from './authenticate.ts';
-import { errorBody, HttpError } from './errors.ts';
+import type { Clock } from './clock.ts';
+import { type ApiDefinition, type ResolverContext, resolverOf, type ViewerRecord } from './definition.ts';
+import { HttpError } from './errors.ts';
+import type { FaultFunction, ForcedResponse } from './faults.ts';
+import type { Journal } from './journal.ts';
 import { parseRequest } from './parse-request.ts';
+import { draftForced, draftResponse, toResponse } from './respond.ts';
+import type { Scenario } from './scenario.ts';
 import type { Store } from './store.ts';
-import type { Resolver, Resolvers } from './types.ts';
-import type { ResponseValidator } from './validate-response.ts';
+import { type DraftResponse, validateResponse } from './validate-response.ts';
 
-/** Options of the request pipeline. */
-export interface PipelineOptions {
-  store: Store;
+/** What the pipeline works with. */
+export interface PipelineOptions<Inputs, Db extends object, Viewer extends ViewerRecord> {
+  definition: ApiDefinition<Inputs, Db, Viewer>;
+  store: Store<Db>;
+  /** The current scenario with all that it extends. */
+  scenario(): Omit<Scenario<Db>, 'name'>;
+  /** The fault that applies to the next request of an operation, which it counts. */
+  takeFault<Id extends keyof Inputs & string>(
+    operation: Id,
+  ): ForcedResponse | FaultFunction<ResolverContext<Inputs[Id], Db, Viewer>> | undefined;
+  journal: Journal<Inputs>;
+  clock: Clock;
   /** Origin of pictures and of the payment page; defaults to the origin of each request. */
   origin?: string | undefined;
+  /** Path between the origin and `/__mocks/` in these URLs. */
+  pathPrefix?: string | undefined;
   /** Turns a response that breaks the contract into a 500 with the reason. */
-  validateResponse?: ResponseValidator | undefined;
-  /** Replaces the resolvers in tests. An operation without a resolver responds with the example of the contract. */
-  resolvers?: Partial<Resolvers>;
+  validateResponses: boolean;
 }
 
-type Params = Record<string, unknown>;
-
-interface Result {
-  status: number;
-  body: unknown;
+/** The draft of a response, and the fault that made or delayed it. */
+interface Outcome {
+  draft: DraftResponse;
+  forced?: ForcedResponse | undefined;
 }
 
-/** Runs a request through latency, faults, authentication, validation and the resolver, and saves the store after a mutation. */
-export function createPipeline({ store, origin, validateResponse, resolvers = defaultResolvers }: PipelineOptions) {
-  let requestCount = 0;
+/** Runs a request through latency, validation, authentication, faults and the resolver, and saves the store after a mutation. */
+export function createPipeline<Inputs, Db extends object, Viewer extends ViewerRecord>(options: PipelineOptions<Inputs, Db, Viewer>) {
+  const { definition, store, journal, clock } = options;
 
-  return async function handleRequest(id: OperationId, request: Request, pathParams: Params): Promise<Response> {
+  return async function handleRequest<Id extends keyof Inputs & string>(
+    id: Id,
+    request: Request,
+    pathParams: Record<string, unknown>,
+  ): Promise<Response> {
     await store.ready;
-    requestCount += 1;
-    const { settings } = store.state;
-    const scenario = settings.scenario && scenarios[settings.scenario];
-    await delay(settings.latencyMs + (scenario?.latencyMs ?? 0));
-    const fault = scenario?.fault?.(id, requestCount) ?? randomFault(settings.failureRate);
-    const result = fault ?? (await resolve(id, request, pathParams));
-    if (!fault && operations[id].method !== 'GET') await store.save();
-    return toResponse(id, result);
+    const time = clock.now();
+    const fault = options.takeFault(id);
+    const operation = definition.contract[id];
+    const input = await settle(parseRequest(operation, request, pathParams));
+    await delay(store.state.settings.latencyMs + (options.scenario().latencyMs ?? 0));
+    const viewer = attempt(() => authenticate(operation, definition, tokenContext(request)));
+
+    const respond = async (): Promise<Outcome> => {
+      if (typeof fault === 'object' && isAnswer(fault))
+        return { draft: draftForced(operation, fault, definition.errorBody), forced: fault };
+      if (viewer.error) throw viewer.error;
+      if (input.error) throw input.error;
+      const context = createContext(request, viewer.value, input.value);
+      const forced = typeof fault === 'function' ? await fault(context) : fault;
+      if (forced && isAnswer(forced)) return { draft: draftForced(operation, forced, definition.errorBody), forced };
+      const resolver = resolverOf(definition, id);
+      const body = resolver ? await resolver(context) : operation.example;
+      return { draft: draftResponse(operation.status, body), forced };
+    };
+
+    const { draft, forced } = await respond().catch(toErrorOutcome);
+    if (operation.method !== 'GET') await store.save();
+    await delay(forced?.delayMs ?? 0);
+    const response = forced?.networkError ? Response.error() : toResponse(validated(id, draft), forced?.headers);
+    journal.add({ operation: id, request, time, viewer: viewer.value, input: input.value, response, body: draft.body, forced });
+    return response;
   };
 
-  async function resolve<Id extends OperationId>(id: Id, request: Request, pathParams: Params): Promise<Result> {
-    try {
-      const viewer = authenticate(id, request, store.state);
-      const input = await parseRequest(id, request, pathParams);
-      const requestOrigin = origin ?? new URL(request.url).origin;
-      const context = {
-        db: store.state.db,
-        input,
-        viewer,
-        origin: requestOrigin,
-        appOrigin: callerOrigin(request) ?? requestOrigin,
-        now: new Date().toISOString(),
-      };
-      const resolver: Resolver<Id> | undefined = resolvers[id];
-      return { status: contract[id].status, body: resolver ? await resolver(context) : contract[id].example };
-    } catch (error) {
-      if (error instanceof HttpError) return { status: error.status, body: errorBody(error.reason) };
-      throw error;
-    }
+  function tokenContext(request: Request) {
+    const { db, settings } = store.state;
+    return { request, tokensExpired: options.scenario().tokensExpired === true, db, settings, now: clock.now() };
   }
 
-  function toResponse(id: OperationId, { status, body }: Result): Response {
-    const isHtml = typeof body === 'string';
-    const contentType = isHtml ? 'text/html; charset=utf-8' : 'application/json';
-    const problem = validateResponse?.(id, status, contentType, body);
-    if (problem) return jsonResponse(500, errorBody(`The mock of ${id} breaks the contract: ${problem}`));
-    return isHtml ? new Response(body, { status, headers: { 'Content-Type': contentType } }) : jsonResponse(status, body);
+  function createContext<Input>(request: Request, viewer: Viewer | undefined, input: Input): ResolverContext<Input, Db, Viewer> {
+    const siteOrigin = options.origin ?? new URL(request.url).origin;
+    const origin = siteOrigin + (options.pathPrefix ?? '');
+    return { db: store.state.db, input, viewer, origin, appOrigin: callerOrigin(request) ?? siteOrigin, now: clock.now() };
+  }
+
+  function toErrorOutcome(error: unknown): Outcome {
+    if (!(error instanceof HttpError)) throw error;
+    return { draft: draftResponse(error.status, definition.errorBody(error.reason, error.status)) };
+  }
+
+  function validated(id: keyof Inputs & string, draft: DraftResponse): DraftResponse {
+    const problem = options.validateResponses ? validateResponse(definition.contract[id], draft) : undefined;
+    return problem ? draftResponse(500, definition.errorBody(`The mock of ${id} breaks the contract: ${problem}`, 500)) : draft;
   }
 }
 
-/** A response with a JSON body. */
-export function jsonResponse(status: number, body: unknown): Response {
-  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+/** Whether a fault replaces the response; another one only delays it. */
+function isAnswer({ status, networkError }: ForcedResponse): boolean {
+  return status !== undefined || networkError === true;
 }
 
 function callerOrigin(request: Request): string | undefined {
   const origin = request.headers.get('origin');
   return origin && origin !== 'null' ? origin : undefined;
-}
-
-function randomFault(rate: number): Fault | undefined {
-  return Math.random() < rate ? { status: 503, body: errorBody('The server is busy. Please try again.') } : undefined;
 }
 
 function delay(ms: number): Promise<void> {

@@ -1,12 +1,17 @@
-import type { ScenarioName } from '../scenarios/index.ts';
-
 /** Settings that can change while the mocks run. */
 export interface Settings {
-  scenario?: ScenarioName | undefined;
+  /** Name of the scenario. */
+  scenario?: string | undefined;
   /** Milliseconds before every response. */
   latencyMs: number;
   /** Share of the requests that fail with 503, from 0 to 1. */
   failureRate: number;
+  /** Milliseconds until a token expires; without it, only `expireTokens` ends one. */
+  tokenLifetimeMs?: number | undefined;
+  /** The time at which the clock stands, in ISO 8601; without it, the clock runs. */
+  stoppedAt?: string | undefined;
+  /** How far the running clock is ahead. */
+  clockOffsetMs?: number | undefined;
 }
 
 /** No scenario, no latency, no failures. */

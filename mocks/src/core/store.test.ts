@@ -1,10 +1,15 @@
 import { createApi } from '@institute/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mocks, statusOf, tokens } from '../../test/call-operation.ts';
+import type { Db } from '../db/db.ts';
+import { institute } from '../institute.ts';
 import { createMockServer } from '../node.ts';
-import { type State, Store } from './store.ts';
+import { ScenarioList } from './scenario.ts';
+import { type State, type StateStorage, Store } from './store.ts';
 
 const api = createApi({ baseUrl: 'http://localhost/v1', retries: 0, token: () => tokens.operator });
+const newStore = (storage: StateStorage<Db>) =>
+  new Store({ createDb: institute.createDb, scenarios: new ScenarioList(institute.scenarios), storage });
 const batch = { title: 'New', time: '5 PM', studentLimit: 5 };
 
 beforeAll(() => mocks.server.listen());
@@ -34,8 +39,8 @@ describe('store', () => {
   it('saves before the response to a write, and loads again', async () => {
     let stored: string | undefined;
     const storage = {
-      load: async () => (stored === undefined ? undefined : (JSON.parse(stored) as State)),
-      save: async (state: State) => {
+      load: async () => (stored === undefined ? undefined : (JSON.parse(stored) as State<Db>)),
+      save: async (state: State<Db>) => {
         stored = JSON.stringify(state);
       },
     };
@@ -44,7 +49,7 @@ describe('store', () => {
     const storedApi = createApi({ baseUrl: 'http://stored.localhost/v1', token: () => tokens.operator });
     await storedApi.createBatch(batch);
     expect(stored).toContain('"New"');
-    const reloaded = new Store(storage);
+    const reloaded = newStore(storage);
     await reloaded.ready;
     expect(reloaded.state.db.batches.some(({ title }) => title === 'New')).toBe(true);
   });
@@ -55,7 +60,7 @@ describe('store', () => {
       saves += 1;
       if (saves === 1) throw new Error('no room');
     };
-    const store = new Store({ load: async () => undefined, save });
+    const store = newStore({ load: async () => undefined, save });
     await expect(store.save()).rejects.toThrow('no room');
     await store.save();
     expect(saves).toBe(2);

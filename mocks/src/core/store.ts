@@ -1,47 +1,54 @@
-import type { Db } from '../db/db.ts';
-import { seed } from '../db/seed/index.ts';
-import { type ScenarioName, scenarios } from '../scenarios/index.ts';
+import type { ScenarioList } from './scenario.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 
 /** Everything that survives a reload. */
-export interface State {
+export interface State<Db extends object> {
   db: Db;
   settings: Settings;
 }
 
 /** Where the state is stored between reloads. */
-export interface StateStorage {
+export interface StateStorage<Db extends object> {
   /** Resolves with undefined when nothing is stored. */
-  load(): Promise<State | undefined>;
-  save(state: State): Promise<void>;
+  load(): Promise<State<Db> | undefined>;
+  save(state: State<Db>): Promise<void>;
+}
+
+/** What a store starts with. */
+export interface StoreOptions<Db extends object> {
+  /** The seed; every call returns a copy. */
+  createDb: () => Db;
+  scenarios: ScenarioList<Db>;
+  storage?: StateStorage<Db> | undefined;
+  /** The settings after a reset. */
+  initialSettings?: Partial<Settings>;
 }
 
 /** The state in memory, loaded once and saved after every mutation. */
-export class Store {
+export class Store<Db extends object> {
   /** Read it again after every `await`, because the store replaces it. Tests may change it directly. */
-  state: State;
+  state: State<Db>;
   /** Resolves when the stored state is loaded. */
   readonly ready: Promise<void>;
+  readonly #options: StoreOptions<Db>;
   #saving: Promise<void> = Promise.resolve();
   #queued: Promise<void> | undefined;
 
-  constructor(
-    private readonly storage?: StateStorage,
-    scenario?: ScenarioName,
-  ) {
-    this.state = initialState(scenario);
+  constructor(options: StoreOptions<Db>) {
+    this.#options = options;
+    this.state = this.#initialState(options.initialSettings?.scenario);
     this.ready = this.reload();
   }
 
   /** Loads the stored state, for example after another tab saved it. */
   async reload(): Promise<void> {
-    const stored = await this.storage?.load();
+    const stored = await this.#options.storage?.load();
     if (stored) this.state = stored;
   }
 
   /** Resolves when all changes so far are stored. Calls during a save share the next one. */
   save(): Promise<void> {
-    const { storage } = this;
+    const { storage } = this.#options;
     if (!storage) return Promise.resolve();
     // The caller of a failed save gets its error, and the next save runs anyway.
     const previous = this.#saving.catch(() => undefined);
@@ -53,34 +60,41 @@ export class Store {
     return this.#queued;
   }
 
-  /** Returns to the seed and to the default settings, in a scenario if one is given. */
-  async reset(scenario?: ScenarioName): Promise<void> {
-    this.state = initialState(scenario);
+  /** Returns to the seed and to the first settings, in a scenario if one is given. Rejects for an unknown scenario. */
+  async reset(scenario?: string): Promise<void> {
+    await this.replace(this.#initialState(scenario));
+  }
+
+  /** Replaces data and settings. */
+  async replace(state: State<Db>): Promise<void> {
+    this.state = state;
     await this.save();
   }
 
   /** Switches the scenario. The data stays, unless the old or the new scenario has data of its own. */
-  async setScenario(scenario: ScenarioName | undefined): Promise<void> {
+  async setScenario(scenario: string | undefined): Promise<void> {
     const { settings, db } = this.state;
+    const { scenarios } = this.#options;
+    const next = scenarios.find(scenario);
     if (settings.scenario === scenario) return;
-    const hasOwnData = [settings.scenario, scenario].some((name) => name && scenarios[name].changeDb);
-    this.state = { db: hasOwnData ? initialDb(scenario) : db, settings: { ...settings, scenario } };
-    await this.save();
+    const hasOwnData = next.arrange ?? scenarios.find(settings.scenario).arrange;
+    await this.replace({ db: hasOwnData ? this.#initialDb(scenario) : db, settings: { ...settings, scenario } });
   }
 
-  /** Changes latency and failure rate; the scenario stays. */
-  async updateSettings(change: Partial<Pick<Settings, 'latencyMs' | 'failureRate'>>): Promise<void> {
-    this.state = { ...this.state, settings: { ...this.state.settings, ...change } };
-    await this.save();
+  /** Changes settings; the data stays. */
+  async updateSettings(change: Partial<Omit<Settings, 'scenario'>>): Promise<void> {
+    await this.replace({ ...this.state, settings: { ...this.state.settings, ...change } });
   }
-}
 
-function initialState(scenario: ScenarioName | undefined): State {
-  return { db: initialDb(scenario), settings: { ...defaultSettings, scenario } };
-}
+  #initialState(scenario: string | undefined): State<Db> {
+    return { db: this.#initialDb(scenario), settings: { ...defaultSettings, ...this.#options.initialSettings, scenario } };
+  }
 
-function initialDb(scenario: ScenarioName | undefined): Db {
-  const db = seed();
-  if (scenario) scenarios[scenario].changeDb?.(db);
-  return db;
+  #initialDb(scenario: string | undefined): Db {
+    const { createDb, scenarios } = this.#options;
+    const { arrange } = scenarios.find(scenario);
+    const db = createDb();
+    arrange?.(db);
+    return db;
+  }
 }

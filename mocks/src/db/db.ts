@@ -1,4 +1,13 @@
-import type { Batch, Course, ExamEntry, SubjectMarks, Transaction, User } from '@institute/sdk/contract';
+import type {
+  Batch,
+  Course,
+  ExamEntry,
+  RequestFranchiseInput,
+  SendQueryInput,
+  SubjectMarks,
+  Transaction,
+  User,
+} from '@institute/sdk/contract';
 
 /** A student or an operator. */
 export interface Account extends User {
@@ -83,6 +92,18 @@ export interface Payment {
   paidAt?: string;
 }
 
+/** A question of a visitor. */
+export interface StoredQuery extends SendQueryInput {
+  _id: string;
+  createdAt: string;
+}
+
+/** An application for a franchise. */
+export interface StoredApplication extends RequestFranchiseInput {
+  _id: string;
+  createdAt: string;
+}
+
 /** The data of the mocks. It is stored as JSON, so it holds plain data only. */
 export interface Db {
   accounts: Account[];
@@ -95,14 +116,16 @@ export interface Db {
   /** Balances in rupees by operator id. */
   wallets: Record<string, number>;
   payments: Payment[];
-  queries: { name: string; email: string; phone: string; message: string; createdAt: string }[];
-  applications: { fullName: string; email: string; CenterLocation: string; createdAt: string }[];
+  queries: StoredQuery[];
+  applications: StoredApplication[];
   /** Name, stamp and signature on documents by operator id; pictures are keys in `files`. */
   media: Record<string, { name?: string; logo?: string; signature?: string }>;
   /** Uploaded pictures by key. */
   files: Record<string, { type: string; base64: string }>;
   /** The number in the last new id. */
   lastId: number;
+  /** The number of the last sign-in, and by account id that of the last one that has expired. */
+  signIns: { last: number; expired: Record<string, number> };
 }
 
 /** A new id with a prefix, for example `b-1042`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seed } from '../db/seed/index.ts';
+import { createSeedDb } from '../db/seed/index.ts';
 import { resolvers } from '../resolvers/index.ts';
 import { avatar } from './avatar.ts';
 import { coursePicture } from './course-picture.ts';
@@ -8,7 +8,7 @@ import { indianDate } from './sections.ts';
 
 /** One document of each kind, for students whose names contain markup. */
 async function createDocuments(): Promise<[name: string, page: string][]> {
-  const db = seed();
+  const db = createSeedDb();
   for (const account of db.accounts) account.fullName = `<b onclick="x()">${account.fullName}</b> & 'co'`;
   const viewer = db.accounts.find(({ _id }) => _id === 'u-franchise');
   const context = { db, viewer, origin: 'http://mocks.example.com', appOrigin: 'http://app.example.com', now: '2026-11-21T06:00:00.000Z' };
@@ -57,7 +57,7 @@ describe('indianDate', () => {
 });
 
 describe('coursePicture', () => {
-  const pictures = seed().courses.map(({ _id }) => coursePicture(_id));
+  const pictures = createSeedDb().courses.map(({ _id }) => coursePicture(_id));
 
   it('is different for every course of the seed', () => {
     expect(new Set(pictures).size).toBe(pictures.length);

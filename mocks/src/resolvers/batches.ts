@@ -1,14 +1,8 @@
 import { conflict, unprocessable } from '../core/errors.ts';
-import type { Resolver } from '../core/types.ts';
 import { assertNotBlank } from '../db/assertions.ts';
-import { nextId, type StoredBatch } from '../db/db.ts';
-import { ownedBy, requireBatch, requireViewer } from '../db/find.ts';
-
-/** The operator's batches, newest first. */
-export const listBatches: Resolver<'listBatches'> = ({ db, viewer }) => {
-  const operator = requireViewer(viewer);
-  return { success: true, batches: ownedBy(db.batches, operator).map(serializeBatch) };
-};
+import { nextId } from '../db/db.ts';
+import { requireViewer } from '../db/find.ts';
+import type { Resolver } from '../resolver.ts';
 
 /** Titles are unique among the active batches of an operator. */
 export const createBatch: Resolver<'createBatch'> = ({ db, input, viewer, now }) => {
@@ -21,14 +15,3 @@ export const createBatch: Resolver<'createBatch'> = ({ db, input, viewer, now })
   db.batches.push({ ...input, _id: nextId(db, 'b'), title, admittedStudents: 0, isActive: true, owner: operator._id, createdAt: now });
   return { success: true, message: 'Batch created successfully' };
 };
-
-/** Exams and students of a deleted batch stay. */
-export const deleteBatch: Resolver<'deleteBatch'> = ({ db, input, viewer }) => {
-  const deleted = requireBatch(db, requireViewer(viewer), input.id);
-  db.batches = db.batches.filter((batch) => batch !== deleted);
-  return { success: true, message: 'Batch deleted successfully' };
-};
-
-function serializeBatch({ owner, ...batch }: StoredBatch) {
-  return batch;
-}

@@ -1,8 +1,8 @@
 import { notFound } from '../core/errors.ts';
-import type { Resolver } from '../core/types.ts';
 import { requireCourse, requireViewer } from '../db/find.ts';
 import { certificate } from '../documents/certificate.ts';
 import { marksheet } from '../documents/marksheet.ts';
+import type { Resolver } from '../resolver.ts';
 
 /** The certificate of a declared result. Public: the student id is enough. */
 export const findResult: Resolver<'findResult'> = ({ db, input }) => {

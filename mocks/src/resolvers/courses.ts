@@ -1,6 +1,6 @@
-import type { Resolver } from '../core/types.ts';
 import { requireCourse } from '../db/find.ts';
 import { serializeCourse } from '../db/serialize.ts';
+import type { Resolver } from '../resolver.ts';
 
 /** All courses of the institute. */
 export const listCourses: Resolver<'listCourses'> = ({ db, origin }) => {

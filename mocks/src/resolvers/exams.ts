@@ -1,11 +1,11 @@
 import type { Exam, ExamEntry, ExamStudent } from '@institute/sdk/contract';
 import { notFound, unprocessable } from '../core/errors.ts';
-import type { Resolver } from '../core/types.ts';
 import { assertNotBlank } from '../db/assertions.ts';
 import { type Account, nextId, type StoredBatch } from '../db/db.ts';
 import { indexById, newestFirst, ownedBy, requireBatch, requireCourse, requireViewer } from '../db/find.ts';
 import { serializeCourseRef } from '../db/serialize.ts';
 import { hallTicket } from '../documents/hall-ticket.ts';
+import type { Resolver } from '../resolver.ts';
 
 /** The operator's exams, newest first, with the current data of their students. */
 export const listExams: Resolver<'listExams'> = ({ db, viewer }) => {

@@ -1,9 +1,9 @@
 import type { CreateMarksheetInput, Marksheet, SubjectMarks } from '@institute/sdk/contract';
 import { conflict, notFound, unprocessable } from '../core/errors.ts';
-import type { Resolver } from '../core/types.ts';
 import { type Db, nextId } from '../db/db.ts';
 import { indexById, ownedBy, requireCourse, requireStudent, requireViewer } from '../db/find.ts';
 import { serializeCourseRef, serializeGraduate } from '../db/serialize.ts';
+import type { Resolver } from '../resolver.ts';
 
 /** The operator's own marksheets, newest first. */
 export const listMarksheets: Resolver<'listMarksheets'> = ({ db, input, viewer }) => {

@@ -1,11 +1,11 @@
 import type { UpdateProfileInput } from '@institute/sdk/contract';
 import { unprocessable } from '../core/errors.ts';
-import type { Resolver } from '../core/types.ts';
 import { assertEmailAvailable, assertNotBlank } from '../db/assertions.ts';
 import type { Account, Db } from '../db/db.ts';
 import { readPicture, storePicture } from '../db/files.ts';
 import { requireViewer } from '../db/find.ts';
 import { serializeUser } from '../db/serialize.ts';
+import type { Resolver } from '../resolver.ts';
 
 /** The viewer's own record. */
 export const getProfile: Resolver<'getProfile'> = ({ db, viewer, origin }) => {

@@ -1,10 +1,10 @@
 import { type Course, type CreatePurchaseInput, roles } from '@institute/sdk/contract';
 import { conflict, forbidden, notFound, unprocessable } from '../core/errors.ts';
-import type { Resolver, ResolverContext } from '../core/types.ts';
 import { type Account, type Db, nextId, type Payment } from '../db/db.ts';
 import { requireCourse, requireViewer } from '../db/find.ts';
 import { invoice } from '../documents/invoice.ts';
 import { paymentIdFor } from '../documents/payment-id.ts';
+import type { Resolver, ResolverContext } from '../resolver.ts';
 
 /** Starts a purchase and returns the URL of the payment page. The amount must be the price of the course. */
 export const createPurchase: Resolver<'createPurchase'> = (context) => {

@@ -1,10 +1,10 @@
 import type { CreateResultInput, Result } from '@institute/sdk/contract';
 import { conflict, unprocessable } from '../core/errors.ts';
-import type { Resolver } from '../core/types.ts';
 import { assertDateOrder, assertNotBlank } from '../db/assertions.ts';
 import { type Db, nextId } from '../db/db.ts';
 import { indexById, ownedBy, requireCourse, requireStudent, requireViewer } from '../db/find.ts';
 import { serializeCourseRef, serializeGraduate } from '../db/serialize.ts';
+import type { Resolver } from '../resolver.ts';
 
 /** The operator's results, newest first. */
 export const listResults: Resolver<'listResults'> = ({ db, viewer }) => {

@@ -1,22 +1,22 @@
 import { roles } from '@institute/sdk/contract';
 import { unauthorized } from '../core/errors.ts';
-import type { Resolver } from '../core/types.ts';
 import { assertEmailAvailable, assertNotBlank } from '../db/assertions.ts';
 import { nextId } from '../db/db.ts';
 import { readPicture, storePicture } from '../db/files.ts';
 import { findAccountByEmail } from '../db/find.ts';
 import { nextRollNumber } from '../db/roll-number.ts';
 import { serializeUser } from '../db/serialize.ts';
-import { tokenFor } from '../db/token.ts';
+import { issueToken } from '../db/token.ts';
+import type { Resolver } from '../resolver.ts';
 
 /** Issues a token. Wrong passwords and unknown email addresses get the same error, which therefore reveals no accounts. */
-export const login: Resolver<'login'> = ({ db, input, origin }) => {
+export const login: Resolver<'login'> = ({ db, input, origin, now }) => {
   const account = findAccountByEmail(db, input.email);
   if (!account || account.password !== input.password) throw unauthorized('Email or password is wrong.');
   return {
     success: true,
     message: `Welcome back, ${account.fullName}!`,
-    token: tokenFor(account._id),
+    token: issueToken(db, account._id, now),
     user: serializeUser(account, { db, origin }),
   };
 };

@@ -1,17 +1,12 @@
 import { conflict, unprocessable } from '../core/errors.ts';
-import type { Resolver } from '../core/types.ts';
 import { assertNotBlank } from '../db/assertions.ts';
-import { nextId, type StoredTransaction } from '../db/db.ts';
-import { ownedBy, requireViewer } from '../db/find.ts';
+import { nextId } from '../db/db.ts';
+import { requireViewer } from '../db/find.ts';
+import type { Resolver } from '../resolver.ts';
 
 /** The operator's balance in rupees. */
 export const getWallet: Resolver<'getWallet'> = ({ db, viewer }) => {
   return { success: true, wallet: { balance: db.wallets[requireViewer(viewer)._id] ?? 0 } };
-};
-
-/** The payments that the operator reported, newest first. */
-export const listTransactions: Resolver<'listTransactions'> = ({ db, viewer }) => {
-  return { success: true, transactions: ownedBy(db.transactions, requireViewer(viewer)).map(serializeTransaction) };
 };
 
 /** The balance stays as it is until the institute verifies the payment. */
@@ -25,7 +20,3 @@ export const requestFunds: Resolver<'requestFunds'> = ({ db, input, viewer, now 
   db.transactions.push({ ...input, _id: nextId(db, 't'), txnId, isVerified: false, owner: operator._id, createdAt: now });
   return { success: true, message: 'Your request is received' };
 };
-
-function serializeTransaction({ owner, ...transaction }: StoredTransaction) {
-  return transaction;
-}

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { seed } from '../db/seed/index.ts';
+import { createSeedDb } from '../db/seed/index.ts';
 import { hugeStudents } from './huge-students.ts';
 import { removeFranchiseData } from './new-franchise.ts';
 
 describe('removeFranchiseData', () => {
   it('removes the data of the operator and nothing else', () => {
-    const db = seed();
+    const db = createSeedDb();
     removeFranchiseData(db);
     expect(db.accounts.map(({ _id }) => _id)).toEqual(['u-student', 'u-franchise']);
     expect([db.batches, db.exams, db.marksheets, db.transactions]).toEqual([[], [], [], []]);

@@ -1,7 +1,7 @@
 import { createApi } from '@institute/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mocks, statusOf, tokens } from '../../test/call-operation.ts';
-import { type ScenarioName, scenarios } from './index.ts';
+import { builtInScenarios } from './index.ts';
 
 const api = createApi({ baseUrl: 'http://localhost/v1', retries: 0, token: () => tokens.operator });
 
@@ -11,7 +11,7 @@ afterAll(() => mocks.server.close());
 
 describe('scenarios', () => {
   it('are the nine documented ones', () => {
-    expect(Object.keys(scenarios).sort()).toEqual(
+    expect(builtInScenarios.map(({ name }) => name).sort()).toEqual(
       ['new-franchise', 'empty-wallet', 'huge', 'slow', 'flaky', 'expired-token', 'payment-refused', 'server-500', 'html-error'].sort(),
     );
   });
@@ -76,6 +76,6 @@ describe('scenarios', () => {
   });
 });
 
-it.each(Object.keys(scenarios) as ScenarioName[])('the scenario %s has a description of one line', (name) => {
-  expect(scenarios[name].description).toMatch(/^\S.{8,60}$/);
+it.each(builtInScenarios)('the scenario $name has a description of one line', ({ description }) => {
+  expect(description).toMatch(/^\S.{8,60}$/);
 });

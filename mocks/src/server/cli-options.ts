@@ -1,18 +1,34 @@
 import { parseArgs } from 'node:util';
-import { isScenarioName, scenarios } from '../scenarios/index.ts';
+import { toTime } from '../core/clock.ts';
+import { toMilliseconds } from '../core/duration.ts';
+import { builtInScenarios } from '../scenarios/index.ts';
 import type { ServeOptions } from './serve-mocks.ts';
 
 /** The text of `--help`. */
 export const usage = `Serves mocks of the institute's API on http://localhost:4010/v1
 
-  --port 4010       the port; the variable PORT sets it too
-  --data FILE       stores the data in a file
-  --scenario NAME   ${Object.keys(scenarios).join(', ')}
-  --latency MS      milliseconds before every response
-  --fail SHARE      share of the requests that fail with 503, from 0 to 1`;
+  --port 4010             the port; the variable PORT sets it too
+  --data FILE             stores the data in a file
+  --scenario NAME         ${builtInScenarios.map(({ name }) => name).join(', ')}
+  --scenarios MODULE      scenarios of your own: a JavaScript module whose default export is a scenario or a list
+  --load FILE             starts with a saved scenario
+  --latency MS            milliseconds before every response
+  --fail SHARE            share of the requests that fail with 503, from 0 to 1
+  --seed NUMBER           the same random failures in every run
+  --now TIME              stops the clock, for example at 2026-11-21T10:00:00Z
+  --token-lifetime TIME   for example 15m; without it, tokens do not expire`;
+
+/** The options of the command line, with the files that are still to be read. */
+export interface CliOptions extends ServeOptions {
+  port: number;
+  /** Module with scenarios. */
+  scenariosFile?: string | undefined;
+  /** File of a saved scenario. */
+  snapshotFile?: string | undefined;
+}
 
 /** Parses the arguments of the command line. Throws an Error with a readable message when one is invalid. */
-export function parseOptions(args: string[]): (ServeOptions & { port: number }) | 'help' {
+export function parseOptions(args: string[]): CliOptions | 'help' {
   const { values } = parseArgs({
     // Package managers pass on the `--` that separates a script's own options.
     args: args[0] === '--' ? args.slice(1) : args,
@@ -20,20 +36,29 @@ export function parseOptions(args: string[]): (ServeOptions & { port: number }) 
       port: { type: 'string', default: process.env.PORT ?? '4010' },
       data: { type: 'string' },
       scenario: { type: 'string' },
+      scenarios: { type: 'string' },
+      load: { type: 'string' },
       latency: { type: 'string', default: '0' },
       fail: { type: 'string', default: '0' },
+      seed: { type: 'string' },
+      now: { type: 'string' },
+      'token-lifetime': { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   });
-  const { scenario, data } = values;
   if (values.help) return 'help';
-  if (scenario !== undefined && !isScenarioName(scenario)) throw new Error(`There is no scenario called '${scenario}'.`);
+  const { scenario, data, seed, now, 'token-lifetime': tokenLifetime } = values;
   return {
     port: parseNumber('--port', values.port, 65_535),
     latencyMs: parseNumber('--latency', values.latency, 600_000),
     failureRate: parseNumber('--fail', values.fail, 1),
     data,
     scenario,
+    scenariosFile: values.scenarios,
+    snapshotFile: values.load,
+    seed: seed === undefined ? undefined : parseNumber('--seed', seed, 2 ** 32 - 1),
+    now: now === undefined ? undefined : toTime(now),
+    tokenLifetime: tokenLifetime === undefined ? undefined : toMilliseconds(tokenLifetime),
   };
 }
 

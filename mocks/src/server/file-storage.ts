@@ -1,8 +1,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { State, StateStorage } from '../core/store.ts';
+import type { Db } from '../db/db.ts';
 
 /** Stores the state in a file. Each save replaces the whole file, so a crash never leaves half of one. */
-export function fileStorage(file: string): StateStorage {
+export function fileStorage(file: string): StateStorage<Db> {
   return {
     load: async () => {
       const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -18,10 +19,10 @@ export function fileStorage(file: string): StateStorage {
   };
 }
 
-function parseState(file: string, text: string): State {
+function parseState(file: string, text: string): State<Db> {
   try {
     const state = JSON.parse(text);
-    if (state.db?.accounts && state.settings) return state;
+    if (state.db?.accounts && state.db.signIns && state.settings) return state;
   } catch {
     // Same error as for JSON of another shape.
   }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { errorBody } from '../core/errors.ts';
-import { jsonResponse } from '../core/pipeline.ts';
+import { jsonResponse } from '../core/respond.ts';
 
 /** Handles a request with the types of fetch. */
 export type FetchHandler = (request: Request) => Promise<Response>;
@@ -33,6 +33,7 @@ async function serve(handler: FetchHandler, incoming: IncomingMessage, outgoing:
     console.error(error);
     return jsonResponse(500, errorBody('The mocks failed. Their log has the error.'));
   });
+  if (response.type === 'error') return void outgoing.destroy();
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 }

@@ -1,47 +1,59 @@
-import { createMocks, type Mocks } from '../core/create-mocks.ts';
-import { validateResponse } from '../core/validate-response.ts';
-import type { ScenarioName } from '../scenarios/index.ts';
+import type { Mocks, MocksOptions } from '../create-mocks.ts';
 import { createFetchHandler } from './fetch-handler.ts';
 import { fileStorage } from './file-storage.ts';
 import { listen } from './listen.ts';
 
 /** Options of `serveMocks`. */
-export interface ServeOptions {
+export interface ServeOptions extends Omit<MocksOptions, 'baseUrl' | 'origin' | 'pathPrefix' | 'storage'> {
   /** Default: 0, which is any free port. */
   port?: number;
-  /** File that stores the state; without it the state lives as long as the server. */
+  /** File that stores the state of the default session; without it the state lives as long as the server. */
   data?: string | undefined;
-  /** The scenario to start in. */
-  scenario?: ScenarioName | undefined;
+  /** A file of `save()`, to start with. */
+  snapshot?: unknown;
   /** Milliseconds before every response. */
   latencyMs?: number;
   /** Share of the requests that fail with 503, from 0 to 1. */
   failureRate?: number;
 }
 
-/** Mocks that listen on a port. */
-export interface ServedMocks extends Mocks {
+/** Mocks of one session, and the URL at which only this session answers. */
+export interface ServedSession extends Mocks {
   /** URL of the API with its version prefix, for `createApi({ baseUrl })`. */
   baseUrl: string;
-  /** Returns to the seed, or to the start of the scenario. */
-  reset(): Promise<void>;
+}
+
+/** Mocks that listen on a port. Its own members are those of the default session. */
+export interface ServedMocks extends ServedSession {
+  /**
+   * A session of its own for a test or a worker: state, scenario, faults, calls and clock. It begins at the seed or the start scenario.
+   * `origin` is that of the page, if the URLs of pictures and of the payment page must not be those of this server.
+   */
+  session(name: string, options?: Pick<MocksOptions, 'origin'>): ServedSession;
+  /** Forgets a session. */
+  endSession(name: string): void;
   /** Stops the server. */
   close(): Promise<void>;
 }
 
 /** Serves the mocks over HTTP. Every response is validated against the contract. Rejects when the port is not available. */
 export async function serveMocks(options: ServeOptions = {}): Promise<ServedMocks> {
-  const { port = 0, data, scenario, latencyMs = 0, failureRate = 0 } = options;
+  const { port = 0, data, snapshot, latencyMs = 0, failureRate = 0, ...mocksOptions } = options;
+  const { scenario } = mocksOptions;
   const storage = data ? fileStorage(data) : undefined;
-  const mocks = createMocks({ baseUrl: '/v1', storage, scenario, validateResponse });
-  const { store } = mocks;
-  await store.ready;
-  if (scenario) await store.setScenario(scenario);
-  await store.updateSettings({ latencyMs, failureRate });
-  const reset = async () => {
-    await store.reset(scenario);
-    await store.updateSettings({ latencyMs, failureRate });
+  const { handle, sessions } = createFetchHandler({ ...mocksOptions, baseUrl: '/v1', storage, settings: { latencyMs, failureRate } });
+  const { mocks } = sessions.get('');
+  await mocks.store.ready;
+  if (scenario) await mocks.store.setScenario(scenario);
+  if (snapshot !== undefined) await mocks.load(snapshot);
+  await mocks.store.updateSettings({ latencyMs, failureRate });
+  const server = await listen(handle, port);
+  const origin = `http://localhost:${server.port}`;
+  return {
+    ...mocks,
+    baseUrl: `${origin}/v1`,
+    session: (name, ownOptions) => ({ ...sessions.get(name, ownOptions).mocks, baseUrl: `${origin}/__mocks/sessions/${name}/v1` }),
+    endSession: (name) => sessions.delete(name),
+    close: server.close,
   };
-  const server = await listen(createFetchHandler(mocks, reset), port);
-  return { ...mocks, baseUrl: `http://localhost:${server.port}/v1`, reset, close: server.close };
 }

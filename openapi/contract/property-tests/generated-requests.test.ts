@@ -2,6 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validateResponse } from '../../../mocks/src/core/validate-response.ts';
 import { tokenFor } from '../../../mocks/src/db/token.ts';
+import { contract } from '../../../mocks/src/generated/contract.ts';
 import { type ServedMocks, serveMocks } from '../../../mocks/src/node.ts';
 import type { OperationId } from '../../../sdk/src/contract.ts';
 import { loadSpec } from '../../generator/load-spec.ts';
@@ -86,7 +87,11 @@ async function send({ operation }: RequestVariant, parts: RequestParts) {
   const text = await response.text();
   const type = response.headers.get('content-type') ?? '';
   const body = type.startsWith('application/json') ? JSON.parse(text) : text;
-  return { status: response.status, text, problem: validateResponse(operation.id as OperationId, response.status, type, body) };
+  return {
+    status: response.status,
+    text,
+    problem: validateResponse(contract[operation.id as OperationId], { status: response.status, contentType: type, body }),
+  };
 }
 
 describe.each(variants.map((variant) => [`${variant.operation.id}${variant.isForm ? ' as a form' : ''}`, variant] as const))(

@@ -1,7 +1,5 @@
 // Must come first, because MSW reads localStorage while it loads.
 import { restoreLocalStorage } from '../../../mocks/src/browser/in-memory-storage.ts';
-import { createMocks } from '../../../mocks/src/core/create-mocks.ts';
-import { validateResponse } from '../../../mocks/src/core/validate-response.ts';
 import { createFetchHandler } from '../../../mocks/src/server/fetch-handler.ts';
 import type { Server } from './swagger-ui.ts';
 
@@ -12,15 +10,14 @@ export const mocksServer: Server = {
 };
 
 restoreLocalStorage();
-const mocks = createMocks({ baseUrl: '/v1', validateResponse });
-const handleRequest = createFetchHandler(mocks, resetMocks);
+const { handle, sessions } = createFetchHandler({ baseUrl: '/v1' });
 
 /** A `fetch` that the mocks in this page respond to. */
 export function fetchFromMocks(url: string | URL | Request, init?: RequestInit): Promise<Response> {
-  return handleRequest(new Request(url, init));
+  return handle(new Request(url, init));
 }
 
 /** Returns the data of the mocks to the seed. Tokens stay valid. */
 export function resetMocks(): Promise<void> {
-  return mocks.store.reset();
+  return sessions.get('').mocks.reset();
 }

@@ -1,6 +1,11 @@
 import type { Account, StoredBatch } from '../db.ts';
 
-type Row = [_id: string, title: string, time: string, studentLimit: number, createdAt: string, isActive: boolean];
+/** The names of the batches, by which tests refer to them: `morning` is the batch `b-morning`. */
+export const batchNames = ['summer', 'morning', 'monsoon', 'forenoon', 'afternoon', 'lab', 'evening'] as const;
+
+export type BatchName = (typeof batchNames)[number];
+
+type Row = [_id: `b-${BatchName}`, title: string, time: string, studentLimit: number, createdAt: string, isActive: boolean];
 
 /** The batches of the centre. `b-lab` is full. */
 export function seedBatches(students: Account[]): StoredBatch[] {

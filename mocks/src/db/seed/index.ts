@@ -9,7 +9,7 @@ import { seedStudents } from './students.ts';
 import { seedTransactions } from './transactions.ts';
 
 /** The data of Gyan Vikas Institute on 21 November 2026. Every call returns a copy. */
-export function seed(): Db {
+export function createSeedDb(): Db {
   const courses = seedCourses();
   const students = seedStudents();
   const results = seedResults(students, courses);
@@ -28,5 +28,6 @@ export function seed(): Db {
     media: {},
     files: {},
     lastId: 1000,
+    signIns: { last: 0, expired: {} },
   };
 }

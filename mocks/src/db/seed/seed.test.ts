@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { hugeStudents } from '../../scenarios/huge-students.ts';
-import { seed } from './index.ts';
+import { createSeedDb } from './index.ts';
 
 const devanagari = /[\u0900-\u097F]/;
 
 describe('seed', () => {
   it('returns a new and equal copy in every call', () => {
-    const first = seed();
-    expect(seed()).toEqual(first);
+    const first = createSeedDb();
+    expect(createSeedDb()).toEqual(first);
     for (const course of first.courses) course.features?.push('changed');
     first.accounts.length = 0;
-    expect(seed().courses[0]?.features).not.toContain('changed');
-    expect(seed().accounts.length).toBeGreaterThan(0);
+    expect(createSeedDb().courses[0]?.features).not.toContain('changed');
+    expect(createSeedDb().accounts.length).toBeGreaterThan(0);
   });
 
   it('has enough records of every kind', () => {
-    const db = seed();
+    const db = createSeedDb();
     expect(db.accounts.filter(({ centre }) => centre === 'u-franchise')).toHaveLength(40);
     expect(db.courses.length).toBeGreaterThanOrEqual(15);
     expect(db.batches.length).toBeGreaterThanOrEqual(6);
@@ -26,7 +26,7 @@ describe('seed', () => {
   });
 
   it('has records in both states', () => {
-    const db = seed();
+    const db = createSeedDb();
     const states = [
       db.accounts.map(({ isActive }) => isActive),
       db.batches.map(({ isActive }) => isActive),
@@ -38,7 +38,7 @@ describe('seed', () => {
   });
 
   it('has missing values and long texts in Hindi', () => {
-    const { accounts, courses, exams } = seed();
+    const { accounts, courses, exams } = createSeedDb();
     const students = accounts.filter(({ role }) => role === 11);
     expect(students.some(({ avatar }) => !avatar)).toBe(true);
     expect(students.some(({ dob }) => !dob)).toBe(true);
@@ -52,7 +52,7 @@ describe('seed', () => {
   });
 
   it('has no broken references', () => {
-    const db = seed();
+    const db = createSeedDb();
     const ids = [...db.accounts, ...db.courses, ...db.batches].map(({ _id }) => _id);
     const known = new Set(ids);
     expect(known.size).toBe(ids.length);
@@ -65,7 +65,7 @@ describe('seed', () => {
   });
 
   it('has only email addresses at example.com and phone numbers that do not exist [S-33]', () => {
-    for (const { email, phone } of [...seed().accounts, ...hugeStudents(50)]) {
+    for (const { email, phone } of [...createSeedDb().accounts, ...hugeStudents(50)]) {
       expect(email).toMatch(/@example\.com$/);
       expect(String(phone).padStart(10, '0')).toMatch(/^00000\d{5}$/);
     }

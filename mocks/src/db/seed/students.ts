@@ -9,7 +9,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** The students of the centre in Patna, in the order of their admission. */
 export function seedStudents(): Account[] {
-  return rows.map(createStudent);
+  return Object.values<Row>(rows).map(createStudent);
 }
 
 function createStudent([fullName, mailbox, gender, fatherName, village, course, batch]: Row, index: number): Account {
@@ -67,45 +67,51 @@ const towns = [
   ['Patna', 'bihar', '800013'],
 ];
 
-const rows: Row[] = [
-  ['अंजलि कुमारी', 'anjali', 'female', 'Mohan Prasad', 'Kankarbagh', 'c-ccc', 'b-morning'],
-  ['Rohit Kumar Singh', 'rohit.singh', 'male', 'Sanjay Singh', 'Bodhgaya', 'c-dca c-tally', 'b-morning'],
-  ['Fatima Khatoon', 'fatima', 'female', 'Abdul Rahman', 'Phulwari Sharif', 'c-tally', 'b-summer'],
-  ['सुरेश यादव', 'suresh', 'male', 'रामजी यादव', 'Kanti', 'c-typing', 'b-summer'],
-  ['Neha Oraon', 'neha.oraon', 'female', 'Birsa Oraon', 'Kanke', 'c-ccc', 'b-summer'],
-  ['Vikash Ranjan', 'vikash', 'male', 'Arun Ranjan', 'Sarnath', 'c-dca', 'b-morning'],
-  ['प्रियंका देवी', 'priyanka', 'female', '', 'Sonpur', 'c-tailoring', 'b-summer'],
-  ['Tenzing Lepcha', 'tenzing', 'male', 'Dorjee Lepcha', 'Sukna', 'c-excel', 'b-summer'],
-  ['Aman Raj', 'aman', 'male', 'Rakesh Raj', 'Danapur', 'c-ccc', 'b-monsoon'],
-  ['Shabnam Parveen', 'shabnam', 'female', 'Md. Kalim', 'Digha', 'c-beauty', 'b-monsoon'],
-  ['गौरव मिश्रा', 'gaurav', 'male', 'विनोद मिश्रा', 'Manpur', 'c-ccc c-typing', 'b-monsoon'],
-  ['Jyoti Kumari', 'jyoti', 'female', 'Bhola Sah', 'Rajendra Nagar', 'c-spoken', 'b-monsoon'],
-  ['Md. Irfan Alam', 'irfan', 'male', 'Md. Sagir Alam', 'Bochahan', 'c-tally', 'b-monsoon'],
-  ['Sneha Tirkey', 'sneha', 'female', '', 'Namkum', 'c-ccc', 'b-morning'],
-  ['Abhishek Pandey', 'abhishek', 'male', 'Umesh Pandey', 'Ramnagar', 'c-excel', 'b-morning'],
-  ['काजल गुप्ता', 'kajal', 'female', 'मुकेश गुप्ता', 'Lalganj', 'c-typing', 'b-morning'],
-  ['Rinku Das', 'rinku', 'other', 'Haripada Das', 'Matigara', 'c-beauty', 'b-forenoon'],
-  ['Deepak Paswan', 'deepak', 'male', 'Ramvilas Paswan', 'Bihta', 'c-ccc', 'b-forenoon'],
-  ['Saurabh Jha', 'saurabh', 'male', 'Indra Kant Jha', 'Boring Road', 'c-hardware', 'b-forenoon'],
-  ['रेखा सिंह', 'rekha', 'female', 'शिव सिंह', 'Tekari', 'c-tailoring', 'b-forenoon'],
-  ['Manish Tiwari', 'manish', 'male', 'Ashok Tiwari', 'Patliputra', 'c-ccc', 'b-forenoon'],
-  ['Gurpreet Kaur', 'gurpreet', 'female', 'Harjit Singh', 'Patna Sahib', 'c-tally', 'b-forenoon'],
-  ['Sunil Mahto', 'sunil', 'male', 'Jagdish Mahto', 'Ratu', 'c-ccc', 'b-forenoon'],
-  ['Pooja Rani', 'pooja', 'female', 'Satish Lal', 'Lanka', 'c-typing', 'b-forenoon'],
-  ['आदित्य राज', 'aditya', 'male', 'नवीन राज', 'Bidupur', 'c-dca', 'b-afternoon'],
-  ['Karan Thapa', 'karan', 'male', '', 'Bagdogra', 'c-web', 'b-afternoon'],
-  ['Nusrat Jahan', 'nusrat', 'female', 'Sarfaraz Ahmad', 'Anisabad', 'c-dca c-spoken', 'b-afternoon'],
-  ['Prakash Manjhi', 'prakash', 'male', 'Dashrath Manjhi', 'Wazirganj', 'c-web', 'b-afternoon'],
-  ['Ritika Sinha', 'ritika', 'female', 'Alok Sinha', 'Kidwaipuri', 'c-adca', 'b-afternoon'],
-  ['Ajay Chaudhary', 'ajay', 'male', 'Raghunath Chaudhary', 'Motipur', 'c-adca', 'b-afternoon'],
-  ['मनीषा ठाकुर', 'manisha', 'female', 'दिनेश ठाकुर', 'Doranda', 'c-tally', 'b-lab'],
-  ['Harsh Vardhan', 'harsh', 'male', 'Vijay Vardhan', 'Shivpur', 'c-tally', 'b-lab'],
-  ['Lalita Kumari', 'lalita', 'female', 'Ganesh Ram', 'Mahua', 'c-tally', 'b-lab'],
-  ['Bikram Roy', 'bikram', 'male', 'Nirmal Roy', 'Salugara', 'c-tally', 'b-lab'],
-  ['Swati Verma', 'swati', 'female', 'Pramod Verma', 'Khagaul', 'c-polytechnic', 'b-evening'],
-  ['Nitin Bharti', 'nitin', 'male', 'Kamal Bharti', 'Guraru', 'c-polytechnic', 'b-evening'],
-  ['साक्षी कुमारी', 'sakshi', 'female', 'उमेश प्रसाद', 'Ashok Rajpath', 'c-navodaya', 'b-evening'],
-  ['Rahul Dev', 'rahul', 'male', 'Bindeshwar Dev', 'Saraiya', 'c-ssc', 'b-evening'],
-  ['Mary Hembrom', 'mary', 'female', '', 'Hatia', 'c-ssc', 'b-evening'],
-  ['Yash Agrawal', 'yash', 'male', 'Sushil Agrawal', 'Assi', 'c-iti', 'b-evening'],
-];
+const rows = {
+  anjali: ['अंजलि कुमारी', 'anjali', 'female', 'Mohan Prasad', 'Kankarbagh', 'c-ccc', 'b-morning'],
+  rohitSingh: ['Rohit Kumar Singh', 'rohit.singh', 'male', 'Sanjay Singh', 'Bodhgaya', 'c-dca c-tally', 'b-morning'],
+  fatima: ['Fatima Khatoon', 'fatima', 'female', 'Abdul Rahman', 'Phulwari Sharif', 'c-tally', 'b-summer'],
+  suresh: ['सुरेश यादव', 'suresh', 'male', 'रामजी यादव', 'Kanti', 'c-typing', 'b-summer'],
+  nehaOraon: ['Neha Oraon', 'neha.oraon', 'female', 'Birsa Oraon', 'Kanke', 'c-ccc', 'b-summer'],
+  vikash: ['Vikash Ranjan', 'vikash', 'male', 'Arun Ranjan', 'Sarnath', 'c-dca', 'b-morning'],
+  priyanka: ['प्रियंका देवी', 'priyanka', 'female', '', 'Sonpur', 'c-tailoring', 'b-summer'],
+  tenzing: ['Tenzing Lepcha', 'tenzing', 'male', 'Dorjee Lepcha', 'Sukna', 'c-excel', 'b-summer'],
+  aman: ['Aman Raj', 'aman', 'male', 'Rakesh Raj', 'Danapur', 'c-ccc', 'b-monsoon'],
+  shabnam: ['Shabnam Parveen', 'shabnam', 'female', 'Md. Kalim', 'Digha', 'c-beauty', 'b-monsoon'],
+  gaurav: ['गौरव मिश्रा', 'gaurav', 'male', 'विनोद मिश्रा', 'Manpur', 'c-ccc c-typing', 'b-monsoon'],
+  jyoti: ['Jyoti Kumari', 'jyoti', 'female', 'Bhola Sah', 'Rajendra Nagar', 'c-spoken', 'b-monsoon'],
+  irfan: ['Md. Irfan Alam', 'irfan', 'male', 'Md. Sagir Alam', 'Bochahan', 'c-tally', 'b-monsoon'],
+  sneha: ['Sneha Tirkey', 'sneha', 'female', '', 'Namkum', 'c-ccc', 'b-morning'],
+  abhishek: ['Abhishek Pandey', 'abhishek', 'male', 'Umesh Pandey', 'Ramnagar', 'c-excel', 'b-morning'],
+  kajal: ['काजल गुप्ता', 'kajal', 'female', 'मुकेश गुप्ता', 'Lalganj', 'c-typing', 'b-morning'],
+  rinku: ['Rinku Das', 'rinku', 'other', 'Haripada Das', 'Matigara', 'c-beauty', 'b-forenoon'],
+  deepak: ['Deepak Paswan', 'deepak', 'male', 'Ramvilas Paswan', 'Bihta', 'c-ccc', 'b-forenoon'],
+  saurabh: ['Saurabh Jha', 'saurabh', 'male', 'Indra Kant Jha', 'Boring Road', 'c-hardware', 'b-forenoon'],
+  rekha: ['रेखा सिंह', 'rekha', 'female', 'शिव सिंह', 'Tekari', 'c-tailoring', 'b-forenoon'],
+  manish: ['Manish Tiwari', 'manish', 'male', 'Ashok Tiwari', 'Patliputra', 'c-ccc', 'b-forenoon'],
+  gurpreet: ['Gurpreet Kaur', 'gurpreet', 'female', 'Harjit Singh', 'Patna Sahib', 'c-tally', 'b-forenoon'],
+  sunil: ['Sunil Mahto', 'sunil', 'male', 'Jagdish Mahto', 'Ratu', 'c-ccc', 'b-forenoon'],
+  pooja: ['Pooja Rani', 'pooja', 'female', 'Satish Lal', 'Lanka', 'c-typing', 'b-forenoon'],
+  aditya: ['आदित्य राज', 'aditya', 'male', 'नवीन राज', 'Bidupur', 'c-dca', 'b-afternoon'],
+  karan: ['Karan Thapa', 'karan', 'male', '', 'Bagdogra', 'c-web', 'b-afternoon'],
+  nusrat: ['Nusrat Jahan', 'nusrat', 'female', 'Sarfaraz Ahmad', 'Anisabad', 'c-dca c-spoken', 'b-afternoon'],
+  prakash: ['Prakash Manjhi', 'prakash', 'male', 'Dashrath Manjhi', 'Wazirganj', 'c-web', 'b-afternoon'],
+  ritika: ['Ritika Sinha', 'ritika', 'female', 'Alok Sinha', 'Kidwaipuri', 'c-adca', 'b-afternoon'],
+  ajay: ['Ajay Chaudhary', 'ajay', 'male', 'Raghunath Chaudhary', 'Motipur', 'c-adca', 'b-afternoon'],
+  manisha: ['मनीषा ठाकुर', 'manisha', 'female', 'दिनेश ठाकुर', 'Doranda', 'c-tally', 'b-lab'],
+  harsh: ['Harsh Vardhan', 'harsh', 'male', 'Vijay Vardhan', 'Shivpur', 'c-tally', 'b-lab'],
+  lalita: ['Lalita Kumari', 'lalita', 'female', 'Ganesh Ram', 'Mahua', 'c-tally', 'b-lab'],
+  bikram: ['Bikram Roy', 'bikram', 'male', 'Nirmal Roy', 'Salugara', 'c-tally', 'b-lab'],
+  swati: ['Swati Verma', 'swati', 'female', 'Pramod Verma', 'Khagaul', 'c-polytechnic', 'b-evening'],
+  nitin: ['Nitin Bharti', 'nitin', 'male', 'Kamal Bharti', 'Guraru', 'c-polytechnic', 'b-evening'],
+  sakshi: ['साक्षी कुमारी', 'sakshi', 'female', 'उमेश प्रसाद', 'Ashok Rajpath', 'c-navodaya', 'b-evening'],
+  rahul: ['Rahul Dev', 'rahul', 'male', 'Bindeshwar Dev', 'Saraiya', 'c-ssc', 'b-evening'],
+  mary: ['Mary Hembrom', 'mary', 'female', '', 'Hatia', 'c-ssc', 'b-evening'],
+  yash: ['Yash Agrawal', 'yash', 'male', 'Sushil Agrawal', 'Assi', 'c-iti', 'b-evening'],
+} satisfies Record<string, Row>;
+
+/** The names by which tests refer to the students. */
+export type StudentName = keyof typeof rows;
+
+/** The names in the order of `seedStudents`. */
+export const studentNames = Object.keys(rows) as StudentName[];

@@ -1,18 +1,18 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import type { Db } from '../db/db.ts';
-import { avatar } from '../documents/avatar.ts';
-import { coursePicture } from '../documents/course-picture.ts';
-import type { Store } from './store.ts';
+import type { Store } from './core/store.ts';
+import type { Db } from './db/db.ts';
+import { avatar } from './documents/avatar.ts';
+import { coursePicture } from './documents/course-picture.ts';
 
 /** MSW handlers for generated pictures and uploaded files, both under `/__mocks/`. */
-export function createImageHandlers({ store, origin = '' }: { store: Store; origin?: string | undefined }): RequestHandler[] {
+export function createImageHandlers(store: Store<Db>): RequestHandler[] {
   return [
-    http.get(`${origin}/__mocks/pictures/:name`, async ({ params }) => {
+    http.get('*/__mocks/pictures/:name', async ({ params }) => {
       await store.ready;
       const svg = findPicture(store.state.db, String(params.name));
       return svg === undefined ? notFound() : new HttpResponse(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
     }),
-    http.get(`${origin}/__mocks/files/:key`, async ({ params }) => {
+    http.get('*/__mocks/files/:key', async ({ params }) => {
       await store.ready;
       const { files } = store.state.db;
       const key = String(params.key);

@@ -1,0 +1,156 @@
+import { createApi } from '@institute/sdk';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { statusOf, tokens } from '../../test/call-operation.ts';
+import { controlContract } from '../generated/control.ts';
+import { type ServedMocks, serveMocks } from '../server/serve-mocks.ts';
+
+let mocks: ServedMocks;
+beforeAll(async () => {
+  mocks = await serveMocks();
+});
+beforeEach(() => mocks.reset());
+afterAll(() => mocks.close());
+
+const api = () => createApi({ baseUrl: mocks.baseUrl, retries: 0, token: () => tokens.operator });
+
+/** Calls the control API. */
+async function control(method: string, path: string, body?: unknown, headers: Record<string, string> = { 'X-Mocks-Control': 'test' }) {
+  const json = body === undefined ? undefined : { 'Content-Type': 'application/json' };
+  const init = { method, headers: { ...headers, ...json }, ...(json && { body: JSON.stringify(body) }) };
+  const response = await fetch(new URL(`/__mocks${path}`, mocks.baseUrl), init);
+  return { status: response.status, body: await response.json() };
+}
+
+describe('the control API', () => {
+  it('needs its header, except to reset', async () => {
+    const guarded = Object.values(controlContract).filter(({ path }) => path !== '/reset');
+    expect(guarded.length).toBeGreaterThanOrEqual(19);
+    for (const { method, path } of guarded) {
+      const { status, body } = await control(method, path.replace('{operation}', 'login'), undefined, {});
+      expect([path, status, body.message]).toEqual([path, 401, 'Send the header X-Mocks-Control with any value.']);
+    }
+    await api().createBatch({ title: 'New', time: '5 PM', studentLimit: 5 });
+    expect(await control('POST', '/reset', undefined, {})).toMatchObject({ status: 200, body: { message: 'Back to the seed' } });
+    expect((await api().listBatches()).batches.some(({ title }) => title === 'New')).toBe(false);
+  });
+
+  it('adds, lists and removes faults', async () => {
+    await control('POST', '/faults', { operation: 'listCourses', status: 503, times: 2 });
+    await control('POST', '/faults', { operation: 'listBatches', networkError: true });
+    expect((await control('GET', '/faults')).body.faults).toEqual([
+      { operation: 'listCourses', status: 503, times: 2 },
+      { operation: 'listBatches', networkError: true },
+    ]);
+    expect(await statusOf(api().listCourses())).toBe(503);
+    await expect(api().listBatches()).rejects.toMatchObject({ name: 'NetworkError' });
+    await control('DELETE', '/faults/listBatches');
+    expect([await statusOf(api().listBatches()), await statusOf(api().listCourses())]).toEqual([200, 503]);
+    await control('POST', '/faults', { operation: 'listCourses', status: 500 });
+    await control('DELETE', '/faults');
+    expect(await statusOf(api().listCourses())).toBe(200);
+  });
+
+  it.each([
+    [
+      { operation: 'listCourses', status: 418 },
+      'The fault of listCourses with status 418 breaks the contract: status 418 is not documented',
+    ],
+    [{ operation: 'nonsense', status: 500 }, "The contract has no operation 'nonsense'."],
+    [{ operation: 'listCourses', status: 200, body: { courses: {} } }, 'breaks the contract: /courses must be array'],
+    [{ operation: 'listCourses', statuss: 200 }, 'statuss is not part of the contract'],
+  ])('rejects the fault %j with the reason', async (fault, reason) => {
+    const { status, body } = await control('POST', '/faults', fault);
+    expect([status, body.message]).toEqual([400, expect.stringContaining(reason)]);
+    expect((await control('GET', '/faults')).body.faults).toEqual([]);
+  });
+
+  it('lists the calls without passwords and tokens, filtered and limited', async () => {
+    await api().login({ email: 'student@example.com', password: 'student123' });
+    const photo = new File([new Uint8Array([137, 80, 78, 71])], 'photo.png', { type: 'image/png' });
+    await api().uploadPhoto({ avatar: photo });
+    await api().listBatches();
+    const { calls } = (await control('GET', '/calls')).body;
+    expect(JSON.stringify(calls)).not.toMatch(/student123|mock\./);
+    expect(calls[1]).toMatchObject({
+      order: 2,
+      operation: 'uploadPhoto',
+      input: { avatar: { name: 'photo.png', type: 'image/png', size: 4 } },
+    });
+    const orders = async (query: string) =>
+      (await control('GET', `/calls?${query}`)).body.calls.map(({ order }: { order: number }) => order);
+    expect([await orders('operation=login'), await orders('after=2'), await orders('limit=2')]).toEqual([[1], [3], [2, 3]]);
+    await control('DELETE', '/calls');
+    expect((await control('GET', '/calls')).body.calls).toEqual([]);
+  });
+
+  it('switches the scenario, and resets to one', async () => {
+    await control('PUT', '/scenario', { scenario: 'empty-wallet' });
+    expect((await control('GET', '/scenario')).body).toMatchObject({ scenario: 'empty-wallet' });
+    expect((await api().getWallet()).wallet.balance).toBe(0);
+    await control('PUT', '/scenario', { scenario: null });
+    expect((await api().getWallet()).wallet.balance).toBe(2450);
+    await control('POST', '/reset', { scenario: 'new-franchise' });
+    expect((await api().listBatches()).batches).toEqual([]);
+    expect(await control('PUT', '/scenario', { scenario: 'nonsense' })).toMatchObject({ status: 400 });
+    expect(await control('POST', '/reset', { scenario: 'nonsense' })).toMatchObject({ status: 400 });
+  });
+
+  it('sets latency and failures', async () => {
+    await control('PUT', '/latency', { failureRate: 1 });
+    expect(await statusOf(api().listCourses())).toBe(503);
+    expect((await control('GET', '/latency')).body).toEqual({ latencyMs: 0, failureRate: 1 });
+    expect(await control('PUT', '/latency', { failureRate: 2 })).toMatchObject({
+      status: 400,
+      body: { message: 'failureRate must be <= 1' },
+    });
+  });
+
+  it('stops, moves and starts the clock', async () => {
+    await control('PUT', '/clock', { now: '2026-12-01T00:00:00Z' });
+    await control('POST', '/clock', { by: '2d' });
+    expect((await control('GET', '/clock')).body).toEqual({ now: '2026-12-03T00:00:00.000Z', isStopped: true });
+    await control('PUT', '/clock', { now: null });
+    expect((await control('GET', '/clock')).body.isStopped).toBe(false);
+    expect((await control('POST', '/clock', { by: 'soon' })).status).toBe(400);
+  });
+
+  it('saves the data and loads them again', async () => {
+    await api().createBatch({ title: 'Saved', time: '5 PM', studentLimit: 5 });
+    const { body: saved } = await control('GET', '/state');
+    await mocks.reset();
+    expect(await control('PUT', '/state', saved)).toMatchObject({ status: 200 });
+    expect((await api().listBatches()).batches[0]?.title).toBe('Saved');
+    expect(await control('PUT', '/state', { ...saved, format: 'x' })).toMatchObject({ status: 400 });
+  });
+
+  it('plays the institute', async () => {
+    const { tasks } = (await control('GET', '/institute')).body;
+    const payment = tasks.find(({ task }: { task: string }) => task === 'verifyTransaction');
+    expect(await control('POST', '/institute', { task: 'verifyTransaction', id: payment.id })).toMatchObject({ status: 200 });
+    expect((await api().getWallet()).wallet.balance).toBeGreaterThan(2450);
+    expect(await control('POST', '/institute', { task: 'verifyTransaction', id: payment.id })).toMatchObject({ status: 409 });
+    expect(await control('POST', '/institute', { task: 'endBatch', id: 'none' })).toMatchObject({ status: 404 });
+  });
+
+  it('signs in without a password, and ends sessions', async () => {
+    const { token, user } = (await control('POST', '/sign-in', { accountId: 'u-student' })).body;
+    expect([user.role, await statusOf(api().getProfile({}, { token }))]).toEqual([10, 200]);
+    await control('POST', '/expire-tokens', { accountId: 'u-student' });
+    expect([await statusOf(api().getProfile({}, { token })), await statusOf(api().getProfile())]).toEqual([401, 200]);
+    await control('POST', '/expire-tokens');
+    expect(await statusOf(api().getProfile())).toBe(401);
+    expect((await control('POST', '/sign-in', { accountId: 'nobody' })).status).toBe(404);
+  });
+
+  it('works on the session that the header names', async () => {
+    await control('PUT', '/scenario', { scenario: 'empty-wallet' }, { 'X-Mocks-Control': 'test', 'X-Mocks-Session': 'own' });
+    expect((await api().getWallet()).wallet.balance).toBe(2450);
+    expect(mocks.session('own').store.state.settings.scenario).toBe('empty-wallet');
+  });
+
+  it('lets any header through from another origin', async () => {
+    const headers = { 'Access-Control-Request-Headers': 'x-mocks-control, x-mocks-session, x-request-id' };
+    const preflight = await fetch(new URL('/__mocks/faults', mocks.baseUrl), { method: 'OPTIONS', headers });
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('x-mocks-control, x-mocks-session, x-request-id');
+  });
+});

@@ -1,0 +1,27 @@
+import type { RequestHandler } from 'msw';
+import type { ApiDefinition } from '../core/definition.ts';
+import { createEngine } from '../core/engine.ts';
+import { errorBody, unauthorized } from '../core/errors.ts';
+import type { Mocks } from '../create-mocks.ts';
+import { type ControlInputs, controlContract } from '../generated/control.ts';
+import { controlHeader } from './header.ts';
+import { controlResolvers } from './resolvers.ts';
+
+/** MSW handlers of the control API (`control.openapi.yaml`) under `/__mocks` of an origin. The API itself runs on the engine of the mocks. */
+export function createControlHandlers(mocks: Mocks, origin: string): RequestHandler[] {
+  const definition: ApiDefinition<ControlInputs, Mocks, never> = {
+    contract: controlContract,
+    resolvers: controlResolvers,
+    createDb: () => mocks,
+    scenarios: [],
+    errorBody,
+    handlesUnknownPaths: false,
+    findToken(request) {
+      const value = request.headers.get(controlHeader);
+      if (!value) throw unauthorized(`Send the header ${controlHeader} with any value.`);
+      return value;
+    },
+    findViewer: () => undefined,
+  };
+  return createEngine(definition, { baseUrl: `${origin}/__mocks` }).handlers;
+}

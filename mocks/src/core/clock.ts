@@ -1,0 +1,42 @@
+import { type Duration, toMilliseconds } from './duration.ts';
+import type { Settings } from './settings.ts';
+
+/** The clock of the mocks: creation times, and the expiry of tokens. */
+export interface Clock {
+  /** The current time in ISO 8601. */
+  now(): string;
+  /** Moves the clock forward: `advance('2d')`. */
+  advance(by: Duration): Promise<void>;
+  /** Stops the clock at a time, or lets it run again with `undefined`. */
+  set(time: Date | string | undefined): Promise<void>;
+}
+
+interface SettingsStore {
+  readonly state: { settings: Settings };
+  updateSettings(change: Partial<Settings>): Promise<void>;
+}
+
+/** A clock whose position is part of the settings, so that it survives a reload. */
+export function createClock(store: SettingsStore): Clock {
+  const now = () => {
+    const { stoppedAt, clockOffsetMs = 0 } = store.state.settings;
+    return new Date(stoppedAt === undefined ? Date.now() + clockOffsetMs : Date.parse(stoppedAt)).toISOString();
+  };
+  return {
+    now,
+    async advance(by) {
+      const { stoppedAt, clockOffsetMs = 0 } = store.state.settings;
+      const ms = toMilliseconds(by);
+      const moved = stoppedAt === undefined ? { clockOffsetMs: clockOffsetMs + ms } : { stoppedAt: toTime(Date.parse(now()) + ms) };
+      await store.updateSettings(moved);
+    },
+    set: (time) => store.updateSettings({ stoppedAt: time === undefined ? undefined : toTime(time), clockOffsetMs: 0 }),
+  };
+}
+
+/** A time in ISO 8601. Throws an Error for what is not a time. */
+export function toTime(time: Date | string | number): string {
+  const date = new Date(time);
+  if (Number.isNaN(date.getTime())) throw new Error(`'${time}' is not a time. Use ISO 8601, such as '2026-11-21T10:00:00Z'.`);
+  return date.toISOString();
+}

@@ -1,0 +1,40 @@
+import type { Schema } from '@institute/sdk/schemas';
+import type { StateRule } from './state-rule.ts';
+
+/** What the contract says about one operation. */
+export interface OperationContract<Input = unknown> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path template under the base URL, for example `/course/{id}`. */
+  path: string;
+  /** Encoding of the body: `either` is multipart when the input holds a file, and JSON otherwise. */
+  body?: 'json' | 'multipart' | 'either';
+  /** A request without a body is allowed too. */
+  isBodyOptional?: boolean;
+  /** Inputs that are sent as a string of JSON. */
+  jsonText?: readonly string[];
+  /** Inputs that are numbers, which forms and URLs carry as text. */
+  numbers?: readonly string[];
+  /** Query parameters that are lists: repeated, or separated by commas. */
+  lists?: readonly string[];
+  /** Security schemes, any of which suffices. Without any, the operation takes no token. */
+  security?: readonly string[];
+  /** A request without a token is allowed too. */
+  isTokenOptional?: boolean;
+  /** Roles that may call; without any, every signed-in user may. */
+  roles?: readonly number[];
+  /** Path, query and body as one object. */
+  input: Schema<Input>;
+  /** Status of a success. */
+  status: number;
+  /** Schema by documented status, undefined for a response without a body; `5XX` stands for a class. */
+  statuses: Readonly<Record<string, Schema<unknown> | undefined>>;
+  /** A success is an HTML document. */
+  html?: boolean;
+  /** The example of the contract, the response of an operation without a resolver. */
+  example?: unknown;
+  /** How the operation reads or changes a collection (`x-state`), instead of a resolver. */
+  state?: StateRule;
+}
+
+/** All operations, by operationId. */
+export type Contract<Inputs> = { readonly [Id in keyof Inputs]: OperationContract<Inputs[Id]> };

@@ -1,0 +1,63 @@
+import type { Contract } from './contract.ts';
+import type { ErrorMessage } from './errors.ts';
+import type { Scenario } from './scenario.ts';
+import type { Settings } from './settings.ts';
+import { createStateResolver } from './state-resolver.ts';
+
+/** The argument of a resolver. The input is already validated, and token and role are checked. */
+export interface ResolverContext<Input, Db extends object, Viewer> {
+  /** Resolvers read and change it directly. */
+  db: Db;
+  /** Path, query and body in one object, as callers of the SDK pass it. */
+  input: Input;
+  /** The account that the token belongs to. Undefined only where the contract allows requests without a token, or an admin token. */
+  viewer: Viewer | undefined;
+  /** Origin of pictures and of the payment page, for example `http://localhost:5173`. */
+  origin: string;
+  /** Origin of the web app, to which the payment page returns. */
+  appOrigin: string;
+  /** Time of the request in ISO 8601. */
+  now: string;
+}
+
+/** A token and what it is sent for. */
+export interface TokenContext<Db extends object> {
+  db: Db;
+  settings: Settings;
+  /** The security schemes of the operation. */
+  security: readonly string[];
+  now: string;
+}
+
+/** What every viewer has. */
+export interface ViewerRecord {
+  _id: string;
+  role?: number | undefined;
+}
+
+/** The resolver of an operation: one by hand, or that of its `x-state`. */
+export function resolverOf<Inputs, Db extends object, Viewer extends ViewerRecord, Id extends keyof Inputs>(
+  { resolvers, contract }: ApiDefinition<Inputs, Db, Viewer>,
+  id: Id,
+): ((context: ResolverContext<Inputs[Id], Db, Viewer>) => unknown) | undefined {
+  const { state } = contract[id];
+  return resolvers[id] ?? (state && createStateResolver(contract[id], state));
+}
+
+/** An API for the engine: its contract, its data, and how it answers. `Inputs` holds the type of each operation's input. */
+export interface ApiDefinition<Inputs, Db extends object, Viewer extends ViewerRecord> {
+  contract: Contract<Inputs>;
+  /** The seed; every call returns a copy. */
+  createDb(): Db;
+  scenarios: readonly Scenario<Db>[];
+  /** An operation without a resolver follows its `x-state`; without that it responds with the example of the contract. */
+  resolvers: { readonly [Id in keyof Inputs]?: (context: ResolverContext<Inputs[Id], Db, Viewer>) => unknown };
+  /** The token of a request; by default that of the header `Authorization: Bearer`. */
+  findToken?(request: Request): string | undefined;
+  /** The account of a token. Throws a 401 for a token that is not valid; returns undefined for one that belongs to no account. */
+  findViewer(token: string, context: TokenContext<Db>): Viewer | undefined;
+  /** False leaves paths under the base URL that the contract does not have to other handlers; otherwise they get a 404. */
+  handlesUnknownPaths?: boolean;
+  /** The body of an error response. */
+  errorBody(message: ErrorMessage, status: number): unknown;
+}

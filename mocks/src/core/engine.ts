@@ -1,0 +1,117 @@
+import type { RequestHandler } from 'msw';
+import { type Clock, createClock, toTime } from './clock.ts';
+import type { ApiDefinition, ResolverContext, ViewerRecord } from './definition.ts';
+import { type Duration, toMilliseconds } from './duration.ts';
+import { errorBody } from './errors.ts';
+import { Faults, type ForcedResponse } from './faults.ts';
+import { createHandlers } from './handlers.ts';
+import { Journal } from './journal.ts';
+import { type Random, seededRandom } from './random.ts';
+import { type Scenario, ScenarioList } from './scenario.ts';
+import type { Settings } from './settings.ts';
+import { type StateStorage, Store } from './store.ts';
+
+/** The argument of each operation's fault functions. */
+export type Contexts<Inputs, Db extends object, Viewer> = { [Id in keyof Inputs]: ResolverContext<Inputs[Id], Db, Viewer> };
+
+/** Options of an engine. */
+export interface EngineOptions<Db extends object> {
+  /** URL of the API with its version prefix; a path for a server. */
+  baseUrl: string;
+  /** Origin of pictures and of the payment page; defaults to the origin of each request. */
+  origin?: string | undefined;
+  /** Path between the origin and `/__mocks/` in the URLs of pictures and of the payment page. */
+  pathPrefix?: string | undefined;
+  /** Stores the state between reloads; without it the state lives in memory only. */
+  storage?: StateStorage<Db> | undefined;
+  /** Scenarios beside those of the definition. */
+  scenarios?: readonly Scenario<Db>[] | undefined;
+  /** The scenario to start in, unless the storage holds another. */
+  scenario?: string | undefined;
+  /** Seed of the random numbers, which decide about random failures: the same seed, the same failures. */
+  seed?: number | undefined;
+  /** The time at which the clock stands, until `clock.advance`. Without it, the clock runs. */
+  now?: Date | string | undefined;
+  /** Random numbers from 0 to 1, instead of those of `seed`. */
+  random?: Random | undefined;
+  /** Latency and failures after every reset. */
+  settings?: Pick<Settings, 'latencyMs' | 'failureRate'> | undefined;
+  /** How long a token is valid: '15m'. Without it, only `expireTokens` ends one. */
+  tokenLifetime?: Duration | undefined;
+  /** False sends responses that break the contract too. Otherwise they become a 500 with the reason. */
+  validateResponses?: boolean | undefined;
+}
+
+/** A stateful API in memory, with all that steers and observes it. */
+export interface Engine<Inputs, Db extends object, Viewer extends ViewerRecord> {
+  handlers: RequestHandler[];
+  store: Store<Db>;
+  scenarios: ScenarioList<Db>;
+  faults: Faults<Contexts<Inputs, Db, Viewer>>;
+  journal: Journal<Inputs>;
+  clock: Clock;
+  /** Returns to the seed, to the start of a scenario, or without a name to that of `options.scenario`: data, settings, faults, journal, clock and random numbers. */
+  reset(scenario?: string): Promise<void>;
+}
+
+/** Creates an engine for an API. */
+export function createEngine<Inputs, Db extends object, Viewer extends ViewerRecord>(
+  definition: ApiDefinition<Inputs, Db, Viewer>,
+  options: EngineOptions<Db>,
+): Engine<Inputs, Db, Viewer> {
+  const { origin, pathPrefix, storage, seed, validateResponses = true } = options;
+  const scenarios = new ScenarioList([...definition.scenarios, ...(options.scenarios ?? [])]);
+  const store = new Store<Db>({ createDb: definition.createDb, scenarios, storage, initialSettings: initialSettings(options) });
+  const faults = new Faults<Contexts<Inputs, Db, Viewer>>();
+  const journal = new Journal<Inputs>();
+  const clock = createClock(store);
+  const createRandom = () => options.random ?? (seed === undefined ? Math.random : seededRandom(seed));
+  let random = createRandom();
+  let requestCount = 0;
+
+  const scenario = () => scenarios.find(store.state.settings.scenario);
+  const takeFault = <Id extends keyof Inputs & string>(operation: Id) => {
+    requestCount += 1;
+    const { failureRate } = store.state.settings;
+    return faults.take(operation) ?? scenario().fault?.(operation, requestCount) ?? (failureRate > random() ? busy : undefined);
+  };
+  const baseUrl = options.baseUrl.replace(/\/+$/, '');
+  const handlers = createHandlers({
+    baseUrl,
+    definition,
+    store,
+    scenario,
+    takeFault,
+    journal,
+    clock,
+    origin,
+    pathPrefix,
+    validateResponses,
+  });
+  return {
+    handlers,
+    store,
+    scenarios,
+    faults,
+    journal,
+    clock,
+    async reset(name = options.scenario) {
+      faults.remove();
+      journal.clear();
+      random = createRandom();
+      requestCount = 0;
+      await store.reset(name);
+    },
+  };
+}
+
+const busy: ForcedResponse = { status: 503, body: errorBody('The server is busy. Please try again.') };
+
+function initialSettings<Db extends object>({ scenario, settings, now, tokenLifetime }: EngineOptions<Db>) {
+  return {
+    scenario,
+    ...settings,
+    ...(now !== undefined && { stoppedAt: toTime(now) }),
+    ...(tokenLifetime !== undefined && { tokenLifetimeMs: toMilliseconds(tokenLifetime) }),
+  };
+}

@@ -1,0 +1,86 @@
+import { createApi } from '@institute/sdk';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { statusOf } from '../../test/call-operation.ts';
+import { createMockServer, tokenFor } from '../node.ts';
+
+const mocks = createMockServer({ baseUrl: 'http://journal.localhost/v1', now: '2026-11-21T10:00:00Z' });
+const api = createApi({ baseUrl: 'http://journal.localhost/v1', retries: 0, token: () => tokenFor('u-franchise') });
+const batch = { title: 'Evening', time: '5 PM', studentLimit: 25 };
+
+beforeAll(() => mocks.server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => mocks.reset());
+afterAll(() => mocks.server.close());
+
+it('holds the calls in order, each with input, viewer, status and time', async () => {
+  await api.listCourses();
+  await api.createBatch(batch);
+  await statusOf(api.createBatch(batch));
+  expect(mocks.calls().map(({ order, operation, status }) => [order, operation, status])).toEqual([
+    [1, 'listCourses', 200],
+    [2, 'createBatch', 200],
+    [3, 'createBatch', 409],
+  ]);
+  const [created] = mocks.calls('createBatch');
+  // The input is typed by the operation.
+  expect(created?.input?.title).toBe('Evening');
+  expect(created).toMatchObject({
+    input: batch,
+    viewer: { _id: 'u-franchise', role: 12 },
+    method: 'POST',
+    path: '/v1/create-batch',
+    time: '2026-11-21T10:00:00.000Z',
+    response: { success: true },
+    isForced: false,
+  });
+});
+
+it('holds invalid, forced and broken calls too', async () => {
+  mocks.on('listBatches', { status: 503, times: 1 });
+  mocks.on('listExams', { networkError: true });
+  await statusOf(api.listBatches());
+  await statusOf(api.listExams());
+  await fetch('http://journal.localhost/v1/create-batch', { method: 'POST' });
+  expect(mocks.calls().map(({ status, isForced, input }) => [status, isForced, input])).toEqual([
+    [503, true, {}],
+    [0, true, {}],
+    [401, false, undefined],
+  ]);
+});
+
+it('holds no password and no token', async () => {
+  const { token } = await api.login({ email: 'student@example.com', password: 'student123' });
+  await api.updatePassword({ password: 'student123', newPassword: 'a-real-secret' }, { token });
+  const text = JSON.stringify(mocks.calls());
+  for (const secret of ['student123', 'a-real-secret', token]) expect(text).not.toContain(secret);
+  expect(text).toContain('student@example.com');
+});
+
+it('is a copy: later changes of the data do not change it', async () => {
+  await api.listBatches();
+  mocks.store.state.db.batches.forEach((stored) => {
+    stored.title = 'Night shift';
+  });
+  expect(JSON.stringify(mocks.calls('listBatches')[0]?.response)).not.toContain('Night shift');
+});
+
+it('waitForCall resolves with a call made already, or with the next', async () => {
+  const next = mocks.waitForCall('createBatch', { matching: ({ status }) => status === 409 });
+  await api.createBatch(batch);
+  await statusOf(api.createBatch(batch));
+  expect((await next).order).toBe(2);
+  expect((await mocks.waitForCall('createBatch')).order).toBe(1);
+});
+
+it('waitForCall rejects with what came instead', async () => {
+  await api.listCourses();
+  await expect(mocks.waitForCall('createBatch', { timeoutMs: 20 })).rejects.toThrow(
+    'No matching call of createBatch within 20 ms. The last calls: listCourses 200.',
+  );
+});
+
+it('keeps the last 1000 calls, and forgets them on a reset', async () => {
+  for (let call = 0; call < 1010; call++) await api.getWallet();
+  expect(mocks.calls().map(({ order }) => order)).toEqual(Array.from({ length: 1000 }, (_, index) => index + 11));
+  await mocks.reset();
+  expect(mocks.calls()).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { redact } from './redact.ts';
+
+/** A call that the mocks received. */
+export interface Call<Input = unknown> {
+  /** 1 for the first call. */
+  order: number;
+  operation: string;
+  method: string;
+  /** Path and query of the request. */
+  path: string;
+  /** Time of the request on the clock of the mocks, in ISO 8601. */
+  time: string;
+  /** Path, query and body as one object, without passwords. Undefined when the request did not match the contract. */
+  input: Input | undefined;
+  /** Who is signed in. */
+  viewer: { _id: string; role?: number | undefined } | undefined;
+  /** Status of the response; 0 for a broken connection. */
+  status: number;
+  /** The body of the response, without tokens; undefined for a broken connection and for a list of more than 1000 records. */
+  response: unknown;
+  /** A fault replaced or delayed the real response. */
+  isForced: boolean;
+}
+
+/** A request and its response. */
+interface Exchange extends Pick<Call, 'operation' | 'time' | 'input' | 'viewer'> {
+  request: Request;
+  response: Response;
+  body: unknown;
+  forced: object | undefined;
+}
+
+/** Options of `waitForCall`. */
+export interface WaitOptions<Input> {
+  /** Only a call that matches. */
+  matching?: (call: Call<Input>) => boolean;
+  /** Milliseconds to wait, 5000 by default. */
+  timeoutMs?: number;
+}
+
+const maxCalls = 1000;
+
+/** The calls that the mocks received, in the order of their responses. The oldest of more than 1000 are dropped. */
+export class Journal<Inputs> {
+  #calls: Call[] = [];
+  #count = 0;
+  readonly #listeners = new Set<() => void>();
+
+  add({ request, response, body, forced, input, viewer, ...call }: Exchange): void {
+    const { pathname, search } = new URL(request.url);
+    this.#count += 1;
+    this.#calls.push({
+      order: this.#count,
+      ...call,
+      method: request.method,
+      path: pathname + search,
+      input: redact(input),
+      viewer: viewer && { _id: viewer._id, role: viewer.role },
+      status: response.status,
+      response: response.type === 'error' || isLong(body) ? undefined : redact(body),
+      isForced: forced !== undefined,
+    });
+    if (this.#calls.length > maxCalls) this.#calls.shift();
+    for (const listener of this.#listeners) listener();
+  }
+
+  all(): Call[] {
+    return [...this.#calls];
+  }
+
+  /** The calls of one operation. */
+  of<Id extends keyof Inputs & string>(operation: Id): Call<Inputs[Id]>[] {
+    return this.#calls.filter((call): call is Call<Inputs[Id]> => call.operation === operation);
+  }
+
+  clear(): void {
+    this.#calls = [];
+    this.#count = 0;
+  }
+
+  /** Resolves with the first call that matches: one that was made already, or the next. Rejects after the timeout. */
+  waitFor<Id extends keyof Inputs & string>(
+    operation: Id,
+    { matching = () => true, timeoutMs = 5000 }: WaitOptions<Inputs[Id]> = {},
+  ): Promise<Call<Inputs[Id]>> {
+    return new Promise((resolve, reject) => {
+      const finish = (settle: () => void) => {
+        clearTimeout(timer);
+        this.#listeners.delete(check);
+        settle();
+      };
+      const check = () => {
+        const found = this.of(operation).find(matching);
+        if (found) finish(() => resolve(found));
+      };
+      const timer = setTimeout(() => finish(() => reject(new Error(this.#describeMissing(operation, timeoutMs)))), timeoutMs);
+      this.#listeners.add(check);
+      check();
+    });
+  }
+
+  #describeMissing(operation: string, timeoutMs: number): string {
+    const seen = this.#calls.slice(-20).map((call) => `${call.operation} ${call.status}`);
+    return `No matching call of ${operation} within ${timeoutMs} ms. The last calls: ${seen.join(', ') || 'none'}.`;
+  }
+}
+
+/** Copies of the 100,000 records of a huge list would fill the memory. */
+function isLong(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && Object.values(body).some((part) => Array.isArray(part) && part.length > maxCalls);
+}

@@ -1,0 +1,54 @@
+import type { OperationContract } from './contract.ts';
+import { type ErrorMessage, errorBody } from './errors.ts';
+import type { ForcedResponse } from './faults.ts';
+import { type DraftResponse, validateResponse } from './validate-response.ts';
+
+const messages: Record<number, string> = {
+  400: 'The request does not match the contract.',
+  401: 'Your session has ended. Please login again.',
+  403: 'Your account may not do this.',
+  404: 'We could not find it.',
+  409: 'Such a record already exists.',
+  413: 'The file is too large.',
+  415: 'This kind of file is not accepted.',
+  422: 'Please correct the input.',
+  429: 'Too many requests. Please wait a moment.',
+  503: 'The server is busy. Please try again.',
+};
+
+/** A response with its content type: a text is an HTML document, everything else JSON. */
+export function draftResponse(status: number, body: unknown): DraftResponse {
+  return { status, body, contentType: typeof body === 'string' ? 'text/html; charset=utf-8' : 'application/json' };
+}
+
+/** The response of a fault. Without a body it has the example of the contract, or a message that fits the status. */
+export function draftForced(
+  operation: OperationContract,
+  { status = operation.status, body }: ForcedResponse,
+  toErrorBody: (message: ErrorMessage, status: number) => unknown = errorBody,
+): DraftResponse {
+  if (body !== undefined) return draftResponse(status, body);
+  if (status === operation.status) return draftResponse(status, operation.example);
+  return draftResponse(status, toErrorBody(messages[status] ?? 'Something went wrong on our side. Please try again.', status));
+}
+
+/** Throws an Error when a fault does not match the contract. */
+export function assertForced(id: string, operation: OperationContract | undefined, fault: ForcedResponse): void {
+  if (!operation) throw new Error(`The contract has no operation '${id}'.`);
+  if (fault.status === undefined && fault.body !== undefined) throw new Error(`The fault of ${id} has a body but no status.`);
+  if (fault.status === undefined) return;
+  const problem = validateResponse(operation, draftForced(operation, fault));
+  if (problem) throw new Error(`The fault of ${id} with status ${fault.status} breaks the contract: ${problem}`);
+}
+
+/** Sends a response. */
+export function toResponse({ status, contentType, body }: DraftResponse, headers: Readonly<Record<string, string>> = {}): Response {
+  if (body === undefined) return new Response(null, { status, headers });
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return new Response(text, { status, headers: { 'Content-Type': contentType, ...headers } });
+}
+
+/** A response with a JSON body. */
+export function jsonResponse(status: number, body: unknown): Response {
+  return toResponse({ status, contentType: 'application/json', body });
+}

@@ -1,0 +1,52 @@
+import type { ForcedResponse } from './faults.ts';
+
+/** A named state of the API: other data, other timing, or faults. */
+export interface Scenario<Db extends object = object> {
+  /** The name that `?mocks=NAME`, `--scenario NAME` and `reset('NAME')` accept. */
+  name: string;
+  /** One line for the developer panel. */
+  description?: string;
+  /** The name of a scenario that this one starts from. */
+  extends?: string;
+  /** Changes the data of the seed, or of the extended scenario. A scenario with this function starts with data of its own. */
+  arrange?: (db: Db) => void;
+  /** Milliseconds before every response. */
+  latencyMs?: number;
+  /** Every token counts as expired. */
+  tokensExpired?: boolean;
+  /** Returns the response that replaces the real one, if any. `requestCount` is 1 for the first request. */
+  fault?: (operation: string, requestCount: number) => ForcedResponse | undefined;
+}
+
+/** Scenarios by name. */
+export class ScenarioList<Db extends object> {
+  readonly #byName = new Map<string, Scenario<Db>>();
+
+  /** Throws an Error for two scenarios of one name, and for one that extends an unknown scenario or itself. */
+  constructor(scenarios: readonly Scenario<Db>[]) {
+    for (const scenario of scenarios) {
+      if (this.#byName.has(scenario.name)) throw new Error(`Two scenarios are called '${scenario.name}'.`);
+      this.#byName.set(scenario.name, scenario);
+    }
+    for (const { name } of scenarios) this.find(name);
+  }
+
+  /** Names and descriptions. */
+  list(): { name: string; description: string }[] {
+    return [...this.#byName.values()].map(({ name, description = '' }) => ({ name, description }));
+  }
+
+  /** A scenario together with what it extends; empty without a name. Throws an Error for an unknown name. */
+  find(name: string | undefined, extendedBy: readonly string[] = []): Omit<Scenario<Db>, 'name'> {
+    if (name === undefined) return {};
+    const scenario = this.#byName.get(name);
+    if (!scenario) throw new Error(`There is no scenario called '${name}'. There are ${[...this.#byName.keys()].join(', ')}.`);
+    if (extendedBy.includes(name)) throw new Error(`The scenario '${name}' extends itself.`);
+    const base = this.find(scenario.extends, [...extendedBy, name]);
+    const arrangements = [base.arrange, scenario.arrange].filter((arrange) => arrange !== undefined);
+    const arrange = (db: Db) => {
+      for (const change of arrangements) change(db);
+    };
+    return { ...base, ...scenario, ...(arrangements.length > 0 && { arrange }) };
+  }
+}

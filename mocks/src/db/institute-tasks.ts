@@ -1,0 +1,69 @@
+import { conflict, notFound } from '../core/errors.ts';
+import type { Db } from './db.ts';
+
+/** What the institute does outside the API. */
+export type InstituteTask = 'declareResult' | 'verifyMarksheet' | 'verifyTransaction' | 'endBatch';
+
+/** A record that waits for the institute. */
+export interface PendingTask {
+  task: InstituteTask;
+  /** Id of the record. */
+  id: string;
+  /** What the record is, for people. */
+  label: string;
+}
+
+/** Carries out a task. Throws 404 for an unknown record and 409 for one that is already done, which leaves the data as it is. */
+export const instituteTasks: Record<InstituteTask, (db: Db, id: string) => void> = {
+  /** The result becomes visible to students, and its certificate public. */
+  declareResult(db, id) {
+    const result = find(db.results, id, 'this result');
+    if (result.isActive) throw conflict('This result is already declared.');
+    result.isActive = true;
+  },
+  verifyMarksheet(db, id) {
+    const marksheet = find(db.marksheets, id, 'this marksheet');
+    if (marksheet.isVerified) throw conflict('This marksheet is already verified.');
+    marksheet.isVerified = true;
+  },
+  /** Credits the wallet of the operator who reported the payment. */
+  verifyTransaction(db, id) {
+    const transaction = find(db.transactions, id, 'this transaction');
+    if (transaction.isVerified) throw conflict('This transaction is already verified.');
+    transaction.isVerified = true;
+    db.wallets[transaction.owner] = (db.wallets[transaction.owner] ?? 0) + (transaction.amount ?? 0);
+  },
+  /** The batch is no longer active, and neither are its students. */
+  endBatch(db, id) {
+    const batch = find(db.batches, id, 'this batch');
+    if (!batch.isActive) throw conflict('This batch has already ended.');
+    batch.isActive = false;
+    for (const account of db.accounts) if (account.batch === id) account.isActive = false;
+  },
+};
+
+/** Everything that waits for the institute. */
+export function pendingTasks(db: Db): PendingTask[] {
+  const names = new Map(db.accounts.map(({ _id, fullName }) => [_id, fullName]));
+  const courses = new Map(db.courses.map(({ _id, title }) => [_id, title]));
+  const label = ({ studentId, courseId }: { studentId: string; courseId: string }) =>
+    [names.get(studentId), courses.get(courseId)].filter(Boolean).join(', ');
+  return [
+    ...db.results.filter(({ isActive }) => !isActive).map((result) => pending('declareResult', result._id, label(result))),
+    ...db.marksheets.filter(({ isVerified }) => !isVerified).map((sheet) => pending('verifyMarksheet', sheet._id, label(sheet))),
+    ...db.transactions
+      .filter(({ isVerified }) => !isVerified)
+      .map(({ _id, amount, paidBy }) => pending('verifyTransaction', _id, `Rs. ${amount ?? 0} by ${paidBy ?? 'unknown'}`)),
+    ...db.batches.filter(({ isActive }) => isActive).map(({ _id, title }) => pending('endBatch', _id, title ?? _id)),
+  ];
+}
+
+function pending(task: InstituteTask, id: string, label: string): PendingTask {
+  return { task, id, label };
+}
+
+function find<T extends { _id: string }>(records: T[], id: string, what: string): T {
+  const record = records.find(({ _id }) => _id === id);
+  if (!record) throw notFound(what);
+  return record;
+}

@@ -1,0 +1,99 @@
+import { createApi } from '@institute/sdk';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { statusOf } from '../test/call-operation.ts';
+import { createMockServer, seed, tokenFor } from './node.ts';
+
+const mocks = createMockServer({ baseUrl: 'http://faults.localhost/v1' });
+const api = createApi({ baseUrl: 'http://faults.localhost/v1', retries: 0, token: () => tokenFor('u-franchise') });
+
+beforeAll(() => mocks.server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => mocks.reset());
+afterAll(() => mocks.server.close());
+
+describe('a fault', () => {
+  it('replaces the response as often as `times` says', async () => {
+    mocks.on('listCourses', { status: 503, times: 2 });
+    const statuses = [await statusOf(api.listCourses()), await statusOf(api.listCourses()), await statusOf(api.listCourses())];
+    expect(statuses).toEqual([503, 503, 200]);
+  });
+
+  it('has headers, a body and a delay', async () => {
+    const body = { success: false, message: 'Closed for today.' } as const;
+    mocks.on('listBatches', { status: 503, headers: { 'Retry-After': '7' }, body, delayMs: 120 });
+    const started = performance.now();
+    await expect(api.listBatches()).rejects.toMatchObject({ status: 503, message: 'Closed for today.', retryAfterMs: 7000 });
+    expect(performance.now() - started).toBeGreaterThan(110);
+  });
+
+  it('without a status only delays the real response', async () => {
+    mocks.on('listBatches', { delayMs: 120 });
+    const started = performance.now();
+    expect((await api.listBatches()).batches.length).toBeGreaterThan(0);
+    expect(performance.now() - started).toBeGreaterThan(110);
+  });
+
+  it('can be a success of another shape of data, and a broken connection', async () => {
+    mocks.on('listBatches', { status: 200, body: { batches: [] } });
+    expect((await api.listBatches()).batches).toEqual([]);
+    mocks.on('listBatches', { networkError: true });
+    await expect(api.listBatches()).rejects.toMatchObject({ name: 'NetworkError' });
+  });
+
+  it('leaves the data as it is', async () => {
+    mocks.on('deleteBatch', { status: 500 });
+    expect(await statusOf(api.deleteBatch({ id: seed.batches.morning._id }))).toBe(500);
+    expect((await api.listBatches()).batches.some(({ _id }) => _id === 'b-morning')).toBe(true);
+  });
+
+  it('ends with `off`, of one operation or of all', async () => {
+    mocks.on('listCourses', { status: 500 });
+    mocks.on('listBatches', { status: 500 });
+    mocks.off('listCourses');
+    expect([await statusOf(api.listCourses()), await statusOf(api.listBatches())]).toEqual([200, 500]);
+    mocks.off();
+    expect(await statusOf(api.listBatches())).toBe(200);
+  });
+
+  it('is the newest of several', async () => {
+    mocks.on('listCourses', { status: 500 });
+    mocks.on('listCourses', { status: 503, times: 1 });
+    expect([await statusOf(api.listCourses()), await statusOf(api.listCourses())]).toEqual([503, 500]);
+  });
+});
+
+describe('a fault function', () => {
+  it('gets the validated input, the data and the viewer, and lets a request through with undefined', async () => {
+    mocks.on('getCourse', ({ input, db }) => (db.courses[0]?._id === input.id ? { status: 404 } : undefined));
+    const [first, second] = mocks.store.state.db.courses;
+    expect(await statusOf(api.getCourse({ id: first?._id ?? '' }))).toBe(404);
+    expect(await statusOf(api.getCourse({ id: second?._id ?? '' }))).toBe(200);
+    mocks.on('listBatches', ({ viewer }) => (viewer?.role === 12 ? { status: 403 } : undefined));
+    expect(await statusOf(api.listBatches())).toBe(403);
+  });
+
+  it('is not asked about a request that fails anyway', async () => {
+    mocks.on('listBatches', () => ({ status: 500 }));
+    expect(await statusOf(api.listBatches({}, { token: null }))).toBe(401);
+  });
+});
+
+describe('a fault outside the contract', () => {
+  it('does not compile, and throws a sentence', () => {
+    // @ts-expect-error The contract has no 418.
+    expect(() => mocks.on('listCourses', { status: 418 })).toThrow(
+      'The fault of listCourses with status 418 breaks the contract: status 418 is not documented',
+    );
+    // @ts-expect-error A course has a title.
+    expect(() => mocks.on('listCourses', { status: 200, body: { courses: [{ _id: 'x' }] } })).toThrow('/courses/0/title is required');
+    // @ts-expect-error The body belongs to a success.
+    expect(() => mocks.on('listCourses', { status: 503, body: { courses: [] } })).toThrow('/success is required');
+    // @ts-expect-error There is no such operation.
+    expect(() => mocks.on('listCourse', { status: 503 })).toThrow("The contract has no operation 'listCourse'.");
+  });
+
+  it('of a function becomes a 500 with the reason', async () => {
+    // @ts-expect-error A batch is an object.
+    mocks.on('listBatches', () => ({ status: 200, body: { batches: ['x'] } }));
+    await expect(api.listBatches()).rejects.toThrow('The mock of listBatches breaks the contract: /batches/0 must be object');
+  });
+});

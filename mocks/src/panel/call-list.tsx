@@ -1,0 +1,40 @@
+import type { Call } from './control-client.ts';
+
+/** The calls as they come, the newest first, with input and response. */
+export function CallList({ calls }: { calls: Call[] }) {
+  return (
+    <details>
+      <summary>Calls ({calls.length})</summary>
+      <ol className="mocks-panel-calls">
+        {calls.map((call) => (
+          <li key={call.order}>
+            <details>
+              <summary>
+                {call.order}. {call.operation} <span data-failed={call.status >= 400 || call.status === 0}>{call.status}</span>
+                {call.isForced && ' forced'}
+              </summary>
+              <p>
+                {call.method} {call.path}
+                {call.viewer && ` as ${call.viewer._id}`}
+              </p>
+              <Json label="Input" value={call.input} />
+              <Json label="Response" value={call.response} />
+            </details>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** A long text scrolls, which must work with the keyboard too. */
+function Json({ label, value }: { label: string; value: unknown }) {
+  if (value === undefined) return null;
+  return (
+    <>
+      <p>{label}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs focus */}
+      <pre tabIndex={0}>{typeof value === 'string' ? value : JSON.stringify(value, undefined, 2)}</pre>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { CallList } from './call-list.tsx';
+import type { ControlOptions } from './control-client.ts';
+import { FaultForm } from './fault-form.tsx';
+import { InstituteTasks } from './institute-tasks.tsx';
+import { SavedScenario } from './saved-scenario.tsx';
+import { Settings } from './settings.tsx';
+import { SignIn, type SignInProps } from './sign-in.tsx';
+import { useMocks } from './use-mocks.ts';
+
+/** Props of `MocksPanel`. */
+export interface MocksPanelProps extends ControlOptions, Partial<SignInProps> {
+  /** Called after another scenario, other data or a reset. By default the page reloads, because it has loaded its data by then. */
+  onDataChange?: () => void;
+}
+
+/** Steers the mocks and shows the calls while an app runs. Import `@institute/mocks/panel.css` too. */
+export function MocksPanel(props: MocksPanelProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return;
+    setIsOpen(false);
+    triggerRef.current?.focus();
+  };
+  return (
+    <section className="mocks-panel" aria-label="Mocks" onKeyDown={closeOnEscape}>
+      {isOpen && <Controls {...props} />}
+      <button ref={triggerRef} type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        Mocks
+      </button>
+    </section>
+  );
+}
+
+function Controls({ controlUrl, session, account, onSignIn, onDataChange = () => location.reload() }: MocksPanelProps) {
+  const mocks = useMocks({ controlUrl, session }, true);
+  const { state, error, run, client } = mocks;
+  const change = async (action: () => Promise<unknown>) => {
+    if (await run(action)) onDataChange();
+  };
+  return (
+    <div className="mocks-panel-controls">
+      {error && <p role="alert">{error}</p>}
+      {onSignIn && <SignIn account={account} client={client} onSignIn={onSignIn} run={run} />}
+      {state && (
+        <>
+          <Settings mocks={mocks} state={state} change={change} />
+          <InstituteTasks mocks={mocks} tasks={state.tasks} />
+          <FaultForm mocks={mocks} faults={state.faults} />
+          <SavedScenario mocks={mocks} change={change} />
+          <CallList calls={state.calls} />
+        </>
+      )}
+    </div>
+  );
+}

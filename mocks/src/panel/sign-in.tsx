@@ -1,0 +1,43 @@
+import { type ControlClient, unwrap } from './control-client.ts';
+import { SelectField } from './select-field.tsx';
+
+/** A token and its user, as after a login. */
+export interface SignedIn {
+  token: string;
+  user: { _id: string; fullName: string; email: string; role: number; rollNo?: string };
+}
+
+export interface SignInProps {
+  /** Id of the signed-in account, undefined for a guest. */
+  account: string | undefined;
+  /** Stores a session, or with undefined ends it. */
+  onSignIn: (session: SignedIn | undefined) => void;
+}
+
+const accounts = [
+  { value: '', label: 'Guest' },
+  { value: 'u-student', label: 'Student' },
+  { value: 'u-franchise', label: 'Franchise operator' },
+];
+
+/** Signs in without a password. */
+export function SignIn({
+  account = '',
+  onSignIn,
+  client,
+  run,
+}: SignInProps & { client: ControlClient; run: (action: () => Promise<unknown>) => Promise<boolean> }) {
+  const isKnown = accounts.some(({ value }) => value === account);
+  return (
+    <SelectField
+      label="Account"
+      value={account}
+      options={isKnown ? accounts : [...accounts, { value: account, label: 'Another account' }]}
+      onChange={(accountId) =>
+        void run(async () => {
+          onSignIn(accountId ? unwrap(await client.POST('/sign-in', { body: { accountId } })) : undefined);
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { type Api, createApi } from '@institute/sdk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { statusOf, tokens } from '../../test/call-operation.ts';
+import { type ServedMocks, serveMocks } from './serve-mocks.ts';
+
+let mocks: ServedMocks;
+beforeAll(async () => {
+  mocks = await serveMocks();
+});
+afterAll(() => mocks.close());
+
+const batch = (title: string) => ({ title, time: '5 PM', studentLimit: 5 });
+const titles = async (api: Api) => (await api.listBatches()).batches.map(({ title }) => title);
+const createClient = (baseUrl: string) => createApi({ baseUrl, retries: 0, token: () => tokens.operator });
+/** A client that names its session in a header. */
+function clientOf(name: string, [header, value] = ['X-Mocks-Session', name]): Api {
+  const api = createClient(mocks.baseUrl);
+  api.use({ onRequest: ({ request }) => request.headers.set(header ?? '', value ?? '') });
+  return api;
+}
+
+describe('a session', () => {
+  it.each([
+    ['header', (name: string) => clientOf(name)],
+    ['cookie', (name: string) => clientOf(name, ['Cookie', `theme=dark; x-mocks-session=${name}`])],
+    ['path', (name: string) => createClient(mocks.session(name).baseUrl)],
+  ])('named by %s has its own data, scenario, faults and calls', async (how, connect) => {
+    const one = connect(`one-${how}`);
+    const two = connect(`two-${how}`);
+    await one.createBatch(batch('Mine'));
+    expect(await titles(one)).toContain('Mine');
+    expect(await titles(two)).not.toContain('Mine');
+    await mocks.session(`one-${how}`).store.setScenario('empty-wallet');
+    mocks.session(`two-${how}`).on('listCourses', { status: 503 });
+    expect([(await one.getWallet()).wallet.balance, (await two.getWallet()).wallet.balance]).toEqual([0, 2450]);
+    expect([await statusOf(one.listCourses()), await statusOf(two.listCourses())]).toEqual([200, 503]);
+    expect(mocks.session(`one-${how}`).calls('createBatch')).toHaveLength(1);
+    expect(mocks.session(`two-${how}`).calls('createBatch')).toEqual([]);
+    expect(mocks.calls()).toEqual([]);
+  });
+
+  it('serves its own uploads to an <img>, which sends no header', async () => {
+    const photo = new File([new Uint8Array([137, 80, 78, 71])], 'photo.png', { type: 'image/png' });
+    const api = clientOf('pictures');
+    await api.uploadPhoto({ avatar: photo });
+    const url = (await api.getProfile()).user.avatar?.url ?? '';
+    const picture = await fetch(url);
+    expect([picture.status, (await picture.arrayBuffer()).byteLength]).toEqual([200, 4]);
+    expect((await fetch(url.replace('pictures', 'other'))).status).toBe(404);
+  });
+
+  it('begins at the seed again after its end', async () => {
+    await clientOf('short').createBatch(batch('Gone'));
+    mocks.endSession('short');
+    expect(await titles(clientOf('short'))).not.toContain('Gone');
+  });
+
+  it('must have a simple name', async () => {
+    const response = await fetch(`${mocks.baseUrl}/courses`, { headers: { 'X-Mocks-Session': '../etc' } });
+    expect([response.status, (await response.json()).message]).toEqual([
+      400,
+      "'../etc' is not the name of a session: use letters, digits, hyphens and dots.",
+    ]);
+  });
+});
+
+it('16 parallel workers on one port see nothing of each other', async () => {
+  // 10,000 calls in `pnpm test:long`.
+  const callsPerWorker = Number(process.env.CALLS_PER_WORKER ?? 41);
+  const work = async (worker: number) => {
+    const name = `worker-${worker}`;
+    const api = clientOf(name);
+    for (let call = 0; call < callsPerWorker - 1; call++) await (call % 2 ? api.createBatch(batch(`${name} ${call}`)) : api.getWallet());
+    return titles(api);
+  };
+  const lists = await Promise.all(Array.from({ length: 16 }, (_, worker) => work(worker)));
+  lists.forEach((list, worker) => {
+    const written = list.filter((title) => title?.startsWith('worker-'));
+    expect(written).toHaveLength(Math.floor((callsPerWorker - 1) / 2));
+    expect(written.every((title) => title?.startsWith(`worker-${worker} `))).toBe(true);
+    expect(mocks.session(`worker-${worker}`).calls().at(-1)?.order).toBe(callsPerWorker);
+  });
+}, 120_000);

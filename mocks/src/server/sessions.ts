@@ -1,0 +1,68 @@
+import { getResponse } from 'msw';
+import { createControlHandlers } from '../control/handlers.ts';
+import { createMocks, type Mocks, type MocksOptions } from '../create-mocks.ts';
+
+/** The header and the cookie that name a session. */
+export const sessionHeader = 'x-mocks-session';
+
+/** A session and the request as it is without the session's prefix in its path. */
+export interface SessionRequest {
+  session: Session;
+  request: Request;
+}
+
+/** Mocks of their own: state, scenario, faults, calls and clock. */
+export interface Session {
+  mocks: Mocks;
+  /** The response to a request, or undefined when there is nothing at its path. */
+  respond(request: Request): Promise<Response | undefined>;
+}
+
+/** The sessions of a server by name. A session begins with its first request. */
+export class Sessions {
+  readonly #sessions = new Map<string, Session>();
+  readonly #options: MocksOptions;
+
+  constructor(options: MocksOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * The session of a name; the empty name is the default session, the only one that is stored.
+   * `ownOptions` count only when it begins. Throws for an invalid name.
+   */
+  get(name: string, ownOptions: Partial<MocksOptions> = {}): Session {
+    if (!/^[\w.-]*$/.test(name)) throw new Error(`'${name}' is not the name of a session: use letters, digits, hyphens and dots.`);
+    const existing = this.#sessions.get(name);
+    if (existing) return existing;
+    const { storage, ...options } = this.#options;
+    const session = createSession(name ? { ...options, ...ownOptions, pathPrefix: `/__mocks/sessions/${name}` } : { ...options, storage });
+    this.#sessions.set(name, session);
+    return session;
+  }
+
+  /** Forgets a session. */
+  delete(name: string): void {
+    this.#sessions.delete(name);
+  }
+
+  /** The session that a request names by path, header or cookie. */
+  of(request: Request): SessionRequest {
+    const [, name, path] = /^[^/]+:\/\/[^/]+\/__mocks\/sessions\/([^/]+)(\/.*)$/.exec(request.url) ?? [];
+    if (name !== undefined && path !== undefined) {
+      const url = new URL(path, request.url);
+      return { session: this.get(name), request: new Request(url, request) };
+    }
+    return { session: this.get(request.headers.get(sessionHeader) ?? sessionCookie(request) ?? ''), request };
+  }
+}
+
+function createSession(options: MocksOptions): Session {
+  const mocks = createMocks(options);
+  const handlers = [...createControlHandlers(mocks, ''), ...mocks.handlers];
+  return { mocks, respond: (request) => getResponse(handlers, request, { baseUrl: new URL(request.url).origin }) };
+}
+
+function sessionCookie({ headers }: Request): string | undefined {
+  return /(?:^|;\s*)x-mocks-session=([^;]*)/.exec(headers.get('cookie') ?? '')?.[1];
+}

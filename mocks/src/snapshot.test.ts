@@ -1,0 +1,68 @@
+import { createApi } from '@institute/sdk';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { statusOf, tokens } from '../test/call-operation.ts';
+import { createMockServer } from './node.ts';
+
+const api = createApi({ baseUrl: 'http://localhost/v1', retries: 0, token: () => tokens.operator });
+
+function listen() {
+  const mocks = createMockServer();
+  mocks.server.listen();
+  onTestFinished(() => mocks.server.close());
+  return mocks;
+}
+
+describe('a saved scenario', () => {
+  it('holds data and settings, survives JSON and replays elsewhere', async () => {
+    const first = listen();
+    await api.createBatch({ title: 'Reported', time: '5 PM', studentLimit: 5 });
+    await first.clock.set('2026-12-24T08:00:00Z');
+    await first.store.setScenario('flaky');
+    const file = JSON.stringify(first.save());
+    first.server.close();
+    const second = listen();
+    await second.load(JSON.parse(file));
+    expect(second.save()).toEqual(JSON.parse(file));
+    expect(second.clock.now()).toBe('2026-12-24T08:00:00.000Z');
+    const statuses = [await statusOf(api.listBatches()), await statusOf(api.listBatches()), await statusOf(api.listBatches())];
+    expect(statuses).toEqual([200, 200, 503]);
+    expect((await api.listBatches()).batches[0]?.title).toBe('Reported');
+  });
+
+  it('holds no password that a user typed', async () => {
+    const mocks = listen();
+    await api.updatePassword({ password: 'student123', newPassword: 'my-bank-password' }, { token: tokens.student });
+    const text = JSON.stringify(mocks.save());
+    expect(text).not.toContain('my-bank-password');
+    await mocks.load(JSON.parse(text));
+    expect(await statusOf(api.login({ email: 'student@example.com', password: 'password' }))).toBe(200);
+  });
+
+  it('is not changed by later calls', async () => {
+    const mocks = listen();
+    const saved = mocks.save();
+    await api.deleteBatch({ id: 'b-morning' });
+    expect(saved.db.batches.some(({ _id }) => _id === 'b-morning')).toBe(true);
+    await mocks.load(saved);
+    await api.deleteBatch({ id: 'b-morning' });
+    expect(saved.db.batches.some(({ _id }) => _id === 'b-morning')).toBe(true);
+  });
+});
+
+describe('anything else', () => {
+  it.each([
+    ['a text', 'x', 'not a saved scenario'],
+    ['another format', { format: 'institute-mocks/0', db: {}, settings: {} }, 'not a saved scenario'],
+    ['data without a list', (() => ({ ...createMockServer().save(), db: { signIns: {} } }))(), "has no list 'accounts'"],
+    [
+      'an unknown scenario',
+      { ...createMockServer().save(), settings: { scenario: 'gone', latencyMs: 0, failureRate: 0 } },
+      "no scenario called 'gone'",
+    ],
+  ])('%s is an error, and nothing changes', async (_what, value, message) => {
+    const mocks = createMockServer();
+    const { state } = mocks.store;
+    await expect(mocks.load(value)).rejects.toThrow(message);
+    expect(mocks.store.state).toBe(state);
+  });
+});
