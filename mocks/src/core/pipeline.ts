@@ -64,7 +64,7 @@ export function createPipeline<Inputs, Db extends object, Viewer extends ViewerR
       if (forced && isAnswer(forced)) return { draft: draftForced(operation, forced, definition.errorBody), forced };
       const resolver = resolverOf(definition, id);
       const body = resolver ? await resolver(context) : operation.example;
-      return { draft: draftResponse(operation.status, body), forced };
+      return { draft: draftResponse(operation.status, body, operation.html === true), forced };
     };
 
     const { draft, forced } = await respond().catch(toErrorOutcome);

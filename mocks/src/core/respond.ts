@@ -16,9 +16,9 @@ const messages: Record<number, string> = {
   503: 'The server is busy. Please try again.',
 };
 
-/** A response with its content type: a text is an HTML document, everything else JSON. */
-export function draftResponse(status: number, body: unknown): DraftResponse {
-  return { status, body, contentType: typeof body === 'string' ? 'text/html; charset=utf-8' : 'application/json' };
+/** A response with its content type. Without `isHtml`, a text is an HTML document and everything else JSON. */
+export function draftResponse(status: number, body: unknown, isHtml = typeof body === 'string'): DraftResponse {
+  return { status, body, contentType: isHtml ? 'text/html; charset=utf-8' : 'application/json' };
 }
 
 /** The response of a fault. Without a body it has the example of the contract, or a message that fits the status. */
@@ -44,7 +44,7 @@ export function assertForced(id: string, operation: OperationContract | undefine
 /** Sends a response. */
 export function toResponse({ status, contentType, body }: DraftResponse, headers: Readonly<Record<string, string>> = {}): Response {
   if (body === undefined) return new Response(null, { status, headers });
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const text = contentType === 'application/json' ? JSON.stringify(body) : String(body);
   return new Response(text, { status, headers: { 'Content-Type': contentType, ...headers } });
 }
 
