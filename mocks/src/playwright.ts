@@ -44,16 +44,22 @@ export const test = base.extend<MocksFixtures & MocksTestOptions, MocksWorkerOpt
   ],
   mocks: [
     async ({ page, mockServer, apiUrl, baseURL, scenario }, use, testInfo) => {
+      const url = toUrl(apiUrl, baseURL);
       const name = `test-${testInfo.testId}`;
-      const mocks = mockServer.session(name, baseURL === undefined ? {} : { origin: new URL(baseURL).origin });
+      const mocks = mockServer.session(name, { origin: url.origin });
       await mocks.reset(scenario);
-      await routeToMocks(page.context(), new URL(apiUrl, baseURL).href, mocks.baseUrl);
+      await routeToMocks(page.context(), url.href, mocks.baseUrl);
       await use(mocks);
       mockServer.endSession(name);
     },
     { auto: true },
   ],
 });
+
+function toUrl(apiUrl: string, baseURL: string | undefined): URL {
+  if (!URL.canParse(apiUrl, baseURL)) throw new Error("Set the option 'baseURL', or the whole URL of the API in 'apiUrl'.");
+  return new URL(apiUrl, baseURL);
+}
 
 /** Sends the pages' requests of the API, and of the pictures and the payment page of the mocks, to a session. */
 async function routeToMocks(context: BrowserContext, apiUrl: string, sessionUrl: string): Promise<void> {

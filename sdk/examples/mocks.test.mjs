@@ -6,10 +6,9 @@
  *   node --test mocks.test.mjs
  */
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, test } from 'node:test';
-import { createMockServer, resetDb } from '@institute/mocks/node';
+import { after, before, beforeEach, test } from 'node:test';
+import { createMockServer } from '@institute/mocks/node';
 import { createApi, isApiError } from '@institute/sdk';
-import { HttpResponse, http } from 'msw';
 
 const baseUrl = 'https://api.example.com/v1';
 
@@ -27,8 +26,7 @@ async function addBatch(/** @type {string} */ title) {
 
 const mocks = createMockServer({ baseUrl });
 before(() => mocks.server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => resetDb(mocks));
-afterEach(() => mocks.server.resetHandlers());
+beforeEach(() => mocks.reset());
 after(() => mocks.server.close());
 
 /** The operator's batches in the mocks. */
@@ -46,18 +44,21 @@ test('does not add a batch twice', async () => {
 });
 
 test('adds the first batch of a new franchise', async () => {
-  await resetDb(mocks, 'new-franchise'); // a scenario: every list is empty
+  await mocks.reset('new-franchise'); // a scenario: every list is empty
   assert.equal(await addBatch('Evening'), 1);
 });
 
 test('reports an error of the server, and adds nothing', async () => {
-  await resetDb(mocks, 'server-500'); // a scenario: every request fails
+  await mocks.reset('server-500'); // a scenario: every request fails
   await assert.rejects(addBatch('Evening'), (error) => isApiError(error) && error.status === 500);
 });
 
 test('adds a batch when the server is busy at first', async () => {
-  const busy = () => HttpResponse.json({ success: false, message: 'Busy' }, { status: 503 });
-  mocks.server.use(http.get(`${baseUrl}/self-created-batches`, busy, { once: true })); // a fault of one operation
+  mocks.on('listBatches', { status: 503, times: 1 }); // a fault of one operation
   await addBatch('Evening');
   assert.equal(storedBatches().at(-1)?.title, 'Evening');
+  assert.deepEqual(
+    mocks.calls('listBatches').map(({ status }) => status),
+    [503, 200],
+  );
 });

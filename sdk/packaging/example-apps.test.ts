@@ -4,6 +4,7 @@ import { findChromium } from '../../.ci/chromium.mjs';
 import { root } from '../../.ci/lib/command.mjs';
 import { type ServedMocks, serveMocks } from '../../mocks/src/node.ts';
 import { openBrowser } from '../../web/bench/browser.mjs';
+import { codeBlocks } from './code-blocks.ts';
 import { Consumer } from './consumer.ts';
 
 const packed = inject('packed');
@@ -44,10 +45,13 @@ it('a React page builds in an empty Vite app and refetches its list after a crea
 it('Playwright runs tests in two workers, each with its own mocks [R-448]', async () => {
   const project = new Consumer();
   cpSync(`${folder}playwright`, project.folder, { recursive: true });
+  // The test of the mocks' README runs with them.
+  const manual = codeBlocks(`${root}mocks/README.md`, 'mocks/README.md');
+  project.write({ 'tests/readme.spec.ts': manual.find(({ code }) => code.includes('mocks/playwright'))?.code ?? '' });
   await project.install(packed.sdk, packed.mocks);
   const chromium = await findChromium();
   const { code, stdout, stderr } = await project.run('playwright', ['test', '--reporter', 'list'], { CHROMIUM_PATH: chromium });
-  expect(stdout + stderr).toContain('Running 2 tests using 2 workers');
-  expect(stdout + stderr).toContain('2 passed');
+  expect(stdout + stderr).toContain('Running 4 tests using 2 workers');
+  expect(stdout + stderr).toContain('4 passed');
   expect(code).toBe(0);
 });

@@ -2,12 +2,16 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { root } from '../../.ci/lib/command.mjs';
+import { openBrowser } from '../../web/bench/browser.mjs';
 import { createApi } from '../src/index.ts';
-import { codeBlocks } from './code-blocks.ts';
+import { type CodeBlock, codeBlocks } from './code-blocks.ts';
 import { Consumer, type ProgramResult } from './consumer.ts';
 
 const { sdk, mocks } = inject('packed');
-const libraries = ['@tanstack/react-query@5', 'react@19', '@types/react@19', '@types/node@20'];
+const react = ['@tanstack/react-query@5', 'react@19', 'react-dom@19', '@types/react@19', '@types/react-dom@19', '@types/node@20'];
+const libraries = [...react, 'msw@2', 'vite@8', 'vitest@4', '@playwright/test@1'];
+/** Code blocks that only a test runner, Vite or a browser runs. */
+const needsTool = /'(node:test|vitest|vite|react-dom\/client|@institute\/mocks\/(playwright|browser|vite))'/;
 const compilerOptions = {
   target: 'ES2023',
   lib: ['ES2023', 'DOM', 'DOM.Iterable'],
@@ -22,6 +26,11 @@ const compilerOptions = {
 
 /** Without spaces and quotes, which Node's console places in its own way. */
 const plain = (text: string) => text.replace(/[\s']/g, '');
+
+/** What the comments of a block say that it prints. */
+function printedTexts({ code }: CodeBlock): string[] {
+  return [...code.matchAll(/console\.log\(.+\); \/\/ (['[{\d].*)$/gm)].map(([, text = '']) => text);
+}
 
 describe('a project with the code of the READMEs', () => {
   const project = new Consumer();
@@ -48,11 +57,42 @@ describe('a project with the code of the READMEs', () => {
     const result = await project.run('node', ['run.mjs', ...programs.map(({ name }) => `compiled/${fileName(name)}.js`)]);
     expect(result).toMatchObject({ stderr: '', code: 0 });
     // The comments say what is printed.
-    const printed = programs.flatMap(({ code }) =>
-      [...code.matchAll(/console\.log\(.+\); \/\/ (['[{\d].+)$/gm)].map(([, text = '']) => text),
-    );
+    const printed = programs.flatMap(printedTexts);
     expect(printed.length).toBeGreaterThanOrEqual(4);
     for (const text of printed) expect(plain(result.stdout)).toContain(plain(text));
+  });
+
+  it("runs every program of the mocks' manual [R-448]", async () => {
+    const programs = blocks.filter(({ name, code }) => name.startsWith('mocks/README.md') && !needsTool.test(code));
+    expect(programs.length).toBeGreaterThanOrEqual(7);
+    // Each in a process of its own, because each replaces the network.
+    const results = await Promise.all(programs.map(({ name }) => project.run('node', [`compiled/${fileName(name)}.js`])));
+    for (const { code, stderr } of results) expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(programs.flatMap(printedTexts).length).toBeGreaterThanOrEqual(9);
+    programs.forEach((program, index) => {
+      for (const text of printedTexts(program)) expect(plain(results[index]?.stdout ?? '')).toContain(plain(text));
+    });
+  });
+
+  it("runs the test of the mocks' manual with Vitest [R-448]", async () => {
+    const block = blocks.find(({ name, code }) => name.startsWith('mocks/README.md') && code.includes("'vitest'"));
+    project.write({ 'readme-mocks.test.ts': block?.code ?? '' });
+    const { code, stdout } = await project.run('vitest', ['run', 'readme-mocks.test.ts']);
+    expect(stdout).toContain('1 passed');
+    expect(code).toBe(0);
+  });
+
+  it("shows the courses in a Vite app made of two blocks of the mocks' manual [R-448]", async () => {
+    const find = (text: string) => blocks.find(({ name, code }) => name.startsWith('mocks/README.md') && code.includes(text))?.code ?? '';
+    const html =
+      '<!doctype html><title>Courses</title><link rel="icon" href="data:," /><body><script type="module" src="main.ts"></script>';
+    project.write({ 'app/vite.config.ts': find('mocks/vite'), 'app/main.ts': find('mocks/browser'), 'app/index.html': html });
+    const site = await project.start('vite', ['app', '--port', '4398', '--strictPort']);
+    onTestFinished(site.stop);
+    const { page, close } = await openBrowser();
+    onTestFinished(close);
+    await page.goto('http://localhost:4398/');
+    await page.getByText('Course on Computer Concepts').waitFor();
   });
 
   it('runs the test with mocks from the manual [R-448]', async () => {

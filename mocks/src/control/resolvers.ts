@@ -4,6 +4,7 @@ import { badRequest, notFound } from '../core/errors.ts';
 import { describeFiles } from '../core/redact.ts';
 import { isOperationId, type Mocks } from '../create-mocks.ts';
 import { issueToken } from '../db/token.ts';
+import { contract } from '../generated/contract.ts';
 import type { ControlInputs, ControlResponses } from '../generated/control.ts';
 import type { Done } from '../generated/control-types.ts';
 
@@ -30,7 +31,7 @@ export const controlResolvers: { [Id in keyof ControlInputs]: ControlResolver<Id
     await orBadRequest(() => mocks.load(input));
     return done('The saved scenario is loaded');
   },
-  listFaults: ({ db: mocks }) => ({ faults: mocks.faults() }),
+  listFaults: ({ db: mocks }) => ({ faults: mocks.faults(), operations: Object.keys(contract) }),
   async addFault({ db: mocks, input: { operation, ...fault } }) {
     await orBadRequest(async () => mocks.force(operation, fault));
     return done('The fault is in force');

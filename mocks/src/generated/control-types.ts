@@ -118,6 +118,8 @@ export type ListFaultsInput = Record<string, never>;
 /** Response of `listFaults`. */
 export type ListFaultsResponse = {
     faults: Fault[];
+    /** All operationIds of the API. */
+    operations: string[];
 };
 /** Input of `addFault`. */
 export type AddFaultInput = {
@@ -329,7 +331,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The faults in force.
+         * The faults in force, and the operations that can have one.
          * Of one operation the newest first, which is the one that applies. Faults that are functions are left out.
          */
         get: operations["listFaults"];
@@ -633,6 +635,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         faults: Fault[];
+                        /** All operationIds of the API. */
+                        operations: string[];
                     };
                 };
             };

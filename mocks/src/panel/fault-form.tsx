@@ -1,10 +1,16 @@
 import { type FormEvent, useId } from 'react';
-import { contract } from '../generated/contract.ts';
 import { type Fault, unwrap } from './control-client.ts';
 import type { MocksOfPanel } from './use-mocks.ts';
 
+interface FaultFormProps {
+  mocks: MocksOfPanel;
+  faults: Fault[];
+  /** All operationIds. */
+  operations: string[];
+}
+
 /** Forces a response of one operation. */
-export function FaultForm({ mocks: { client, run }, faults }: { mocks: MocksOfPanel; faults: Fault[] }) {
+export function FaultForm({ mocks: { client, run }, faults, operations }: FaultFormProps) {
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -21,7 +27,7 @@ export function FaultForm({ mocks: { client, run }, faults }: { mocks: MocksOfPa
         <p className="mocks-panel-field">
           <label htmlFor={`${id}operation`}>Operation</label>
           <select id={`${id}operation`} name="operation">
-            {Object.keys(contract).map((operation) => (
+            {operations.map((operation) => (
               <option key={operation}>{operation}</option>
             ))}
           </select>

@@ -47,7 +47,7 @@ function Controls({ controlUrl, session, account, onSignIn, onDataChange = () =>
         <>
           <Settings mocks={mocks} state={state} change={change} />
           <InstituteTasks mocks={mocks} tasks={state.tasks} />
-          <FaultForm mocks={mocks} faults={state.faults} />
+          <FaultForm mocks={mocks} faults={state.faults} operations={state.operations} />
           <SavedScenario mocks={mocks} change={change} />
           <CallList calls={state.calls} />
         </>

@@ -9,6 +9,7 @@ export interface PanelState {
   failureRate: number;
   now: string;
   faults: Fault[];
+  operations: string[];
   tasks: PendingTask[];
   /** The newest 50 calls, the newest first. */
   calls: Call[];
