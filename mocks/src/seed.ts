@@ -6,7 +6,7 @@ import { studentNames } from './db/seed/students.ts';
 const db = createSeedDb();
 
 /**
- * The records of the seed by name, so that a test needs no ids of its own: `seed.students.anjali._id`. They are copies: a test changes
+ * The records of the seed by name, so that a test needs no ids of its own: `seed.students.asha._id`. They are copies: a test changes
  * `mocks.store.state.db`.
  */
 export const seed = {

@@ -102,7 +102,7 @@ const rows = {
   harsh: ['Harsh Vardhan', 'harsh', 'male', 'Vijay Vardhan', 'Shivpur', 'c-tally', 'b-lab'],
   lalita: ['Lalita Kumari', 'lalita', 'female', 'Ganesh Ram', 'Mahua', 'c-tally', 'b-lab'],
   bikram: ['Bikram Roy', 'bikram', 'male', 'Nirmal Roy', 'Salugara', 'c-tally', 'b-lab'],
-  swati: ['Swati Verma', 'swati', 'female', 'Pramod Verma', 'Khagaul', 'c-polytechnic', 'b-evening'],
+  asha: ['Asha Verma', 'asha.verma', 'female', 'Pramod Verma', 'Khagaul', 'c-polytechnic', 'b-evening'],
   nitin: ['Nitin Bharti', 'nitin', 'male', 'Kamal Bharti', 'Guraru', 'c-polytechnic', 'b-evening'],
   sakshi: ['साक्षी कुमारी', 'sakshi', 'female', 'उमेश प्रसाद', 'Ashok Rajpath', 'c-navodaya', 'b-evening'],
   rahul: ['Rahul Dev', 'rahul', 'male', 'Bindeshwar Dev', 'Saraiya', 'c-ssc', 'b-evening'],
