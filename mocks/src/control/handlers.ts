@@ -4,7 +4,7 @@ import { createEngine } from '../core/engine.ts';
 import { errorBody, unauthorized } from '../core/errors.ts';
 import type { Mocks } from '../create-mocks.ts';
 import { type ControlInputs, controlContract } from '../generated/control.ts';
-import { controlHeader } from './header.ts';
+import { controlHeader } from './control-header.ts';
 import { controlResolvers } from './resolvers.ts';
 
 /** MSW handlers of the control API (`control.openapi.yaml`) under `/__mocks` of an origin. The API itself runs on the engine of the mocks. */

@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import { controlHeader } from '../control/header.ts';
+import { controlHeader } from '../control/control-header.ts';
 import type { Call, Fault, PendingTask, paths, Snapshot, Task } from '../generated/control-types.ts';
 
 export type { Call, Fault, PendingTask, Snapshot, Task };

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 const lazyChunks: Record<string, string[]> = { '/': ['news-marquee'] };
 
 /** Only the demo build contains these. */
-const mocksChunks = ['browser', 'mocks-panel'];
+const mocksChunks = ['browser', 'mocks-panel', 'control-header'];
 
 const chunkName = (path: string) => path.replace(/^\/assets\/(.+)-[\w-]{8}\.js$/, '$1');
 
