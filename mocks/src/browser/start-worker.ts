@@ -2,10 +2,12 @@ import type { SetupWorker } from 'msw/browser';
 
 /** Long enough to download the worker's script on a slow network. */
 const timeoutMs = 30_000;
+/** Other requests are not the mocks' subject. MSW 3 has the second name for the option of MSW 2. */
+const unhandled = { onUnhandledRequest: 'bypass', onUnhandledFrame: 'bypass' } as const;
 
 /** Starts the service worker. Rejects when the browser rejects it or does not activate it in time. */
 export async function startWorker(worker: SetupWorker): Promise<void> {
-  const started = worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+  const started = worker.start({ quiet: true, ...unhandled });
   const registration = await Promise.race([started, timeout()]);
   if (registration) reloadOnOtherWorker(registration.active);
 }
