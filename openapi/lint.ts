@@ -4,10 +4,11 @@ import { loadLintConfig } from './lint/rules.ts';
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Lints the contract with Redocly's rules and our own. Prints every problem; any problem sets the exit code to 1. */
+/** Lints the contract, and the control API of the mocks, with Redocly's rules and our own. Any problem sets the exit code to 1. */
 async function lintContract(): Promise<void> {
   const config = await loadLintConfig(pathOf('redocly.yaml'));
-  const problems = await lint({ ref: pathOf('openapi.yaml'), config });
+  const files = ['openapi.yaml', '../mocks/control.openapi.yaml'].map(pathOf);
+  const problems = (await Promise.all(files.map((ref) => lint({ ref, config })))).flat();
   const { rules: unknownRules } = config.getUnusedRules();
   const totals = getTotals(problems);
   formatProblems(problems, { totals, version: '' });

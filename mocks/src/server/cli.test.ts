@@ -67,6 +67,28 @@ it('stores the data in a file and starts in a scenario [R-449]', async () => {
   expect((await client(4313).listBatches({}, { token })).batches.map(({ title }) => title)).toContain('Stored');
 }, 40_000);
 
+it('starts with scenarios of a module, a saved scenario, and the clock and tokens of a deterministic run [R-449]', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mocks-'));
+  const module = join(folder, 'scenarios.mjs');
+  await writeFile(module, `export default { name: 'rich', description: '', arrange(db) { db.wallets['u-franchise'] = 9_000_000; } };`);
+  const options = ['--scenarios', module, '--seed', '7', '--now', '2026-11-21T10:00:00Z', '--token-lifetime', '15m'];
+  expect(await start(4317, ...options, '--scenario', 'rich')).toContain('scenario rich');
+  const control = (path: string, init?: RequestInit) =>
+    fetch(`http://localhost:4317/__mocks${path}`, { headers: { 'X-Mocks-Control': '1', 'Content-Type': 'application/json' }, ...init });
+  expect(await (await control('/clock')).json()).toMatchObject({ now: '2026-11-21T10:00:00.000Z' });
+  const credentials = { email: 'franchise@example.com', password: 'franchise123' };
+  const { token } = await client(4317).login(credentials);
+  expect((await client(4317).getWallet({}, { token })).wallet.balance).toBe(9_000_000);
+  await control('/clock', { method: 'POST', body: '{ "by": "16m" }' });
+  await expect(client(4317).getWallet({}, { token })).rejects.toMatchObject({ status: 401 });
+
+  const saved = join(folder, 'saved.json');
+  await writeFile(saved, await (await control('/state')).text());
+  await start(4318, ...options, '--load', saved);
+  const again = await client(4318).login(credentials);
+  expect((await client(4318).getWallet({}, { token: again.token })).wallet.balance).toBe(9_000_000);
+}, 40_000);
+
 it('continues to run after an invalid request', async () => {
   await start(4316);
   const status = await new Promise((resolve) => get({ port: 4316, path: '//' }, (response) => resolve(response.statusCode)));
@@ -84,6 +106,7 @@ it('exits with 1 and a readable message when the port is in use or an option is 
   expect(await start(4315, '--scenario', 'unknown')).toMatch(/^1: There is no scenario called 'unknown'\./);
   const invalidFile = join(await mkdtemp(join(tmpdir(), 'mocks-')), 'invalid.json');
   await writeFile(invalidFile, '{"a":1}');
+  expect(await start(4315, '--load', invalidFile)).toMatch(/^1: This is not a saved scenario of these mocks/);
   expect(await start(4315, '--data', invalidFile)).toContain(`${invalidFile} does not hold a state of these mocks.`);
 }, 40_000);
 
