@@ -39,9 +39,9 @@ export class Tally {
     console.log(`${ran && failed === 0 ? '✓' : '✗'} ${name}: ${ran ? `${passed} passed, ${failed} failed` : 'did not run'}`);
   }
 
-  /** Prints the total as the last line and exits. */
+  /** Prints the total as the last line and sets the exit code. `process.exit` would cut off output that a pipe has not taken yet. */
   end() {
     console.log(`${this.passed} passed, ${this.failed} failed`);
-    process.exit(this.failed > 0 ? 1 : 0);
+    process.exitCode = this.failed > 0 ? 1 : 0;
   }
 }

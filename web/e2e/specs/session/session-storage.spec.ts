@@ -68,6 +68,6 @@ for (const [problem, session] of [
     await page.goto('/login');
     await submitLogin(page, student);
     await expect(page).toHaveURL('/user/profile');
-    expect((await storedSession(page))?.token).toBe(sessions.student.token);
+    expect((await storedSession(page))?.user._id).toBe(sessions.student.user._id);
   });
 }
