@@ -32,6 +32,13 @@ describe('a fault', () => {
     expect(performance.now() - started).toBeGreaterThan(110);
   });
 
+  it('without a status delays an error of the real response too, and adds its headers', async () => {
+    mocks.on('listBatches', { delayMs: 120, headers: { 'Retry-After': '7' } });
+    const started = performance.now();
+    await expect(api.listBatches({}, { token: null })).rejects.toMatchObject({ status: 401, retryAfterMs: 7000 });
+    expect(performance.now() - started).toBeGreaterThan(110);
+  });
+
   it('can be a success of another shape of data, and a broken connection', async () => {
     mocks.on('listBatches', { status: 200, body: { batches: [] } });
     expect((await api.listBatches()).batches).toEqual([]);

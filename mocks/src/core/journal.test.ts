@@ -55,6 +55,13 @@ it('holds no password and no token', async () => {
   expect(text).toContain('student@example.com');
 });
 
+it('holds the response that was sent in place of one that breaks the contract', async () => {
+  mocks.store.state.db.wallets['u-franchise'] = Number.NaN;
+  await statusOf(api.getWallet());
+  const [call] = mocks.calls('getWallet');
+  expect([call?.status, call?.response]).toEqual([500, { success: false, message: expect.stringContaining('breaks the contract') }]);
+});
+
 it('is a copy: later changes of the data do not change it', async () => {
   await api.listBatches();
   mocks.store.state.db.batches.forEach((stored) => {

@@ -1,4 +1,4 @@
-import { redact } from './redact.ts';
+import { redact, redactPath } from './redact.ts';
 
 /** A call that the mocks received. */
 export interface Call<Input = unknown> {
@@ -6,7 +6,7 @@ export interface Call<Input = unknown> {
   order: number;
   operation: string;
   method: string;
-  /** Path and query of the request. */
+  /** Path and query of the request, without passwords and tokens. */
   path: string;
   /** Time of the request on the clock of the mocks, in ISO 8601. */
   time: string;
@@ -47,13 +47,12 @@ export class Journal<Inputs> {
   readonly #listeners = new Set<() => void>();
 
   add({ request, response, body, forced, input, viewer, ...call }: Exchange): void {
-    const { pathname, search } = new URL(request.url);
     this.#count += 1;
     this.#calls.push({
       order: this.#count,
       ...call,
       method: request.method,
-      path: pathname + search,
+      path: redactPath(request.url),
       input: redact(input),
       viewer: viewer && { _id: viewer._id, role: viewer.role },
       status: response.status,

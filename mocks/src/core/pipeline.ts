@@ -6,6 +6,7 @@ import { HttpError } from './errors.ts';
 import type { FaultFunction, ForcedResponse } from './faults.ts';
 import type { Journal } from './journal.ts';
 import { parseRequest } from './parse-request.ts';
+import { hidden } from './redact.ts';
 import { draftForced, draftResponse, toResponse } from './respond.ts';
 import type { Scenario } from './scenario.ts';
 import type { Store } from './store.ts';
@@ -31,12 +32,6 @@ export interface PipelineOptions<Inputs, Db extends object, Viewer extends Viewe
   validateResponses: boolean;
 }
 
-/** The draft of a response, and the fault that made or delayed it. */
-interface Outcome {
-  draft: DraftResponse;
-  forced?: ForcedResponse | undefined;
-}
-
 /** Runs a request through latency, validation, authentication, faults and the resolver, and saves the store after a mutation. */
 export function createPipeline<Inputs, Db extends object, Viewer extends ViewerRecord>(options: PipelineOptions<Inputs, Db, Viewer>) {
   const { definition, store, journal, clock } = options;
@@ -54,24 +49,28 @@ export function createPipeline<Inputs, Db extends object, Viewer extends ViewerR
     await delay(store.state.settings.latencyMs + (options.scenario().latencyMs ?? 0));
     const viewer = attempt(() => authenticate(operation, definition, tokenContext(request)));
 
-    const respond = async (): Promise<Outcome> => {
-      if (typeof fault === 'object' && isAnswer(fault))
-        return { draft: draftForced(operation, fault, definition.errorBody), forced: fault };
+    // A function decides later, about valid requests only.
+    let forced = typeof fault === 'object' ? fault : undefined;
+
+    const respond = async (): Promise<DraftResponse> => {
+      if (forced && isAnswer(forced)) return draftForced(operation, forced, definition.errorBody);
       if (viewer.error) throw viewer.error;
       if (input.error) throw input.error;
       const context = createContext(request, viewer.value, input.value);
-      const forced = typeof fault === 'function' ? await fault(context) : fault;
-      if (forced && isAnswer(forced)) return { draft: draftForced(operation, forced, definition.errorBody), forced };
+      if (typeof fault === 'function') forced = await fault(context);
+      if (forced && isAnswer(forced)) return draftForced(operation, forced, definition.errorBody);
       const resolver = resolverOf(definition, id);
-      const body = resolver ? await resolver(context) : operation.example;
-      return { draft: draftResponse(operation.status, body, operation.html === true), forced };
+      return draftResponse(operation.status, resolver ? await resolver(context) : operation.example, operation.html === true);
     };
 
-    const { draft, forced } = await respond().catch(toErrorOutcome);
+    const draft = await respond().catch(draftError);
     if (operation.method !== 'GET') await store.save();
     await delay(forced?.delayMs ?? 0);
-    const response = forced?.networkError ? Response.error() : toResponse(validated(id, draft), forced?.headers);
-    journal.add({ operation: id, request, time, viewer: viewer.value, input: input.value, response, body: draft.body, forced });
+    const sent = validated(id, draft);
+    const response = forced?.networkError ? Response.error() : toResponse(sent, forced?.headers);
+    // A sign-in may respond with nothing but the token.
+    const body = operation.state?.action === 'signIn' && typeof sent.body === 'string' ? hidden : sent.body;
+    journal.add({ operation: id, request, time, viewer: viewer.value, input: input.value, response, body, forced });
     return response;
   };
 
@@ -86,9 +85,9 @@ export function createPipeline<Inputs, Db extends object, Viewer extends ViewerR
     return { db: store.state.db, input, viewer, origin, appOrigin: callerOrigin(request) ?? siteOrigin, now: clock.now() };
   }
 
-  function toErrorOutcome(error: unknown): Outcome {
+  function draftError(error: unknown): DraftResponse {
     if (!(error instanceof HttpError)) throw error;
-    return { draft: draftResponse(error.status, definition.errorBody(error.reason, error.status)) };
+    return draftResponse(error.status, definition.errorBody(error.reason, error.status));
   }
 
   function validated(id: keyof Inputs & string, draft: DraftResponse): DraftResponse {

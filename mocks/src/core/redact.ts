@@ -1,9 +1,17 @@
+/** What the list of calls holds in place of a password or a token. */
+export const hidden = '•••';
 const secretName = /password|token|secret|authorization|api_?key/i;
 
 /** A copy in which every text under the name of a password or token is `•••`. Files stay as they are. */
 export function redact<T>(value: T): T;
 export function redact(value: unknown): unknown {
-  return mapTexts(value, (text, name) => (secretName.test(name) ? '•••' : text));
+  return mapTexts(value, (text, name) => (secretName.test(name) ? hidden : text));
+}
+
+/** Path and query of a URL, in which every value under the name of a password or token is `•••`. */
+export function redactPath(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search.replace(/([?&]([^=&]+)=)[^&]*/g, (pair, start, name) => (secretName.test(name) ? start + hidden : pair));
 }
 
 function mapTexts(value: unknown, change: (text: string, name: string) => string, name = ''): unknown {

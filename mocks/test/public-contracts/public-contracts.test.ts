@@ -16,10 +16,10 @@ async function annotate(contract: OpenApiDocument, overlaySet: Overlay): Promise
   return data;
 }
 
-/** A client of the mocks of a contract: resolves with status and body. */
-function createClient(document: OpenApiDocument, options: Partial<OpenApiMocksOptions> = {}) {
-  const { handlers } = createOpenApiMocks(document, { baseUrl: 'http://public.localhost', ...options });
-  return async (method: string, path: string, { body, token }: { body?: unknown; token?: string } = {}) => {
+/** Mocks of a contract, and a client of them that resolves with status and body. */
+function createMocks(document: OpenApiDocument, options: Partial<OpenApiMocksOptions> = {}) {
+  const { handlers, journal } = createOpenApiMocks(document, { baseUrl: 'http://public.localhost', ...options });
+  const call = async (method: string, path: string, { body, token }: { body?: unknown; token?: string } = {}) => {
     const headers = new Headers(token === undefined ? {} : { Authorization: `Bearer ${token}` });
     if (body !== undefined) headers.set('Content-Type', 'application/json');
     const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
@@ -27,6 +27,7 @@ function createClient(document: OpenApiDocument, options: Partial<OpenApiMocksOp
     const text = (await response?.text()) ?? '';
     return { status: response?.status, body: text === '' ? undefined : JSON.parse(text) };
   };
+  return { call, journal };
 }
 
 const petstore = await annotate(petstoreContract, petstoreOverlay);
@@ -38,7 +39,7 @@ describe("Swagger's Petstore", () => {
   const asha = { username: 'asha', password: 'a-long-secret', email: 'asha@example.com' };
 
   it('signs in, creates, lists, gets and deletes pets', async () => {
-    const call = createClient(petstore);
+    const { call } = createMocks(petstore);
     await call('POST', '/user', { body: asha });
     expect((await call('GET', '/user/login?username=asha&password=wrong')).status).toBe(401);
     const { body: token } = await call('GET', '/user/login?username=asha&password=a-long-secret');
@@ -53,8 +54,17 @@ describe("Swagger's Petstore", () => {
     expect((await call('POST', '/pet', { body: rex })).status).toBe(401);
   });
 
+  it('keeps passwords and tokens out of the list of calls, also those in a query and a text', async () => {
+    const { call, journal } = createMocks(petstore);
+    await call('POST', '/user', { body: asha });
+    const { body: token } = await call('GET', '/user/login?username=asha&password=a-long-secret');
+    const text = JSON.stringify(journal.all());
+    for (const secret of ['a-long-secret', token]) expect(text).not.toContain(secret);
+    expect(journal.all()[1]).toMatchObject({ path: '/user/login?username=asha&password=•••', response: '•••' });
+  });
+
   it('places and deletes orders without a token, and rejects what its schemas do not allow', async () => {
-    const call = createClient(petstore);
+    const { call } = createMocks(petstore);
     const order = { petId: 7, quantity: 1, status: 'placed' };
     expect((await call('POST', '/store/order', { body: order })).body).toEqual({ id: 1, ...order });
     expect((await call('GET', '/store/order/1')).body).toMatchObject(order);
@@ -69,7 +79,7 @@ describe('Scalar Galaxy', () => {
   const marc = { name: 'Marc', email: 'marc@example.com', password: 'i-love-space' };
 
   it('signs up and in, creates, lists, gets, changes and deletes planets', async () => {
-    const call = createClient(galaxy);
+    const { call } = createMocks(galaxy);
     const signUp = await call('POST', '/user/signup', { body: marc });
     // The contract shows neither the address nor the password.
     expect(signUp).toEqual({ status: 201, body: { id: 1, name: 'Marc' } });
@@ -87,7 +97,7 @@ describe('Scalar Galaxy', () => {
   });
 
   it('rejects what its schemas do not allow, with an error of its own', async () => {
-    const call = createClient(galaxy, { errorBody: (detail, status) => ({ title: 'Wrong', status, detail }) });
+    const { call } = createMocks(galaxy, { errorBody: (detail, status) => ({ title: 'Wrong', status, detail }) });
     expect(await call('POST', '/user/signup', { body: { ...marc, email: 'nobody' } })).toEqual({
       status: 400,
       body: { title: 'Wrong', status: 400, detail: expect.stringContaining('email must match format') },
