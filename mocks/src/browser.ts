@@ -30,7 +30,8 @@ export async function startMocks({ apiUrl, ...options }: BrowserOptions): Promis
   const mocks = createMocks({ ...options, baseUrl: apiUrl, origin: location.origin, storage });
   await mocks.store.ready;
   await applySearchParam(mocks);
-  await startWorker(setupWorker(...createControlHandlers(mocks, location.origin), ...mocks.handlers));
+  const control = createControlHandlers({ mocks, endSession: mocks.reset }, location.origin);
+  await startWorker(setupWorker(...control, ...mocks.handlers));
   running = mocks;
   return mocks;
 }

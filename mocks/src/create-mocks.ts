@@ -4,7 +4,6 @@ import type { Clock } from './core/clock.ts';
 import { createEngine, type EngineOptions } from './core/engine.ts';
 import type { ActiveFault, ForcedResponse } from './core/faults.ts';
 import type { Call, WaitOptions } from './core/journal.ts';
-import { assertForced } from './core/respond.ts';
 import type { Store } from './core/store.ts';
 import type { Db } from './db/db.ts';
 import { type InstituteTask, instituteTasks, type PendingTask, pendingTasks } from './db/institute-tasks.ts';
@@ -23,7 +22,7 @@ export interface MocksOptions extends EngineOptions<Db> {
   scenario?: ScenarioName | undefined;
 }
 
-/** The whole API in memory, with all that steers and observes it. */
+/** The whole API in memory, and what steers and observes it. */
 export interface Mocks {
   /** MSW handlers for every operation and for the pictures in the responses. */
   handlers: RequestHandler[];
@@ -48,7 +47,7 @@ export interface Mocks {
   clearCalls(): void;
   /** Resolves with the first call of an operation that matches, made already or to come. Rejects after 5 seconds. */
   waitForCall<Id extends OperationId>(operation: Id, options?: WaitOptions<Inputs[Id]>): Promise<Call<Inputs[Id]>>;
-  /** Ends the sessions of an account, or of all: their tokens get a 401. Later sign-ins are valid. */
+  /** Ends the sessions of an account, or of all: their tokens get a 401. Later sign-ins are valid. Rejects for an unknown account. */
   expireTokens(accountId?: string): Promise<void>;
   /** What the institute does outside the API: each takes the id of a record. Rejects for an unknown record and for one that is done. */
   institute: Record<InstituteTask, (id: string) => Promise<void>> & {
@@ -62,13 +61,13 @@ export interface Mocks {
   reset(scenario?: ScenarioName): Promise<void>;
   /** Data and settings as plain JSON, without passwords that users typed. */
   save(): Snapshot;
-  /** Replaces data and settings with saved ones. Rejects when the value is not a saved scenario. */
+  /** Replaces data and settings with saved ones, and begins again otherwise as `reset` does. Rejects when the value is not a saved scenario. */
   load(snapshot: unknown): Promise<void>;
 }
 
 /** Creates the mocks. */
 export function createMocks(options: MocksOptions): Mocks {
-  const { handlers, store, clock, scenarios, faults, journal, reset } = createEngine(institute, options);
+  const { handlers, store, clock, scenarios, faults, journal, reset, load } = createEngine(institute, options);
   const carryOut = (task: InstituteTask) => async (id: string) => {
     instituteTasks[task](store.state.db, id);
     await store.save();
@@ -76,27 +75,20 @@ export function createMocks(options: MocksOptions): Mocks {
   function calls(): Call[];
   function calls<Id extends OperationId>(operation: Id): Call<Inputs[Id]>[];
   function calls(operation?: OperationId): Call[] {
-    return operation === undefined ? journal.all() : journal.of(operation);
+    return operation === undefined ? journal.all() : journal.of(requireOperation(operation));
   }
   return {
     handlers: [...createImageHandlers(store), ...handlers],
     store,
     clock,
     scenarios: scenarios.list(),
-    on(operation, fault) {
-      if (typeof fault === 'object') assertForced(operation, institute.contract[operation], fault);
-      faults.add(operation, fault);
-    },
-    force(operation, fault) {
-      if (!isOperationId(operation)) throw new Error(`The contract has no operation '${operation}'.`);
-      assertForced(operation, institute.contract[operation], fault);
-      faults.add(operation, fault);
-    },
-    off: (operation) => faults.remove(operation),
+    on: (operation, fault) => faults.add(operation, fault),
+    force: (operation, fault) => faults.add(requireOperation(operation), fault),
+    off: (operation) => faults.remove(operation && requireOperation(operation)),
     faults: () => faults.list(),
     calls,
     clearCalls: () => journal.clear(),
-    waitForCall: (operation, waitOptions) => journal.waitFor(operation, waitOptions),
+    waitForCall: async (operation, waitOptions) => journal.waitFor(requireOperation(operation), waitOptions),
     async expireTokens(accountId) {
       expireTokens(store.state.db, accountId);
       await store.save();
@@ -110,16 +102,19 @@ export function createMocks(options: MocksOptions): Mocks {
     },
     reset,
     save: () => createSnapshot(store.state),
-    async load(snapshot) {
-      const state = parseSnapshot(snapshot);
-      scenarios.find(state.settings.scenario);
-      await store.replace(state);
-    },
+    load: async (snapshot) => load(parseSnapshot(snapshot)),
   };
 }
 
-/** Whether the contract has an operation of this name. */
-export function isOperationId(name: string): name is OperationId {
+/** Throws an Error for a name that the contract does not have, such as one with a typo. */
+export function requireOperation<Id extends OperationId>(name: Id): Id;
+export function requireOperation(name: string): OperationId;
+export function requireOperation(name: string): OperationId {
+  if (!isOperationId(name)) throw new Error(`The contract has no operation '${name}'.`);
+  return name;
+}
+
+function isOperationId(name: string): name is OperationId {
   return Object.hasOwn(institute.contract, name);
 }
 

@@ -98,8 +98,17 @@ describe('the clock', () => {
     await expect(Promise.resolve().then(() => clock.advance(JSON.parse(JSON.stringify(text))))).rejects.toThrow('is not a duration');
   });
 
-  it('does not take a text for a time', () => {
-    expect(() => createMockServer({ now: 'tomorrow' })).toThrow("'tomorrow' is not a time");
+  it.each(['tomorrow', '2026-11-21T10:00:00', 'Nov 21 2026'])(
+    'does not take %j for a time, which must be the same in every time zone',
+    (now) => {
+      expect(() => createMockServer({ now })).toThrow(`'${now}' is not a time`);
+    },
+  );
+
+  it('does not move past the last date of JavaScript', async () => {
+    const { clock } = listen({ now: '2026-11-21' });
+    await expect(clock.advance('9999999999w')).rejects.toThrow('is not a time');
+    expect(clock.now()).toBe('2026-11-21T00:00:00.000Z');
   });
 });
 
@@ -135,6 +144,16 @@ describe('tokens', () => {
     await mocks.expireTokens();
     expect(await readProfile(operatorToken)).toBe(401);
     expect(await read(await signIn())).toBe(200);
+  });
+
+  it('expire when told after a reset too, and for known accounts only', async () => {
+    const mocks = listen();
+    const token = await signIn();
+    await mocks.reset();
+    expect(await read(token)).toBe(200);
+    await mocks.expireTokens();
+    expect(await read(token)).toBe(401);
+    await expect(mocks.expireTokens('u-nobody')).rejects.toThrow('We could not find the account u-nobody.');
   });
 
   it('let a program renew its token: 20 parallel calls, one sign-in', async () => {

@@ -52,6 +52,16 @@ describe('a fault', () => {
     expect((await api.listBatches()).batches.some(({ _id }) => _id === 'b-morning')).toBe(true);
   });
 
+  it('that only delays keeps what the scenario or the failure rate forces', async () => {
+    await mocks.reset('server-500');
+    mocks.on('listCourses', { delayMs: 1 });
+    mocks.on('listBatches', () => undefined);
+    expect([await statusOf(api.listCourses()), await statusOf(api.listBatches())]).toEqual([500, 500]);
+    await mocks.store.setScenario(undefined);
+    await mocks.store.updateSettings({ failureRate: 1 });
+    expect([await statusOf(api.listCourses()), await statusOf(api.listBatches())]).toEqual([503, 503]);
+  });
+
   it('ends with `off`, of one operation or of all', async () => {
     mocks.on('listCourses', { status: 500 });
     mocks.on('listBatches', { status: 500 });
@@ -94,11 +104,34 @@ describe('a fault outside the contract', () => {
     expect(() => mocks.on('listCourses', { status: 200, body: { courses: [{ _id: 'x' }] } })).toThrow('/courses/0/title is required');
     // @ts-expect-error The body belongs to a success.
     expect(() => mocks.on('listCourses', { status: 503, body: { courses: [] } })).toThrow('/success is required');
+  });
+
+  it('of an unknown operation throws, also when its calls are read', async () => {
+    const message = "The contract has no operation 'listCourse'.";
     // @ts-expect-error There is no such operation.
-    expect(() => mocks.on('listCourse', { status: 503 })).toThrow("The contract has no operation 'listCourse'.");
+    expect(() => mocks.on('listCourse', { status: 503 })).toThrow(message);
+    // @ts-expect-error There is no such operation.
+    expect(() => mocks.on('listCourse', () => undefined)).toThrow(message);
+    // @ts-expect-error There is no such operation.
+    expect(() => mocks.off('listCourse')).toThrow(message);
+    // @ts-expect-error There is no such operation.
+    expect(() => mocks.calls('listCourse')).toThrow(message);
+    // @ts-expect-error There is no such operation.
+    await expect(mocks.waitForCall('listCourse')).rejects.toThrow(message);
+  });
+
+  it.each([
+    [{ status: 503, time: 1 }, "has an unknown option 'time'. There are status, body, headers, delayMs, networkError, times."],
+    [{ status: 503, times: 0 }, "'times' of the fault of listCourses must be a whole number from 1."],
+    [{ status: 503, times: 1.5 }, "'times' of the fault of listCourses must be a whole number from 1."],
+    [{ status: 503, headers: { 'a b': '1' } }, 'has headers that HTTP does not allow.'],
+  ])('with the options %j throws', (fault, message) => {
+    expect(() => mocks.force('listCourses', fault)).toThrow(message);
   });
 
   it('of a function becomes a 500 with the reason', async () => {
+    // @ts-expect-error A function decides each time, so it has no `times`.
+    mocks.on('listCourses', () => ({ status: 503, times: 1 }));
     // @ts-expect-error A batch is an object.
     mocks.on('listBatches', () => ({ status: 200, body: { batches: ['x'] } }));
     await expect(api.listBatches()).rejects.toThrow('The mock of listBatches breaks the contract: /batches/0 must be object');

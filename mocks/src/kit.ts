@@ -9,7 +9,7 @@ export type { Mocks, MocksOptions } from './create-mocks.ts';
 export type * from './db/db.ts';
 export type { InstituteTask, PendingTask } from './db/institute-tasks.ts';
 export { tokenFor } from './db/token.ts';
-export type { Fault, FaultContext, FaultFunction } from './faults.ts';
+export type { Fault, FaultContext, FaultFunction, FaultResponse } from './faults.ts';
 export { defineScenario, type Scenario, type ScenarioOptions } from './scenarios/define-scenario.ts';
 export type { ScenarioName } from './scenarios/index.ts';
 export { seed } from './seed.ts';

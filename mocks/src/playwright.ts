@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base } from '@playwright/test';
+import { type BrowserContext, test as base, type Route } from '@playwright/test';
 import type { ScenarioName } from './scenarios/index.ts';
 import { type ServedMocks, type ServedSession, type ServeOptions, serveMocks } from './server/serve-mocks.ts';
 
@@ -15,19 +15,24 @@ export interface MocksTestOptions {
 
 /** Options of a worker. */
 export interface MocksWorkerOptions {
-  /** Options of the server: `seed`, `now`, `tokenLifetime` and scenarios of your own. */
-  mocksOptions: ServeOptions;
+  /** Options of the mocks in every test. */
+  mocksOptions: Pick<ServeOptions, 'scenarios' | 'seed' | 'random' | 'now' | 'tokenLifetime' | 'latencyMs' | 'failureRate'>;
+}
+
+/** The mocks of one test alone: state, scenario, faults, calls and clock. */
+export interface TestMocks extends ServedSession {
+  /** Lets the pages of another context call these mocks too: `mocks.route(await browser.newContext())`. */
+  route(context: BrowserContext): Promise<void>;
 }
 
 /** The fixtures of a test. */
 export interface MocksFixtures {
-  /** The mocks of this test alone: state, scenario, faults, calls and clock. */
-  mocks: ServedSession;
+  mocks: TestMocks;
 }
 
 /**
- * Playwright's `test`, in which every page calls mocks of its own. One server runs for each worker, with a session for each test. Service
- * workers must be blocked, because Playwright cannot route their requests: `use: { serviceWorkers: 'block' }`.
+ * Playwright's `test`, in which the pages of a test call mocks of its own. One server runs for each worker, with a session for each test.
+ * Service workers are blocked, because Playwright cannot route their requests.
  */
 export const test = base.extend<MocksFixtures & MocksTestOptions, MocksWorkerOptions & { mockServer: ServedMocks }>({
   apiUrl: ['/v1', { option: true }],
@@ -43,13 +48,14 @@ export const test = base.extend<MocksFixtures & MocksTestOptions, MocksWorkerOpt
     { scope: 'worker' },
   ],
   mocks: [
-    async ({ page, mockServer, apiUrl, baseURL, scenario }, use, testInfo) => {
+    async ({ context, mockServer, apiUrl, baseURL, scenario }, use, testInfo) => {
       const url = toUrl(apiUrl, baseURL);
       const name = `test-${testInfo.testId}`;
       const mocks = mockServer.session(name, { origin: url.origin });
       await mocks.reset(scenario);
-      await routeToMocks(page.context(), url.href, mocks.baseUrl);
-      await use(mocks);
+      const route = (other: BrowserContext) => routeToMocks(other, url.href, mocks.baseUrl);
+      await route(context);
+      await use({ ...mocks, route });
       mockServer.endSession(name);
     },
     { auto: true },
@@ -61,15 +67,28 @@ function toUrl(apiUrl: string, baseURL: string | undefined): URL {
   return new URL(apiUrl, baseURL);
 }
 
-/** Sends the pages' requests of the API, and of the pictures and the payment page of the mocks, to a session. */
-async function routeToMocks(context: BrowserContext, apiUrl: string, sessionUrl: string): Promise<void> {
-  const pageUrl = new URL('/__mocks/', apiUrl).href;
-  const serverUrl = new URL('/__mocks/', sessionUrl).href;
-  const routes = [[`${apiUrl.replace(/\/+$/, '')}/`, `${sessionUrl}/`] as const, [pageUrl, serverUrl] as const];
+/** Sends the pages' requests of the API, of the control API, and of the pictures and the payment page of the mocks to a session. */
+async function routeToMocks(context: BrowserContext, apiUrl: string, sessionApiUrl: string): Promise<void> {
+  const api = `${apiUrl.replace(/\/+$/, '')}/`;
+  const mocks = new URL('/__mocks/', apiUrl).href;
+  const sessionRoot = sessionApiUrl.replace(/v1$/, '');
+  const routes = [
+    [api, `${sessionApiUrl}/`],
+    [mocks, `${sessionRoot}__mocks/`],
+    // URLs that the session itself has made. Playwright tries the newest route first.
+    [`${mocks}sessions/`, new URL('/__mocks/sessions/', sessionApiUrl).href],
+  ] as const;
   for (const [from, to] of routes) {
     await context.route(
       ({ href }) => href.startsWith(from),
-      (route) => route.continue({ url: to + route.request().url().slice(from.length) }),
+      (route) => forward(route, to + route.request().url().slice(from.length)),
     );
   }
+}
+
+/** Sends a request to another URL. Only a response can replace one of another protocol, as of a page with https. */
+async function forward(route: Route, url: string): Promise<void> {
+  if (new URL(url).protocol === new URL(route.request().url()).protocol) return route.continue({ url });
+  const response = await route.fetch({ url }).catch(() => undefined);
+  await (response ? route.fulfill({ response }) : route.abort());
 }

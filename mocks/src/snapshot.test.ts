@@ -29,6 +29,23 @@ describe('a saved scenario', () => {
     expect((await api.listBatches()).batches[0]?.title).toBe('Reported');
   });
 
+  it('replays the same random failures each time it is loaded, without the faults and calls of before', async () => {
+    const mocks = createMockServer({ seed: 7 });
+    mocks.server.listen();
+    onTestFinished(() => mocks.server.close());
+    await mocks.store.updateSettings({ failureRate: 0.5 });
+    const saved = mocks.save();
+    const run = async () => {
+      mocks.on('listExams', { status: 503 });
+      await mocks.load(saved);
+      const statuses = [];
+      for (let call = 0; call < 12; call++) statuses.push(await statusOf(api.listCourses()));
+      return statuses;
+    };
+    expect(await run()).toEqual(await run());
+    expect([mocks.faults().length, mocks.calls().length]).toEqual([0, 12]);
+  });
+
   it('holds no password that a user typed', async () => {
     const mocks = listen();
     await api.updatePassword({ password: 'student123', newPassword: 'my-bank-password' }, { token: tokens.student });
@@ -53,7 +70,22 @@ describe('anything else', () => {
   it.each([
     ['a text', 'x', 'not a saved scenario'],
     ['another format', { format: 'institute-mocks/0', db: {}, settings: {} }, 'not a saved scenario'],
-    ['data without a list', (() => ({ ...createMockServer().save(), db: { signIns: {} } }))(), "has no list 'accounts'"],
+    ['data without a list', (() => ({ ...createMockServer().save(), db: { signIns: {} } }))(), "has no valid 'accounts'"],
+    [
+      'data without a wallet',
+      (() => ({ ...createMockServer().save(), db: { ...createMockServer().save().db, wallets: 5 } }))(),
+      "'wallets'",
+    ],
+    [
+      'a latency in words',
+      { ...createMockServer().save(), settings: { latencyMs: 'high', failureRate: 0 } },
+      'something else than numbers',
+    ],
+    [
+      'a clock that shows no time',
+      { ...createMockServer().save(), settings: { latencyMs: 0, failureRate: 0, stoppedAt: 'noon' } },
+      "'noon' is not a time",
+    ],
     [
       'an unknown scenario',
       { ...createMockServer().save(), settings: { scenario: 'gone', latencyMs: 0, failureRate: 0 } },

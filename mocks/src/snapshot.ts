@@ -1,5 +1,8 @@
+import { toTime } from './core/clock.ts';
+import type { Settings } from './core/settings.ts';
 import type { State } from './core/store.ts';
 import type { Account, Db } from './db/db.ts';
+import { isObject } from './db/read-state.ts';
 import { createSeedDb } from './db/seed/index.ts';
 
 const format = 'institute-mocks/1';
@@ -16,24 +19,29 @@ export function createSnapshot({ db, settings }: State<Db>): Snapshot {
   return structuredClone({ format, settings, db: { ...db, accounts: db.accounts.map(hidePassword) } });
 }
 
-/** Reads a saved scenario. Throws an Error that says what is wrong with it. */
+/** Reads a saved scenario. Throws an Error that gives the reason. */
 export function parseSnapshot(value: unknown): State<Db> {
   const snapshot = structuredClone(value);
   if (!isSnapshot(snapshot)) throw new Error(`This is not a saved scenario of these mocks: it must have the format '${format}'.`);
   const { db, settings } = snapshot;
-  const wrong = collectionsOf(createSeedDb()).find((name) => !Array.isArray(Reflect.get(db, name)));
-  if (wrong) throw new Error(`The saved scenario has no list '${wrong}'.`);
+  const missing = Object.entries(createSeedDb()).find(([name, part]) => !hasSameKind(part, Reflect.get(db, name)));
+  if (missing) throw new Error(`The saved scenario has no valid '${missing[0]}'.`);
+  checkSettings(settings);
   return { db, settings };
 }
 
-function collectionsOf(db: Db): string[] {
-  return Object.entries(db).flatMap(([name, value]) => (Array.isArray(value) ? [name] : []));
+/** Whether two values are both lists, both objects or both numbers. */
+function hasSameKind(expected: unknown, value: unknown): boolean {
+  return Array.isArray(expected) ? Array.isArray(value) : isObject(expected) ? isObject(value) : typeof expected === typeof value;
+}
+
+/** Throws an Error for settings with which no request would work. */
+function checkSettings({ latencyMs, failureRate, tokenLifetimeMs = 0, clockOffsetMs = 0, stoppedAt }: Settings): void {
+  if (![latencyMs, failureRate, tokenLifetimeMs, clockOffsetMs].every(Number.isFinite))
+    throw new Error('The settings of the saved scenario hold something else than numbers.');
+  toTime(stoppedAt ?? Date.now() + clockOffsetMs);
 }
 
 function isSnapshot(value: unknown): value is Snapshot {
-  return isObject(value) && value.format === format && isObject(value.db) && isObject(value.settings) && isObject(value.db.signIns);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject(value) && value.format === format && isObject(value.db) && isObject(value.settings);
 }

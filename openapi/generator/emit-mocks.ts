@@ -13,7 +13,7 @@ const sdkSchemas: SchemaExpressions = {
   response: (_operation, schema) => `schemas.${constantName(schema)}`,
 };
 
-/** The mocks' table of the spec: what they need to route, parse, check and answer each operation. */
+/** The mocks' table of the spec: what they need to route, parse, check and respond to each operation. */
 export function emitContract(operations: Operation[]): string {
   return [
     "import type { Inputs } from '@institute/sdk/contract'",

@@ -1,6 +1,7 @@
 import { get, set } from 'idb-keyval';
-import type { State, StateStorage } from '../core/store.ts';
+import type { StateStorage } from '../core/store.ts';
 import type { Db } from '../db/db.ts';
+import { readState } from '../db/read-state.ts';
 
 /**
  * Stores the state in IndexedDB, which has room for pictures and for 100,000 students, and calls `onOtherTabSaved` after a save
@@ -10,10 +11,8 @@ export function indexedDbStorage(key: string, onOtherTabSaved: () => void): Stat
   const channel = new BroadcastChannel(key);
   channel.onmessage = onOtherTabSaved;
   return {
-    load: async () => {
-      const stored = await withWarning(() => get<State<Db>>(key));
-      return isState(stored) ? stored : undefined;
-    },
+    // An older version or another program can have stored something else under the key.
+    load: async () => readState(await withWarning(() => get(key))),
     save: async (state) => {
       await withWarning(() => set(key, state));
       channel.postMessage('saved');
@@ -28,9 +27,4 @@ async function withWarning<T>(action: () => Promise<T>): Promise<T | undefined> 
     console.warn('The data of the mocks is lost when this tab closes:', error);
     return undefined;
   }
-}
-
-/** An older version or another program can have stored something else under the key. */
-function isState(stored: State<Db> | undefined): stored is State<Db> {
-  return Array.isArray(stored?.db?.accounts) && stored.db.signIns !== undefined && typeof stored.settings?.latencyMs === 'number';
 }

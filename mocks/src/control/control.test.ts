@@ -148,6 +148,28 @@ describe('the control API', () => {
     expect(mocks.session('own').store.state.settings.scenario).toBe('empty-wallet');
   });
 
+  it('ends sessions of known accounts only, and says where a reset has led', async () => {
+    expect(await control('POST', '/expire-tokens', { accountId: 'nobody' })).toMatchObject({ status: 404 });
+    const inScenario = await serveMocks({ scenario: 'empty-wallet' });
+    const reset = await fetch(new URL('/__mocks/reset', inScenario.baseUrl), { method: 'POST' });
+    expect((await reset.json()).message).toBe('At the start of empty-wallet');
+    await inScenario.close();
+  });
+
+  it.each([
+    ['POST', '/clock', { by: '9999999999w' }],
+    ['PUT', '/state', { format: 'institute-mocks/1', settings: { latencyMs: 0, failureRate: 0, stoppedAt: 'x' }, db: {} }],
+  ])('%s %s with what no request survives is a 400, and the mocks go on', async (method, path, body) => {
+    expect(await control(method, path, body)).toMatchObject({ status: 400 });
+    expect(await statusOf(api().listCourses())).toBe(200);
+  });
+
+  it('moves the clock by parts of a unit, as in Node', async () => {
+    await control('PUT', '/clock', { now: '2026-11-21T10:00:00.000Z' });
+    await control('POST', '/clock', { by: '1.5h' });
+    expect((await control('GET', '/clock')).body).toEqual({ now: '2026-11-21T11:30:00.000Z', isStopped: true });
+  });
+
   it('lets any header through from another origin', async () => {
     const headers = { 'Access-Control-Request-Headers': 'x-mocks-control, x-mocks-session, x-request-id' };
     const preflight = await fetch(new URL('/__mocks/faults', mocks.baseUrl), { method: 'OPTIONS', headers });

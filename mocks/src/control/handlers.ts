@@ -2,17 +2,16 @@ import type { RequestHandler } from 'msw';
 import type { ApiDefinition } from '../core/definition.ts';
 import { createEngine } from '../core/engine.ts';
 import { errorBody, unauthorized } from '../core/errors.ts';
-import type { Mocks } from '../create-mocks.ts';
 import { type ControlInputs, controlContract } from '../generated/control.ts';
 import { controlHeader } from './control-header.ts';
-import { controlResolvers } from './resolvers.ts';
+import { type ControlTarget, controlResolvers } from './resolvers.ts';
 
 /** MSW handlers of the control API (`control.openapi.yaml`) under `/__mocks` of an origin. The API itself runs on the engine of the mocks. */
-export function createControlHandlers(mocks: Mocks, origin: string): RequestHandler[] {
-  const definition: ApiDefinition<ControlInputs, Mocks, never> = {
+export function createControlHandlers(target: ControlTarget, origin: string): RequestHandler[] {
+  const definition: ApiDefinition<ControlInputs, ControlTarget, never> = {
     contract: controlContract,
     resolvers: controlResolvers,
-    createDb: () => mocks,
+    createDb: () => target,
     scenarios: [],
     errorBody,
     handlesUnknownPaths: false,
@@ -23,5 +22,5 @@ export function createControlHandlers(mocks: Mocks, origin: string): RequestHand
     },
     findViewer: () => undefined,
   };
-  return createEngine(definition, { baseUrl: `${origin}/__mocks` }).handlers;
+  return createEngine(definition, { baseUrl: `${origin}/__mocks`, maxCalls: 0 }).handlers;
 }

@@ -13,7 +13,7 @@ export function attempt<T>(action: () => T): Attempt<T> {
 }
 
 /** As `attempt`, for a promise. */
-export async function settle<T>(promise: Promise<T>): Promise<Attempt<T>> {
+export async function attemptAsync<T>(promise: Promise<T>): Promise<Attempt<T>> {
   try {
     return { value: await promise };
   } catch (error) {

@@ -5,7 +5,7 @@ import { validRequests } from '../../test/valid-requests.ts';
 import { tokenFor } from '../db/token.ts';
 
 beforeAll(() => mocks.server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => mocks.store.reset());
+beforeEach(() => mocks.reset());
 afterAll(() => mocks.server.close());
 
 /** The operations that the product documents reserve for operators. */

@@ -27,16 +27,20 @@ export function createClock(store: SettingsStore): Clock {
     async advance(by) {
       const { stoppedAt, clockOffsetMs = 0 } = store.state.settings;
       const ms = toMilliseconds(by);
-      const moved = stoppedAt === undefined ? { clockOffsetMs: clockOffsetMs + ms } : { stoppedAt: toTime(Date.parse(now()) + ms) };
-      await store.updateSettings(moved);
+      const next = toTime(Date.parse(now()) + ms);
+      await store.updateSettings(stoppedAt === undefined ? { clockOffsetMs: clockOffsetMs + ms } : { stoppedAt: next });
     },
     set: (time) => store.updateSettings({ stoppedAt: time === undefined ? undefined : toTime(time), clockOffsetMs: 0 }),
   };
 }
 
+/** A date, or a time with its zone, so that it is the same on every machine. */
+const isoTime = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/;
+
 /** A time in ISO 8601. Throws an Error for what is not a time. */
 export function toTime(time: Date | string | number): string {
   const date = new Date(time);
-  if (Number.isNaN(date.getTime())) throw new Error(`'${time}' is not a time. Use ISO 8601, such as '2026-11-21T10:00:00Z'.`);
+  if (Number.isNaN(date.getTime()) || (typeof time === 'string' && !isoTime.test(time)))
+    throw new Error(`'${time}' is not a time. Use ISO 8601, such as '2026-11-21T10:00:00Z'.`);
   return date.toISOString();
 }

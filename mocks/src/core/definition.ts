@@ -44,7 +44,7 @@ export function resolverOf<Inputs, Db extends object, Viewer extends ViewerRecor
   return resolvers[id] ?? (state && createStateResolver(contract[id], state));
 }
 
-/** An API for the engine: its contract, its data, and how it answers. `Inputs` holds the type of each operation's input. */
+/** An API for the engine: its contract, its data, and how it responds. `Inputs` holds the type of each operation's input. */
 export interface ApiDefinition<Inputs, Db extends object, Viewer extends ViewerRecord> {
   contract: Contract<Inputs>;
   /** The seed; every call returns a copy. */

@@ -9,7 +9,7 @@ import { Journal } from './journal.ts';
 import { type Random, seededRandom } from './random.ts';
 import { type Scenario, ScenarioList } from './scenario.ts';
 import type { Settings } from './settings.ts';
-import { type StateStorage, Store } from './store.ts';
+import { type State, type StateStorage, Store } from './store.ts';
 
 /** The argument of each operation's fault functions. */
 export type Contexts<Inputs, Db extends object, Viewer> = { [Id in keyof Inputs]: ResolverContext<Inputs[Id], Db, Viewer> };
@@ -35,14 +35,16 @@ export interface EngineOptions<Db extends object> {
   /** Random numbers from 0 to 1, instead of those of `seed`. */
   random?: Random | undefined;
   /** Latency and failures after every reset. */
-  settings?: Pick<Settings, 'latencyMs' | 'failureRate'> | undefined;
+  settings?: Partial<Pick<Settings, 'latencyMs' | 'failureRate'>> | undefined;
   /** How long a token is valid: '15m'. Without it, only `expireTokens` ends one. */
   tokenLifetime?: Duration | undefined;
+  /** How many calls are kept, 1000 by default. */
+  maxCalls?: number | undefined;
   /** False sends responses that break the contract too. Otherwise they become a 500 with the reason. */
   validateResponses?: boolean | undefined;
 }
 
-/** A stateful API in memory, with all that steers and observes it. */
+/** A stateful API in memory, and what steers and observes it. */
 export interface Engine<Inputs, Db extends object, Viewer extends ViewerRecord> {
   handlers: RequestHandler[];
   store: Store<Db>;
@@ -52,6 +54,8 @@ export interface Engine<Inputs, Db extends object, Viewer extends ViewerRecord> 
   clock: Clock;
   /** Returns to the seed, to the start of a scenario, or without a name to that of `options.scenario`: data, settings, faults, journal, clock and random numbers. */
   reset(scenario?: string): Promise<void>;
+  /** Replaces data and settings. Faults and calls end, and random numbers begin again. Rejects for an unknown scenario. */
+  load(state: State<Db>): Promise<void>;
 }
 
 /** Creates an engine for an API. */
@@ -62,18 +66,24 @@ export function createEngine<Inputs, Db extends object, Viewer extends ViewerRec
   const { origin, pathPrefix, storage, seed, validateResponses = true } = options;
   const scenarios = new ScenarioList([...definition.scenarios, ...(options.scenarios ?? [])]);
   const store = new Store<Db>({ createDb: definition.createDb, scenarios, storage, initialSettings: initialSettings(options) });
-  const faults = new Faults<Contexts<Inputs, Db, Viewer>>();
-  const journal = new Journal<Inputs>();
+  const faults = new Faults<Contexts<Inputs, Db, Viewer>>(definition.contract);
+  const journal = new Journal<Inputs>(options.maxCalls);
   const clock = createClock(store);
   const createRandom = () => options.random ?? (seed === undefined ? Math.random : seededRandom(seed));
   let random = createRandom();
   let requestCount = 0;
 
   const scenario = () => scenarios.find(store.state.settings.scenario);
-  const takeFault = <Id extends keyof Inputs & string>(operation: Id) => {
+  const takeScenarioFault = (operation: string) => {
     requestCount += 1;
-    const { failureRate } = store.state.settings;
-    return faults.take(operation) ?? scenario().fault?.(operation, requestCount) ?? (failureRate > random() ? busy : undefined);
+    return scenario().fault?.(operation, requestCount) ?? (store.state.settings.failureRate > random() ? busy : undefined);
+  };
+  /** Faults, calls, random numbers and the count of requests begin again. */
+  const restart = () => {
+    faults.remove();
+    journal.clear();
+    random = createRandom();
+    requestCount = 0;
   };
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const handlers = createHandlers({
@@ -81,7 +91,8 @@ export function createEngine<Inputs, Db extends object, Viewer extends ViewerRec
     definition,
     store,
     scenario,
-    takeFault,
+    takeFault: (operation) => faults.take(operation),
+    takeScenarioFault,
     journal,
     clock,
     origin,
@@ -96,11 +107,14 @@ export function createEngine<Inputs, Db extends object, Viewer extends ViewerRec
     journal,
     clock,
     async reset(name = options.scenario) {
-      faults.remove();
-      journal.clear();
-      random = createRandom();
-      requestCount = 0;
+      scenarios.find(name);
+      restart();
       await store.reset(name);
+    },
+    async load(state) {
+      scenarios.find(state.settings.scenario);
+      restart();
+      await store.replace(state);
     },
   };
 }

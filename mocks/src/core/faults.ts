@@ -1,3 +1,6 @@
+import type { OperationContract } from './contract.ts';
+import { assertForced } from './respond.ts';
+
 /** A response instead of the real one, as the engine handles it. `Fault` in `../faults.ts` is its typed form. */
 export interface ForcedResponse {
   /** Without a status, the real response follows after `delayMs`. */
@@ -15,7 +18,7 @@ export interface ForcedResponse {
 
 type Decision = ForcedResponse | undefined;
 
-/** Decides at each request. Returns undefined to let the request through. */
+/** Decides at each valid request. Returns undefined to let the request through. */
 export type FaultFunction<Context> = (context: Context) => Decision | Promise<Decision>;
 
 /** A fault that is still in force. */
@@ -31,9 +34,15 @@ interface Entry<Context> {
 /** The faults in force, by operation. `Contexts` holds the type of the argument of each operation's functions. */
 export class Faults<Contexts> {
   #entries: { [Id in keyof Contexts]?: Entry<Contexts[Id]>[] } = {};
+  readonly #contract: { readonly [Id in keyof Contexts]: OperationContract };
 
-  /** Adds a fault before the older ones of its operation. */
-  add<Id extends keyof Contexts>(operation: Id, fault: ForcedResponse | FaultFunction<Contexts[Id]>): void {
+  constructor(contract: { readonly [Id in keyof Contexts]: OperationContract }) {
+    this.#contract = contract;
+  }
+
+  /** Adds a fault before the older ones of its operation. Throws an Error when it breaks the contract. */
+  add<Id extends keyof Contexts & string>(operation: Id, fault: ForcedResponse | FaultFunction<Contexts[Id]>): void {
+    assertForced(operation, this.#contract[operation], typeof fault === 'function' ? {} : fault);
     const times = typeof fault === 'function' ? undefined : fault.times;
     this.#entries[operation] = [{ fault, timesLeft: times ?? Number.POSITIVE_INFINITY }, ...(this.#entries[operation] ?? [])];
   }
@@ -63,4 +72,16 @@ export class Faults<Contexts> {
       }),
     );
   }
+}
+
+/** Whether a fault replaces the response; another one only delays it. */
+export function replacesResponse({ status, networkError }: ForcedResponse): boolean {
+  return status !== undefined || networkError === true;
+}
+
+/** A fault of an operation, or what the scenario forces in its place. One that only delays is added to that. */
+export function withScenarioFault(fault: Decision, scenarioFault: Decision): Decision {
+  if (!fault || !scenarioFault) return fault ?? scenarioFault;
+  if (replacesResponse(fault)) return fault;
+  return { ...scenarioFault, delayMs: fault.delayMs, headers: { ...scenarioFault.headers, ...fault.headers } };
 }

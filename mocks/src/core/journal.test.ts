@@ -2,6 +2,7 @@ import { createApi } from '@institute/sdk';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { statusOf } from '../../test/call-operation.ts';
 import { createMockServer, tokenFor } from '../node.ts';
+import { Journal } from './journal.ts';
 
 const mocks = createMockServer({ baseUrl: 'http://journal.localhost/v1', now: '2026-11-21T10:00:00Z' });
 const api = createApi({ baseUrl: 'http://journal.localhost/v1', retries: 0, token: () => tokenFor('u-franchise') });
@@ -83,6 +84,31 @@ it('waitForCall rejects with what came instead', async () => {
   await expect(mocks.waitForCall('createBatch', { timeoutMs: 20 })).rejects.toThrow(
     'No matching call of createBatch within 20 ms. The last calls: listCourses 200.',
   );
+});
+
+it('waitForCall rejects with an error of `matching`, and the request is not disturbed', async () => {
+  const waiting = mocks.waitForCall('createBatch', {
+    matching: () => {
+      throw new Error('expected 1 to be 2');
+    },
+  });
+  await Promise.all([expect(waiting).rejects.toThrow('expected 1 to be 2'), api.createBatch(batch)]);
+});
+
+it('keeps no list of more than 1000 records, wherever it is in the response', () => {
+  const journal = new Journal();
+  const exchange = { operation: 'list', time: '', input: undefined, viewer: undefined, forced: undefined };
+  const request = new Request('http://journal.localhost/v1/list');
+  const records = Array.from({ length: 1001 }, (_, index) => index);
+  for (const body of [records, { records }, records.slice(1)]) journal.add({ ...exchange, request, response: Response.json(body), body });
+  expect(journal.all().map(({ response }) => response)).toEqual([undefined, undefined, records.slice(1)]);
+});
+
+it('keeps as many calls as the option `maxCalls` says', async () => {
+  const few = createMockServer({ baseUrl: 'http://few.localhost/v1', maxCalls: 2 });
+  mocks.server.use(...few.handlers);
+  for (let call = 0; call < 3; call++) await fetch('http://few.localhost/v1/courses');
+  expect(few.calls().map(({ order }) => order)).toEqual([2, 3]);
 });
 
 it('keeps the last 1000 calls, and forgets them on a reset', async () => {

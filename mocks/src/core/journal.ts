@@ -38,13 +38,19 @@ export interface WaitOptions<Input> {
   timeoutMs?: number;
 }
 
-const maxCalls = 1000;
+/** Copies of the 100,000 records of a huge list would fill the memory. */
+const maxRecords = 1000;
 
-/** The calls that the mocks received, in the order of their responses. The oldest of more than 1000 are dropped. */
+/** The calls that the mocks received, in the order of their responses. The oldest are dropped. */
 export class Journal<Inputs> {
   #calls: Call[] = [];
   #count = 0;
+  readonly #maxCalls: number;
   readonly #listeners = new Set<() => void>();
+
+  constructor(maxCalls = 1000) {
+    this.#maxCalls = maxCalls;
+  }
 
   add({ request, response, body, forced, input, viewer, ...call }: Exchange): void {
     this.#count += 1;
@@ -59,7 +65,7 @@ export class Journal<Inputs> {
       response: response.type === 'error' || isLong(body) ? undefined : redact(body),
       isForced: forced !== undefined,
     });
-    if (this.#calls.length > maxCalls) this.#calls.shift();
+    if (this.#calls.length > this.#maxCalls) this.#calls.shift();
     for (const listener of this.#listeners) listener();
   }
 
@@ -89,8 +95,13 @@ export class Journal<Inputs> {
         settle();
       };
       const check = () => {
-        const found = this.of(operation).find(matching);
-        if (found) finish(() => resolve(found));
+        try {
+          const found = this.of(operation).find(matching);
+          if (found) finish(() => resolve(found));
+        } catch (error) {
+          // An error of `matching` belongs to the caller, not to the request that is recorded.
+          finish(() => reject(error));
+        }
       };
       const timer = setTimeout(() => finish(() => reject(new Error(this.#describeMissing(operation, timeoutMs)))), timeoutMs);
       this.#listeners.add(check);
@@ -104,7 +115,8 @@ export class Journal<Inputs> {
   }
 }
 
-/** Copies of the 100,000 records of a huge list would fill the memory. */
+/** A list, or an object with one, of more records than a call keeps. */
 function isLong(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && Object.values(body).some((part) => Array.isArray(part) && part.length > maxCalls);
+  const isLongList = (value: unknown) => Array.isArray(value) && value.length > maxRecords;
+  return isLongList(body) || (typeof body === 'object' && body !== null && Object.values(body).some(isLongList));
 }

@@ -3,7 +3,7 @@ import { callOperation, mocks, statusOf, tokens } from '../../test/call-operatio
 import { validRequests } from '../../test/valid-requests.ts';
 
 beforeAll(() => mocks.server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => mocks.store.reset());
+beforeEach(() => mocks.reset());
 afterAll(() => mocks.server.close());
 
 async function send(path: string, init?: RequestInit): Promise<[status: number, message: string]> {

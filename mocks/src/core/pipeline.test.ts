@@ -8,7 +8,7 @@ import { createEngine } from './engine.ts';
 
 beforeAll(() => mocks.server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(async () => {
-  await mocks.store.reset();
+  await mocks.reset();
   // The purchase that the valid request of confirmPurchase names.
   mocks.store.state.db.payments.push({
     _id: 'req-test',

@@ -1,9 +1,9 @@
-import { attempt, settle } from './attempt.ts';
+import { type Attempt, attempt, attemptAsync } from './attempt.ts';
 import { authenticate } from './authenticate.ts';
 import type { Clock } from './clock.ts';
 import { type ApiDefinition, type ResolverContext, resolverOf, type ViewerRecord } from './definition.ts';
 import { HttpError } from './errors.ts';
-import type { FaultFunction, ForcedResponse } from './faults.ts';
+import { type FaultFunction, type ForcedResponse, replacesResponse, withScenarioFault } from './faults.ts';
 import type { Journal } from './journal.ts';
 import { parseRequest } from './parse-request.ts';
 import { hidden } from './redact.ts';
@@ -22,6 +22,8 @@ export interface PipelineOptions<Inputs, Db extends object, Viewer extends Viewe
   takeFault<Id extends keyof Inputs & string>(
     operation: Id,
   ): ForcedResponse | FaultFunction<ResolverContext<Inputs[Id], Db, Viewer>> | undefined;
+  /** What the scenario or the failure rate forces on the next request. */
+  takeScenarioFault(operation: string): ForcedResponse | undefined;
   journal: Journal<Inputs>;
   clock: Clock;
   /** Origin of pictures and of the payment page; defaults to the origin of each request. */
@@ -44,23 +46,25 @@ export function createPipeline<Inputs, Db extends object, Viewer extends ViewerR
     await store.ready;
     const time = clock.now();
     const fault = options.takeFault(id);
+    const scenarioFault = options.takeScenarioFault(id);
     const operation = definition.contract[id];
-    const input = await settle(parseRequest(operation, request, pathParams));
+    const input = await attemptAsync(parseRequest(operation, request, pathParams));
     await delay(store.state.settings.latencyMs + (options.scenario().latencyMs ?? 0));
     const viewer = attempt(() => authenticate(operation, definition, tokenContext(request)));
 
-    // A function decides later, about valid requests only.
-    let forced = typeof fault === 'object' ? fault : undefined;
+    const context: Attempt<ResolverContext<Inputs[Id], Db, Viewer>> = viewer.error
+      ? viewer
+      : input.error
+        ? input
+        : { value: createContext(request, viewer.value, input.value) };
+    const decision = typeof fault === 'function' ? context.value && (await fault(context.value)) : fault;
+    const forced = withScenarioFault(decision, scenarioFault);
 
     const respond = async (): Promise<DraftResponse> => {
-      if (forced && isAnswer(forced)) return draftForced(operation, forced, definition.errorBody);
-      if (viewer.error) throw viewer.error;
-      if (input.error) throw input.error;
-      const context = createContext(request, viewer.value, input.value);
-      if (typeof fault === 'function') forced = await fault(context);
-      if (forced && isAnswer(forced)) return draftForced(operation, forced, definition.errorBody);
+      if (forced && replacesResponse(forced)) return draftForced(operation, forced, definition.errorBody);
+      if (context.error) throw context.error;
       const resolver = resolverOf(definition, id);
-      return draftResponse(operation.status, resolver ? await resolver(context) : operation.example, operation.html === true);
+      return draftResponse(operation.status, resolver ? await resolver(context.value) : operation.example, operation.html === true);
     };
 
     const draft = await respond().catch(draftError);
@@ -94,11 +98,6 @@ export function createPipeline<Inputs, Db extends object, Viewer extends ViewerR
     const problem = options.validateResponses ? validateResponse(definition.contract[id], draft) : undefined;
     return problem ? draftResponse(500, definition.errorBody(`The mock of ${id} breaks the contract: ${problem}`, 500)) : draft;
   }
-}
-
-/** Whether a fault replaces the response; another one only delays it. */
-function isAnswer({ status, networkError }: ForcedResponse): boolean {
-  return status !== undefined || networkError === true;
 }
 
 function callerOrigin(request: Request): string | undefined {

@@ -32,13 +32,29 @@ export function draftForced(
   return draftResponse(status, toErrorBody(messages[status] ?? 'Something went wrong on our side. Please try again.', status));
 }
 
+const faultOptions = new Set(['status', 'body', 'headers', 'delayMs', 'networkError', 'times']);
+
 /** Throws an Error when a fault does not match the contract. */
 export function assertForced(id: string, operation: OperationContract | undefined, fault: ForcedResponse): void {
   if (!operation) throw new Error(`The contract has no operation '${id}'.`);
+  const unknown = Object.keys(fault).find((name) => !faultOptions.has(name));
+  if (unknown !== undefined)
+    throw new Error(`The fault of ${id} has an unknown option '${unknown}'. There are ${[...faultOptions].join(', ')}.`);
+  if (fault.times !== undefined && !(Number.isInteger(fault.times) && fault.times > 0))
+    throw new Error(`'times' of the fault of ${id} must be a whole number from 1.`);
+  assertHeaders(id, fault.headers);
   if (fault.status === undefined && fault.body !== undefined) throw new Error(`The fault of ${id} has a body but no status.`);
   if (fault.status === undefined) return;
   const problem = validateResponse(operation, draftForced(operation, fault));
   if (problem) throw new Error(`The fault of ${id} with status ${fault.status} breaks the contract: ${problem}`);
+}
+
+function assertHeaders(id: string, headers: ForcedResponse['headers']): void {
+  try {
+    new Headers(headers);
+  } catch {
+    throw new Error(`The fault of ${id} has headers that HTTP does not allow.`);
+  }
 }
 
 /** Sends a response. */

@@ -47,6 +47,7 @@ export class ScenarioList<Db extends object> {
     const arrange = (db: Db) => {
       for (const change of arrangements) change(db);
     };
-    return { ...base, ...scenario, ...(arrangements.length > 0 && { arrange }) };
+    const fault: Scenario['fault'] = (...request) => scenario.fault?.(...request) ?? base.fault?.(...request);
+    return { ...base, ...scenario, fault, ...(arrangements.length > 0 && { arrange }) };
   }
 }

@@ -54,6 +54,14 @@ describe('store', () => {
     expect(reloaded.state.db.batches.some(({ title }) => title === 'New')).toBe(true);
   });
 
+  it('a reset before the stored data has arrived is not undone by it', async () => {
+    const stored = newStore({ load: async () => undefined, save: async () => undefined }).state;
+    stored.db.wallets['u-franchise'] = 7;
+    const store = newStore({ load: async () => stored, save: async () => undefined });
+    await store.reset();
+    expect(store.state.db.wallets['u-franchise']).toBe(2450);
+  });
+
   it('saves again after a failed save', async () => {
     let saves = 0;
     const save = async () => {

@@ -62,17 +62,21 @@ export class Store<Db extends object> {
 
   /** Returns to the seed and to the first settings, in a scenario if one is given. Rejects for an unknown scenario. */
   async reset(scenario?: string): Promise<void> {
+    await this.ready;
     await this.replace(this.#initialState(scenario));
   }
 
   /** Replaces data and settings. */
   async replace(state: State<Db>): Promise<void> {
+    // Stored data that arrives later would replace this.
+    await this.ready;
     this.state = state;
     await this.save();
   }
 
   /** Switches the scenario. The data stays, unless the old or the new scenario has data of its own. */
   async setScenario(scenario: string | undefined): Promise<void> {
+    await this.ready;
     const { settings, db } = this.state;
     const { scenarios } = this.#options;
     const next = scenarios.find(scenario);
@@ -83,6 +87,7 @@ export class Store<Db extends object> {
 
   /** Changes settings; the data stays. */
   async updateSettings(change: Partial<Omit<Settings, 'scenario'>>): Promise<void> {
+    await this.ready;
     await this.replace({ ...this.state, settings: { ...this.state.settings, ...change } });
   }
 

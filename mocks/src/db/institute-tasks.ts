@@ -9,7 +9,7 @@ export interface PendingTask {
   task: InstituteTask;
   /** Id of the record. */
   id: string;
-  /** What the record is, for people. */
+  /** The record in words. */
   label: string;
 }
 

@@ -1,3 +1,4 @@
+import { notFound } from '../core/errors.ts';
 import { decodeText, toBase64 } from './base64.ts';
 import type { Account, Db } from './db.ts';
 
@@ -25,9 +26,10 @@ export function issueToken(db: Db, accountId: string, now: string): string {
   return `${token}.${checksum(token)}`;
 }
 
-/** Ends the sessions of an account, or of all accounts: their tokens get a 401. Later sign-ins are valid. */
+/** Ends the sessions of an account, or of all accounts: their tokens get a 401. Later sign-ins are valid. Throws 404 for an unknown account. */
 export function expireTokens(db: Db, accountId?: string): void {
-  const ids = accountId === undefined ? db.accounts.map(({ _id }) => _id) : [accountId];
+  const ids = db.accounts.map(({ _id }) => _id).filter((id) => accountId === undefined || id === accountId);
+  if (ids.length === 0) throw notFound(`the account ${accountId}`);
   for (const id of ids) db.signIns.expired[id] = db.signIns.last;
 }
 
@@ -45,7 +47,8 @@ export function findAccountByToken(
   const token = parseToken(text);
   if (!token) return undefined;
   const lastExpired = db.signIns.expired[token.accountId];
-  if (lastExpired !== undefined && token.signIn <= lastExpired) return undefined;
+  // After a reset, the numbers of earlier sign-ins are above the last one.
+  if (lastExpired !== undefined && (token.signIn <= lastExpired || token.signIn > db.signIns.last)) return undefined;
   const age = token.issuedAt === undefined ? 0 : Date.parse(now) - token.issuedAt;
   if (lifetimeMs !== undefined && age >= lifetimeMs) return undefined;
   return db.accounts.find((account) => account._id === token.accountId);

@@ -18,7 +18,7 @@ export type Task = "declareResult" | "verifyMarksheet" | "verifyTransaction" | "
 export type PendingTask = {
     task: Task;
     id: string;
-    /** What the record is, for people. */
+    /** The record in words. */
     label: string;
 };
 export type Fault = {
@@ -79,6 +79,10 @@ export type ResetInput = {
 };
 /** Response of `reset`. */
 export type ResetResponse = Done;
+/** Input of `endSession`. */
+export type EndSessionInput = Record<string, never>;
+/** Response of `endSession`. */
+export type EndSessionResponse = Done;
 /** Input of `getScenario`. */
 export type GetScenarioInput = Record<string, never>;
 /** Response of `getScenario`. */
@@ -281,6 +285,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forgets the session with all its data.
+         * Its next request begins a new one. The default session is reset.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/scenario": {
         parameters: {
             query?: never;
@@ -374,7 +398,7 @@ export interface paths {
         };
         /**
          * The calls since the last reset, the oldest first.
-         * The last 1000. No password and no token stands in them; a file has its name, type and size.
+         * The last 1000. Passwords and tokens are replaced by `•••`, and a file by its name, type and size.
          */
         get: operations["listCalls"];
         put?: never;
@@ -523,6 +547,20 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Problem"];
             "5XX": components["responses"]["Problem"];
         };
     };
@@ -971,6 +1009,7 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             "5XX": components["responses"]["Problem"];
         };
     };

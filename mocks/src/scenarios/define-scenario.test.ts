@@ -47,6 +47,7 @@ describe('defineScenario', () => {
 
   it('rejects a name that does not fit into a URL', () => {
     expect(() => defineScenario({ name: 'a b' })).toThrow("'a b' is not the name of a scenario");
+    expect(() => defineScenario({ name: 'reset' })).toThrow("'reset' is not the name of a scenario");
   });
 
   it.each([
@@ -58,9 +59,24 @@ describe('defineScenario', () => {
   });
 
   it('an unknown scenario is an error, and nothing changes', async () => {
-    const { reset, store } = createMockServer();
+    const { reset, store, on, faults, calls, server } = createMockServer();
+    server.listen();
+    await fetch('http://localhost/v1/courses');
+    server.close();
+    on('listExams', { status: 503 });
     const { state } = store;
     await expect(reset('nonsense')).rejects.toThrow("There is no scenario called 'nonsense'.");
-    expect(store.state).toBe(state);
+    expect([store.state, faults().length, calls().length]).toEqual([state, 1, 1]);
+  });
+
+  it('keeps the faults of the scenario that it extends, unless it has one of its own', async () => {
+    const one = defineScenario({ name: 'one', faults: { listExams: { status: 500 }, listCourses: { status: 500 } } });
+    const two = defineScenario({ name: 'two', extends: 'one', faults: { listCourses: { status: 503 } } });
+    const { server } = createMockServer({ scenarios: [one, two], scenario: 'two' });
+    server.listen();
+    const statuses = [];
+    for (const path of ['/courses', '/my-created-ht']) statuses.push((await fetch(`http://localhost/v1${path}`)).status);
+    server.close();
+    expect(statuses).toEqual([503, 500]);
   });
 });

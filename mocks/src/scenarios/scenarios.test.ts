@@ -6,7 +6,7 @@ import { builtInScenarios } from './index.ts';
 const api = createApi({ baseUrl: 'http://localhost/v1', retries: 0, token: () => tokens.operator });
 
 beforeAll(() => mocks.server.listen());
-beforeEach(() => mocks.store.reset());
+beforeEach(() => mocks.reset());
 afterAll(() => mocks.server.close());
 
 describe('scenarios', () => {

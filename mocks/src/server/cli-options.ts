@@ -38,8 +38,8 @@ export function parseOptions(args: string[]): CliOptions | 'help' {
       scenario: { type: 'string' },
       scenarios: { type: 'string' },
       load: { type: 'string' },
-      latency: { type: 'string', default: '0' },
-      fail: { type: 'string', default: '0' },
+      latency: { type: 'string' },
+      fail: { type: 'string' },
       seed: { type: 'string' },
       now: { type: 'string' },
       'token-lifetime': { type: 'string' },
@@ -47,11 +47,11 @@ export function parseOptions(args: string[]): CliOptions | 'help' {
     },
   });
   if (values.help) return 'help';
-  const { scenario, data, seed, now, 'token-lifetime': tokenLifetime } = values;
+  const { scenario, data, latency, fail, seed, now, 'token-lifetime': tokenLifetime } = values;
   return {
     port: parseNumber('--port', values.port, 65_535),
-    latencyMs: parseNumber('--latency', values.latency, 600_000),
-    failureRate: parseNumber('--fail', values.fail, 1),
+    latencyMs: latency === undefined ? undefined : parseNumber('--latency', latency, 600_000),
+    failureRate: fail === undefined ? undefined : parseNumber('--fail', fail, 1),
     data,
     scenario,
     scenariosFile: values.scenarios,

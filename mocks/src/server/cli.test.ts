@@ -124,6 +124,11 @@ it('--help lists the scenarios, and PORT sets the port', () => {
   expect(parseOptions(['--', '--help'])).toBe('help');
   expect(usage).toContain('--scenario NAME         new-franchise, empty-wallet, huge');
   vi.stubEnv('PORT', '4020');
-  expect(parseOptions(['--scenario', 'huge'])).toMatchObject({ port: 4020, scenario: 'huge', latencyMs: 0, failureRate: 0 });
+  expect(parseOptions(['--scenario', 'huge'])).toMatchObject({
+    port: 4020,
+    scenario: 'huge',
+    latencyMs: undefined,
+    failureRate: undefined,
+  });
   vi.unstubAllEnvs();
 });

@@ -8,7 +8,7 @@ import { type SessionRequest, Sessions } from './sessions.ts';
 const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
-  'Access-Control-Expose-Headers': 'Retry-After',
+  'Access-Control-Expose-Headers': '*',
   'Access-Control-Max-Age': '600',
 };
 

@@ -1,6 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { State, StateStorage } from '../core/store.ts';
 import type { Db } from '../db/db.ts';
+import { readState } from '../db/read-state.ts';
 
 /** Stores the state in a file. Each save replaces the whole file, so a crash never leaves half of one. */
 export function fileStorage(file: string): StateStorage<Db> {
@@ -20,11 +21,16 @@ export function fileStorage(file: string): StateStorage<Db> {
 }
 
 function parseState(file: string, text: string): State<Db> {
+  const state = readState(parseJson(text));
+  if (!state) throw new Error(`${file} does not hold a state of these mocks. Remove it, or name another file.`);
+  return state;
+}
+
+/** Undefined for a text that is not JSON. */
+function parseJson(text: string): unknown {
   try {
-    const state = JSON.parse(text);
-    if (state.db?.accounts && state.db.signIns && state.settings) return state;
+    return JSON.parse(text);
   } catch {
-    // Same error as for JSON of another shape.
+    return undefined;
   }
-  throw new Error(`${file} does not hold a state of these mocks. Remove it, or name another file.`);
 }

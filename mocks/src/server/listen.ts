@@ -33,9 +33,14 @@ async function serve(handler: FetchHandler, incoming: IncomingMessage, outgoing:
     console.error(error);
     return jsonResponse(500, errorBody('The mocks failed. Their log has the error.'));
   });
-  if (response.type === 'error') return void outgoing.destroy();
+  if (response.type === 'error') return breakConnection(incoming);
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   outgoing.end(Buffer.from(await response.arrayBuffer()));
+}
+
+/** Browsers send a request again when its connection closes without a byte, so some that are not HTTP come first. */
+function breakConnection({ socket }: IncomingMessage): void {
+  socket.end('broken\n');
 }
 
 async function respond(handler: FetchHandler, incoming: IncomingMessage): Promise<Response> {

@@ -4,20 +4,20 @@ import { fileStorage } from './file-storage.ts';
 import { listen } from './listen.ts';
 
 /** Options of `serveMocks`. */
-export interface ServeOptions extends Omit<MocksOptions, 'baseUrl' | 'origin' | 'pathPrefix' | 'storage'> {
+export interface ServeOptions extends Omit<MocksOptions, 'baseUrl' | 'origin' | 'pathPrefix' | 'storage' | 'settings'> {
   /** Default: 0, which is any free port. */
   port?: number;
   /** File that stores the state of the default session; without it the state lives as long as the server. */
   data?: string | undefined;
   /** A file of `save()`, to start with. */
   snapshot?: unknown;
-  /** Milliseconds before every response. */
-  latencyMs?: number;
-  /** Share of the requests that fail with 503, from 0 to 1. */
-  failureRate?: number;
+  /** Milliseconds before every response. Replaces what is stored. */
+  latencyMs?: number | undefined;
+  /** Share of the requests that fail with 503, from 0 to 1. Replaces what is stored. */
+  failureRate?: number | undefined;
 }
 
-/** Mocks of one session, and the URL at which only this session answers. */
+/** Mocks of one session, and the URL at which only this session responds. */
 export interface ServedSession extends Mocks {
   /** URL of the API with its version prefix, for `createApi({ baseUrl })`. */
   baseUrl: string;
@@ -38,15 +38,16 @@ export interface ServedMocks extends ServedSession {
 
 /** Serves the mocks over HTTP. Every response is validated against the contract. Rejects when the port is not available. */
 export async function serveMocks(options: ServeOptions = {}): Promise<ServedMocks> {
-  const { port = 0, data, snapshot, latencyMs = 0, failureRate = 0, ...mocksOptions } = options;
+  const { port = 0, data, snapshot, latencyMs, failureRate, ...mocksOptions } = options;
   const { scenario } = mocksOptions;
   const storage = data ? fileStorage(data) : undefined;
-  const { handle, sessions } = createFetchHandler({ ...mocksOptions, baseUrl: '/v1', storage, settings: { latencyMs, failureRate } });
+  const settings = { ...(latencyMs !== undefined && { latencyMs }), ...(failureRate !== undefined && { failureRate }) };
+  const { handle, sessions } = createFetchHandler({ ...mocksOptions, baseUrl: '/v1', storage, settings });
   const { mocks } = sessions.get('');
   await mocks.store.ready;
   if (scenario) await mocks.store.setScenario(scenario);
   if (snapshot !== undefined) await mocks.load(snapshot);
-  await mocks.store.updateSettings({ latencyMs, failureRate });
+  await mocks.store.updateSettings(settings);
   const server = await listen(handle, port);
   const origin = `http://localhost:${server.port}`;
   return {

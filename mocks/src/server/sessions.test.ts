@@ -22,7 +22,7 @@ function clientOf(name: string, [header, value] = ['X-Mocks-Session', name]): Ap
 describe('a session', () => {
   it.each([
     ['header', (name: string) => clientOf(name)],
-    ['cookie', (name: string) => clientOf(name, ['Cookie', `theme=dark; x-mocks-session=${name}`])],
+    ['cookie', (name: string) => clientOf(name, ['Cookie', `theme=dark; X-Mocks-Session=${name}`])],
     ['path', (name: string) => createClient(mocks.session(name).baseUrl)],
   ])('named by %s has its own data, scenario, faults and calls', async (how, connect) => {
     const one = connect(`one-${how}`);
@@ -49,17 +49,35 @@ describe('a session', () => {
     expect((await fetch(url.replace('pictures', 'other'))).status).toBe(404);
   });
 
-  it('begins at the seed again after its end', async () => {
+  it.each([
+    ['in Node', (name: string) => mocks.endSession(name)],
+    [
+      'over HTTP',
+      (name: string) =>
+        fetch(new URL(`/__mocks/sessions/${name}/__mocks/session`, mocks.baseUrl), {
+          method: 'DELETE',
+          headers: { 'X-Mocks-Control': '1' },
+        }),
+    ],
+  ])('begins at the seed again after its end %s', async (_where, end) => {
+    const before = mocks.session('short');
     await clientOf('short').createBatch(batch('Gone'));
-    mocks.endSession('short');
+    await end('short');
     expect(await titles(clientOf('short'))).not.toContain('Gone');
+    expect(mocks.session('short').store).not.toBe(before.store);
+  });
+
+  it('has a clock of its own', async () => {
+    await mocks.session('later').clock.set('2030-01-01T00:00:00Z');
+    expect(mocks.session('later').clock.now()).toBe('2030-01-01T00:00:00.000Z');
+    expect(mocks.session('now').clock.now() < '2030').toBe(true);
   });
 
   it('must have a simple name', async () => {
     const response = await fetch(`${mocks.baseUrl}/courses`, { headers: { 'X-Mocks-Session': '../etc' } });
     expect([response.status, (await response.json()).message]).toEqual([
       400,
-      "'../etc' is not the name of a session: use letters, digits, hyphens and dots.",
+      "'../etc' is not the name of a session: use letters, digits, hyphens, underscores and dots.",
     ]);
   });
 });

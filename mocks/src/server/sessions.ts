@@ -32,11 +32,14 @@ export class Sessions {
    * `ownOptions` count only when it begins. Throws for an invalid name.
    */
   get(name: string, ownOptions: Partial<MocksOptions> = {}): Session {
-    if (!/^[\w.-]*$/.test(name)) throw new Error(`'${name}' is not the name of a session: use letters, digits, hyphens and dots.`);
+    if (!/^[\w.-]*$/.test(name) || /^\.+$/.test(name))
+      throw new Error(`'${name}' is not the name of a session: use letters, digits, hyphens, underscores and dots.`);
     const existing = this.#sessions.get(name);
     if (existing) return existing;
     const { storage, ...options } = this.#options;
-    const session = createSession(name ? { ...options, ...ownOptions, pathPrefix: `/__mocks/sessions/${name}` } : { ...options, storage });
+    const session = name
+      ? createSession({ ...options, ...ownOptions, pathPrefix: `/__mocks/sessions/${name}` }, () => this.delete(name))
+      : createSession({ ...options, storage }, () => session.mocks.reset());
     this.#sessions.set(name, session);
     return session;
   }
@@ -57,12 +60,12 @@ export class Sessions {
   }
 }
 
-function createSession(options: MocksOptions): Session {
+function createSession(options: MocksOptions, onEnd: () => void): Session {
   const mocks = createMocks(options);
-  const handlers = [...createControlHandlers(mocks, ''), ...mocks.handlers];
+  const handlers = [...createControlHandlers({ mocks, endSession: onEnd }, ''), ...mocks.handlers];
   return { mocks, respond: (request) => getResponse(handlers, request, { baseUrl: new URL(request.url).origin }) };
 }
 
 function sessionCookie({ headers }: Request): string | undefined {
-  return /(?:^|;\s*)x-mocks-session=([^;]*)/.exec(headers.get('cookie') ?? '')?.[1];
+  return /(?:^|;\s*)x-mocks-session=([^;]*)/i.exec(headers.get('cookie') ?? '')?.[1];
 }
