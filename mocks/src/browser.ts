@@ -15,14 +15,6 @@ export interface BrowserOptions extends Omit<MocksOptions, 'baseUrl' | 'origin' 
   apiUrl: string;
 }
 
-let running: Mocks | undefined;
-
-/** The mocks that `startMocks` started. Throws before that. */
-export function runningMocks(): Mocks {
-  if (!running) throw new Error('The mocks are not started.');
-  return running;
-}
-
 /** Starts the mocks in a service worker. `?mocks=NAME` in the URL selects a scenario, `?mocks=reset` returns to the seed. */
 export async function startMocks({ apiUrl, ...options }: BrowserOptions): Promise<Mocks> {
   restoreLocalStorage();
@@ -32,7 +24,6 @@ export async function startMocks({ apiUrl, ...options }: BrowserOptions): Promis
   await applySearchParam(mocks);
   const control = createControlHandlers({ mocks, endSession: mocks.reset }, location.origin);
   await startWorker(setupWorker(...control, ...mocks.handlers));
-  running = mocks;
   return mocks;
 }
 

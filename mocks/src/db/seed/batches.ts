@@ -3,7 +3,7 @@ import type { Account, StoredBatch } from '../db.ts';
 /** The names of the batches, by which tests refer to them: `morning` is the batch `b-morning`. */
 export const batchNames = ['summer', 'morning', 'monsoon', 'forenoon', 'afternoon', 'lab', 'evening'] as const;
 
-export type BatchName = (typeof batchNames)[number];
+type BatchName = (typeof batchNames)[number];
 
 type Row = [_id: `b-${BatchName}`, title: string, time: string, studentLimit: number, createdAt: string, isActive: boolean];
 

@@ -21,7 +21,7 @@ export const courseNames = [
   'mobile',
 ] as const;
 
-export type CourseName = (typeof courseNames)[number];
+type CourseName = (typeof courseNames)[number];
 
 /** A course without the fields that all courses of a category share. */
 export type CourseRow = Omit<Course, '_id' | 'category' | 'thumbnail'> & { _id: `c-${CourseName}` };
