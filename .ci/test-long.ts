@@ -2,8 +2,9 @@ import { findChromium } from './chromium.mjs';
 import { playwrightSuite, vitestSuite } from './lib/suites.mjs';
 import { Tally } from './lib/tally.mjs';
 
-/** `pnpm test:long`: load on the mocks, thousands of sequences of writes, and long sessions in the browser. */
+/** `pnpm test:long`: other versions and tools, load on the mocks, thousands of sequences of writes, and long sessions in the browser. */
 const tally = new Tally();
+await vitestSuite(tally, 'Other versions and tools', 'versions', ['--config', '.ci/vitest.config.ts', '--project=versions']);
 await vitestSuite(tally, 'Load on the mocks', 'load', ['--config', 'mocks/load/vitest.config.ts']);
 const sessions = ['--config', '.ci/vitest.config.ts', '--project=mocks', 'mocks/src/server/sessions.test.ts'];
 await vitestSuite(tally, '10,000 calls of 16 workers on one server', 'sessions', sessions, { CALLS_PER_WORKER: '625' });

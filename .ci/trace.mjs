@@ -43,7 +43,13 @@ const requirements = rows.filter(({ id, kind }) => !id.startsWith('Q-') && !exem
 const suites = { unit: vitestTests('unit'), browser: playwrightTests('browser') };
 const currentTests = [...Object.values(suites), checks()].flat();
 // Tests of other commands count as well. Their failures do not: those commands report them.
-const allTests = [...currentTests, ...playwrightTests('deploy'), ...vitestTests('load'), ...playwrightTests('long')];
+const allTests = [
+  ...currentTests,
+  ...playwrightTests('deploy'),
+  ...vitestTests('load'),
+  ...vitestTests('versions'),
+  ...playwrightTests('long'),
+];
 const passedTests = allTests.filter(({ passed }) => passed);
 
 /** @type {(title: string) => string[]} */

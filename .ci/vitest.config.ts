@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/** Tests of the packed packages in empty projects. */
+const packed = { globalSetup: 'sdk/packaging/pack.ts', testTimeout: 120_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
@@ -15,15 +18,9 @@ export default defineConfig({
       { test: { name: 'project', include: ['.ci/*.test.ts'], testTimeout: 60_000 } },
       // Slow projects: they run in `npm test`, not in `pnpm check`.
       { test: { name: 'contract', include: ['openapi/contract/**/*.test.ts'], testTimeout: 60_000 } },
-      {
-        test: {
-          name: 'packages',
-          include: ['sdk/packaging/*.test.ts', 'openapi/peers/*.test.ts'],
-          globalSetup: 'sdk/packaging/pack.ts',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
+      { test: { name: 'packages', include: ['sdk/packaging/*.test.ts'], ...packed } },
+      // Other versions and other people's tools: they run in `pnpm test:long`.
+      { test: { name: 'versions', include: ['sdk/packaging/versions/*.test.ts', 'openapi/peers/*.test.ts'], ...packed } },
     ],
   },
 });

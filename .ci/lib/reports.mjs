@@ -9,6 +9,7 @@ export const reports = {
   deploy: `${root}.reports/deploy.json`,
   load: `${root}.reports/load.json`,
   long: `${root}.reports/long.json`,
+  versions: `${root}.reports/versions.json`,
   sequences: `${root}.reports/sequences.json`,
   sessions: `${root}.reports/sessions.json`,
 };
@@ -34,7 +35,7 @@ function read(file) {
 
 /**
  * Every test in a Vitest report.
- * @param {'unit' | 'load' | 'sequences' | 'sessions'} report
+ * @param {'unit' | 'load' | 'versions' | 'sequences' | 'sessions'} report
  * @returns {{ title: string, passed: boolean, file: string }[]}
  */
 export function vitestTests(report) {

@@ -21,7 +21,7 @@ export async function fastSuites(tally, { quick = false } = {}) {
   tally.check('Biome reports no problem', lint.code === 0, lint.output);
   tally.check('The type check reports no error', types.code === 0, types.output);
   tally.check('No file, export or dependency is unused', unused.code === 0, unused.output);
-  await unitSuite(tally, quick ? quickProjects.map((name) => `--project=${name}`) : []);
+  await unitSuite(tally, quick ? quickProjects.map((name) => `--project=${name}`) : ['--project=!versions']);
 }
 
 /**
@@ -48,7 +48,7 @@ async function unitSuite(tally, projects) {
  * A Vitest suite with its own configuration and report.
  * @param {import('./tally.mjs').Tally} tally
  * @param {string} name
- * @param {'unit' | 'load' | 'sequences' | 'sessions'} report
+ * @param {'unit' | 'load' | 'versions' | 'sequences' | 'sessions'} report
  * @param {string[]} options
  * @param {Record<string, string>} [env]
  */

@@ -1,10 +1,10 @@
 import { cpSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
-import { root } from '../../.ci/lib/command.mjs';
-import { type ServedMocks, serveMocks } from '../../mocks/src/node.ts';
-import { openBrowser } from '../../web/bench/browser.mjs';
-import { createApi } from '../src/index.ts';
-import { Consumer } from './consumer.ts';
+import { root } from '../../../.ci/lib/command.mjs';
+import { type ServedMocks, serveMocks } from '../../../mocks/src/node.ts';
+import { openBrowser } from '../../../web/bench/browser.mjs';
+import { createApi } from '../../src/index.ts';
+import { Consumer } from '../consumer.ts';
 
 const project = new Consumer();
 let mocks: ServedMocks;

@@ -1,7 +1,7 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { openBrowser } from '../../web/bench/browser.mjs';
-import { compile, resolutions, tsc, typescript } from './compile.ts';
-import { Consumer } from './consumer.ts';
+import { openBrowser } from '../../../web/bench/browser.mjs';
+import { compile, resolutions, tsc, typescript } from '../compile.ts';
+import { Consumer } from '../consumer.ts';
 
 /** Uses the project's own MSW beside what the mocks export of it. */
 const program = (unhandled: string) => `

@@ -1,7 +1,7 @@
 import { beforeAll, expect, inject, it, onTestFinished } from 'vitest';
-import { compile, resolutions, tsc, typescript } from './compile.ts';
-import { Consumer } from './consumer.ts';
-import { exportAll, plainEntries, reactQueryEntries } from './entries.ts';
+import { compile, resolutions, tsc, typescript } from '../compile.ts';
+import { Consumer } from '../consumer.ts';
+import { exportAll, plainEntries, reactQueryEntries } from '../entries.ts';
 
 const project = new Consumer();
 beforeAll(async () => {

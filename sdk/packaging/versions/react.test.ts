@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { root } from '../../.ci/lib/command.mjs';
-import { compile, resolutions, tsc, typescript, versions } from './compile.ts';
-import { Consumer } from './consumer.ts';
-import { exportAll, plainEntries, reactQueryEntries } from './entries.ts';
+import { root } from '../../../.ci/lib/command.mjs';
+import { compile, resolutions, tsc, typescript, versions } from '../compile.ts';
+import { Consumer } from '../consumer.ts';
+import { exportAll, plainEntries, reactQueryEntries } from '../entries.ts';
 
 const { peerDependencies } = JSON.parse(readFileSync(`${root}sdk/package.json`, 'utf8'));
 const [, oldestReactQuery = ''] = /^\^(\d+\.\d+\.\d+)$/.exec(peerDependencies['@tanstack/react-query']) ?? [];

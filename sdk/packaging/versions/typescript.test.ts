@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { compile, resolutions, tsc, typescript, versions } from './compile.ts';
-import { Consumer } from './consumer.ts';
-import { exportAll, plainEntries } from './entries.ts';
+import { compile, resolutions, tsc, typescript, versions } from '../compile.ts';
+import { Consumer } from '../consumer.ts';
+import { exportAll, plainEntries } from '../entries.ts';
 
 const project = new Consumer();
 beforeAll(async () => {

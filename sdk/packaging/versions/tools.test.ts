@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { type ServedMocks, serveMocks } from '../../mocks/src/node.ts';
-import { Consumer } from './consumer.ts';
-import { plainEntries, reactQueryEntries, specifier } from './entries.ts';
+import { type ServedMocks, serveMocks } from '../../../mocks/src/node.ts';
+import { Consumer } from '../consumer.ts';
+import { plainEntries, reactQueryEntries, specifier } from '../entries.ts';
 
 const majors = [20, 22, 24];
 /** The packages with the binaries of Node end in a platform. */
