@@ -1,10 +1,10 @@
 import type { Call } from './control-client.ts';
+import { Section } from './section.tsx';
 
 /** The calls as they come, the newest first, with input and response. */
 export function CallList({ calls }: { calls: Call[] }) {
   return (
-    <details>
-      <summary>Calls ({calls.length})</summary>
+    <Section title={`Calls (${calls.length})`}>
       <ol className="mocks-panel-calls">
         {calls.map((call) => (
           <li key={call.order}>
@@ -23,7 +23,7 @@ export function CallList({ calls }: { calls: Call[] }) {
           </li>
         ))}
       </ol>
-    </details>
+    </Section>
   );
 }
 

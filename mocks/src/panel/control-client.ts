@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import { controlHeader } from '../control/control-header.ts';
+import { controlHeader, sessionHeader } from '../control/control-header.ts';
 import type { Call, Fault, PendingTask, paths, Snapshot, Task } from '../generated/control-types.ts';
 
 export type { Call, Fault, PendingTask, Snapshot, Task };
@@ -16,7 +16,7 @@ export interface ControlOptions {
 export function createControlClient({ controlUrl = '/__mocks', session }: ControlOptions) {
   return createClient<paths>({
     baseUrl: controlUrl,
-    headers: { [controlHeader]: 'panel', ...(session !== undefined && { 'X-Mocks-Session': session }) },
+    headers: { [controlHeader]: 'panel', ...(session !== undefined && { [sessionHeader]: session }) },
   });
 }
 

@@ -1,62 +1,61 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { type Fault, unwrap } from './control-client.ts';
+import { NumberField } from './number-field.tsx';
 import type { MocksOfPanel } from './use-mocks.ts';
 
 interface FaultFormProps {
   mocks: MocksOfPanel;
-  faults: Fault[];
   /** All operationIds. */
   operations: string[];
 }
 
-/** Forces a response of one operation. */
-export function FaultForm({ mocks: { client, run }, faults, operations }: FaultFormProps) {
+/** Forces or delays a response of one operation. */
+export function FaultForm({ mocks: { client, run }, operations }: FaultFormProps) {
   const id = useId();
+  const [networkError, setNetworkError] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const read = (name: string) => String(form.get(name) ?? '').trim();
-    const times = read('times');
-    const body = { operation: read('operation'), status: Number(read('status')), ...(times && { times: Number(times) }) };
+    const body = parseFaultForm(new FormData(event.currentTarget));
     void run(async () => unwrap(await client.POST('/faults', { body })));
   };
   return (
-    <details>
-      <summary>Faults ({faults.length})</summary>
-      <form onSubmit={submit}>
-        <p className="mocks-panel-field">
-          <label htmlFor={`${id}operation`}>Operation</label>
-          <select id={`${id}operation`} name="operation">
-            {operations.map((operation) => (
-              <option key={operation}>{operation}</option>
-            ))}
-          </select>
-        </p>
-        <p className="mocks-panel-field">
-          <label htmlFor={`${id}status`}>Status</label>
-          <input id={`${id}status`} name="status" inputMode="numeric" defaultValue="503" />
-        </p>
-        <p className="mocks-panel-field">
-          <label htmlFor={`${id}times`}>Times</label>
-          <input id={`${id}times`} name="times" inputMode="numeric" placeholder="until removed" />
-        </p>
+    <form className="mocks-panel-stack" onSubmit={submit}>
+      <p className="mocks-panel-field">
+        <label htmlFor={`${id}operation`}>Operation</label>
+        <select id={`${id}operation`} name="operation">
+          {operations.map((operation) => (
+            <option key={operation}>{operation}</option>
+          ))}
+        </select>
+      </p>
+      <p className="mocks-panel-field">
+        <label htmlFor={`${id}networkError`}>No connection</label>
+        <input
+          id={`${id}networkError`}
+          name="networkError"
+          type="checkbox"
+          checked={networkError}
+          onChange={(event) => setNetworkError(event.target.checked)}
+        />
+      </p>
+      <NumberField label="Status" name="status" defaultValue="503" placeholder="the real response" disabled={networkError} />
+      <NumberField label="Delay (ms)" name="delayMs" placeholder="none" />
+      <NumberField label="Times" name="times" placeholder="until removed" />
+      <p className="mocks-panel-buttons">
         <button type="submit">Add fault</button>
-      </form>
-      <ul>
-        {faults.map((fault, index) => (
-          // Two faults can be equal.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list has no state
-          <li key={index}>
-            {fault.operation} {fault.status ?? (fault.networkError ? 'no connection' : `${fault.delayMs} ms`)}{' '}
-            {fault.times !== undefined && `× ${fault.times}`}
-          </li>
-        ))}
-      </ul>
-      {faults.length > 0 && (
-        <button type="button" onClick={() => void run(async () => unwrap(await client.DELETE('/faults')))}>
-          Remove all faults
-        </button>
-      )}
-    </details>
+      </p>
+    </form>
   );
+}
+
+/** A field that is empty or disabled adds nothing. The mocks check the numbers. */
+function parseFaultForm(form: FormData): Fault {
+  const read = (name: string) => String(form.get(name) ?? '').trim();
+  const fault: Fault = { operation: read('operation') };
+  for (const name of ['status', 'delayMs', 'times'] as const) {
+    const text = read(name);
+    if (text) fault[name] = Number(text);
+  }
+  if (form.has('networkError')) fault.networkError = true;
+  return fault;
 }

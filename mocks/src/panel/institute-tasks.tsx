@@ -1,4 +1,5 @@
 import { type PendingTask, type Task, unwrap } from './control-client.ts';
+import { Section } from './section.tsx';
 import type { MocksOfPanel } from './use-mocks.ts';
 
 const labels: Record<Task, string> = {
@@ -11,8 +12,7 @@ const labels: Record<Task, string> = {
 /** What the institute does outside the API. */
 export function InstituteTasks({ mocks: { client, run }, tasks }: { mocks: MocksOfPanel; tasks: PendingTask[] }) {
   return (
-    <details>
-      <summary>Institute ({tasks.length})</summary>
+    <Section title={`Institute (${tasks.length})`}>
       <ul>
         {tasks.map(({ task, id, label }) => (
           <li key={task + id}>
@@ -22,6 +22,6 @@ export function InstituteTasks({ mocks: { client, run }, tasks }: { mocks: Mocks
           </li>
         ))}
       </ul>
-    </details>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { CallList } from './call-list.tsx';
 import type { ControlOptions } from './control-client.ts';
-import { FaultForm } from './fault-form.tsx';
+import { Faults } from './faults.tsx';
 import { InstituteTasks } from './institute-tasks.tsx';
 import { SavedScenario } from './saved-scenario.tsx';
 import { Settings } from './settings.tsx';
@@ -25,29 +25,30 @@ export function MocksPanel(props: MocksPanelProps) {
   };
   return (
     <section className="mocks-panel" aria-label="Mocks" onKeyDown={closeOnEscape}>
-      {isOpen && <Controls {...props} />}
       <button ref={triggerRef} type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         Mocks
       </button>
+      {/* Another URL or session must not show the state of the last one. */}
+      {isOpen && <Controls key={`${props.controlUrl} ${props.session}`} {...props} />}
     </section>
   );
 }
 
 function Controls({ controlUrl, session, account, onSignIn, onDataChange = () => location.reload() }: MocksPanelProps) {
-  const mocks = useMocks({ controlUrl, session }, true);
-  const { state, error, run, client } = mocks;
+  const mocks = useMocks({ controlUrl, session });
+  const { state, error, run } = mocks;
   const change = async (action: () => Promise<unknown>) => {
     if (await run(action)) onDataChange();
   };
   return (
     <div className="mocks-panel-controls">
       {error && <p role="alert">{error}</p>}
-      {onSignIn && <SignIn account={account} client={client} onSignIn={onSignIn} run={run} />}
+      {onSignIn && <SignIn account={account} onSignIn={onSignIn} mocks={mocks} />}
       {state && (
         <>
           <Settings mocks={mocks} state={state} change={change} />
           <InstituteTasks mocks={mocks} tasks={state.tasks} />
-          <FaultForm mocks={mocks} faults={state.faults} operations={state.operations} />
+          <Faults mocks={mocks} faults={state.faults} operations={state.operations} />
           <SavedScenario mocks={mocks} change={change} />
           <CallList calls={state.calls} />
         </>

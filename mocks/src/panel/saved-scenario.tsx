@@ -1,5 +1,6 @@
 import { type DragEvent, useId } from 'react';
 import { type Snapshot, unwrap } from './control-client.ts';
+import { Section } from './section.tsx';
 import type { MocksOfPanel } from './use-mocks.ts';
 
 interface SavedScenarioProps {
@@ -20,13 +21,14 @@ export function SavedScenario({ mocks: { client, run }, change }: SavedScenarioP
     load(event.dataTransfer.files[0]);
   };
   return (
-    <details>
-      <summary>Saved scenario</summary>
+    <Section title="Saved scenario">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the file field does the same with the keyboard */}
-      <div className="mocks-panel-drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        <button type="button" onClick={() => void run(async () => download(unwrap(await client.GET('/state'))))}>
-          Download
-        </button>
+      <div className="mocks-panel-drop mocks-panel-stack" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <p className="mocks-panel-buttons">
+          <button type="button" onClick={() => void run(async () => download(unwrap(await client.GET('/state'))))}>
+            Download
+          </button>
+        </p>
         <p className="mocks-panel-field">
           <label htmlFor={id}>Load a file</label>
           <input
@@ -42,7 +44,7 @@ export function SavedScenario({ mocks: { client, run }, change }: SavedScenarioP
         </p>
         <p>Or drop it here.</p>
       </div>
-    </details>
+    </Section>
   );
 }
 
@@ -58,5 +60,6 @@ function parseSnapshot(text: string): Snapshot {
 function download(snapshot: Snapshot): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(snapshot, undefined, 2)], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href: url, download: 'mocks-scenario.json' }).click();
-  URL.revokeObjectURL(url);
+  // Some browsers read the URL after the click, so revoking it at once cancels the download.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

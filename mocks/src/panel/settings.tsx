@@ -1,6 +1,8 @@
+import { Clock } from './clock.tsx';
 import { unwrap } from './control-client.ts';
+import type { PanelState } from './panel-state.ts';
 import { SelectField } from './select-field.tsx';
-import type { MocksOfPanel, PanelState } from './use-mocks.ts';
+import type { MocksOfPanel } from './use-mocks.ts';
 
 const latencies = [
   { value: '0', label: 'None' },
@@ -23,10 +25,11 @@ interface SettingsProps {
 }
 
 /** Scenario, latency, failures, clock and reset. */
-export function Settings({ mocks: { client, run }, state, change }: SettingsProps) {
+export function Settings({ mocks, state, change }: SettingsProps) {
+  const { client, run } = mocks;
   const scenarios = [
     { value: '', label: 'The seed' },
-    ...state.scenarios.map(({ name, description }) => ({ value: name, label: description || name })),
+    ...state.scenarios.map(({ name, description }) => ({ value: name, label: description ? `${name}: ${description}` : name })),
   ];
   return (
     <>
@@ -40,27 +43,24 @@ export function Settings({ mocks: { client, run }, state, change }: SettingsProp
         label="Latency"
         value={String(state.latencyMs)}
         options={latencies}
+        otherLabel={`${state.latencyMs} ms`}
         onChange={(value) => void run(async () => unwrap(await client.PUT('/latency', { body: { latencyMs: Number(value) } })))}
       />
       <SelectField
         label="Failures"
         value={String(state.failureRate)}
         options={failures}
+        otherLabel={`${Number((state.failureRate * 100).toFixed(2))} % of calls`}
         onChange={(value) => void run(async () => unwrap(await client.PUT('/latency', { body: { failureRate: Number(value) } })))}
       />
+      <Clock mocks={mocks} state={state} change={change} />
       <p className="mocks-panel-buttons">
-        <button type="button" onClick={() => void change(async () => unwrap(await client.POST('/clock', { body: { by: '1d' } })))}>
-          One day later
-        </button>
         <button type="button" onClick={() => void change(async () => unwrap(await client.POST('/expire-tokens')))}>
           Expire sessions
         </button>
         <button type="button" onClick={() => void change(async () => unwrap(await client.POST('/reset')))}>
           Reset
         </button>
-      </p>
-      <p>
-        The clock shows <time dateTime={state.now}>{state.now.slice(0, 16).replace('T', ' ')} UTC</time>.
       </p>
     </>
   );

@@ -1,5 +1,6 @@
-import { type ControlClient, unwrap } from './control-client.ts';
+import { unwrap } from './control-client.ts';
 import { SelectField } from './select-field.tsx';
+import type { MocksOfPanel } from './use-mocks.ts';
 
 /** A token and its user, as after a login. */
 export interface SignedIn {
@@ -21,18 +22,13 @@ const accounts = [
 ];
 
 /** Signs in without a password. */
-export function SignIn({
-  account = '',
-  onSignIn,
-  client,
-  run,
-}: SignInProps & { client: ControlClient; run: (action: () => Promise<unknown>) => Promise<boolean> }) {
-  const isKnown = accounts.some(({ value }) => value === account);
+export function SignIn({ account = '', onSignIn, mocks: { client, run } }: SignInProps & { mocks: MocksOfPanel }) {
   return (
     <SelectField
       label="Account"
       value={account}
-      options={isKnown ? accounts : [...accounts, { value: account, label: 'Another account' }]}
+      options={accounts}
+      otherLabel="Another account"
       onChange={(accountId) =>
         void run(async () => {
           onSignIn(accountId ? unwrap(await client.POST('/sign-in', { body: { accountId } })) : undefined);

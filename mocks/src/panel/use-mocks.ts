@@ -1,65 +1,58 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type Call, type ControlOptions, createControlClient, type Fault, type PendingTask, unwrap } from './control-client.ts';
-
-/** What the panel shows. */
-export interface PanelState {
-  scenario: string | null;
-  scenarios: { name: string; description: string }[];
-  latencyMs: number;
-  failureRate: number;
-  now: string;
-  faults: Fault[];
-  operations: string[];
-  tasks: PendingTask[];
-  /** The newest 50 calls, the newest first. */
-  calls: Call[];
-}
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ControlOptions, createControlClient } from './control-client.ts';
+import { fetchPanelState, type PanelState } from './panel-state.ts';
 
 const pollIntervalMs = 1000;
 
-/** Reads the state of the mocks every second while the panel is open. */
-export function useMocks({ controlUrl, session }: ControlOptions, isOpen: boolean) {
+/** Fetches the state of the mocks every second while the page is visible, and after each action. */
+export function useMocks({ controlUrl, session }: ControlOptions) {
   const client = useMemo(() => createControlClient({ controlUrl, session }), [controlUrl, session]);
   const [state, setState] = useState<PanelState>();
-  const [error, setError] = useState<string>();
+  const [loadError, setLoadError] = useState<string>();
+  const [actionError, setActionError] = useState<string>();
+  const lastSent = useRef(0);
+  const lastReceived = useRef(0);
 
-  const refresh = useCallback(async () => {
-    const [scenario, latency, clock, faults, tasks, calls] = await Promise.all([
-      client.GET('/scenario').then(unwrap),
-      client.GET('/latency').then(unwrap),
-      client.GET('/clock').then(unwrap),
-      client.GET('/faults').then(unwrap),
-      client.GET('/institute').then(unwrap),
-      client.GET('/calls', { params: { query: { limit: 50 } } }).then(unwrap),
-    ]);
-    setState({ ...scenario, ...latency, now: clock.now, ...faults, ...tasks, calls: calls.calls.toReversed() });
+  const load = useCallback(async () => {
+    lastSent.current += 1;
+    const order = lastSent.current;
+    const [next, error] = await settle(fetchPanelState(client));
+    // A newer response has overtaken this one.
+    if (order < lastReceived.current) return;
+    lastReceived.current = order;
+    if (next) setState(next);
+    setLoadError(error);
   }, [client]);
 
-  /** Runs an action and shows its error. Resolves with false when it failed. */
+  /** Runs an action and shows its error until the next action. Resolves with false when it failed. */
   const run = useCallback(
     async (action: () => Promise<unknown>): Promise<boolean> => {
-      try {
-        await action();
-        await refresh();
-        setError(undefined);
-        return true;
-      } catch (failure) {
-        setError(failure instanceof Error ? failure.message : String(failure));
-        return false;
-      }
+      const [, error] = await settle(action());
+      setActionError(error);
+      await load();
+      return error === undefined;
     },
-    [refresh],
+    [load],
   );
 
   useEffect(() => {
-    if (!isOpen) return;
-    void run(async () => undefined);
-    const timer = setInterval(() => void refresh().catch(() => undefined), pollIntervalMs);
+    void load();
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void load();
+    }, pollIntervalMs);
     return () => clearInterval(timer);
-  }, [isOpen, run, refresh]);
+  }, [load]);
 
-  return { client, state, error, run };
+  return { client, state, error: actionError ?? loadError, run };
 }
 
 /** The mocks as the parts of the panel use them. */
 export type MocksOfPanel = ReturnType<typeof useMocks>;
+
+/** The value of a promise, or the message of its error. */
+function settle<T>(promise: Promise<T>): Promise<[value: T, error: undefined] | [value: undefined, error: string]> {
+  return promise.then(
+    (value) => [value, undefined],
+    (error: unknown) => [undefined, error instanceof Error ? error.message : String(error)],
+  );
+}

@@ -1,9 +1,7 @@
 import { getResponse } from 'msw';
+import { sessionHeader } from '../control/control-header.ts';
 import { createControlHandlers } from '../control/handlers.ts';
 import { createMocks, type Mocks, type MocksOptions } from '../create-mocks.ts';
-
-/** The header and the cookie that name a session. */
-export const sessionHeader = 'x-mocks-session';
 
 /** A session and the request as it is without the session's prefix in its path. */
 export interface SessionRequest {
