@@ -22,7 +22,11 @@ export interface OpenApiMocksOptions extends EngineOptions<AnyDb> {
 
 /**
  * Mocks of any OpenAPI 3.1 document in one piece. Operations with `x-state` are stateful, others respond with the example of the document.
- * Requests and responses are validated. Where an operation signs users in (`x-state: { signIn: users }`), tokens are checked, else any token will do.
+ * Where an operation signs users in (`x-state: { signIn: users }`), tokens are checked, else any token will do.
+ *
+ * Requests and responses are validated: parameters in path and query, and bodies of `application/json` and `multipart/form-data`. A body of a
+ * request is an object, and its properties are validated, also those of its `allOf`. `oneOf` allows what `anyOf` allows. Formats other than
+ * `date`, `date-time`, `email`, `uri`, `uuid` and `binary`, and keywords such as `not`, `if`, `patternProperties` and `uniqueItems` are ignored.
  */
 export function createOpenApiMocks(document: OpenApiDocument, options: OpenApiMocksOptions): Engine<AnyInputs, AnyDb, ViewerRecord> {
   const contract = readContract(document);

@@ -12,10 +12,14 @@ export interface OperationContract<Input = unknown> {
   isBodyOptional?: boolean;
   /** Inputs that are sent as a string of JSON. */
   jsonText?: readonly string[];
-  /** Inputs that are numbers, which forms and URLs carry as text. */
+  /** Inputs that are numbers or lists of numbers, which forms and URLs carry as text. */
   numbers?: readonly string[];
-  /** Query parameters that are lists: repeated, or separated by commas. */
+  /** The same for booleans. */
+  booleans?: readonly string[];
+  /** Parameters that are lists: separated by commas, or repeated in the query. */
   lists?: readonly string[];
+  /** Parameters of the query of an operation with a body; without a body, all inputs but those of the path may be in it. */
+  query?: readonly string[];
   /** Security schemes, any of which suffices. Without any, the operation takes no token. */
   security?: readonly string[];
   /** A request without a token is allowed too. */

@@ -1,16 +1,14 @@
 import type { OperationContract } from './contract.ts';
-import type { ResolverContext, ViewerRecord } from './definition.ts';
-import { notFound, unauthorized } from './errors.ts';
+import { conflict, unauthorized } from './errors.ts';
+import { nextKey } from './next-key.ts';
+import { collection, find, findByKey, type StateContext, type StoredRecord, visible } from './state-records.ts';
 import type { StateRule } from './state-rule.ts';
-
-type StoredRecord = Record<string, unknown>;
-type Context = ResolverContext<unknown, object, ViewerRecord>;
 
 /** The token that `signIn` issues for a record. */
 export const stateTokenPrefix = 'mock-';
 
 /** A resolver for an operation that follows an `x-state`. */
-export function createStateResolver(operation: OperationContract, rule: StateRule): (context: Context) => unknown {
+export function createStateResolver(operation: OperationContract, rule: StateRule): (context: StateContext) => unknown {
   const run = runners[rule.action];
   return (context) => {
     const { property } = rule;
@@ -21,7 +19,7 @@ export function createStateResolver(operation: OperationContract, rule: StateRul
   };
 }
 
-type Runner = (rule: StateRule, context: Context, input: StoredRecord) => unknown;
+type Runner = (rule: StateRule, context: StateContext, input: StoredRecord) => unknown;
 
 const runners: Record<StateRule['action'], Runner> = {
   list(rule, context, input) {
@@ -32,14 +30,22 @@ const runners: Record<StateRule['action'], Runner> = {
   get: find,
   insert(rule, { db, viewer, now }, input) {
     const { key, owner, values = {} } = rule;
+    const records = collection(db, rule);
+    if (input[key] !== undefined && findByKey(rule, records, input[key])) throw conflict('Such a record already exists.');
     const defaults = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === '$now' ? now : value]));
-    const record = { ...input, ...defaults, [key]: input[key] ?? nextKey(rule, db), ...(owner && viewer && { [owner]: viewer._id }) };
-    collection(db, rule).push(record);
+    const record = {
+      ...input,
+      ...defaults,
+      [key]: input[key] ?? nextKey(rule, records, db),
+      ...(owner && viewer && { [owner]: viewer._id }),
+    };
+    records.push(record);
     return record;
   },
   update(rule, context, input) {
-    const { [rule.keyInput ?? '']: _key, ...changes } = input;
-    return Object.assign(find(rule, context, input), changes);
+    const fixed = [rule.keyInput, rule.key, rule.owner];
+    const changes = Object.entries(input).filter(([name]) => !fixed.includes(name));
+    return Object.assign(find(rule, context, input), Object.fromEntries(changes));
   },
   remove(rule, context, input) {
     const record = find(rule, context, input);
@@ -48,39 +54,19 @@ const runners: Record<StateRule['action'], Runner> = {
     return record;
   },
   signIn(rule, { db }, input) {
-    const record = collection(db, rule).find((candidate) => Object.entries(input).every(([name, value]) => candidate[name] === value));
+    const record = collection(db, rule).find((candidate) => isSignIn(candidate, input));
     if (!record) throw unauthorized('No such user, or the password is wrong.');
     return `${stateTokenPrefix}${record[rule.key]}`;
   },
 };
 
-/** Throws 404 for an unknown record and for one of another user. */
-function find(rule: StateRule, context: Context, input: StoredRecord): StoredRecord {
-  const key = String(input[rule.keyInput ?? '']);
-  const record = visible(rule, context).find((candidate) => String(candidate[rule.key]) === key);
-  if (!record) throw notFound(rule.label ?? 'this record');
-  return record;
-}
+const secretName = /password|secret|^pin$/i;
 
-function visible(rule: StateRule, { db, viewer }: Context): StoredRecord[] {
-  const { owner } = rule;
-  const records = collection(db, rule);
-  return owner === undefined ? records : records.filter((record) => record[owner] === viewer?._id);
-}
-
-/** The records of a collection, which begins with the first use. */
-function collection(db: object, { collection: name }: StateRule): StoredRecord[] {
-  const existing: unknown = Reflect.get(db, name);
-  if (Array.isArray(existing)) return existing;
-  const created: StoredRecord[] = [];
-  Reflect.set(db, name, created);
-  return created;
-}
-
-function nextKey({ collection: name, isNumericKey }: StateRule, db: object): number | string {
-  const lastId = Number(Reflect.get(db, 'lastId') ?? 0) + 1;
-  Reflect.set(db, 'lastId', lastId);
-  return isNumericKey ? lastId : `${name.charAt(0)}-${lastId}`;
+/** Whether an input has values of a record only, among them each of its passwords. */
+function isSignIn(record: StoredRecord, input: StoredRecord): boolean {
+  const secrets = Object.keys(record).filter((name) => secretName.test(name) && typeof record[name] === 'string');
+  const given = Object.keys(input);
+  return given.length > 0 && [...given, ...secrets].every((name) => record[name] === input[name]);
 }
 
 /** A filter that is not set matches everything; a list matches any of its values. */

@@ -6,8 +6,8 @@ export interface StateRule {
   collection: string;
   /** The field that identifies a record. */
   key: string;
-  /** The key of a new record is a number. */
-  isNumericKey?: boolean;
+  /** The type of the key that a new record gets; without it, a text such as `b-1`. */
+  keyType?: 'number' | 'uuid';
   /** The input that holds the key, for `get`, `update` and `remove`. */
   keyInput?: string;
   /** The field that holds the id of the signed-in user. Other users' records are invisible. */

@@ -1,5 +1,3 @@
-import type { JsonSchema } from '@institute/sdk/schemas';
-
 /** A schema, parameter, response or body of a document, before its references are followed. */
 export type Node = Readonly<Record<string, unknown>>;
 
@@ -18,27 +16,6 @@ export function followRef(document: OpenApiDocument, node: Node): Node {
   if (found === undefined) throw new Error(`${node.$ref} does not exist.`);
   return followRef(document, asNode(found));
 }
-
-/** A schema without references. One that refers to itself allows anything at that place. */
-export function inlineSchema(document: OpenApiDocument, schema: Node, parents: readonly unknown[] = []): JsonSchema {
-  if (parents.includes(schema.$ref ?? schema)) return {};
-  const inner = [...parents, schema.$ref ?? schema];
-  const inline = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(inline);
-    return isNode(value) ? inlineSchema(document, value, inner) : value;
-  };
-  const resolved = followRef(document, schema);
-  const { properties, additionalProperties, ...rest } = resolved;
-  const entries = Object.entries(rest).map(([key, value]) => [key, nestedKeywords.includes(key) ? inline(value) : value]);
-  return {
-    ...Object.fromEntries(entries),
-    ...(isNode(properties) && { properties: mapNodes(properties, (part) => inlineSchema(document, part, inner)) }),
-    // `true` is the same as nothing.
-    ...(additionalProperties !== true && additionalProperties !== undefined && { additionalProperties: inline(additionalProperties) }),
-  };
-}
-
-const nestedKeywords = ['items', 'anyOf', 'allOf'];
 
 /** All properties of an object schema, with those of its `allOf`. */
 export function propertiesOf(document: OpenApiDocument, schema: Node): Readonly<Record<string, Node>> {

@@ -29,13 +29,29 @@ it('reads where the records stand in a response, and what filters them', () => {
     filters: ['name'],
     property: 'rows',
     fields: ['_id', 'name'],
-    isNumericKey: true,
+    keyType: 'number',
   });
 });
 
 it('reads the key of a record from the last path parameter', () => {
   const operation = { operationId: 'getRow', 'x-state': { get: 'rows' }, parameters: [path], ...respondingWith(record) };
   expect(readState({ paths: {} }, operation)).toMatchObject({ keyInput: 'id', property: '' });
+});
+
+it.each([
+  [{ type: ['integer', 'null'] }, { keyType: 'number' }],
+  [{ type: 'string', format: 'uuid' }, { keyType: 'uuid' }],
+  [{ type: 'string' }, {}],
+])('reads the type of the key %o', (id, keyType) => {
+  const operation = { 'x-state': { insert: 'rows', key: 'id' }, ...respondingWith({ type: 'object', properties: { id } }) };
+  expect(readState({ paths: {} }, operation)).toEqual({
+    action: 'insert',
+    collection: 'rows',
+    key: 'id',
+    property: '',
+    fields: ['id'],
+    ...keyType,
+  });
 });
 
 it.each([

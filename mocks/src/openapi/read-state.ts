@@ -38,7 +38,7 @@ export function readState(document: OpenApiDocument, specOperation: object): Sta
     ...(label !== undefined && { label: String(label) }),
     ...(place && { property: place.property }),
     ...(fields && fields.length > 0 && { fields }),
-    ...(place && isNumeric(document, place.record, String(key)) && { isNumericKey: true }),
+    ...(place && keyTypeOf(document, place.record, String(key))),
   };
 }
 
@@ -79,7 +79,8 @@ function fieldsOf(document: OpenApiDocument, record: Node): string[] {
   return Object.entries(propertiesOf(document, record)).flatMap(([name, schema]) => (followRef(document, schema).writeOnly ? [] : [name]));
 }
 
-function isNumeric(document: OpenApiDocument, record: Node, key: string): boolean {
-  const schema = propertiesOf(document, record)[key];
-  return schema !== undefined && ['integer', 'number'].includes(String(followRef(document, schema).type));
+function keyTypeOf(document: OpenApiDocument, record: Node, key: string): Pick<StateRule, 'keyType'> {
+  const { type, format } = followRef(document, asNode(propertiesOf(document, record)[key]));
+  if ([type].flat().some((name) => name === 'integer' || name === 'number')) return { keyType: 'number' };
+  return format === 'uuid' ? { keyType: 'uuid' } : {};
 }

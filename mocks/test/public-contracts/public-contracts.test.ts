@@ -1,9 +1,9 @@
 import petstoreContract from '@readme/oas-examples/3.1/json/petstore.json' with { type: 'json' };
 import galaxyContract from '@scalar/galaxy/3.1.json' with { type: 'json' };
-import { getResponse } from 'msw';
 import { openapiOverlay } from 'openapi-format';
 import { describe, expect, it } from 'vitest';
-import { createOpenApiMocks, type OpenApiDocument, type OpenApiMocksOptions } from '../../src/openapi.ts';
+import type { OpenApiDocument } from '../../src/openapi.ts';
+import { createClient } from './create-client.ts';
 import galaxyOverlay from './galaxy.overlay.json' with { type: 'json' };
 import petstoreOverlay from './petstore.overlay.json' with { type: 'json' };
 
@@ -16,20 +16,6 @@ async function annotate(contract: OpenApiDocument, overlaySet: Overlay): Promise
   return data;
 }
 
-/** Mocks of a contract, and a client of them that resolves with status and body. */
-function createMocks(document: OpenApiDocument, options: Partial<OpenApiMocksOptions> = {}) {
-  const { handlers, journal } = createOpenApiMocks(document, { baseUrl: 'http://public.localhost', ...options });
-  const call = async (method: string, path: string, { body, token }: { body?: unknown; token?: string } = {}) => {
-    const headers = new Headers(token === undefined ? {} : { Authorization: `Bearer ${token}` });
-    if (body !== undefined) headers.set('Content-Type', 'application/json');
-    const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
-    const response = await getResponse(handlers, new Request(`http://public.localhost${path}`, init));
-    const text = (await response?.text()) ?? '';
-    return { status: response?.status, body: text === '' ? undefined : JSON.parse(text) };
-  };
-  return { call, journal };
-}
-
 const petstore = await annotate(petstoreContract, petstoreOverlay);
 const galaxy = await annotate(galaxyContract, galaxyOverlay);
 
@@ -39,9 +25,10 @@ describe("Swagger's Petstore", () => {
   const asha = { username: 'asha', password: 'a-long-secret', email: 'asha@example.com' };
 
   it('signs in, creates, lists, gets and deletes pets', async () => {
-    const { call } = createMocks(petstore);
+    const { call } = createClient(petstore);
     await call('POST', '/user', { body: asha });
     expect((await call('GET', '/user/login?username=asha&password=wrong')).status).toBe(401);
+    expect((await call('POST', '/user', { body: { ...asha, password: 'another' } })).status).toBe(409);
     const { body: token } = await call('GET', '/user/login?username=asha&password=a-long-secret');
     const { body: created } = await call('POST', '/pet', { body: rex, token });
     expect(created).toEqual({ id: 1, ...rex });
@@ -55,7 +42,7 @@ describe("Swagger's Petstore", () => {
   });
 
   it('keeps passwords and tokens out of the list of calls, also those in a query and a text', async () => {
-    const { call, journal } = createMocks(petstore);
+    const { call, journal } = createClient(petstore);
     await call('POST', '/user', { body: asha });
     const { body: token } = await call('GET', '/user/login?username=asha&password=a-long-secret');
     const text = JSON.stringify(journal.all());
@@ -64,7 +51,7 @@ describe("Swagger's Petstore", () => {
   });
 
   it('places and deletes orders without a token, and rejects what its schemas do not allow', async () => {
-    const { call } = createMocks(petstore);
+    const { call } = createClient(petstore);
     const order = { petId: 7, quantity: 1, status: 'placed' };
     expect((await call('POST', '/store/order', { body: order })).body).toEqual({ id: 1, ...order });
     expect((await call('GET', '/store/order/1')).body).toMatchObject(order);
@@ -79,7 +66,7 @@ describe('Scalar Galaxy', () => {
   const marc = { name: 'Marc', email: 'marc@example.com', password: 'i-love-space' };
 
   it('signs up and in, creates, lists, gets, changes and deletes planets', async () => {
-    const { call } = createMocks(galaxy);
+    const { call } = createClient(galaxy);
     const signUp = await call('POST', '/user/signup', { body: marc });
     // The contract shows neither the address nor the password.
     expect(signUp).toEqual({ status: 201, body: { id: 1, name: 'Marc' } });
@@ -97,7 +84,7 @@ describe('Scalar Galaxy', () => {
   });
 
   it('rejects what its schemas do not allow, with an error of its own', async () => {
-    const { call } = createMocks(galaxy, { errorBody: (detail, status) => ({ title: 'Wrong', status, detail }) });
+    const { call } = createClient(galaxy, { errorBody: (detail, status) => ({ title: 'Wrong', status, detail }) });
     expect(await call('POST', '/user/signup', { body: { ...marc, email: 'nobody' } })).toEqual({
       status: 400,
       body: { title: 'Wrong', status: 400, detail: expect.stringContaining('email must match format') },
