@@ -7,6 +7,7 @@ import type { Call, WaitOptions } from './core/journal.ts';
 import type { Store } from './core/store.ts';
 import type { Db } from './db/db.ts';
 import { type InstituteTask, instituteTasks, type PendingTask, pendingTasks } from './db/institute-tasks.ts';
+import { type SignedIn, signIn } from './db/sign-in.ts';
 import { expireTokens } from './db/token.ts';
 import type { Fault, FaultFunction } from './faults.ts';
 import { createImageHandlers } from './image-handlers.ts';
@@ -47,6 +48,8 @@ export interface Mocks {
   clearCalls(): void;
   /** Resolves with the first call of an operation that matches, made already or to come. Rejects after 5 seconds. */
   waitForCall<Id extends OperationId>(operation: Id, options?: WaitOptions<Inputs[Id]>): Promise<Call<Inputs[Id]>>;
+  /** A token and its user without a password, as the response of `login` has them. Rejects for an unknown account. */
+  signIn(accountId: string): Promise<SignedIn>;
   /** Ends the sessions of an account, or of all: their tokens get a 401. Later sign-ins are valid. Rejects for an unknown account. */
   expireTokens(accountId?: string): Promise<void>;
   /** What the institute does outside the API: each takes the id of a record. Rejects for an unknown record and for one that is done. */
@@ -88,7 +91,12 @@ export function createMocks(options: MocksOptions): Mocks {
     faults: () => faults.list(),
     calls,
     clearCalls: () => journal.clear(),
-    waitForCall: async (operation, waitOptions) => journal.waitFor(requireOperation(operation), waitOptions),
+    waitForCall: (operation, waitOptions) => journal.waitFor(requireOperation(operation), waitOptions),
+    async signIn(accountId) {
+      const signedIn = signIn(store.state.db, accountId, clock.now());
+      await store.save();
+      return signedIn;
+    },
     async expireTokens(accountId) {
       expireTokens(store.state.db, accountId);
       await store.save();

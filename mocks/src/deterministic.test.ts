@@ -124,6 +124,13 @@ describe('tokens', () => {
     expect(await Promise.all(tokens.map(read))).toEqual([200, 200]);
   });
 
+  it('need no password with `signIn`', async () => {
+    const mocks = listen();
+    const { token, user } = await mocks.signIn('u-franchise');
+    expect([user.role, await read(token)]).toEqual([12, 200]);
+    await expect(mocks.signIn('u-nobody')).rejects.toThrow('We could not find the account u-nobody.');
+  });
+
   it('expire after their lifetime, and a new one is valid', async () => {
     const { clock } = listen({ tokenLifetime: '15m', now: '2026-11-21T10:00:00Z' });
     const token = await signIn();

@@ -8,6 +8,7 @@ export type { State, StateStorage, Store } from './core/store.ts';
 export type { Mocks, MocksOptions } from './create-mocks.ts';
 export type * from './db/db.ts';
 export type { InstituteTask, PendingTask } from './db/institute-tasks.ts';
+export type { SignedIn } from './db/sign-in.ts';
 export { tokenFor } from './db/token.ts';
 export type { Fault, FaultContext, FaultFunction, FaultResponse } from './faults.ts';
 export { defineScenario, type Scenario, type ScenarioOptions } from './scenarios/define-scenario.ts';

@@ -1,2 +1,2 @@
+export type { SignedIn } from './db/sign-in.ts';
 export { MocksPanel, type MocksPanelProps } from './panel/mocks-panel.tsx';
-export type { SignedIn } from './panel/sign-in.tsx';

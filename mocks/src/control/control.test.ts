@@ -79,6 +79,7 @@ describe('the control API', () => {
     const orders = async (query: string) =>
       (await control('GET', `/calls?${query}`)).body.calls.map(({ order }: { order: number }) => order);
     expect([await orders('operation=login'), await orders('after=2'), await orders('limit=2')]).toEqual([[1], [3], [2, 3]]);
+    expect((await control('GET', '/calls?operation=listBatch')).status).toBe(400);
     await control('DELETE', '/calls');
     expect((await control('GET', '/calls')).body.calls).toEqual([]);
   });
@@ -158,6 +159,7 @@ describe('the control API', () => {
 
   it.each([
     ['POST', '/clock', { by: '9999999999w' }],
+    ['POST', '/clock', { by: '2 days' }],
     ['PUT', '/state', { format: 'institute-mocks/1', settings: { latencyMs: 0, failureRate: 0, stoppedAt: 'x' }, db: {} }],
   ])('%s %s with what no request survives is a 400, and the mocks go on', async (method, path, body) => {
     expect(await control(method, path, body)).toMatchObject({ status: 400 });

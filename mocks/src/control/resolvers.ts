@@ -1,9 +1,8 @@
 import type { ResolverContext } from '../core/definition.ts';
 import { toMilliseconds } from '../core/duration.ts';
-import { badRequest, notFound } from '../core/errors.ts';
+import { badRequest } from '../core/errors.ts';
 import { describeFiles } from '../core/redact.ts';
 import { type Mocks, requireOperation } from '../create-mocks.ts';
-import { issueToken } from '../db/token.ts';
 import { contract } from '../generated/contract.ts';
 import type { ControlInputs, ControlResponses } from '../generated/control.ts';
 import type { Done } from '../generated/control-types.ts';
@@ -55,7 +54,8 @@ export const controlResolvers: { [Id in keyof ControlInputs]: ControlResolver<Id
     await orBadRequest(() => mocks.off(requireOperation(input.operation)));
     return done(`No fault of ${input.operation} is in force`);
   },
-  listCalls({ db: { mocks }, input: { operation, after = 0, limit } }) {
+  async listCalls({ db: { mocks }, input: { operation, after = 0, limit } }) {
+    if (operation !== undefined) await orBadRequest(() => void requireOperation(operation));
     const calls = mocks.calls().filter((call) => call.order > after && (operation === undefined || call.operation === operation));
     const newest = limit === undefined ? calls : calls.slice(-limit);
     return { calls: newest.map((call) => ({ ...call, input: describeFiles(call.input) })) };
@@ -86,15 +86,7 @@ export const controlResolvers: { [Id in keyof ControlInputs]: ControlResolver<Id
     await mocks.institute[input.task](input.id);
     return done('The institute has done it');
   },
-  async signIn({ db: { mocks }, input }) {
-    const { db } = mocks.store.state;
-    const account = db.accounts.find(({ _id }) => _id === input.accountId);
-    if (!account) throw notFound('this account');
-    const { _id, fullName, email, role, rollNo } = account;
-    const token = issueToken(db, _id, mocks.clock.now());
-    await mocks.store.save();
-    return { token, user: { _id, fullName, email, role, ...(rollNo !== undefined && { rollNo }) } };
-  },
+  signIn: ({ db: { mocks }, input }) => mocks.signIn(input.accountId),
   async expireTokens({ db: { mocks }, input }) {
     await mocks.expireTokens(input.accountId);
     return done('The tokens have expired');

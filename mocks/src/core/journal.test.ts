@@ -86,6 +86,17 @@ it('waitForCall rejects with what came instead', async () => {
   );
 });
 
+it('waitForCall that is never awaited is no unhandled rejection, which would fail another test', async () => {
+  const unhandled: unknown[] = [];
+  const listen = (reason: unknown) => unhandled.push(reason);
+  process.on('unhandledRejection', listen);
+  void mocks.waitForCall('createBatch', { timeoutMs: 1 });
+  await expect(mocks.waitForCall('createBatch', { timeoutMs: 5 })).rejects.toThrow();
+  await new Promise(setImmediate);
+  process.off('unhandledRejection', listen);
+  expect(unhandled).toEqual([]);
+});
+
 it('waitForCall rejects with an error of `matching`, and the request is not disturbed', async () => {
   const waiting = mocks.waitForCall('createBatch', {
     matching: () => {

@@ -88,7 +88,7 @@ export class Journal<Inputs> {
     operation: Id,
     { matching = () => true, timeoutMs = 5000 }: WaitOptions<Inputs[Id]> = {},
   ): Promise<Call<Inputs[Id]>> {
-    return new Promise((resolve, reject) => {
+    const found = new Promise<Call<Inputs[Id]>>((resolve, reject) => {
       const finish = (settle: () => void) => {
         clearTimeout(timer);
         this.#listeners.delete(check);
@@ -96,8 +96,8 @@ export class Journal<Inputs> {
       };
       const check = () => {
         try {
-          const found = this.of(operation).find(matching);
-          if (found) finish(() => resolve(found));
+          const call = this.of(operation).find(matching);
+          if (call) finish(() => resolve(call));
         } catch (error) {
           // An error of `matching` belongs to the caller, not to the request that is recorded.
           finish(() => reject(error));
@@ -107,6 +107,9 @@ export class Journal<Inputs> {
       this.#listeners.add(check);
       check();
     });
+    // A test that ends before it has awaited this must not fail the next one.
+    found.catch(() => undefined);
+    return found;
   }
 
   #describeMissing(operation: string, timeoutMs: number): string {

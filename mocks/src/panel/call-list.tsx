@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Call } from './control-client.ts';
 import { Section } from './section.tsx';
 
@@ -7,23 +8,35 @@ export function CallList({ calls }: { calls: Call[] }) {
     <Section title={`Calls (${calls.length})`}>
       <ol className="mocks-panel-calls">
         {calls.map((call) => (
-          <li key={call.order}>
-            <details>
-              <summary>
-                {call.order}. {call.operation} <span data-failed={call.status >= 400 || call.status === 0}>{call.status}</span>
-                {call.isForced && ' forced'}
-              </summary>
-              <p>
-                {call.method} {call.path}
-                {call.viewer && ` as ${call.viewer._id}`}
-              </p>
-              <Json label="Input" value={call.input} />
-              <Json label="Response" value={call.response} />
-            </details>
-          </li>
+          <CallItem key={call.order} call={call} />
         ))}
       </ol>
     </Section>
+  );
+}
+
+/** Renders input and response only while it is open, so that a test of the page does not find their texts. */
+function CallItem({ call }: { call: Call }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <li>
+      <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary>
+          {call.order}. {call.operation} <span data-failed={call.status >= 400 || call.status === 0}>{call.status}</span>
+          {call.isForced && ' forced'}
+        </summary>
+        {isOpen && (
+          <>
+            <p>
+              {call.method} {call.path}
+              {call.viewer && ` as ${call.viewer._id}`}
+            </p>
+            <Json label="Input" value={call.input} />
+            <Json label="Response" value={call.response} />
+          </>
+        )}
+      </details>
+    </li>
   );
 }
 

@@ -1,12 +1,7 @@
+import type { SignedIn } from '../db/sign-in.ts';
 import { unwrap } from './control-client.ts';
 import { SelectField } from './select-field.tsx';
 import type { MocksOfPanel } from './use-mocks.ts';
-
-/** A token and its user, as after a login. */
-export interface SignedIn {
-  token: string;
-  user: { _id: string; fullName: string; email: string; role: number; rollNo?: string };
-}
 
 export interface SignInProps {
   /** Id of the signed-in account, undefined for a guest. */
