@@ -34,7 +34,7 @@ export function MocksPanel(props: MocksPanelProps) {
   );
 }
 
-function Controls({ controlUrl, session, account, onSignIn, onDataChange = () => location.reload() }: MocksPanelProps) {
+function Controls({ controlUrl, session, getAccount, onSignIn, onDataChange = () => location.reload() }: MocksPanelProps) {
   const mocks = useMocks({ controlUrl, session });
   const { state, error, run } = mocks;
   const change = async (action: () => Promise<unknown>) => {
@@ -43,7 +43,7 @@ function Controls({ controlUrl, session, account, onSignIn, onDataChange = () =>
   return (
     <div className="mocks-panel-controls">
       {error && <p role="alert">{error}</p>}
-      {onSignIn && <SignIn account={account} onSignIn={onSignIn} mocks={mocks} />}
+      {onSignIn && <SignIn getAccount={getAccount} onSignIn={onSignIn} mocks={mocks} />}
       {state && (
         <>
           <Settings mocks={mocks} state={state} change={change} />

@@ -4,8 +4,8 @@ import { SelectField } from './select-field.tsx';
 import type { MocksOfPanel } from './use-mocks.ts';
 
 export interface SignInProps {
-  /** Id of the signed-in account, undefined for a guest. */
-  account: string | undefined;
+  /** Returns the id of the signed-in account, or undefined for a guest. The open panel calls it every second. */
+  getAccount?: () => string | undefined;
   /** Stores a session, or with undefined ends it. */
   onSignIn: (session: SignedIn | undefined) => void;
 }
@@ -17,11 +17,11 @@ const accounts = [
 ];
 
 /** Signs in without a password. */
-export function SignIn({ account = '', onSignIn, mocks: { client, run } }: SignInProps & { mocks: MocksOfPanel }) {
+export function SignIn({ getAccount, onSignIn, mocks: { client, run } }: SignInProps & { mocks: MocksOfPanel }) {
   return (
     <SelectField
       label="Account"
-      value={account}
+      value={getAccount?.() ?? ''}
       options={accounts}
       otherLabel="Another account"
       onChange={(accountId) =>

@@ -6,7 +6,7 @@ import { currentAccount, signInAs } from './accounts.ts';
 export default function WebsiteMocksPanel() {
   return (
     <MocksPanel
-      account={currentAccount()}
+      getAccount={currentAccount}
       onSignIn={(session) => {
         signInAs(session);
         location.reload();

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { openAsOperator, row } from '../../support/pages/franchise.ts';
+import { submitLogin } from '../../support/pages/login.ts';
 import { button, openSection, panel, summary, trigger } from '../../support/pages/mocks-panel.ts';
+import { operator } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('the mocks panel shows the calls as they come, with input and response [R-449]', async ({ page }) => {
@@ -56,6 +58,14 @@ test('the mocks panel works with the keyboard alone: Tab reaches all of it, and 
   await page.keyboard.press('Escape');
   await expect(field('Scenario')).toHaveCount(0);
   await expect(trigger(page)).toBeFocused();
+});
+
+test('the mocks panel shows who has signed in since the page was loaded [R-449]', async ({ page }) => {
+  await page.goto('/login');
+  await submitLogin(page, operator);
+  await expect(page).toHaveURL('/franchise/dashboard');
+  await trigger(page).click();
+  await expect(panel(page).getByLabel('Account')).toHaveValue('u-franchise');
 });
 
 test('the mocks panel plays the institute: it declares a result [R-351, R-449]', async ({ page }) => {
