@@ -62,7 +62,7 @@ const runners: Record<StateRule['action'], Runner> = {
 
 const secretName = /password|secret|^pin$/i;
 
-/** Whether an input has values of a record only, among them each of its passwords. */
+/** Whether all inputs equal the fields of a record, and every password of the record is among them. */
 function isSignIn(record: StoredRecord, input: StoredRecord): boolean {
   const secrets = Object.keys(record).filter((name) => secretName.test(name) && typeof record[name] === 'string');
   const given = Object.keys(input);
