@@ -11,7 +11,7 @@ import { createCartStore } from '../features/cart/cart-store.ts';
 import { HydrationContext } from '../lib/hydration.tsx';
 import { createHydrationState, deferResponses, type HydrationState } from '../lib/hydration-state.ts';
 import { createPrefetch, type Prefetch } from '../lib/prefetch.ts';
-import { TokenContext } from '../lib/track-viewer.ts';
+import { ViewerIdContext } from '../lib/track-viewer.ts';
 import type { RouterContext } from '../routes/__root.tsx';
 import { SessionContext } from '../session/session-context.ts';
 import { createSessionStore } from '../session/store.ts';
@@ -68,19 +68,19 @@ export function createApp({ hydration = createHydrationState(false), ...options 
     context,
     cart,
     api,
-    getToken: () => session.get()?.token,
+    getViewerId: () => session.get()?.user._id,
     system: options.system ?? system,
     styles: options.styles ?? createStyleCache(),
   };
 }
 
-export function App({ router, context, cart, api, getToken, system, styles }: ReturnType<typeof createApp>) {
+export function App({ router, context, cart, api, getViewerId, system, styles }: ReturnType<typeof createApp>) {
   return (
     <CacheProvider value={styles}>
       <ChakraProvider value={system}>
         <QueryClientProvider client={context.queryClient}>
           <ApiProvider api={api}>
-            <TokenContext value={getToken}>
+            <ViewerIdContext value={getViewerId}>
               <SessionContext value={context.session}>
                 <CartContext value={cart}>
                   <HydrationContext value={context.hydration}>
@@ -88,7 +88,7 @@ export function App({ router, context, cart, api, getToken, system, styles }: Re
                   </HydrationContext>
                 </CartContext>
               </SessionContext>
-            </TokenContext>
+            </ViewerIdContext>
           </ApiProvider>
         </QueryClientProvider>
       </ChakraProvider>

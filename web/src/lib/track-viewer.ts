@@ -1,17 +1,23 @@
 import { createContext, useContext } from 'react';
 
-/** Returns the token of the session; undefined for a guest. */
-export const TokenContext = createContext<(() => string | undefined) | undefined>(undefined);
+/** Returns the id of the signed-in user; undefined for a guest. */
+export const ViewerIdContext = createContext<(() => string | undefined) | undefined>(undefined);
+
+/** Returns a function that reads the id of the signed-in user, without a subscription. Throws outside of a `ViewerIdContext`. */
+export function useGetViewerId(): () => string | undefined {
+  const getViewerId = useContext(ViewerIdContext);
+  if (!getViewerId) throw new Error('useGetViewerId needs a ViewerIdContext above it.');
+  return getViewerId;
+}
 
 /**
  * Returns a function that starts to track the viewer. It returns a check that is true as long as the same user is signed in.
- * A response must not reach the user who signs in next. Throws outside of a `TokenContext`.
+ * A response must not reach the user who signs in next.
  */
 export function useTrackViewer(): () => () => boolean {
-  const getToken = useContext(TokenContext);
-  if (!getToken) throw new Error('useTrackViewer needs a TokenContext above it.');
+  const getViewerId = useGetViewerId();
   return () => {
-    const token = getToken();
-    return () => getToken() === token;
+    const id = getViewerId();
+    return () => getViewerId() === id;
   };
 }

@@ -6,7 +6,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { act, type ReactNode } from 'react';
 import { vi } from 'vitest';
 import { render } from '../lib/testing.tsx';
-import { TokenContext } from '../lib/track-viewer.ts';
+import { ViewerIdContext } from '../lib/track-viewer.ts';
 import { SessionContext } from './session-context.ts';
 import { createSessionStore } from './store.ts';
 
@@ -37,19 +37,18 @@ export async function renderPage(element: ReactNode, { path = '/', role, respond
   const session = createSessionStore();
   if (role !== undefined) session.signIn({ token: 't', user: { _id: 'u', role } });
   const queryClient = createQueryClient();
-  const getToken = () => session.get()?.token;
-  const api = createApi({ baseUrl: 'https://api.example.com/v1', token: getToken, retries: 0, fetch: respond });
+  const api = createApi({ baseUrl: 'https://api.example.com/v1', token: () => session.get()?.token, retries: 0, fetch: respond });
   const root = createRootRoute({ component: () => element, notFoundComponent: () => null });
   const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: [path] }) });
   await router.load();
   const page = render(
     <QueryClientProvider client={queryClient}>
       <ApiProvider api={api}>
-        <TokenContext value={getToken}>
+        <ViewerIdContext value={() => session.get()?.user._id}>
           <SessionContext value={session}>
             <RouterProvider router={router} />
           </SessionContext>
-        </TokenContext>
+        </ViewerIdContext>
       </ApiProvider>
     </QueryClientProvider>,
   );
