@@ -10,10 +10,18 @@ describe('parseReturnPath', () => {
     ['/courses?from=https://example.org/', '/courses?from=https://example.org/'],
     ['/course-detail/login', '/course-detail/login'],
     ['/course-detail/register/', '/course-detail/register/'],
-    [`/${'a'.repeat(511)}`, `/${'a'.repeat(511)}`],
+    [`/${'a'.repeat(2047)}`, `/${'a'.repeat(2047)}`],
     ['/', '/'],
   ])('keeps the path %j [Q-15, R-158]', (value, path) => {
     expect(parseReturnPath(value)).toBe(path);
+  });
+
+  it('keeps the path of a payment for a course with a long Hindi title [Q-37]', () => {
+    const course = 'कंप्यूटर अनुप्रयोग, लेखांकन एवं वित्तीय प्रबंधन में उन्नत डिप्लोमा पाठ्यक्रम (हिंदी माध्यम, शनिवार और रविवार की कक्षाएँ, राजस्थान)';
+    expect(course.length).toBeGreaterThan(100);
+    const path = `/verification?payment_id=P&payment_request_id=R&payment_status=Credit&course=${encodeURIComponent(course)}`;
+    expect(parseReturnPath(path)).toBe(path);
+    expect(new URL(pathAfterLogin(10, path), 'https://example.com').searchParams.get('course')).toBe(course);
   });
 
   it.each([
@@ -41,7 +49,7 @@ describe('parseReturnPath', () => {
     ['/login'],
     ['/login?redirect=/x'],
     ['/register/'],
-    [`/${'a'.repeat(512)}`],
+    [`/${'a'.repeat(2048)}`],
     [undefined],
     [null],
     [['/courses']],

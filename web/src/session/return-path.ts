@@ -1,6 +1,7 @@
 import { canVisit, getArea, getHomePath } from './roles.ts';
 
-const maxLength = 512;
+/** A letter of Hindi is 9 characters of a URL, and a payment returns with the title of its course. */
+const maxLength = 2048;
 
 /** Returns the path to go to after login, or undefined if the value is not a path of this site. */
 export function parseReturnPath(value: unknown): string | undefined {

@@ -88,7 +88,39 @@ it("notifies of changes in another tab, but only of the viewer's own cart", () =
   });
   localStorage.setItem('institute.cart', JSON.stringify([tally]));
   dispatchEvent(new StorageEvent('storage', { key: 'institute.cart' }));
-  dispatchEvent(new StorageEvent('storage', { key: 'institute.cart.another-user' }));
+  dispatchEvent(new StorageEvent('storage', { key: 'institute.cart-another-user' }));
   expect(notifications).toBe(1);
   expect(cart.items()).toEqual([tally]);
+});
+
+it('names the cart of a user without the id, also after a logout', () => {
+  const { session, cart } = setUp();
+  session.signIn(createSessionOf('u-asha'));
+  cart.add(tally);
+  session.signOut();
+  expect(Object.keys(localStorage)).toEqual([expect.stringMatching(/^institute\.cart-[0-9a-z-]+$/)]);
+  expect(JSON.stringify(localStorage)).not.toContain('u-asha');
+});
+
+it('takes over the carts of all users whose keys contain the id, and removes these keys', () => {
+  localStorage.setItem('institute.cart.a', JSON.stringify([tally]));
+  localStorage.setItem('institute.cart.b', JSON.stringify([ccc]));
+  localStorage.setItem('institute.cart', JSON.stringify([ccc]));
+  const { session, cart } = setUp();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('institute.cart.'))).toEqual([]);
+  expect(cart.items()).toEqual([ccc]);
+  cart.remove(ccc._id);
+  session.signIn(createSessionOf('a'));
+  expect(cart.items()).toEqual([tally]);
+  cart.remove(tally._id);
+  session.signIn(createSessionOf('b'));
+  expect(cart.items()).toEqual([ccc]);
+});
+
+it('keeps a cart under its new name when the old name appears again', () => {
+  const { session, cart } = setUp();
+  session.signIn(createSessionOf('a'));
+  cart.add(ccc);
+  localStorage.setItem('institute.cart.a', JSON.stringify([tally]));
+  expect(setUp().cart.items()).toEqual([ccc]);
 });

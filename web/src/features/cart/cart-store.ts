@@ -2,9 +2,7 @@ import { safeStorage, type TextStorage } from '../../lib/storage.ts';
 import { createListeners } from '../../lib/store.ts';
 import type { SessionStore } from '../../session/store.ts';
 import { type CartItem, parseCartItems } from './cart-items.ts';
-
-const guestKey = 'institute.cart';
-const getStorageKey = (userId: string | undefined) => (userId === undefined ? guestKey : `${guestKey}.${userId}`);
+import { getCartKey, guestKey, renameCarts } from './cart-key.ts';
 
 /** The courses that the viewer wants to buy, stored only in this browser. */
 export interface CartStore {
@@ -19,6 +17,7 @@ export interface CartStore {
 
 /** Every user has a cart. A guest's cart is merged into the user's cart at the login. */
 export function createCartStore(session: SessionStore, local: () => TextStorage = () => localStorage): CartStore {
+  renameCarts(local);
   const storage = safeStorage(local);
   let cached: { key: string; text: string | null; items: readonly CartItem[] } | undefined;
 
@@ -31,7 +30,7 @@ export function createCartStore(session: SessionStore, local: () => TextStorage 
     if (items.length > 0) storage.setItem(key, JSON.stringify(items));
     else storage.removeItem(key);
   };
-  const getViewerKey = () => getStorageKey(session.get()?.user._id);
+  const getViewerKey = () => getCartKey(session.get()?.user._id);
   const mergeGuestCart = () => {
     const guestItems = getViewerKey() === guestKey ? [] : read(guestKey);
     if (guestItems.length > 0) {

@@ -7,34 +7,73 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('stores a status for this tab and others [Q-36]', () => {
-  createConfirmationLog().set('a', 'sent');
-  expect(createConfirmationLog().get('a')).toBe('sent');
-  createConfirmationLog().set('a', 'done');
+it('stores a report for this tab and others [Q-36]', () => {
+  createConfirmationLog().set('a', 'u', { status: 'sent' });
+  expect(createConfirmationLog().get('a', 'u')).toEqual({ status: 'sent' });
+  createConfirmationLog().set('a', 'u', { status: 'rejected', message: 'No' });
   sessionStorage.clear();
-  expect(createConfirmationLog().get('a')).toBe('done');
-  createConfirmationLog().set('a', undefined);
-  expect(createConfirmationLog().get('a')).toBeUndefined();
+  expect(createConfirmationLog().get('a', 'u')).toEqual({ status: 'rejected', message: 'No' });
+  createConfirmationLog().set('a', 'u', undefined);
+  expect(createConfirmationLog().get('a', 'u')).toBeUndefined();
 });
 
-it('prefers a status of any storage to none, and a response to a request [Q-36]', () => {
-  const write = (storage: Storage, status: string) => storage.setItem('institute.payments', JSON.stringify([['a', status]]));
-  write(sessionStorage, 'sent');
-  expect(createConfirmationLog().get('a')).toBe('sent');
-  write(localStorage, 'sent');
-  write(sessionStorage, 'done');
-  expect(createConfirmationLog().get('a')).toBe('done');
+it('keeps the reports of users and of guests apart', () => {
+  const log = createConfirmationLog();
+  log.set('a', 'u', { status: 'confirmed' });
+  expect([log.get('a', 'u'), log.get('a', 'v'), log.get('a', undefined), log.get('b', 'u')]).toEqual([
+    { status: 'confirmed' },
+    { status: 'sent-by-other' },
+    { status: 'sent-by-other' },
+    undefined,
+  ]);
+  log.set('a', undefined, { status: 'sent' });
+  expect([log.get('a', undefined), log.get('a', 'u')]).toEqual([{ status: 'sent' }, { status: 'confirmed' }]);
+});
+
+it('prefers a report of any storage to none, and a response to a request [Q-36]', () => {
+  const log = createConfirmationLog();
+  const store = (storage: Storage, status: 'sent' | 'confirmed' | 'rejected') => {
+    const other = storage === localStorage ? sessionStorage : localStorage;
+    const kept = other.getItem('institute.payments') ?? '[]';
+    log.set('a', 'u', { status });
+    other.setItem('institute.payments', kept);
+  };
+  store(sessionStorage, 'sent');
+  expect(log.get('a', 'u')).toEqual({ status: 'sent' });
+  store(localStorage, 'rejected');
+  expect(log.get('a', 'u')).toEqual({ status: 'rejected' });
+  store(sessionStorage, 'confirmed');
+  expect(log.get('a', 'u')).toEqual({ status: 'confirmed' });
 });
 
 it('keeps the last 20 entries [Q-36]', () => {
   const log = createConfirmationLog();
-  for (let index = 0; index < 25; index++) log.set(`p${index}`, 'done');
-  expect([log.get('p4'), log.get('p5'), log.get('p24')]).toEqual([undefined, 'done', 'done']);
+  for (let index = 0; index < 25; index++) log.set(`p${index}`, 'u', { status: 'confirmed' });
+  expect([log.get('p4', 'u'), log.get('p5', 'u')?.status, log.get('p24', 'u')?.status]).toEqual([undefined, 'confirmed', 'confirmed']);
+});
+
+it('replaces stored ids of payments by fingerprints, and takes their result as that of another user', () => {
+  const key = '["req-0001","pay-0001"]';
+  for (const storage of [localStorage, sessionStorage]) storage.setItem('institute.payments', JSON.stringify([[key, 'done']]));
+  const log = createConfirmationLog();
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/0001/);
+  expect([log.get(key, 'u'), log.get(key, undefined)]).toEqual([{ status: 'sent-by-other' }, { status: 'sent-by-other' }]);
+});
+
+it('has nothing in common between two entries of a user', () => {
+  const log = createConfirmationLog();
+  log.set('a', 'u-asha', { status: 'sent' });
+  log.set('b', 'u-asha', { status: 'sent' });
+  const [first, second]: { user: string }[] = JSON.parse(localStorage.getItem('institute.payments') ?? '');
+  expect(first?.user).not.toBe(second?.user);
 });
 
 it('ignores invalid entries [F-16, S-13]', () => {
-  for (const text of ['{', 'null', '{"a":"done"}', '[["a","maybe"],7]', '[{"0":"a","1":"done"}]']) {
+  const valid = { payment: 'a', user: 'u', status: 'sent' };
+  const entries = [7, null, {}, [], [7], { ...valid, status: 'maybe' }, { ...valid, user: 7 }, { ...valid, message: {} }];
+  for (const text of ['{', 'null', '{"a":"done"}', ...entries.map((entry) => JSON.stringify([entry]))]) {
     localStorage.setItem('institute.payments', text);
-    expect(createConfirmationLog().get('a')).toBeUndefined();
+    expect(createConfirmationLog().get('a', 'u'), text).toBeUndefined();
+    expect(localStorage.getItem('institute.payments')).toBe('[]');
   }
 });

@@ -1,4 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
+import { useSession } from '../../session/use-session.ts';
+import { Box } from '../../ui/box.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Flex } from '../../ui/flex.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -6,34 +8,47 @@ import type { Confirmation } from './confirm-purchase.ts';
 
 const texts = {
   confirmed: 'The institute has received the payment status.',
+  'already-confirmed': 'The institute has already received the payment status.',
   rejected: 'The institute could not accept the payment status.',
-  'already-sent': 'The institute has already received the payment status.',
   unknown: 'We could not confirm this with the institute yet.',
+  'sent-by-other':
+    'The payment status was sent earlier, with another sign-in or without one. If this is your payment, please send it again.',
   'signed-out': 'Please sign in to confirm this payment.',
 };
 
 interface ConfirmationStatusProps {
   /** Undefined while the request is pending. */
   confirmation: Confirmation | undefined;
-  onRetry: () => void;
+  onSendAgain: () => void;
 }
 
-export function ConfirmationStatus({ confirmation, onRetry }: ConfirmationStatusProps) {
-  const redirect = useLocation({ select: ({ href }) => href });
+export function ConfirmationStatus({ confirmation, onSendAgain }: ConfirmationStatusProps) {
   return (
     <Flex role="status" alignItems="center" flexWrap="wrap" gap="3" bg="bg.tint" borderRadius="md" p="4" minH="72px">
-      <span>{confirmation ? texts[confirmation.status] : 'Sending the payment status to the institute…'}</span>
-      {!confirmation && <Spinner aria-hidden />}
-      {confirmation?.status === 'unknown' && (
-        <Button size="sm" variant="outline" onClick={onRetry}>
-          Retry
-        </Button>
-      )}
-      {confirmation?.status === 'signed-out' && (
+      <Box minW="0" overflowWrap="anywhere">
+        <p>{confirmation ? texts[confirmation.status] : 'Sending the payment status to the institute…'}</p>
+        {confirmation?.status === 'rejected' && confirmation.message && <p>{confirmation.message}</p>}
+      </Box>
+      {confirmation ? <Actions status={confirmation.status} onSendAgain={onSendAgain} /> : <Spinner aria-hidden />}
+    </Flex>
+  );
+}
+
+/** None after a definite response. */
+function Actions({ status, onSendAgain }: { status: Confirmation['status']; onSendAgain: () => void }) {
+  const redirect = useLocation({ select: ({ href }) => href });
+  const isGuest = useSession() === undefined;
+  if (status !== 'unknown' && status !== 'sent-by-other' && status !== 'signed-out') return null;
+  return (
+    <Flex flexWrap="wrap" gap="3">
+      {(isGuest || status === 'signed-out') && (
         <ButtonLink size="sm" to="/login" search={{ redirect }}>
           Sign In
         </ButtonLink>
       )}
+      <Button size="sm" variant="outline" onClick={onSendAgain}>
+        Send again
+      </Button>
     </Flex>
   );
 }

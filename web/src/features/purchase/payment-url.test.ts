@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 import { parseHosts } from './payment-hosts.ts';
 import { parsePaymentUrl } from './payment-url.ts';
 
+const anyHost = { hosts: [], allowLocal: true };
+
 it.each([
   ['https://pay.example.com/@shop/abc?x=1', 'https://pay.example.com/@shop/abc?x=1'],
   ['http://localhost:5173/pay', 'http://localhost:5173/pay'],
   ['http://127.0.0.1:4010/pay', 'http://127.0.0.1:4010/pay'],
 ])('accepts %s [R-104, Q-33]', (value, url) => {
-  expect(parsePaymentUrl(value, [])).toBe(url);
+  expect(parsePaymentUrl(value, anyHost)).toBe(url);
 });
 
 it.each([
@@ -36,16 +38,26 @@ it.each([
   [{ href: 'https://pay.example.com' }],
   [`https://pay.example.com/${'a'.repeat(3000)}`],
 ])('rejects %j [S-09, Q-33]', (value) => {
-  expect(parsePaymentUrl(value, [])).toBeUndefined();
+  expect(parsePaymentUrl(value, anyHost)).toBeUndefined();
 });
 
 it('accepts only the configured hosts [S-09, Q-33]', () => {
   const hosts = parseHosts(' Pay.example.com, test.example.com:8443,');
+  const pages = { hosts, allowLocal: true };
   expect(hosts).toEqual(['pay.example.com', 'test.example.com:8443']);
-  expect(parsePaymentUrl('https://pay.example.com/a', hosts)).toBe('https://pay.example.com/a');
-  expect(parsePaymentUrl('https://PAY.example.com/a', hosts)).toBe('https://pay.example.com/a');
-  expect(parsePaymentUrl('https://test.example.com:8443/', hosts)).toBe('https://test.example.com:8443/');
+  expect(parsePaymentUrl('https://pay.example.com/a', pages)).toBe('https://pay.example.com/a');
+  expect(parsePaymentUrl('https://PAY.example.com/a', pages)).toBe('https://pay.example.com/a');
+  expect(parsePaymentUrl('https://test.example.com:8443/', pages)).toBe('https://test.example.com:8443/');
   for (const url of ['https://evil.example/', 'https://pay.example.com.evil.example/', 'https://x.pay.example.com/', 'http://localhost/']) {
-    expect(parsePaymentUrl(url, hosts)).toBeUndefined();
+    expect(parsePaymentUrl(url, pages)).toBeUndefined();
   }
 });
+
+it.each(['http://localhost/pay', 'http://localhost:4010/pay', 'http://127.0.0.1/pay'])(
+  'rejects %s in a production build [S-09, Q-33]',
+  (url) => {
+    expect(parsePaymentUrl(url, { hosts: [], allowLocal: false })).toBeUndefined();
+    expect(parsePaymentUrl(url, { hosts: parseHosts('localhost,127.0.0.1'), allowLocal: false })).toBeUndefined();
+    expect(parsePaymentUrl('https://pay.example.com/', { hosts: [], allowLocal: false })).toBe('https://pay.example.com/');
+  },
+);

@@ -1,10 +1,13 @@
 /** Returns the URL if it is safe to redirect to, otherwise undefined. Empty `hosts` allows every host. */
-export function parsePaymentUrl(value: unknown, hosts: readonly string[]): string | undefined {
+export function parsePaymentUrl(
+  value: unknown,
+  { hosts, allowLocal }: { hosts: readonly string[]; allowLocal: boolean },
+): string | undefined {
   if (typeof value !== 'string' || value.length > 2048 || /[\\\p{Cc}]/u.test(value) || !/^https?:\/\/[^/]/i.test(value)) return undefined;
   const url = parse(value);
   if (!url || url.username || url.password) return undefined;
   const isLocal = url.hostname === 'localhost' || url.hostname === '127.0.0.1';
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal)) return undefined;
+  if (url.protocol !== 'https:' && !(allowLocal && isLocal)) return undefined;
   return hosts.length === 0 || hosts.includes(url.host) || hosts.includes(url.hostname) ? url.href : undefined;
 }
 

@@ -9,7 +9,14 @@ it('parses the four parameters as strings [R-113]', () => {
 });
 
 it('truncates values that are too long [S-10]', () => {
-  expect(parsePaymentSearch({ payment_id: 'a'.repeat(5000) }).payment_id).toHaveLength(200);
+  expect(parsePaymentSearch({ payment_id: 'a'.repeat(5000) }).payment_id).toHaveLength(1000);
+  expect(parsePaymentSearch({ course: `${'a'.repeat(999)}😀` }).course, 'between two characters').toBe('a'.repeat(999));
+});
+
+it('keeps the whole title of a course in Hindi', () => {
+  const course = 'कंप्यूटर अनुप्रयोग, लेखांकन एवं वित्तीय प्रबंधन में उन्नत डिप्लोमा पाठ्यक्रम '.repeat(4).trim();
+  expect(course.length).toBeGreaterThan(300);
+  expect(toConfirmPurchaseInput(parsePaymentSearch({ ...search, course }))?.course).toBe(course);
 });
 
 it('creates a request only for payments with both ids, failed ones included [R-124, Q-35, Q-36]', () => {

@@ -5,16 +5,21 @@ export type Payment = Partial<ConfirmPurchaseInput>;
 
 const keys = ['payment_id', 'payment_request_id', 'payment_status', 'course'] as const;
 
-/** Limits what is shown and sent, because anyone can write such a URL. */
-const maxLength = 200;
+/** Limits what is shown and sent, because anyone can write such a URL. In UTF-16 code units; a long title in Hindi has about 300. */
+const maxLength = 1000;
 
 export function parsePaymentSearch(search: Record<string, unknown>): Payment {
   const payment: Payment = {};
   for (const key of keys) {
     const value = search[key];
-    if (typeof value === 'string' && value.trim()) payment[key] = value.slice(0, maxLength);
+    if (typeof value === 'string' && value.trim()) payment[key] = truncate(value);
   }
   return payment;
+}
+
+/** Does not end within a character outside the basic plane. */
+function truncate(text: string): string {
+  return text.slice(0, maxLength).replace(/\p{Surrogate}$/u, '');
 }
 
 /** Returns undefined when an id is missing. Failed payments are reported as well. */

@@ -9,7 +9,7 @@ import { useSubmit } from '../../ui/form/use-submit.ts';
 import { useMounted } from '../../ui/hooks/use-mounted.ts';
 import { getPayablePrice } from '../../ui/price.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
-import { paymentHosts } from './payment-hosts.ts';
+import { paymentPages } from './payment-hosts.ts';
 import { parsePaymentUrl } from './payment-url.ts';
 
 /** The button becomes active again after this time if the redirect does not happen. */
@@ -35,7 +35,7 @@ export function useBuy() {
     const { payment_request } = await purchase.mutateAsync({ amount: getPayablePrice(course), courseId: course._id });
     // The viewer may have left the page or logged out in the meantime.
     if (!isMounted.current || !isSameViewer()) return;
-    const url = parsePaymentUrl(payment_request.longurl, paymentHosts);
+    const url = parsePaymentUrl(payment_request.longurl, paymentPages);
     if (!url) return toasts.error('The payment page could not be opened because its address is not safe.');
     setIsRedirecting(true);
     location.assign(url);

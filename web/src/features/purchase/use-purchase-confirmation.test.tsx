@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { ConfirmPurchaseInput } from '@institute/sdk';
-import { useState } from 'react';
+import { act, useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { setUpReactTests } from '../../lib/testing.tsx';
 import { renderPage, settle, waitFor } from '../../session/testing.tsx';
@@ -15,16 +15,17 @@ beforeEach(() => {
   toasts.clear();
 });
 
+const asha = { token: 't-asha', user: { _id: 'asha', role: 10 } };
 const payment = (id: string): ConfirmPurchaseInput => ({ payment_request_id: 'R', payment_status: 'Credit', payment_id: id, course: 'c' });
 
 function Probe({ input }: { input: ConfirmPurchaseInput | undefined }) {
   const [current, setCurrent] = useState(input);
-  const { confirmation, retry } = usePurchaseConfirmation(current);
+  const { confirmation, sendAgain } = usePurchaseConfirmation(current);
   return (
     <>
       <b>{confirmation?.status ?? 'pending'}</b>
-      <button type="button" onClick={retry}>
-        Retry
+      <button type="button" onClick={sendAgain}>
+        Send again
       </button>
       {/* A new object with the same values. */}
       <button type="button" onClick={() => setCurrent(input && { ...input })}>
@@ -38,21 +39,23 @@ function Probe({ input }: { input: ConfirmPurchaseInput | undefined }) {
 }
 
 /** A return page whose API responds with these statuses by payment, once the test releases it. */
-async function setUp(statuses: Record<string, number[]>, input?: ConfirmPurchaseInput) {
+async function setUp(statuses: Record<string, number[]>, input?: ConfirmPurchaseInput, role = 10) {
   const sent: string[] = [];
+  const tokens: (string | null)[] = [];
   const waiting = new Map<string, () => void>();
   const respond = async (request: Request) => {
     const { payment_id: id } = await request.json();
     sent.push(id);
+    tokens.push(request.headers.get('authorization'));
     await new Promise<void>((resolve) => waiting.set(id, resolve));
     const status = statuses[id]?.shift() ?? 500;
     return Response.json({ success: status === 200, message: status === 200 ? 'Thank you' : 'No' }, { status });
   };
-  const { page, press } = await renderPage(<Probe input={input} />, { role: 10, respond });
+  const { page, press, session } = await renderPage(<Probe input={input} />, { ...(role > 0 && { role }), respond });
   const release = (id: string) => waiting.get(id)?.();
   const expectState = (payments: string[], status: string) =>
     waitFor(() => expect([sent, page.querySelector('b')?.textContent]).toEqual([payments, status]));
-  return { press, release, expectState };
+  return { press, release, expectState, session, tokens };
 }
 
 it('sends the payment once, also when React mounts twice, and shows the message of the API [R-123, Q-36]', async () => {
@@ -66,12 +69,12 @@ it('sends the payment once, also when React mounts twice, and shows the message 
   await expectState(['P'], 'confirmed');
 });
 
-it('sends it again on Retry after an error without a definite response [Q-36]', async () => {
+it('sends it again on Send again after an error without a definite response [Q-36]', async () => {
   const { press, release, expectState } = await setUp({ P: [500, 200] }, payment('P'));
   await expectState(['P'], 'pending');
   release('P');
   await expectState(['P'], 'unknown');
-  await press('Retry');
+  await press('Send again');
   await expectState(['P', 'P'], 'pending');
   release('P');
   await expectState(['P', 'P'], 'confirmed');
@@ -90,9 +93,37 @@ it('shows the response of the payment in the URL, not that of an earlier one [Q-
   await expectState(['P', 'other'], 'confirmed');
 });
 
-it('sends nothing without a payment, also on Retry', async () => {
+it('sends the payment once for a guest who signs in while the page is open, in another tab, too [Q-37]', async () => {
+  const { release, expectState, session, tokens } = await setUp({ P: [401, 200] }, payment('P'), 0);
+  await expectState(['P'], 'pending');
+  release('P');
+  await expectState(['P'], 'signed-out');
+  act(() => void session.signIn(asha));
+  await expectState(['P', 'P'], 'pending');
+  release('P');
+  await expectState(['P', 'P'], 'confirmed');
+  expect(tokens).toEqual([null, 'Bearer t-asha']);
+});
+
+it('shows a user who signs in meanwhile nothing of the report of the other user', async () => {
+  const { press, release, expectState, session, tokens } = await setUp({ P: [200, 200] }, payment('P'));
+  await expectState(['P'], 'pending');
+  act(() => void session.signIn(asha));
+  release('P');
+  await expectState(['P'], 'sent-by-other');
+  expect(toasts.visible()).toEqual([]);
+  await press('Send again');
+  await expectState(['P', 'P'], 'pending');
+  release('P');
+  await expectState(['P', 'P'], 'confirmed');
+  expect(tokens).toEqual(['Bearer t', 'Bearer t-asha']);
+  act(() => session.signOut());
+  await expectState(['P', 'P'], 'sent-by-other');
+});
+
+it('sends nothing without a payment, also on Send again', async () => {
   const { press, expectState } = await setUp({});
-  await press('Retry');
+  await press('Send again');
   await settle();
   await expectState([], 'pending');
 });

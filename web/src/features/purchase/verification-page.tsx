@@ -15,7 +15,7 @@ import { usePurchaseConfirmation } from './use-purchase-confirmation.ts';
 /** The return page of the payment provider. */
 export function VerificationPage({ payment }: { payment: Payment }) {
   const input = toConfirmPurchaseInput(payment);
-  const { confirmation, retry } = usePurchaseConfirmation(input);
+  const { confirmation, sendAgain } = usePurchaseConfirmation(input);
   const isPaid = payment.payment_status === 'Credit';
   return (
     <PageBody narrow>
@@ -29,7 +29,7 @@ export function VerificationPage({ payment }: { payment: Payment }) {
             </Box>
           </div>
           <PaymentTable payment={payment} />
-          {input ? <ConfirmationStatus confirmation={confirmation} onRetry={retry} /> : <NoPayment />}
+          {input ? <ConfirmationStatus confirmation={confirmation} onSendAgain={sendAgain} /> : <NoPayment />}
           <Flex flexWrap="wrap" gap="3">
             {isPaid && <MyCoursesLink />}
             {!isPaid && payment.course && <CourseLink course={payment.course} />}

@@ -1,0 +1,16 @@
+const maxLength = 300;
+
+/** Returns a message of the server for storage. Undefined if it contains one of the personal texts, such as a name or an id. */
+export function toStorableMessage(message: string, personalTexts: readonly (string | undefined)[]): string | undefined {
+  const words = toWords(message);
+  const isPersonal = personalTexts.some((text) => text && words.includes(toWords(text)));
+  return isPersonal ? undefined : message.slice(0, maxLength).replace(/\p{Surrogate}$/u, '');
+}
+
+/** Whole words between spaces, so that the id 'P' is not found in 'Payment'. */
+function toWords(text: string): string {
+  return ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .join(' ')} `;
+}

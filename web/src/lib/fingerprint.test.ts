@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { fingerprint } from './fingerprint.ts';
+
+it('stays the same, because stored names depend on it', () => {
+  expect(fingerprint('u-student')).toBe(fingerprint('u-student'));
+  expect(fingerprint('u-student')).toMatchInlineSnapshot(`"16ec3xg-wc85zk"`);
+});
+
+it('contains nothing of the text', () => {
+  for (const text of ['u-student', 'asha@example.com', 'ABC/01/2023', 'asha']) {
+    expect(fingerprint(text)).toMatch(/^[0-9a-z]{1,7}-[0-9a-z]{1,7}$/);
+    expect(fingerprint(text)).not.toContain(text);
+  }
+});
+
+it('differs for 200,000 ids, and for letters that share their low byte', () => {
+  const ids = Array.from({ length: 200_000 }, (_, index) => `pay-${index}`);
+  expect(new Set(ids.map(fingerprint)).size).toBe(ids.length);
+  // U+0915 and U+0A15.
+  expect(fingerprint('क')).not.toBe(fingerprint('ਕ'));
+});
