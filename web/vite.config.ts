@@ -3,18 +3,20 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { hosting } from './build/hosting.ts';
 import { licensesFile } from './build/licenses.ts';
+import { warnWithoutPaymentHosts } from './build/payment-hosts.ts';
 import { siteFilesPlugin } from './build/site-files.ts';
 
 export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => {
   const env = loadEnv(mode, import.meta.dirname, ['VITE_', 'PORT', 'PRERENDER_']);
   const apiUrl = env.VITE_API_URL ?? '';
+  const paymentHosts = env.VITE_PAYMENT_HOSTS ?? '';
   const hasMocks = env.VITE_MOCKS ? env.VITE_MOCKS === 'on' : command === 'serve' && !isPreview && !apiUrl;
 
   return {
     define: {
       __MOCKS__: JSON.stringify(hasMocks),
       __API_URL__: JSON.stringify(apiUrl),
-      __PAYMENT_HOSTS__: JSON.stringify(env.VITE_PAYMENT_HOSTS ?? ''),
+      __PAYMENT_HOSTS__: JSON.stringify(paymentHosts),
     },
     plugins: [
       tanstackRouter({
@@ -26,6 +28,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
       }),
       react(),
       hasMocks && mocksPlugin(),
+      !hasMocks && !isSsrBuild && warnWithoutPaymentHosts(paymentHosts),
       !isSsrBuild && [siteFilesPlugin(), hosting({ apiUrl, buildApiUrl: env.PRERENDER_API_URL, demo: hasMocks })],
     ],
     // Several servers of one checkout, as in tests, must not share a cache.

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { watchRequests } from '../../support/network.ts';
-import { buyNow, course } from '../../support/pages/course.ts';
-import { signIn, student } from '../../support/session.ts';
+import { addToCart, buyNow, course } from '../../support/pages/course.ts';
+import { signInLink, signOut } from '../../support/pages/header.ts';
+import { submitLogin } from '../../support/pages/login.ts';
+import { otherStudent, sessionKey, sessions, signIn, storedSession, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
@@ -100,4 +102,132 @@ test('a failed payment links back to its course [R-113, Q-39]', async ({ page })
   await page.goto(verificationUrl({ payment_status: 'Failed', course: course.id }));
   await backLink.click();
   await expect(page).toHaveURL(course.path);
+});
+
+const rejected = { status: 422, json: { success: false, message: 'The payment is older than a year.' } };
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const sendAgain = (page: Page) => page.getByRole('button', { name: 'Send again' });
+
+test('a rejected report is called rejected on every visit, with the text of the server, and is not sent again [R-125, Q-36]', async ({
+  page,
+  network,
+}) => {
+  network.respond('/purchase-done', rejected);
+  await signIn(page, student, verificationUrl(report));
+  const expectRejection = async () => {
+    await expect(status(page)).toHaveText(/could not accept the payment status\..*The payment is older than a year\./);
+    await expect(sendAgain(page)).toHaveCount(0);
+  };
+  await expectRejection();
+  await page.reload();
+  await expectRejection();
+  await page.getByRole('main').getByRole('link', { name: 'Home Page' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expectRejection();
+  expect(network.calls('/purchase-done')).toHaveLength(1);
+});
+
+for (const [name, response] of [
+  ['the page of a proxy', { status: 400, contentType: 'text/html', body: '<h1>Bad Request</h1>' }],
+  ['a 404', { status: 404, json: { success: false, message: 'Not yet known' } }],
+] as const)
+  test(`${name} leaves the report open, also after a reload and in another tab, until it is sent again [Q-36]`, async ({
+    page,
+    network,
+  }) => {
+    network.respond('/purchase-done', response);
+    await signIn(page, student, verificationUrl(report));
+    await expect(sendAgain(page)).toBeVisible();
+    await page.reload();
+    await expect(sendAgain(page)).toBeVisible();
+    const tab = await page.context().newPage();
+    const reportsOfTab = watchRequests(tab, 'POST', '/purchase-done');
+    await tab.goto(verificationUrl(report));
+    await expect(sendAgain(tab)).toBeVisible();
+    expect(reportsOfTab).toEqual([]);
+    await tab.close();
+    expect(network.calls('/purchase-done')).toHaveLength(1);
+    network.respond('/purchase-done', { json: { success: true, message: 'Thank you' } });
+    await sendAgain(page).click();
+    await expect(status(page)).toHaveText('The institute has received the payment status.');
+    expect(network.calls('/purchase-done')).toHaveLength(2);
+  });
+
+test("another user of the browser does not see the first one's result, and may send the payment too [S-25]", async ({ page, network }) => {
+  network.respond('/purchase-done', { json: { success: true, message: 'Thank you' } });
+  await signIn(page, student, verificationUrl(report));
+  await expect(status(page)).toHaveText('The institute has received the payment status.');
+  await page.evaluate((key) => localStorage.removeItem(key), sessionKey);
+  await page.goto(`/login?redirect=${encodeURIComponent(verificationUrl(report))}`);
+  await submitLogin(page, otherStudent);
+  await expect(status(page)).toHaveText(/sent earlier, with another sign-in/);
+  expect(network.calls('/purchase-done')).toHaveLength(1);
+  await sendAgain(page).click();
+  await expect(status(page)).toHaveText('The institute has received the payment status.');
+  expect(network.calls('/purchase-done').map(({ headers }) => headers.authorization)).toEqual([
+    `Bearer ${sessions.student.token}`,
+    `Bearer ${(await storedSession(page))?.token}`,
+  ]);
+});
+
+test('a sign-in in another tab sends the report of a guest once [Q-37]', async ({ page, network }) => {
+  await page.goto(verificationUrl(report));
+  await expect(status(page)).toHaveText(/Please sign in to confirm this payment\./);
+  network.respond('/purchase-done', { json: { success: true, message: 'Thank you' } });
+  const tab = await page.context().newPage();
+  await tab.goto('/login');
+  await submitLogin(tab, otherStudent);
+  await expect(tab).toHaveURL('/user/profile');
+  await expect(status(page)).toHaveText('The institute has received the payment status.');
+  const token = (await storedSession(page))?.token;
+  expect(network.calls('/purchase-done').map(({ headers }) => headers.authorization)).toEqual([undefined, `Bearer ${token}`]);
+});
+
+test('a guest returns with a long Hindi title, signs in, comes back and reports the whole title once [R-124, Q-37, F-20]', async ({
+  page,
+}) => {
+  const title = 'कंप्यूटर अनुप्रयोग, लेखांकन एवं वित्तीय प्रबंधन में उन्नत डिप्लोमा पाठ्यक्रम (हिंदी माध्यम, शनिवार और रविवार की कक्षाएँ, राजस्थान के सभी केंद्र)';
+  const reports = watchRequests(page, 'POST', '/purchase-done');
+  await page.goto(verificationUrl({ ...report, course: title }));
+  await expect(page.getByRole('cell', { name: title })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await submitLogin(page, student);
+  await expect(page).toHaveURL(/\/verification\?/);
+  await expect(page.getByRole('cell', { name: title })).toBeVisible();
+  await expect(sendAgain(page)).toBeVisible();
+  expect(reports.map((request) => [request.postDataJSON().course, request.headers().authorization])).toEqual([
+    [title, undefined],
+    [title, `Bearer ${sessions.student.token}`],
+  ]);
+});
+
+test('after a purchase, a cart and a logout the storage does not tell who was here [S-25]', async ({ page }) => {
+  await pay(page);
+  const search = new URL(page.url()).searchParams;
+  const ids = [search.get('payment_id') ?? '-', search.get('payment_request_id') ?? '-'];
+  await page.goto('/course-detail/c-ccc');
+  await addToCart(page).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 course' })).toBeVisible();
+  await page.goto('/user/profile');
+  const user = (await storedSession(page))?.user;
+  const personal = ['_id', 'email', 'fullName', 'rollNo'].map((key) => String(user?.[key]));
+  await signOut(page);
+  await expect(signInLink(page)).toBeVisible();
+  await page.reload();
+  const stored = await page.evaluate(() =>
+    [localStorage, sessionStorage]
+      .flatMap((storage) => Object.entries(storage))
+      .flat()
+      .join('\n'),
+  );
+  expect(stored).toContain('institute.cart-');
+  expect(stored).toContain('confirmed');
+  expect([...ids, ...personal].filter((text) => text.length < 2 || stored.includes(text))).toEqual([]);
+
+  await page.goto('/login');
+  await submitLogin(page, student);
+  await expect(page).toHaveURL('/user/profile');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 course' })).toBeVisible();
 });
