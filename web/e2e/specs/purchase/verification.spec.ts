@@ -149,8 +149,9 @@ for (const [name, response] of [
     await tab.close();
     expect(network.calls('/purchase-done')).toHaveLength(1);
     network.respond('/purchase-done', { json: { success: true, message: 'Thank you' } });
-    await sendAgain(page).click();
+    await sendAgain(page).press('Enter');
     await expect(status(page)).toHaveText('The institute has received the payment status.');
+    await expect(page.getByRole('heading', { level: 1 }), 'the button is gone').toBeFocused();
     expect(network.calls('/purchase-done')).toHaveLength(2);
   });
 

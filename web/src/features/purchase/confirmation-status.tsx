@@ -3,6 +3,7 @@ import { useSession } from '../../session/use-session.ts';
 import { Box } from '../../ui/box.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Flex } from '../../ui/flex.ts';
+import { useRestoreFocus } from '../../ui/hooks/use-restore-focus.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Confirmation } from './confirm-purchase.ts';
 
@@ -46,9 +47,17 @@ function Actions({ status, onSendAgain }: { status: Confirmation['status']; onSe
           Sign In
         </ButtonLink>
       )}
-      <Button size="sm" variant="outline" onClick={onSendAgain}>
-        Send again
-      </Button>
+      <SendAgainButton onClick={onSendAgain} />
     </Flex>
+  );
+}
+
+/** Disappears when it is pressed. */
+function SendAgainButton({ onClick }: { onClick: () => void }) {
+  const ref = useRestoreFocus<HTMLButtonElement>();
+  return (
+    <Button ref={ref} size="sm" variant="outline" onClick={onClick}>
+      Send again
+    </Button>
   );
 }
