@@ -1,3 +1,4 @@
+import { getCartKey } from '../../../src/features/cart/cart-key.ts';
 import { addToCart, course } from '../../support/pages/course.ts';
 import { signInLink } from '../../support/pages/header.ts';
 import { submitLogin } from '../../support/pages/login.ts';
@@ -45,7 +46,15 @@ for (const [name, breakStorage] of [
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-const keys = [sessionKey, 'institute.cart', 'institute.cart.u-student', 'institute.payments', 'institute.color-mode', 'adminToken'];
+const keys = [
+  sessionKey,
+  'institute.cart',
+  getCartKey('u-student'),
+  'institute.cart.u-student',
+  'institute.payments',
+  'institute.color-mode',
+  'adminToken',
+];
 
 test('invalid data under every storage key is ignored, and the page renders [F-16, S-13]', async ({ page }) => {
   await page.goto('/icon.svg');

@@ -1,23 +1,11 @@
 import { type ConfirmPurchaseInput, type ConfirmPurchaseResponse, isApiError } from '@institute/sdk';
 import { fingerprint } from '../../lib/fingerprint.ts';
 import type { Session } from '../../session/parse-session.ts';
+import type { Confirmation } from './confirmation.ts';
 import type { ConfirmationLog } from './confirmation-log.ts';
 import { isRejection } from './is-rejection.ts';
-import { toStorableMessage } from './storable-message.ts';
+import { getPersonalTexts, toStorableMessage } from './storable-message.ts';
 import { withLock } from './with-lock.ts';
-
-export type Confirmation =
-  | { status: 'confirmed'; message: string }
-  /** The server rejected it, now or on an earlier visit, and would reject it again. */
-  | { status: 'rejected'; message?: string }
-  /** The server confirmed it on an earlier visit. */
-  | { status: 'already-confirmed' }
-  /** Another user or a guest has sent it. This user may send it, too. */
-  | { status: 'sent-by-other' }
-  /** Needs a login. Counts as not sent. */
-  | { status: 'signed-out' }
-  /** Sent, but without a definite response. The user may send it again. */
-  | { status: 'unknown' };
 
 interface ConfirmPurchaseOptions {
   /** `null` sends no token. */
@@ -98,8 +86,4 @@ export function createConfirmPurchase({ post, log, getSession, locks, lockTimeou
     inFlight.set(key, started);
     return started;
   };
-}
-
-function getPersonalTexts({ payment_id, payment_request_id }: ConfirmPurchaseInput, { user }: Session) {
-  return [payment_id, payment_request_id, user._id, user.email, user.rollNo, ...(user.fullName?.split(/\s+/) ?? [])];
 }

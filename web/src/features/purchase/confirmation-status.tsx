@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Flex } from '../../ui/flex.ts';
 import { useRestoreFocus } from '../../ui/hooks/use-restore-focus.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { Confirmation } from './confirm-purchase.ts';
+import type { Confirmation } from './confirmation.ts';
 
 const texts = {
   confirmed: 'The institute has received the payment status.',

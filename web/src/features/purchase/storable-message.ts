@@ -1,3 +1,6 @@
+import type { ConfirmPurchaseInput } from '@institute/sdk';
+import type { Session } from '../../session/parse-session.ts';
+
 const maxLength = 300;
 
 /** Returns a message of the server for storage. Undefined if it contains one of the personal texts, such as a name or an id. */
@@ -13,4 +16,9 @@ function toWords(text: string): string {
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .join(' ')} `;
+}
+
+/** The ids and names that stored text must not contain. */
+export function getPersonalTexts({ payment_id, payment_request_id }: ConfirmPurchaseInput, { user }: Session) {
+  return [payment_id, payment_request_id, user._id, user.email, user.rollNo, ...(user.fullName?.split(/\s+/) ?? [])];
 }
