@@ -121,6 +121,16 @@ it('shows a user who signs in meanwhile nothing of the report of the other user'
   await expectState(['P', 'P'], 'sent-by-other');
 });
 
+it('sends the payment once when the user gets a new token meanwhile, and shows the message [Q-36]', async () => {
+  const { release, expectState, session } = await setUp({ P: [200] }, payment('P'));
+  await expectState(['P'], 'pending');
+  act(() => void session.signIn({ token: 'new', user: { _id: 'u', role: 10 } }));
+  await expectState(['P'], 'pending');
+  release('P');
+  await expectState(['P'], 'confirmed');
+  expect(toasts.visible()).toMatchObject([{ type: 'success', text: 'Thank you' }]);
+});
+
 it('sends nothing without a payment, also on Send again', async () => {
   const { press, expectState } = await setUp({});
   await press('Send again');

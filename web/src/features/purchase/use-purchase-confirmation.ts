@@ -19,9 +19,10 @@ function getConfirmPurchase(queryClient: QueryClient, mutations: Mutations, sess
   if (existing) return existing;
   const confirmPurchase = createConfirmPurchase({
     post: async (input, token) => {
+      const userId = session.get()?.user._id;
       const response = await queryClient.getMutationCache().build(queryClient, mutations.confirmPurchase({ token })).execute(input);
       // The response is not for the user who signs in next.
-      if ((session.get()?.token ?? null) === token) toasts.success(response.message);
+      if (session.get()?.user._id === userId) toasts.success(response.message);
       return response;
     },
     log: createConfirmationLog(),
