@@ -56,6 +56,7 @@ export function createApp({ hydration = createHydrationState(false), ...options 
     session,
     unauthorized,
     alert: (message) => window.alert(message),
+    isProfileLoaded: () => queryClient.getQueryData(queries.getProfile().queryKey) !== undefined,
     refetchProfile: () => void queryClient.refetchQueries({ queryKey: queries.getProfile.key() }),
   });
   const queryClient = createAppQueryClient(session, handleError);

@@ -5,14 +5,14 @@ import { createSessionStore } from '../session/store.ts';
 import { createToastStore } from '../ui/toast/toast-store.ts';
 import { createErrorHandler } from './error-handler.ts';
 
-function setUp({ isRejected = false, isStale = false } = {}) {
+function setUp({ isRejected = false, isStale = false, isProfileLoaded = false } = {}) {
   const session = createSessionStore();
   session.signIn({ token: 't', user: { _id: 'u', role: 10 } });
   const toasts = createToastStore();
   const alert = vi.fn();
   const refetchProfile = vi.fn();
   const unauthorized = { fetch: vi.fn(), hasRejected: () => isRejected, isStale: () => isStale };
-  const handleError = createErrorHandler({ toasts, session, unauthorized, alert, refetchProfile });
+  const handleError = createErrorHandler({ toasts, session, unauthorized, alert, isProfileLoaded: () => isProfileLoaded, refetchProfile });
   const messages = () => toasts.visible().map(({ type, text }) => `${type} ${text}`);
   return { session, toasts, alert, refetchProfile, handleError, messages };
 }
@@ -70,6 +70,31 @@ it.each([new NetworkError('getProfile', undefined), new TimeoutError('getProfile
     expect(refetchProfile).toHaveBeenCalledTimes(1);
   },
 );
+
+it.each([401, 403, 404])('ends a session whose profile is loaded when the profile responds with %i, without an alert [F-08]', (status) => {
+  const { handleError, session, alert, messages } = setUp({ isProfileLoaded: true });
+  handleError(apiError('getProfile', status, 'We do not know you'));
+  expect([session.get(), alert.mock.calls, messages()]).toEqual([undefined, [], ['error We do not know you']]);
+});
+
+it.each([400, 429, 500, 503])(
+  'keeps a session whose profile is loaded when the profile responds with %i, and offers a retry [F-05]',
+  (status) => {
+    const { handleError, session, alert, messages, toasts, refetchProfile } = setUp({ isProfileLoaded: true });
+    handleError(apiError('getProfile', status, 'Not now'));
+    expect([session.get()?.token, alert.mock.calls, messages()]).toEqual(['t', [], ['error Not now']]);
+    toasts.visible()[0]?.action?.onClick();
+    expect(refetchProfile).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('ignores the 401s that follow the one with which the session has expired [F-08]', () => {
+  const { handleError, session, messages } = setUp({ isRejected: true });
+  session.keepExpired();
+  handleError(apiError('createBatch', 401, 'Expired'));
+  handleError(apiError('listCourses', 401, 'Expired, too'));
+  expect([messages(), session.isExpired()]).toEqual([['error Expired'], true]);
+});
 
 it('shows the first phone and the first amount message of a purchase [R-107, R-108, R-109, Q-34]', () => {
   const { handleError, messages } = setUp();

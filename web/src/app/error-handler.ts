@@ -9,6 +9,8 @@ interface Dependencies {
   session: SessionStore;
   unauthorized: UnauthorizedResponses;
   alert: (message: string) => void;
+  /** Whether the profile of the signed-in user is loaded. */
+  isProfileLoaded: () => boolean;
   refetchProfile: () => void;
 }
 
@@ -20,23 +22,30 @@ export function createErrorHandler(dependencies: Dependencies): (error: Error, o
   return (error, { quiet = false } = {}) => {
     // Aborted requests need no message, and bugs appear in the console.
     if (!(error instanceof SdkError)) return;
-    if (isApiError(error) && isStaleUnauthorized(error, dependencies)) return;
+    if (isApiError(error) && isIgnored(error, dependencies)) return;
     if (error.operation === 'getProfile') return handleProfileError(error, dependencies);
     // A failed wallet query shows no message, by design.
     if (error.operation !== 'getWallet' && !quiet) for (const message of getMessages(error)) toasts.error(message);
-    if (isApiError(error) && endsSession(error, dependencies)) session.signOut();
+    const token = session.get()?.token;
+    if (token && isApiError(error) && endsSession(error, dependencies)) session.expire(token);
   };
 }
 
-/** An error response to the profile ends the session. A network error does not. */
-function handleProfileError(error: SdkError, { toasts, session, alert, refetchProfile }: Dependencies): void {
-  if (!session.get()) return;
-  if (isApiError(error)) {
-    session.signOut();
-    alert(error.message.slice(0, maxAlertLength));
-  } else {
+/** Statuses with which the server says that it does not know the user any more. With any other the profile is only not available now. */
+const unknownUser = new Set([401, 403, 404]);
+
+/** Without a profile, any error response ends the session, as the specification asks. Later only those for an unknown user do. */
+function handleProfileError(error: SdkError, { toasts, session, alert, isProfileLoaded, refetchProfile }: Dependencies): void {
+  const token = session.get()?.token;
+  if (!token) return;
+  const isLoaded = isProfileLoaded();
+  if (!isApiError(error) || (isLoaded && !unknownUser.has(error.status))) {
     toasts.error(error.message, { label: 'Retry', onClick: refetchProfile });
+    return;
   }
+  session.expire(token);
+  if (isLoaded) toasts.error(error.message);
+  else alert(error.message.slice(0, maxAlertLength));
 }
 
 function getMessages(error: SdkError): string[] {
@@ -49,8 +58,10 @@ function getMessages(error: SdkError): string[] {
 /** Operations whose 401 does not concern the session: before a login there is none, and a payment can belong to another user. */
 const sessionlessOperations = new Set<string>(['login', 'confirmPurchase']);
 
-function isStaleUnauthorized({ status, operation }: ApiError, { session, unauthorized }: Dependencies): boolean {
-  return status === 401 && !sessionlessOperations.has(operation) && unauthorized.isStale(session);
+/** A 401 that tells nothing new: it concerns an earlier session, or one that has already expired. */
+function isIgnored({ status, operation }: ApiError, { session, unauthorized }: Dependencies): boolean {
+  if (status !== 401 || sessionlessOperations.has(operation)) return false;
+  return session.isExpired() || unauthorized.isStale(session);
 }
 
 function endsSession({ status, operation }: ApiError, { session, unauthorized }: Dependencies): boolean {

@@ -16,11 +16,25 @@ it('drops all cached data when the user changes [S-25, F-17, R-187]', () => {
   queryClient.setQueryData(['inactive'], 'of A');
   const observer = new QueryObserver(queryClient, { queryKey: ['active'], queryFn: () => 'fresh', staleTime: 60_000 });
   const unsubscribe = observer.subscribe(() => {});
-  session.signIn({ ...loginResponse, token: 'b' });
+  session.signIn({ token: 'b', user: { _id: 'b', role: 10 } });
   expect([observer.getCurrentResult().data, queryClient.getQueryData(['inactive'])]).toEqual([undefined, undefined]);
   queryClient.setQueryData(['inactive'], 'of B');
   session.signOut();
   expect(queryClient.getQueryData(['inactive'])).toBeUndefined();
+  unsubscribe();
+});
+
+it('keeps the data of a user who signs in again, and refetches it [S-12, F-08]', async () => {
+  const session = createSessionStore();
+  session.signIn(loginResponse);
+  const queryClient = createAppQueryClient(session, vi.fn());
+  const responses = ['first', 'second'];
+  const observer = new QueryObserver(queryClient, { queryKey: ['profile'], queryFn: () => responses.shift(), staleTime: 60_000 });
+  const unsubscribe = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('first'));
+  session.signIn({ ...loginResponse, token: 'renewed' });
+  expect(observer.getCurrentResult().data).toBe('first');
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('second'));
   unsubscribe();
 });
 

@@ -30,13 +30,15 @@ function shareShortLists(previous: unknown, next: unknown): unknown {
   return isLong ? next : replaceEqualDeep(previous, next);
 }
 
-/** Drops all cached data when the user changes, in this tab or in another. */
+/** Drops all cached data when the user changes, in this tab or in another. Refetches it when the same user has signed in again. */
 function clearOnSessionChange(queryClient: QueryClient, session: SessionStore): void {
-  let token = session.get()?.token;
+  let previous = session.get();
   session.subscribe(() => {
-    const nextToken = session.get()?.token;
-    if (nextToken === token) return;
-    token = nextToken;
-    forgetUser(queryClient);
+    const current = session.get();
+    if (previous?.token === current?.token) return;
+    const isSameUser = previous?.user._id === current?.user._id;
+    previous = current;
+    if (isSameUser) void queryClient.invalidateQueries();
+    else forgetUser(queryClient);
   });
 }

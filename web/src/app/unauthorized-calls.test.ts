@@ -24,7 +24,7 @@ function setUp() {
   const unauthorized = trackUnauthorizedResponses(() => new Promise((resolve) => pending.push(() => resolve(unauthorizedResponse()))));
   const toasts = createToastStore();
   const alert = vi.fn();
-  const handleError = createErrorHandler({ toasts, session, unauthorized, alert, refetchProfile: vi.fn() });
+  const handleError = createErrorHandler({ toasts, session, unauthorized, alert, isProfileLoaded: () => false, refetchProfile: vi.fn() });
   const queryClient = createAppQueryClient(session, handleError);
   const api = createAppApi(session, { baseUrl: 'http://localhost/v1', fetch: unauthorized.fetch });
   session.signIn(loginResponse);

@@ -5,6 +5,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { useRestoreFocus } from '../ui/hooks/use-restore-focus.ts';
 import { PageSkeleton } from '../ui/page/page-skeleton.tsx';
 import { StatusPage } from '../ui/page/status-page.tsx';
+import { SessionExpiry } from './expiry/session-expiry.tsx';
 import { NotAuthenticated } from './not-authenticated.tsx';
 import { type Area, getArea, getHomePath } from './roles.ts';
 import { useViewer } from './viewer.ts';
@@ -25,9 +26,14 @@ export function Guard({ area, children }: { area: Area; children: ReactNode }) {
   return getArea(viewer.user.role) === area ? <Allowed>{children}</Allowed> : <AccessDenied area={area} role={viewer.user.role} />;
 }
 
-/** Moves the focus to the new h1 if the session ends while the focus is inside. */
+/** If the session expires, the page stays under a dialog to sign in again. When the session ends, the focus moves from the page to the new h1. */
 function Allowed({ children }: { children: ReactNode }) {
-  return <div ref={useRestoreFocus<HTMLDivElement>()}>{children}</div>;
+  return (
+    <div ref={useRestoreFocus<HTMLDivElement>()}>
+      {children}
+      <SessionExpiry />
+    </div>
+  );
 }
 
 /** Does not end the session. */

@@ -18,7 +18,8 @@ export function NotAuthenticated() {
   }, []);
   const redirect = useLocation({ select: ({ href }) => href });
   const secondsLeft = useCountdown(seconds, () => {
-    session.signOut();
+    // Another tab may have signed in while this one was frozen. Then the guard shows the page again.
+    if (session.sync()) return;
     void navigate({ to: '/login', search: { redirect }, replace: true });
   });
   return (

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render, setUpReactTests } from '../lib/testing.tsx';
 import { toasts } from '../ui/toast/toast-store.ts';
 import { useSessionStore } from './session-context.ts';
-import { sessionKey } from './store.ts';
+import { adminTokenKey, sessionKey } from './store.ts';
 import { renderPage, settle, waitFor } from './testing.tsx';
 import { useLogout } from './use-logout.ts';
 import { useRefetchOnViewerChange } from './use-refetch-on-viewer-change.ts';
-import { useSignOutsElsewhere } from './use-sign-outs-elsewhere.ts';
+import { useUserChanges } from './use-user-changes.ts';
 
 setUpReactTests();
 beforeEach(() => localStorage.clear());
@@ -45,6 +45,18 @@ it('logout goes to the home page, past unsaved changes, and then ends the sessio
   expect([router.state.location.pathname, tokens]).toEqual(['/', ['t']]);
   unblock();
   unsubscribe();
+});
+
+it('logout removes what is stored in the task of the press, and navigates and notifies later [R-187]', async () => {
+  const { page, session } = await renderPage(<LogoutButton />, { path: '/user/profile', role: 10 });
+  sessionStorage.setItem(adminTokenKey, 'admin');
+  const notify = vi.fn();
+  session.subscribe(notify);
+  await act(async () => {
+    page.querySelector('button')?.click();
+    expect([localStorage.length, sessionStorage.length, notify.mock.calls]).toEqual([0, 0, []]);
+  });
+  await waitFor(() => expect(session.get()).toBeUndefined());
 });
 
 it('logout ends the session after a second if the home page does not load, and ignores a second press [R-187, F-11]', async () => {
@@ -89,7 +101,7 @@ it('refetches what has no data when the viewer changes, and nothing else [S-25]'
 });
 
 it('clears the toasts and changes the key when the user signs out in another tab [S-25]', async () => {
-  const Probe = () => <b>{useSignOutsElsewhere()}</b>;
+  const Probe = () => <b>{useUserChanges()}</b>;
   toasts.success('Your marks: A+');
   const { page } = await renderPage(<Probe />, { role: 10 });
   expect([page.textContent, toasts.visible().length]).toEqual(['0', 1]);

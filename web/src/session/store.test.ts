@@ -101,7 +101,7 @@ it('does not notify of an event without a change, or after the last listener has
   unsubscribe();
   setInAnotherTab(null);
   dispatchEvent(new Event('pageshow'));
-  expect([listener.mock.calls, session.signOutsElsewhere()]).toEqual([[], 0]);
+  expect([listener.mock.calls, session.userChanges()]).toEqual([[], 0]);
 });
 
 it('counts sign-outs in another tab, but no sign-ins or token renewals [S-25]', () => {
@@ -116,12 +116,12 @@ it('counts sign-outs in another tab, but no sign-ins or token renewals [S-25]', 
     '{"token":1}',
   ].map((text) => {
     setInAnotherTab(text);
-    return session.signOutsElsewhere();
+    return session.userChanges();
   });
   expect(counts).toEqual([0, 0, 1, 1, 2]);
   session.signIn(loginResponse);
   session.signOut();
-  expect(session.signOutsElsewhere(), 'a sign-out in this tab does not count').toBe(2);
+  expect(session.userChanges(), 'a sign-out in this tab does not count').toBe(2);
   unsubscribe();
 });
 
@@ -131,7 +131,7 @@ it('detects a sign-out that happened while the page was in the back/forward cach
   session.signIn(loginResponse);
   localStorage.removeItem(sessionKey);
   dispatchEvent(new Event('pageshow'));
-  expect([session.get(), session.signOutsElsewhere()]).toEqual([undefined, 1]);
+  expect([session.get(), session.userChanges()]).toEqual([undefined, 1]);
   unsubscribe();
 });
 

@@ -5,18 +5,33 @@ import { parseSession, type Session, toSession } from './parse-session.ts';
 export const sessionKey = 'institute.session';
 export const adminTokenKey = 'adminToken';
 
+/** Replaces the stored session for a moment before it is removed, so that other tabs can tell an expired session from a logout. */
+const expiredText = 'expired';
+
 export interface SessionStore {
   /** Undefined for a guest. The same object until it changes. */
   get(): Session | undefined;
+  /** Reads the storage again, because the storage events of a frozen tab come late. */
+  sync(): Session | undefined;
   /** Stores the session of a login response. Returns undefined if the response contains none. */
   signIn(response: unknown): Session | undefined;
   /** Replaces the stored user by that of the profile; the token stays. */
   update(user: unknown): void;
+  /** Removes everything that is stored of the user at once. The returned function then notifies the page. */
+  startSignOut(): () => void;
   signOut(): void;
+  /** Ends the session because the server has rejected its token, unless the storage has another session by now. */
+  expire(token: string): void;
+  /** The session has expired, and is kept for a page with work in it until `leave` or a sign-in. */
+  isExpired(): boolean;
+  /** Gives up an expired session that is still kept. */
+  leave(): void;
+  /** Keeps a session that expires until the returned function is called. For pages that only a signed-in user sees. */
+  keepExpired(): () => void;
   /** The admin token for hall tickets, read from storage at each call. */
   adminToken(): string | undefined;
-  /** How many times the user of this tab has been signed out or replaced in another tab. */
-  signOutsElsewhere(): number;
+  /** How many times the user of this tab has been replaced, or signed out in another tab. */
+  userChanges(): number;
   /** Notifies of changes in this tab and in others. */
   subscribe(listener: () => void): () => void;
 }
@@ -26,15 +41,19 @@ interface SessionOptions {
   tab?: () => TextStorage;
   /** Called once, when the browser does not store the session. */
   onNotStored?: () => void;
+  /** Called when the user has logged out, also in another tab, or was replaced by another user. */
+  onUserGone?: () => void;
 }
 
 /** The session of this browser. Reads no storage until it is used. */
 export function createSessionStore(options: SessionOptions = {}): SessionStore {
-  const { local = () => localStorage, tab = () => sessionStorage, onNotStored } = options;
+  const { local = () => localStorage, tab = () => sessionStorage, onNotStored, onUserGone } = options;
   const storage = safeStorage(local);
   const tabStorage = safeStorage(tab);
   let cached: { text: string | null; session: Session | undefined } | undefined;
-  let signOutsElsewhere = 0;
+  let expired: Session | undefined;
+  let keepers = 0;
+  let userChanges = 0;
   let hasWarned = false;
 
   /** Reads the session from storage, and removes text that is not a session. */
@@ -46,17 +65,40 @@ export function createSessionStore(options: SessionOptions = {}): SessionStore {
     cached = { text: session ? text : null, session };
     return session;
   };
-  /** After a write by another tab, or when the page returns from the back/forward cache, where it gets no events. */
-  const handleExternalChange = (event: Event) => {
-    if (event instanceof StorageEvent && event.key !== sessionKey && event.key !== null) return;
-    const previous = cached?.session;
-    if (cached?.text === storage.getItem(sessionKey)) return;
+  const get = () => expired ?? (cached ? cached.session : read());
+
+  /** Follows a change by another tab, or one before the page returned from the back/forward cache. */
+  const sync = (): Session | undefined => {
+    const previous = expired ?? cached?.session;
+    const text = storage.getItem(sessionKey);
+    // The record of an expired session is removed, so only a new one is a change.
+    if (expired ? text === null || text === expiredText : cached?.text === text) return get();
     cached = undefined;
+    expired = undefined;
     const current = read();
-    if (previous && previous.user._id !== current?.user._id) signOutsElsewhere += 1;
+    if (previous && previous.user._id !== current?.user._id) replaceUser();
     // The next user must not get the admin token.
     if (!current || (previous && previous.token !== current.token)) tabStorage.removeItem(adminTokenKey);
     invalidate();
+    return current;
+  };
+  const replaceUser = () => {
+    userChanges += 1;
+    onUserGone?.();
+  };
+  /** Ends the session in this tab. Its record is already removed. */
+  const endHere = (session: Session) => {
+    tabStorage.removeItem(adminTokenKey);
+    expired = keepers > 0 ? session : undefined;
+    invalidate();
+  };
+  const handleExternalChange = (event: Event) => {
+    if (event instanceof StorageEvent && event.key !== sessionKey && event.key !== null) return;
+    const session = cached?.session;
+    const hasExpired = event instanceof StorageEvent && event.newValue === expiredText;
+    // Unless another tab has signed in again by now.
+    if (hasExpired && session && !parseSession(storage.getItem(sessionKey) ?? '')) endHere(session);
+    else sync();
   };
   const { notify, subscribe } = createListeners(() => {
     for (const type of ['storage', 'pageshow']) globalThis.addEventListener?.(type, handleExternalChange);
@@ -79,32 +121,63 @@ export function createSessionStore(options: SessionOptions = {}): SessionStore {
     tabStorage.removeItem(adminTokenKey);
     storage.removeItem(sessionKey);
   };
-  const get = () => (cached ? cached.session : read());
+  const startSignOut = () => {
+    // The page goes on with the session that it has until it is notified.
+    get();
+    remove();
+    onUserGone?.();
+    return () => {
+      expired = undefined;
+      invalidate();
+    };
+  };
 
   return {
     get,
+    sync,
     signIn(response) {
       const session = toSession(response);
       if (!session) return undefined;
-      const previous = read();
+      const previous = expired ?? read();
       // If the browser rejects the new session, the next start must not restore the previous one.
       if (previous && previous.token !== session.token) remove();
+      if (previous && previous.user._id !== session.user._id) replaceUser();
+      expired = undefined;
       write(session);
       return read();
     },
     update(user) {
       const current = get();
       // Another tab has changed the session, and its storage event is pending: this profile may belong to the previous user.
-      if (!current || cached?.text !== storage.getItem(sessionKey)) return;
+      if (!current || expired || cached?.text !== storage.getItem(sessionKey)) return;
       const session = toSession({ token: current.token, user });
       if (session && JSON.stringify(session) !== JSON.stringify(current)) write(session);
     },
-    signOut() {
+    startSignOut,
+    signOut: () => startSignOut()(),
+    expire(token) {
+      const session = sync();
+      if (expired || session?.token !== token) return;
+      storage.setItem(sessionKey, expiredText);
       remove();
+      endHere(session);
+    },
+    isExpired: () => expired !== undefined,
+    leave() {
+      expired = undefined;
       invalidate();
     },
+    keepExpired() {
+      keepers += 1;
+      return () => {
+        keepers -= 1;
+        if (keepers > 0 || !expired) return;
+        expired = undefined;
+        invalidate();
+      };
+    },
     adminToken: () => tabStorage.getItem(adminTokenKey) ?? undefined,
-    signOutsElsewhere: () => signOutsElsewhere,
+    userChanges: () => userChanges,
     subscribe,
   };
 }

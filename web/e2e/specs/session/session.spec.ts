@@ -118,12 +118,16 @@ test('five parallel 401s show one toast and end the session once; the redirect i
   for (const { title } of courses) await page.getByRole('button', { name: `Download invoice of ${title}` }).click();
   await expect.poll(() => held.calls.length).toBe(courses.length);
   reject(['a', 'b', 'c', 'd', 'e']);
-  // The last button had focus.
-  await expect(page.getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeFocused();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  // Neither the stored session nor this profile has an email.
+  await expect(dialog.getByLabel('Email')).toBeFocused();
   await expect(page).toHaveURL(url);
   await expect(toast(page, /./)).toHaveCount(1);
   await expect(toast(page, 'Session expired: a')).toHaveAttribute('data-toast', 'error');
   expect([await removals(), await storedSession(page)]).toEqual([1, null]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeFocused();
+  await expect(page).toHaveURL(url);
   await page.getByRole('main').getByRole('link', { name: 'Login now' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused();
   await submitLogin(page, { email: 'rohit.singh@example.com', password: 'student123' });

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { useRefetchOnViewerChange } from '../../session/use-refetch-on-viewer-change.ts';
-import { useSignOutsElsewhere } from '../../session/use-sign-outs-elsewhere.ts';
+import { useUserChanges } from '../../session/use-user-changes.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouteHead } from './route-head.tsx';
@@ -14,7 +14,7 @@ export function RootLayout() {
       <RouteHead />
       <SkipLink />
       <RouteAnnouncer />
-      <Outlet key={useSignOutsElsewhere()} />
+      <Outlet key={useUserChanges()} />
       <Toaster />
     </>
   );

@@ -2,12 +2,12 @@
 import { type Api, ApiError } from '@institute/sdk';
 import { ApiProvider, createQueryClient } from '@institute/sdk/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
+import { act, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render, setUpReactTests } from '../../lib/testing.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { SessionContext } from '../session-context.ts';
-import { createSessionStore } from '../store.ts';
+import { createSessionStore, sessionKey } from '../store.ts';
 import { LoginForm } from './login-form.tsx';
 
 setUpReactTests();
@@ -25,11 +25,17 @@ function setUp() {
   // Shorter than in the app, whose mutations leave the cache a second later.
   queryClient.setDefaultOptions({ mutations: { gcTime: 0 } });
   const login = vi.fn<(input: object) => Promise<unknown>>();
+  let unmount = () => {};
+  function Page() {
+    const [isShown, setIsShown] = useState(true);
+    unmount = () => setIsShown(false);
+    return isShown && <LoginForm />;
+  }
   const page = render(
     <QueryClientProvider client={queryClient}>
       <ApiProvider api={{ login } as unknown as Api}>
         <SessionContext value={session}>
-          <LoginForm />
+          <Page />
         </SessionContext>
       </ApiProvider>
     </QueryClientProvider>,
@@ -47,6 +53,7 @@ function setUp() {
     login,
     type,
     submit,
+    unmount: () => unmount(),
     cached: () =>
       JSON.stringify(
         queryClient
@@ -120,4 +127,33 @@ it('signs nobody in with a response that holds no session [S-13]', async () => {
   await submit();
   expect(session.get()).toBeUndefined();
   expect(toasts.visible()).toMatchObject([{ type: 'error', text: 'The server sent a response that could not be read.' }]);
+});
+
+it('ignores a response that comes after another tab has signed in [F-27, F-17]', async () => {
+  const { session, login, submit } = setUp();
+  let respond = (_response: unknown) => {};
+  login.mockReturnValue(
+    new Promise((resolve) => {
+      respond = resolve;
+    }),
+  );
+  await submit();
+  const record = JSON.stringify({ token: 'of another tab', user: { _id: 'b', role: 12 } });
+  localStorage.setItem(sessionKey, record);
+  await act(async () => respond(response));
+  expect([session.get()?.token, localStorage.getItem(sessionKey)]).toEqual(['of another tab', record]);
+});
+
+it('ignores a response that comes after the form is gone [F-27]', async () => {
+  const { session, login, submit, unmount } = setUp();
+  let respond = (_response: unknown) => {};
+  login.mockReturnValue(
+    new Promise((resolve) => {
+      respond = resolve;
+    }),
+  );
+  await submit();
+  act(unmount);
+  await act(async () => respond(response));
+  expect([session.get(), localStorage.length]).toEqual([undefined, 0]);
 });

@@ -1,15 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLogin } from '@institute/sdk/react';
 import { type FormEvent, useState } from 'react';
 import { formValues } from '../../lib/form-values.ts';
-import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { focusFirstInvalid } from '../../ui/form/focus-invalid.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
-import { useSubmit } from '../../ui/form/use-submit.ts';
 import { toasts } from '../../ui/toast/toast-store.ts';
-import { useSessionStore } from '../session-context.ts';
+import { useSignIn } from '../use-sign-in.ts';
 
 interface LoginErrors {
   email?: string;
@@ -18,15 +15,8 @@ interface LoginErrors {
 
 /** Signs in. The page around it navigates as soon as there is a session. */
 export function LoginForm() {
-  const session = useSessionStore();
+  const signIn = useSignIn();
   const [errors, setErrors] = useState<LoginErrors>({});
-  const login = useApiMutation(useLogin());
-  const { isPending, submit } = useSubmit(async (email: string, password: string) => {
-    const response = await login.mutateAsync({ email, password });
-    // Toasts of failed attempts are out of date.
-    toasts.clear();
-    if (!session.signIn(response)) toasts.error('The server sent a response that could not be read.');
-  });
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,12 +25,12 @@ export function LoginForm() {
     const password = values('password');
     const nextErrors = { email: email ? undefined : 'Enter your email.', password: password ? undefined : 'Enter your password.' };
     setErrors(nextErrors);
-    login.reset();
+    signIn.reset();
     if (nextErrors.email || nextErrors.password) {
       focusFirstInvalid(event.currentTarget);
       return toasts.warning('Please fill email & password!');
     }
-    void submit(email, password);
+    void signIn.submit({ email, password });
   };
 
   return (
@@ -56,7 +46,7 @@ export function LoginForm() {
         error={errors.email}
       />
       <PasswordField label="Password" name="password" autoComplete="current-password" required error={errors.password} />
-      <SubmitButton pending={isPending} error={login.error?.message}>
+      <SubmitButton pending={signIn.isPending} error={signIn.error?.message}>
         Login
       </SubmitButton>
     </chakra.form>

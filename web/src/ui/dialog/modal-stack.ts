@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 export function showModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
   // By default the browser focuses the close button, which comes first.
-  dialog.querySelector<HTMLElement>('form input, [data-focus-first]')?.focus();
+  dialog.querySelector<HTMLElement>('form input:not([readonly]), [data-focus-first]')?.focus();
   dialog.addEventListener('close', updateModalStack);
   openDialogs = [...openDialogs.filter((other) => other !== dialog), dialog];
   updateModalStack();

@@ -9,27 +9,30 @@ import { type DialogControl, useBackdropPress } from './use-dialog.ts';
 
 interface ModalProps {
   title: string;
-  control: DialogControl;
+  control: Pick<DialogControl, 'dialog' | 'hasOpened' | 'close'>;
   /** Only the app can close the dialog, because it shows a pending action. */
   busy?: boolean;
+  /** False for a dialog without a close button, which closes only by the buttons in it. */
+  dismissible?: boolean;
   onClose?: () => void;
   children: ReactNode;
 }
 
 /** A modal dialog, rendered when it first opens. The native dialog traps and restores the focus, and closes on Escape. */
-export function Modal({ title, control, busy = false, onClose, children }: ModalProps) {
+export function Modal({ title, control, busy = false, dismissible = true, onClose, children }: ModalProps) {
   const id = useId();
-  const close = () => busy || control.close();
+  const isLocked = busy || !dismissible;
+  const close = () => isLocked || control.close();
   const backdropPress = useBackdropPress(control, close);
-  useIgnoreEscape(busy);
+  useIgnoreEscape(isLocked);
   // For browsers without `closedby`, such as older ones on Android, whose Back gesture fires cancel.
-  const handleCancel = (event: SyntheticEvent) => busy && event.preventDefault();
+  const handleCancel = (event: SyntheticEvent) => isLocked && event.preventDefault();
   if (!control.hasOpened) return null;
   return (
     <Sheet
       ref={control.dialog}
       aria-labelledby={id}
-      closedby={busy ? 'none' : 'closerequest'}
+      closedby={isLocked ? 'none' : 'closerequest'}
       {...backdropPress}
       onCancel={handleCancel}
       onClose={onClose}
@@ -39,9 +42,11 @@ export function Modal({ title, control, busy = false, onClose, children }: Modal
           <Box as="h2" id={id} textStyle="lg">
             {title}
           </Box>
-          <IconButton aria-label="Close" me="-8px" aria-disabled={busy || undefined} onClick={close}>
-            <CloseIcon />
-          </IconButton>
+          {dismissible && (
+            <IconButton aria-label="Close" me="-8px" aria-disabled={busy || undefined} onClick={close}>
+              <CloseIcon />
+            </IconButton>
+          )}
         </Flex>
         {children}
       </Box>

@@ -36,7 +36,7 @@ export function useDialog(): DialogControl {
 }
 
 /** Closes on a press on the backdrop, but not if the press began inside the dialog, as when the viewer selects text. */
-export function useBackdropPress({ dialog }: DialogControl, close: () => void) {
+export function useBackdropPress({ dialog }: Pick<DialogControl, 'dialog'>, close: () => void) {
   const startedOnBackdrop = useRef(false);
   return {
     onPointerDown: ({ target }: PointerEvent) => {
