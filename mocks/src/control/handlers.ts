@@ -15,12 +15,17 @@ export function createControlHandlers(target: ControlTarget, origin: string): Re
     scenarios: [],
     errorBody,
     handlesUnknownPaths: false,
-    findToken(request) {
-      const value = request.headers.get(controlHeader);
-      if (!value) throw unauthorized(`Send the header ${controlHeader} with any value.`);
-      return value;
+    findToken({ headers }, { isTokenOptional }) {
+      const value = headers.get(controlHeader);
+      if (!value && (!isTokenOptional || isFromPage(headers))) throw unauthorized(`Send the header ${controlHeader} with any value.`);
+      return value ?? undefined;
     },
     findViewer: () => undefined,
   };
   return createEngine(definition, { baseUrl: `${origin}/__mocks`, maxCalls: 0 }).handlers;
+}
+
+/** Browsers send at least one of these headers with a request of a page; curl and `fetch` of Node send none. */
+function isFromPage(headers: Headers): boolean {
+  return ['Origin', 'Referer', 'Sec-Fetch-Site'].some((name) => headers.has(name));
 }

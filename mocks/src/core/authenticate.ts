@@ -10,12 +10,13 @@ interface AuthenticationContext<Db extends object> extends Omit<TokenContext<Db>
 
 /** The account that the token belongs to, if the operation takes a token. Throws 401 or 403. */
 export function authenticate<Db extends object, Viewer extends ViewerRecord>(
-  { security = [], roles = [], isTokenOptional }: OperationContract,
+  operation: OperationContract,
   { findViewer, findToken = bearerToken }: Pick<ApiDefinition<never, Db, Viewer>, 'findViewer' | 'findToken'>,
   { request, tokensExpired, ...context }: AuthenticationContext<Db>,
 ): Viewer | undefined {
+  const { security = [], roles = [], isTokenOptional } = operation;
   if (security.length === 0) return undefined;
-  const token = findToken(request);
+  const token = findToken(request, operation);
   if (!token) {
     if (isTokenOptional) return undefined;
     throw unauthorized('Please login first.');

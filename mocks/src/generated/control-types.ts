@@ -276,7 +276,7 @@ export interface paths {
         put?: never;
         /**
          * Returns to the seed, or to the start of a scenario.
-         * Resets data, settings, faults, calls and clock. Needs no header.
+         * Resets data, settings, faults, calls and clock. Without the header it works for programs, not for pages in a browser.
          */
         post: operations["reset"];
         delete?: never;
@@ -547,6 +547,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
             "5XX": components["responses"]["Problem"];
         };
     };

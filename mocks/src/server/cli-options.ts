@@ -8,6 +8,7 @@ import type { ServeOptions } from './serve-mocks.ts';
 export const usage = `Serves mocks of the institute's API on http://localhost:4010/v1
 
   --port 4010             the port; the variable PORT sets it too
+  --host HOST             localhost; 0.0.0.0 lets other machines and the host of a container in
   --data FILE             stores the data in a file
   --scenario NAME         ${builtInScenarios.map(({ name }) => name).join(', ')}
   --scenarios MODULE      scenarios of your own: a JavaScript module whose default export is a scenario or a list
@@ -34,6 +35,7 @@ export function parseOptions(args: string[]): CliOptions | 'help' {
     args: args[0] === '--' ? args.slice(1) : args,
     options: {
       port: { type: 'string', default: process.env.PORT ?? '4010' },
+      host: { type: 'string' },
       data: { type: 'string' },
       scenario: { type: 'string' },
       scenarios: { type: 'string' },
@@ -47,9 +49,10 @@ export function parseOptions(args: string[]): CliOptions | 'help' {
     },
   });
   if (values.help) return 'help';
-  const { scenario, data, latency, fail, seed, now, 'token-lifetime': tokenLifetime } = values;
+  const { host, scenario, data, latency, fail, seed, now, 'token-lifetime': tokenLifetime } = values;
   return {
     port: parseNumber('--port', values.port, 65_535),
+    host,
     latencyMs: latency === undefined ? undefined : parseNumber('--latency', latency, 600_000),
     failureRate: fail === undefined ? undefined : parseNumber('--fail', fail, 1),
     data,

@@ -2,15 +2,9 @@ import { errorBody } from '../core/errors.ts';
 import { jsonResponse } from '../core/respond.ts';
 import type { MocksOptions } from '../create-mocks.ts';
 import { paymentPage, paymentScript, paymentStyles } from '../documents/payment-page.ts';
-import type { FetchHandler } from './listen.ts';
+import { withCors } from './cors.ts';
+import type { FetchHandler } from './request-listener.ts';
 import { type SessionRequest, Sessions } from './sessions.ts';
-
-const corsHeaders = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
-  'Access-Control-Expose-Headers': '*',
-  'Access-Control-Max-Age': '600',
-};
 
 const staticFiles: Record<string, [contentType: string, text: () => string]> = {
   '/__mocks/payment.html': ['text/html', paymentPage],
@@ -22,19 +16,6 @@ const staticFiles: Record<string, [contentType: string, text: () => string]> = {
 export function createFetchHandler(options: MocksOptions): { handle: FetchHandler; sessions: Sessions } {
   const sessions = new Sessions(options);
   return { sessions, handle: async (request) => withCors(request, await respond(sessions, request)) };
-}
-
-function withCors(request: Request, response: Response): Response {
-  // A broken connection has no headers.
-  if (response.type === 'error') return response;
-  for (const [name, value] of Object.entries(corsHeaders)) response.headers.set(name, value);
-  response.headers.set('Access-Control-Allow-Headers', allowedHeaders(request));
-  return response;
-}
-
-/** Every header that a page wants to send. The wildcard would leave out Authorization. */
-function allowedHeaders({ headers }: Request): string {
-  return headers.get('Access-Control-Request-Headers') ?? 'Authorization, Content-Type';
 }
 
 async function respond(sessions: Sessions, incoming: Request): Promise<Response> {

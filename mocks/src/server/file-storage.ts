@@ -1,4 +1,5 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { State, StateStorage } from '../core/store.ts';
 import type { Db } from '../db/db.ts';
 import { readState } from '../db/read-state.ts';
@@ -13,11 +14,20 @@ export function fileStorage(file: string): StateStorage<Db> {
       });
       return text === undefined ? undefined : parseState(file, text);
     },
-    save: async (state) => {
-      await writeFile(`${file}.new`, JSON.stringify(state));
-      await rename(`${file}.new`, file);
-    },
+    save: (state) => replaceFile(file, JSON.stringify(state)),
   };
+}
+
+/** Writes beside the file first, under a name that no other process writes to. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  const temporary = `${file}.${randomUUID()}.new`;
+  try {
+    await writeFile(temporary, text);
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
 }
 
 function parseState(file: string, text: string): State<Db> {

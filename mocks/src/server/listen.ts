@@ -1,10 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { errorBody } from '../core/errors.ts';
-import { jsonResponse } from '../core/respond.ts';
-
-/** Handles a request with the types of fetch. */
-export type FetchHandler = (request: Request) => Promise<Response>;
+import { type FetchHandler, toRequestListener } from './request-listener.ts';
 
 /** A listening server. */
 export interface Listening {
@@ -13,52 +9,64 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Listens on a port, or on any free one for 0. Rejects when the port is not available. */
-export function listen(handler: FetchHandler, port: number): Promise<Listening> {
-  const server = createServer((incoming, outgoing) => void serve(handler, incoming, outgoing));
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
+/** One server for each address. */
+type Servers = [Server, ...Server[]];
+
+/** Errors of addresses that the machine does not have, and of unknown names. */
+const unavailable = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL', 'ENOTFOUND', 'EAI_AGAIN'];
+
+/**
+ * Listens on a port, or on any free one for 0, of one address or name. `localhost` is both loopback addresses.
+ * Rejects when the port is not available, or when the host is not an address of this machine.
+ */
+export async function listen(handler: FetchHandler, port: number, host = 'localhost'): Promise<Listening> {
+  const listener = toRequestListener(handler);
+  const servers: Servers = host === 'localhost' ? await openLoopback(listener, port) : [await openHost(listener, port, host)];
+  return { port: portOf(servers[0]), close: async () => void (await Promise.all(servers.map(closeServer))) };
+}
+
+/** Listens on 127.0.0.1 and, where the machine has IPv6, on ::1, because clients resolve localhost to either. */
+async function openLoopback(listener: RequestListener, port: number): Promise<Servers> {
+  const server = await open(listener, port, '127.0.0.1');
+  try {
+    return [server, await open(listener, portOf(server), '::1')];
+  } catch (error) {
+    if (hasCode(error, unavailable)) return [server];
+    await closeServer(server);
+    // A free port of one address can be in use on the other.
+    if (port === 0 && hasCode(error, ['EADDRINUSE'])) return openLoopback(listener, port);
+    throw error;
+  }
+}
+
+async function openHost(listener: RequestListener, port: number, host: string): Promise<Server> {
+  const invalid = `The host '${host}' is not an address of this machine. Use localhost, an address of this machine, or 0.0.0.0 for all of them.`;
+  // Node takes an empty host for all addresses.
+  if (host === '') throw new Error(invalid);
+  return open(listener, port, host).catch((error: unknown) => {
+    throw hasCode(error, unavailable) ? new Error(invalid) : error;
+  });
+}
+
+function open(listener: RequestListener, port: number, host: string): Promise<Server> {
+  const server = createServer(listener);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => resolve({ port: (server.address() as AddressInfo).port, close }));
+    server.listen(port, host, () => resolve(server));
   });
 }
 
-async function serve(handler: FetchHandler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const response = await respond(handler, incoming).catch((error: unknown) => {
-    if (error instanceof URIError) return jsonResponse(400, errorBody('The URL is not well formed.'));
-    console.error(error);
-    return jsonResponse(500, errorBody('The mocks failed. Their log has the error.'));
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
   });
-  if (response.type === 'error') return breakConnection(incoming);
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
 
-/** Browsers send a request again when its connection closes without a byte, so some that are not HTTP come first. */
-function breakConnection({ socket }: IncomingMessage): void {
-  socket.end('broken\n');
+function hasCode(error: unknown, codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
 
-async function respond(handler: FetchHandler, incoming: IncomingMessage): Promise<Response> {
-  const request = toRequest(incoming);
-  return request ? handler(request) : jsonResponse(400, errorBody('The request is not valid.'));
-}
-
-/** Returns undefined for a request that `fetch` does not accept, for example with the path `//` or the method TRACE. */
-function toRequest(incoming: IncomingMessage): Request | undefined {
-  try {
-    const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
-    const headers = new Headers(
-      Object.entries(incoming.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])) as [string, string][],
-    );
-    const method = incoming.method ?? 'GET';
-    const body = method === 'GET' || method === 'HEAD' ? null : (incoming as unknown as BodyInit);
-    return new Request(url, { method, headers, body, duplex: 'half' } as RequestInit);
-  } catch {
-    return undefined;
-  }
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
 }

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { Mocks, MocksOptions } from '../create-mocks.ts';
 import { createFetchHandler } from './fetch-handler.ts';
 import { fileStorage } from './file-storage.ts';
@@ -7,6 +8,8 @@ import { listen } from './listen.ts';
 export interface ServeOptions extends Omit<MocksOptions, 'baseUrl' | 'origin' | 'pathPrefix' | 'storage' | 'settings'> {
   /** Default: 0, which is any free port. */
   port?: number;
+  /** The address on which it listens. Default: `localhost`, which only programs of this machine reach. `0.0.0.0` is every address. */
+  host?: string | undefined;
   /** File that stores the state of the default session; without it the state lives as long as the server. */
   data?: string | undefined;
   /** A file of `save()`, to start with. */
@@ -36,9 +39,9 @@ export interface ServedMocks extends ServedSession {
   close(): Promise<void>;
 }
 
-/** Serves the mocks over HTTP. Every response is validated against the contract. Rejects when the port is not available. */
+/** Serves the mocks over HTTP. Every response is validated against the contract. Rejects when port or host is not available. */
 export async function serveMocks(options: ServeOptions = {}): Promise<ServedMocks> {
-  const { port = 0, data, snapshot, latencyMs, failureRate, ...mocksOptions } = options;
+  const { port = 0, host = 'localhost', data, snapshot, latencyMs, failureRate, ...mocksOptions } = options;
   const { scenario } = mocksOptions;
   const storage = data ? fileStorage(data) : undefined;
   const settings = { ...(latencyMs !== undefined && { latencyMs }), ...(failureRate !== undefined && { failureRate }) };
@@ -48,8 +51,8 @@ export async function serveMocks(options: ServeOptions = {}): Promise<ServedMock
   if (scenario) await mocks.store.setScenario(scenario);
   if (snapshot !== undefined) await mocks.load(snapshot);
   await mocks.store.updateSettings(settings);
-  const server = await listen(handle, port);
-  const origin = `http://localhost:${server.port}`;
+  const server = await listen(handle, port, host);
+  const origin = `http://${toUrlHost(host)}:${server.port}`;
   return {
     ...mocks,
     baseUrl: `${origin}/v1`,
@@ -57,4 +60,10 @@ export async function serveMocks(options: ServeOptions = {}): Promise<ServedMock
     endSession: (name) => sessions.delete(name),
     close: server.close,
   };
+}
+
+/** The host in the URL of the server. Of all addresses, localhost is the one that works in every client of this machine. */
+function toUrlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return isIPv6(host) ? `[${host}]` : host;
 }

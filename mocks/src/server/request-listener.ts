@@ -1,0 +1,52 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { errorBody } from '../core/errors.ts';
+import { jsonResponse } from '../core/respond.ts';
+import { withCors } from './cors.ts';
+import { readBody } from './read-body.ts';
+
+/** Handles a request with the types of fetch. */
+export type FetchHandler = (request: Request) => Promise<Response>;
+
+/** A listener for Node's HTTP server. */
+export function toRequestListener(handler: FetchHandler): RequestListener {
+  return (incoming, outgoing) => void serve(handler, incoming, outgoing);
+}
+
+async function serve(handler: FetchHandler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const response = await respond(handler, incoming).catch((error: unknown) => {
+    if (error instanceof URIError) return jsonResponse(400, errorBody('The URL is not well formed.'));
+    console.error(error);
+    return jsonResponse(500, errorBody('The mocks failed. Their log has the error.'));
+  });
+  if (response.type === 'error') return breakConnection(incoming);
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
+}
+
+/** Browsers send a request again when its connection closes without a byte, so some that are not HTTP come first. */
+function breakConnection({ socket }: IncomingMessage): void {
+  socket.end('broken\n');
+}
+
+async function respond(handler: FetchHandler, incoming: IncomingMessage): Promise<Response> {
+  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
+  const body = hasBody ? await readBody(incoming) : null;
+  const request = toRequest(incoming, body === 'too large' ? null : body);
+  if (!request) return jsonResponse(400, errorBody('The request is not valid.'));
+  if (body === 'too large')
+    return withCors(request, jsonResponse(413, errorBody('The request is too large: the mocks take 100 MB at most.')));
+  return handler(request);
+}
+
+/** Returns undefined for a request that `fetch` does not accept, for example with the path `//` or the method TRACE. */
+function toRequest(incoming: IncomingMessage, body: Uint8Array<ArrayBuffer> | null): Request | undefined {
+  try {
+    const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
+    const headers = new Headers(
+      Object.entries(incoming.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])) as [string, string][],
+    );
+    return new Request(url, { method: incoming.method ?? 'GET', headers, body });
+  } catch {
+    return undefined;
+  }
+}
