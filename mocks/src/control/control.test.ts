@@ -13,6 +13,8 @@ afterAll(() => mocks.close());
 
 const api = () => createApi({ baseUrl: mocks.baseUrl, retries: 0, token: () => tokens.operator });
 
+const needsHeader = 'Send the header X-Mocks-Control with any value.';
+
 /** Calls the control API. */
 async function control(method: string, path: string, body?: unknown, headers: Record<string, string> = { 'X-Mocks-Control': 'test' }) {
   const json = body === undefined ? undefined : { 'Content-Type': 'application/json' };
@@ -22,16 +24,29 @@ async function control(method: string, path: string, body?: unknown, headers: Re
 }
 
 describe('the control API', () => {
-  it('needs its header, except to reset', async () => {
+  it('needs its header, except for a program that resets', async () => {
     const guarded = Object.values(controlContract).filter(({ path }) => path !== '/reset');
     expect(guarded.length).toBeGreaterThanOrEqual(19);
     for (const { method, path } of guarded) {
       const { status, body } = await control(method, path.replace('{operation}', 'login'), undefined, {});
-      expect([path, status, body.message]).toEqual([path, 401, 'Send the header X-Mocks-Control with any value.']);
+      expect([path, status, body.message]).toEqual([path, 401, needsHeader]);
     }
     await api().createBatch({ title: 'New', time: '5 PM', studentLimit: 5 });
     expect(await control('POST', '/reset', undefined, {})).toMatchObject({ status: 200, body: { message: 'Back to the seed' } });
     expect((await api().listBatches()).batches.some(({ title }) => title === 'New')).toBe(false);
+  });
+
+  it.each([
+    ['Origin', 'http://localhost:5173'],
+    ['Origin', 'null'],
+    ['Referer', 'https://www.example.com/'],
+    ['Sec-Fetch-Site', 'cross-site'],
+  ])('needs its header to reset from a page, whose request has %s: %s', async (name, value) => {
+    await api().createBatch({ title: 'Kept', time: '5 PM', studentLimit: 5 });
+    const rejected = await control('POST', '/reset', undefined, { [name]: value });
+    expect([rejected.status, rejected.body.message]).toEqual([401, needsHeader]);
+    expect((await api().listBatches()).batches[0]?.title).toBe('Kept');
+    expect(await control('POST', '/reset', undefined, { [name]: value, 'X-Mocks-Control': 'test' })).toMatchObject({ status: 200 });
   });
 
   it('adds, lists and removes faults', async () => {

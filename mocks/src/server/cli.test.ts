@@ -98,6 +98,11 @@ it('continues to run after an invalid request', async () => {
   expect((await client(4316).listCourses()).success).toBe(true);
 }, 40_000);
 
+it('--host sets the address', async () => {
+  expect(await start(4319, '--host', '127.0.0.1')).toContain('Mocks on http://127.0.0.1:4319/v1');
+  expect((await fetch('http://127.0.0.1:4319/v1/courses')).status).toBe(200);
+}, 40_000);
+
 it('exits with 1 and a readable message when the port is in use or an option is invalid', async () => {
   const blocker = createServer().listen(4314);
   await once(blocker, 'listening');
@@ -108,6 +113,7 @@ it('exits with 1 and a readable message when the port is in use or an option is 
   await writeFile(invalidFile, '{"a":1}');
   expect(await start(4315, '--load', invalidFile)).toMatch(/^1: This is not a saved scenario of these mocks/);
   expect(await start(4315, '--data', invalidFile)).toContain(`${invalidFile} does not hold a state of these mocks.`);
+  expect(await start(4315, '--host', '203.0.113.1')).toMatch(/^1: The host '203\.0\.113\.1' is not an address of this machine\./);
 }, 40_000);
 
 it.each([

@@ -41,7 +41,9 @@ async function respond(handler: FetchHandler, incoming: IncomingMessage): Promis
 /** Returns undefined for a request that `fetch` does not accept, for example with the path `//` or the method TRACE. */
 function toRequest(incoming: IncomingMessage, body: Uint8Array<ArrayBuffer> | null): Request | undefined {
   try {
-    const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
+    // MSW cannot match a URL whose host is an IPv6 address.
+    const host = incoming.headers.host?.replace(/^\[.*\]/, 'localhost') ?? 'localhost';
+    const url = new URL(incoming.url ?? '/', `http://${host}`);
     const headers = new Headers(
       Object.entries(incoming.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])) as [string, string][],
     );

@@ -22,11 +22,15 @@ test('pages of another context call the same mocks once it is routed [R-449]', a
 
 test('the control API of a page steers the mocks of its test [R-449]', async ({ page, mocks, mockServer }) => {
   mocks.on('listCourses', { status: 503 });
-  const faults = await page.evaluate(() =>
-    fetch('https://api.example.com/__mocks/faults', { headers: { 'X-Mocks-Control': '1' } }).then((response) => response.json()),
-  );
-  expect(faults.faults).toEqual([{ operation: 'listCourses', status: 503 }]);
-  await fetchStatus(page, 'https://api.example.com/__mocks/reset', 'POST');
+  const control = (path: string, method: string) =>
+    page.evaluate(([url, method]) => fetch(url, { method, headers: { 'X-Mocks-Control': '1' } }).then((response) => response.json()), [
+      `https://api.example.com/__mocks${path}`,
+      method,
+    ] as const);
+  expect((await control('/faults', 'GET')).faults).toEqual([{ operation: 'listCourses', status: 503 }]);
+  expect(await fetchStatus(page, 'https://api.example.com/__mocks/reset', 'POST')).toBe(401);
+  expect(mocks.faults()).toHaveLength(1);
+  await control('/reset', 'POST');
   expect([mocks.faults(), mockServer.faults()]).toEqual([[], []]);
 });
 

@@ -1,0 +1,55 @@
+import { connect } from 'node:net';
+import { createApi } from '@institute/sdk';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tokens } from '../../test/call-operation.ts';
+import { type ServedMocks, serveMocks } from './serve-mocks.ts';
+
+const megabyte = 1_000_000;
+const tooLarge = { success: false, message: 'The request is too large: the mocks take 100 MB at most.' };
+
+let mocks: ServedMocks;
+beforeAll(async () => {
+  mocks = await serveMocks();
+});
+afterAll(() => mocks.close());
+
+it('responds with 413 to a Content-Length above 100 MB, before the body comes', async () => {
+  const { port } = new URL(mocks.baseUrl);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write('POST /v1/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000001\r\n\r\n');
+  let received = '';
+  for await (const chunk of socket) {
+    received += chunk;
+    if (received.includes('}')) break;
+  }
+  expect(received).toMatch(/^HTTP\/1\.1 413 /);
+  expect(received).toMatch(/\r\naccess-control-allow-origin: \*\r\n/i);
+  expect(JSON.parse(/\{.*\}/.exec(received)?.[0] ?? '')).toEqual(tooLarge);
+});
+
+it('responds with 413 to a body of unknown length as soon as it is above 100 MB', async () => {
+  let sent = 0;
+  const chunk = new Uint8Array(megabyte);
+  const body = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      if (sent > 1000) controller.close();
+      else controller.enqueue(chunk);
+    },
+  });
+  const response = await fetch(`${mocks.baseUrl}/login`, { method: 'POST', body, duplex: 'half' } as RequestInit);
+  expect([response.status, response.headers.get('access-control-allow-origin'), await response.json()]).toEqual([413, '*', tooLarge]);
+  expect(sent).toBeLessThan(1000);
+});
+
+it('sends the 413 to a client that reads no response before its whole body is sent, and responds on', async () => {
+  const response = await fetch(`${mocks.baseUrl}/login`, { method: 'POST', body: new Blob([new Uint8Array(101 * megabyte)]) });
+  expect(response.status).toBe(413);
+  expect((await createApi({ baseUrl: mocks.baseUrl }).listCourses()).success).toBe(true);
+});
+
+it('leaves the largest photo of a phone to the limit of the photo itself', async () => {
+  const avatar = new File([new Uint8Array(26 * megabyte)], 'photo.png', { type: 'image/png' });
+  const upload = createApi({ baseUrl: mocks.baseUrl, retries: 0, token: () => tokens.operator }).uploadPhoto({ avatar });
+  await expect(upload).rejects.toMatchObject({ status: 413, message: 'The picture may have 5 MB at most.' });
+});
