@@ -276,7 +276,7 @@ export interface paths {
         put?: never;
         /**
          * Returns to the seed, or to the start of a scenario.
-         * Resets data, settings, faults, calls and clock. Without the header it works for programs, not for pages in a browser.
+         * Resets data, settings, faults, calls and clock. A program may leave the header out; a page that resets a server may not.
          */
         post: operations["reset"];
         delete?: never;

@@ -8,7 +8,7 @@ import type { ServeOptions } from './serve-mocks.ts';
 export const usage = `Serves mocks of the institute's API on http://localhost:4010/v1
 
   --port 4010             the port; the variable PORT sets it too
-  --host HOST             localhost; 0.0.0.0 lets other machines and the host of a container in
+  --host HOST             the address, localhost by default; 0.0.0.0 lets other machines in, and is needed in a container
   --data FILE             stores the data in a file
   --scenario NAME         ${builtInScenarios.map(({ name }) => name).join(', ')}
   --scenarios MODULE      scenarios of your own: a JavaScript module whose default export is a scenario or a list
