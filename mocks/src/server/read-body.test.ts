@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createApi } from '@institute/sdk';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -33,19 +34,23 @@ it('responds with 413 to a body of unknown length as soon as it is above 100 MB'
   const body = new ReadableStream({
     pull(controller) {
       sent += 1;
-      if (sent > 1000) controller.close();
+      if (sent > 300) controller.close();
       else controller.enqueue(chunk);
     },
   });
   const response = await fetch(`${mocks.baseUrl}/login`, { method: 'POST', body, duplex: 'half' } as RequestInit);
   expect([response.status, response.headers.get('access-control-allow-origin'), await response.json()]).toEqual([413, '*', tooLarge]);
-  expect(sent).toBeLessThan(1000);
+  expect(sent).toBeLessThan(300);
 });
 
-it('sends the 413 to a client that reads no response before its whole body is sent, and responds on', async () => {
-  const response = await fetch(`${mocks.baseUrl}/login`, { method: 'POST', body: new Blob([new Uint8Array(101 * megabyte)]) });
-  expect(response.status).toBe(413);
-  expect((await createApi({ baseUrl: mocks.baseUrl }).listCourses()).success).toBe(true);
+it('a client that sends its whole body before it reads gets the 413 too, when the body has a Content-Length', async () => {
+  const socket = connect(Number(new URL(mocks.baseUrl).port), '127.0.0.1');
+  const send = (data: string | Buffer) => new Promise((resolve) => socket.write(data, resolve));
+  await send(`POST /v1/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${120 * megabyte}\r\n\r\n`);
+  for (let sent = 0; sent < 120; sent++) await send(Buffer.alloc(megabyte));
+  const [received] = await once(socket, 'data');
+  expect(String(received)).toMatch(/^HTTP\/1\.1 413 /);
+  socket.destroy();
 });
 
 it('leaves the largest photo of a phone to the limit of the photo itself', async () => {
