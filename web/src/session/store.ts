@@ -129,6 +129,8 @@ export function createSessionStore(options: SessionOptions = {}): SessionStore {
     return () => {
       expired = undefined;
       invalidate();
+      // A form that the page has left meanwhile may have kept its last values.
+      onUserGone?.();
     };
   };
 
@@ -148,8 +150,8 @@ export function createSessionStore(options: SessionOptions = {}): SessionStore {
     },
     update(user) {
       const current = get();
-      // Another tab has changed the session, and its storage event is pending: this profile may belong to the previous user.
-      if (!current || expired || cached?.text !== storage.getItem(sessionKey)) return;
+      // The session has expired, or another tab has changed it: this profile may belong to the previous user.
+      if (!current || cached?.text !== storage.getItem(sessionKey)) return;
       const session = toSession({ token: current.token, user });
       if (session && JSON.stringify(session) !== JSON.stringify(current)) write(session);
     },
