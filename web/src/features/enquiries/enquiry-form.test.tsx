@@ -5,6 +5,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { act, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { render, setUpReactTests } from '../../lib/testing.tsx';
+import { ViewerIdContext } from '../../lib/track-viewer.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 
 setUpReactTests();
@@ -34,7 +35,9 @@ function setUp() {
   const container = render(
     <RouterContextProvider router={router}>
       <QueryClientProvider client={new QueryClient({ mutationCache })}>
-        <Probe />
+        <ViewerIdContext value={() => undefined}>
+          <Probe />
+        </ViewerIdContext>
       </QueryClientProvider>
     </RouterContextProvider>,
   );

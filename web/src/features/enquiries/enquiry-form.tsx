@@ -5,11 +5,13 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { fieldErrors } from '../../lib/field-errors.ts';
 import { formValues } from '../../lib/form-values.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
+import { DraftNotice } from '../../ui/form/draft-notice.tsx';
 import { useFocusOnError } from '../../ui/form/focus-invalid.ts';
 import { FormNote } from '../../ui/form/form-note.tsx';
 import { FormSuccess } from '../../ui/form/form-success.tsx';
 import type { FormValues } from '../../ui/form/parse-form.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { type DraftOptions, useDraft } from '../../ui/form/use-draft.ts';
 import { useSubmit } from '../../ui/form/use-submit.ts';
 import { PolicyLink } from '../../ui/policy-link.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
@@ -23,19 +25,24 @@ interface EnquiryFormProps<Input, Response> {
   /** Shown in the form after it has been sent and reset. */
   confirmation: string;
   submitLabel: string;
+  /** Keeps what is typed until it is sent. */
+  draft?: DraftOptions;
   children: (getFieldError: (field: string) => string | undefined) => ReactNode;
 }
 
 /** Submits without validation. On success the form is reset, unless its values changed during the request. */
 export function EnquiryForm<Input, Response extends { message?: string }>(props: EnquiryFormProps<Input, Response>) {
-  const { mutation, parse, defaultMessage, confirmation, submitLabel, children } = props;
+  const { mutation, parse, defaultMessage, confirmation, submitLabel, draft: draftOptions, children } = props;
   const { mutateAsync, error } = useApiMutation(mutation);
   const formRef = useFocusOnError(error);
+  const draft = useDraft(formRef, draftOptions);
   const [isReset, setIsReset] = useState(false);
   const { isPending, submit } = useSubmit(async (form: HTMLFormElement) => {
     setIsReset(false);
     const input = parse(formValues(form));
+    const removeDraft = draft.track();
     const { message } = await mutateAsync(input);
+    removeDraft();
     toasts.clear();
     toasts.success(message || defaultMessage);
     if (JSON.stringify(parse(formValues(form))) !== JSON.stringify(input)) return;
@@ -47,15 +54,18 @@ export function EnquiryForm<Input, Response extends { message?: string }>(props:
     void submit(event.currentTarget);
   };
   return (
-    <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit} display="grid" gap="5">
-      {isReset && <FormSuccess>{confirmation}</FormSuccess>}
-      {children(fieldErrors(error))}
-      <FormNote>
-        How we use your data: <PolicyLink to="/privacy-policy">Privacy Policy</PolicyLink>.
-      </FormNote>
-      <SubmitButton pending={isPending} error={error?.message}>
-        {submitLabel}
-      </SubmitButton>
-    </chakra.form>
+    <>
+      {draftOptions && <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />}
+      <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit} display="grid" gap="5">
+        {isReset && <FormSuccess>{confirmation}</FormSuccess>}
+        {children(fieldErrors(error))}
+        <FormNote>
+          How we use your data: <PolicyLink to="/privacy-policy">Privacy Policy</PolicyLink>.
+        </FormNote>
+        <SubmitButton pending={isPending} error={error?.message}>
+          {submitLabel}
+        </SubmitButton>
+      </chakra.form>
+    </>
   );
 }

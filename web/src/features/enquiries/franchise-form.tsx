@@ -15,6 +15,7 @@ export function FranchiseForm() {
       defaultMessage="Your application has been sent."
       confirmation="Thank you. We have received your application."
       submitLabel="Send Application"
+      draft={{ name: 'franchise' }}
     >
       {(getFieldError) => (
         <Box>

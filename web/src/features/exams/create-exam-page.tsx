@@ -1,5 +1,6 @@
 import { useCreateExam } from '@institute/sdk/react';
 import { useState } from 'react';
+import type { DraftValues } from '../../lib/draft-values.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { CreateForm } from '../../ui/form/create-form.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
@@ -17,6 +18,13 @@ export function CreateExamPage() {
   const [course, setCourse] = useState('');
   const [batch, setBatch] = useState('');
   const examStudents = useExamStudents(course, batch);
+  const { selectedIds, setSelectedIds } = examStudents;
+  const handleRestore = ({ students }: DraftValues) => setSelectedIds(new Set(students));
+  const handleReset = () => {
+    setCourse('');
+    setBatch('');
+    setSelectedIds(new Set());
+  };
   return (
     <CreateForm
       title="Create Exam"
@@ -24,6 +32,7 @@ export function CreateExamPage() {
       mutation={useCreateExam()}
       parse={(values) => parseExamForm(values, examStudents.selected)}
       submitLabel="Create Exam"
+      draft={{ name: 'create-exam', state: { students: [...selectedIds] }, onRestore: handleRestore, onReset: handleReset }}
       onSuccess={useReturnToList(listPath)}
     >
       <FormSection title="Exam details">

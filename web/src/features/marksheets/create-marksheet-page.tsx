@@ -24,6 +24,7 @@ export function CreateMarksheetPage() {
       parse={(values) => parseMarksheetForm(values, selection)}
       submitLabel="Create Marksheet"
       isDirty={form.isDirty}
+      draft={form.draft}
       onSuccess={useReturnToList(listPath)}
     >
       <FormSection title="Issued to">

@@ -6,7 +6,7 @@ import { isBlank, type SubjectFormValues, type SubjectMarks } from './parse-subj
 const required = ['student', 'course', 'startDate', 'endDate', 'issueDate', 'subject'];
 
 /** State outside of the form's own fields. */
-interface Selection {
+export interface MarksheetSelection {
   student: string;
   course: string;
   subjects: SubjectMarks[];
@@ -15,7 +15,10 @@ interface Selection {
 }
 
 /** Parses the form of a new marksheet. */
-export function parseMarksheetForm(values: FormValues, { student, course, subjects, draft }: Selection): ParsedForm<CreateMarksheetInput> {
+export function parseMarksheetForm(
+  values: FormValues,
+  { student, course, subjects, draft }: MarksheetSelection,
+): ParsedForm<CreateMarksheetInput> {
   const selected: Record<string, string> = { student, course, subject: subjects.map(({ subjectName }) => subjectName).join() };
   const errors = requireFields((field) => selected[field] ?? values(field), required);
   if (!isBlank(draft)) return { errors: withDraftError(errors) };

@@ -1,6 +1,9 @@
 import { useListCourses, useListStudents } from '@institute/sdk/react';
 import { useMemo, useState } from 'react';
+import type { DraftValues } from '../../lib/draft-values.ts';
 import { uniqueById } from '../../ui/combobox/option.ts';
+import type { DraftOptions } from '../../ui/form/use-draft.ts';
+import { marksheetDraft, parseMarksheetDraft } from './marksheet-draft.ts';
 import { studentCourseOptions } from './student-course-options.ts';
 import { useSubjects } from './use-subjects.ts';
 
@@ -23,6 +26,12 @@ export function useMarksheetForm() {
     setCourseId(id);
     return true;
   };
+  const restore = (values: DraftValues) => {
+    const { student: restoredStudent, course, subjects: added, draft } = parseMarksheetDraft(values);
+    setStudentId(restoredStudent);
+    setCourseId(course);
+    subjects.restore(added, draft);
+  };
   return {
     students: { ...students, users },
     courses,
@@ -33,6 +42,12 @@ export function useMarksheetForm() {
     subjects,
     selectStudent: (id: string) => selectCourse('') && setStudentId(id),
     selectCourse,
+    draft: {
+      name: 'create-marksheet',
+      state: marksheetDraft({ student: studentId, course: courseId, subjects: subjects.added, draft: subjects.draft }),
+      onRestore: restore,
+      onReset: () => restore({}),
+    } satisfies DraftOptions,
     isDirty: studentId !== '' || subjects.isDirty,
   };
 }

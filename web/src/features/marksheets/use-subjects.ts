@@ -35,6 +35,11 @@ export function useSubjects() {
     add,
     clearDraft,
     remove: (name: string) => setAdded(added.filter(({ subjectName }) => subjectName !== name)),
+    /** Replaces the added subjects and the draft, as they were before a reload. */
+    restore: (subjects: SubjectMarks[], values: SubjectFormValues) => {
+      setAdded(subjects);
+      setDraft(values);
+    },
     removeAll: () => {
       setAdded([]);
       clearDraft();

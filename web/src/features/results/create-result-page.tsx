@@ -17,6 +17,7 @@ export function CreateResultPage() {
       mutation={useCreateResult()}
       parse={parseResultForm}
       submitLabel="Create Result"
+      draft={{ name: 'create-result' }}
       onSuccess={useReturnToList(listPath)}
     >
       <FormSection title="Result details">

@@ -32,6 +32,7 @@ export function CreateStudentPage() {
       mutation={useCreateStudent()}
       parse={parse}
       submitLabel="Create Student"
+      draft={{ name: 'create-student', onReset: () => photo.select(undefined) }}
       onSuccess={handleSuccess}
     >
       <CreateStudentFields photo={photo} />

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { removeDrafts } from '../../lib/drafts.ts';
 import { setUpReactTests } from '../../lib/testing.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { renderPage, waitFor } from '../testing.tsx';
@@ -9,6 +10,7 @@ import { RegisterForm } from './register-form.tsx';
 setUpReactTests();
 beforeEach(() => {
   localStorage.clear();
+  removeDrafts();
   toasts.clear();
 });
 

@@ -4,10 +4,12 @@ import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../lib/field-errors.ts';
 import { formValues } from '../../lib/form-values.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
+import { DraftNotice } from '../../ui/form/draft-notice.tsx';
 import { useFocusOnError } from '../../ui/form/focus-invalid.ts';
 import { FormNote } from '../../ui/form/form-note.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { useDraft } from '../../ui/form/use-draft.ts';
 import { useSubmit } from '../../ui/form/use-submit.ts';
 import { PhotoField } from '../../ui/photo/photo-field.tsx';
 import { usePhoto } from '../../ui/photo/use-photo.ts';
@@ -26,6 +28,7 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
   const [hasMismatch, setHasMismatch] = useState(false);
   const register = useApiMutation(useRegister());
   const formRef = useFocusOnError(register.error);
+  const draft = useDraft(formRef, { name: 'register', onReset: () => photo.select(undefined) });
   const showError = (form: HTMLFormElement, field: string, message: string) => {
     register.reset();
     toasts.error(message);
@@ -40,6 +43,7 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
     if (error) return showError(form, 'avatar', error);
     if (!isMatch) return showError(form, 'confirmPassword', passwordMismatch);
     const { message } = await register.mutateAsync(parseRegisterForm(values, file));
+    draft.remove();
     // Toasts of failed attempts are out of date.
     toasts.clear();
     toasts.success(message);
@@ -53,24 +57,27 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
   const getFieldError = fieldErrors(register.error);
 
   return (
-    <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit} display="grid" gap="5">
-      <div>
-        <AccountFields getFieldError={getFieldError} mismatch={hasMismatch ? passwordMismatch : undefined} />
-        <StudentFields getFieldError={getFieldError} />
-        <AddressFields getFieldError={getFieldError} />
-        <FormSection title="Your photo" text="For your student card.">
-          <chakra.div gridColumn="1 / -1">
-            <PhotoField label="Photo" name="avatar" hint="Optional" photo={photo} error={getFieldError('avatar')} removable />
-          </chakra.div>
-        </FormSection>
-      </div>
-      <FormNote>
-        By registering you accept the <PolicyLink to="/terms-condition">Terms and Conditions</PolicyLink>. How we use your data:{' '}
-        <PolicyLink to="/privacy-policy">Privacy Policy</PolicyLink>. If you are under 18, please register with a parent or guardian.
-      </FormNote>
-      <SubmitButton pending={isPending} error={register.error?.message}>
-        Register
-      </SubmitButton>
-    </chakra.form>
+    <>
+      <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
+      <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit} display="grid" gap="5">
+        <div>
+          <AccountFields getFieldError={getFieldError} mismatch={hasMismatch ? passwordMismatch : undefined} />
+          <StudentFields getFieldError={getFieldError} />
+          <AddressFields getFieldError={getFieldError} />
+          <FormSection title="Your photo" text="For your student card.">
+            <chakra.div gridColumn="1 / -1">
+              <PhotoField label="Photo" name="avatar" hint="Optional" photo={photo} error={getFieldError('avatar')} removable />
+            </chakra.div>
+          </FormSection>
+        </div>
+        <FormNote>
+          By registering you accept the <PolicyLink to="/terms-condition">Terms and Conditions</PolicyLink>. How we use your data:{' '}
+          <PolicyLink to="/privacy-policy">Privacy Policy</PolicyLink>. If you are under 18, please register with a parent or guardian.
+        </FormNote>
+        <SubmitButton pending={isPending} error={register.error?.message}>
+          Register
+        </SubmitButton>
+      </chakra.form>
+    </>
   );
 }

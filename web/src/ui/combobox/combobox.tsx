@@ -44,6 +44,7 @@ function useFocusOnToggle(isSelected: boolean, clearButtonRef: ElementRef, input
   useEffect(() => {
     if (wasSelected.current === isSelected) return;
     wasSelected.current = isSelected;
-    (isSelected ? clearButtonRef : inputRef).current?.focus();
+    // A restored selection replaces no focused element.
+    if (document.activeElement === document.body) (isSelected ? clearButtonRef : inputRef).current?.focus();
   }, [isSelected, clearButtonRef, inputRef]);
 }

@@ -12,7 +12,7 @@ export function PasswordField({ label, error, hint, required, ...input }: Omit<T
     <Field label={label} name={input.name} error={error} hint={hint} required={required}>
       {(control) => (
         <InputWithButton>
-          <Input {...input} {...control} type={isVisible ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
+          <Input {...input} {...control} data-password type={isVisible ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
           <IconButton
             aria-label={isVisible ? 'Hide password' : 'Show password'}
             aria-controls={control.id}

@@ -9,9 +9,11 @@ import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
 import { toasts } from '../toast/toast-store.ts';
 import { ActionBar } from './action-bar.tsx';
+import { DraftNotice } from './draft-notice.tsx';
 import { focusFirstInvalid, useFocusOnError } from './focus-invalid.ts';
 import { FormErrorsContext } from './form-errors.ts';
 import type { FormErrors, FormValues, ParsedForm } from './parse-form.ts';
+import { type DraftOptions, useDraft } from './use-draft.ts';
 import { formSnapshot, useIsDirty } from './use-is-dirty.ts';
 import { useSubmit } from './use-submit.ts';
 import { useUnsavedChanges } from './use-unsaved-changes.ts';
@@ -23,6 +25,8 @@ export interface Submission {
   hasLeft: boolean;
   /** The fields still have the submitted values. */
   isUnchanged: boolean;
+  /** Removes the draft of what was sent. */
+  removeDraft: () => void;
 }
 
 /** Props of `MutationForm`. */
@@ -36,6 +40,8 @@ export interface MutationFormProps<Input, Response> {
   secondaryAction?: ReactNode;
   /** True if there are unsaved changes outside of the form's own fields. */
   isDirty?: boolean;
+  /** Keeps what is typed until it is sent. */
+  draft?: DraftOptions;
   onSuccess: (response: Response, submission: Submission) => void;
   /** Fields; each finds its error in `FormErrorsContext` by its name. */
   children: ReactNode;
@@ -43,13 +49,14 @@ export interface MutationFormProps<Input, Response> {
 
 /** A form for one mutation. It ignores repeated submits, does not reset if the mutation fails, and confirms before unsaved changes are lost. */
 export function MutationForm<Input, Response>(props: MutationFormProps<Input, Response>) {
-  const { mutation, parse, submitLabel, secondaryAction, isDirty = false, onSuccess, children } = props;
+  const { mutation, parse, submitLabel, secondaryAction, isDirty = false, draft: draftOptions, onSuccess, children } = props;
   const trackViewer = useTrackViewer();
   const [errors, setErrors] = useState<FormErrors>();
   const { mutateAsync, error, reset } = useApiMutation(mutation);
   const isCurrentPage = useIsCurrentPage();
   const formRef = useFocusOnError(error);
   const fields = useIsDirty(formRef);
+  const draft = useDraft(formRef, draftOptions);
   const { isPending, submit } = useSubmit(async (form: HTMLFormElement) => {
     reset();
     // Toasts of earlier attempts could cover the invalid field.
@@ -64,9 +71,10 @@ export function MutationForm<Input, Response>(props: MutationFormProps<Input, Re
       return focusFirstInvalid(form);
     }
     const snapshot = formSnapshot(form);
+    const removeDraft = draft.track();
     const response = await mutateAsync(parsed.input);
     if (!isSameViewer()) return;
-    onSuccess(response, { form, hasLeft: !isCurrentPage(), isUnchanged: formSnapshot(form) === snapshot });
+    onSuccess(response, { form, hasLeft: !isCurrentPage(), isUnchanged: formSnapshot(form) === snapshot, removeDraft });
   });
   const question = isPending ? 'Your changes are still being saved. Leave this page?' : 'You have unsaved changes. Leave this page?';
   useUnsavedChanges(fields.isDirty || isDirty, question);
@@ -74,11 +82,17 @@ export function MutationForm<Input, Response>(props: MutationFormProps<Input, Re
     event.preventDefault();
     void submit(event.currentTarget);
   };
+  const handleReset = () => {
+    fields.reset();
+    setErrors(undefined);
+    reset();
+  };
   const getServerError = fieldErrors(error);
   const getError = (field: string) => errors?.fields[field] ?? getServerError(field);
   return (
     <FormErrorsContext value={{ getError, getServerError }}>
-      <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit} onInput={fields.check} onReset={fields.reset}>
+      {draftOptions && <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />}
+      <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit} onInput={fields.check} onReset={handleReset}>
         {children}
         <ActionBar submitLabel={submitLabel} secondaryAction={secondaryAction} isPending={isPending} error={error?.message} />
       </chakra.form>

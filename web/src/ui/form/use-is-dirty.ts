@@ -3,9 +3,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** Tracks whether the fields of a form differ from their initial values. Call `check` on input and `reset` on reset. */
 export function useIsDirty(formRef: RefObject<HTMLFormElement | null>) {
   const [isDirty, setIsDirty] = useState(false);
-  const initial = useRef('');
+  const initial = useRef<string>(undefined);
   useEffect(() => {
-    if (formRef.current) initial.current = formSnapshot(formRef.current);
+    // Only once, because StrictMode runs effects twice, and a draft may be restored in between.
+    if (formRef.current) initial.current ??= formSnapshot(formRef.current);
   }, [formRef]);
   const check = () => formRef.current && setIsDirty(formSnapshot(formRef.current) !== initial.current);
   // Removing a file fires no input event, but its preview rerenders.

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { type DraftValues, readDraft, writeDraft } from './draft-values.ts';
+import { draftForms, removeDrafts } from './drafts.ts';
+
+const key = 'institute.draft.register';
+const values = { city: ['Lucknow'], students: ['s-1', 's-2'] };
+
+beforeEach(() => {
+  removeDrafts();
+  sessionStorage.clear();
+});
+
+it('keeps a draft in the storage of the tab, for its user', () => {
+  writeDraft('register', undefined, values);
+  writeDraft('create-exam', 'u-1', values);
+  expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toEqual({ user: null, values });
+  expect([readDraft('register', undefined), readDraft('create-exam', 'u-1')]).toEqual([values, values]);
+  expect(readDraft('create-student', 'u-1')).toBeUndefined();
+});
+
+it('never returns the draft of another user, and removes it', () => {
+  for (const [owner, reader] of [
+    ['u-1', 'u-2'],
+    ['u-1', undefined],
+    [undefined, 'u-1'],
+  ]) {
+    writeDraft('register', owner, values);
+    expect(readDraft('register', reader), `${owner} and ${reader}`).toBeUndefined();
+    expect(readDraft('register', owner)).toBeUndefined();
+  }
+});
+
+it('removes all drafts of the previous user at the first form of the next one', () => {
+  for (const form of draftForms) writeDraft(form, 'u-1', values);
+  readDraft('create-exam', 'u-2');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('keeps the drafts of a user whose session has expired when a guest opens another form', () => {
+  writeDraft('create-exam', 'u-1', values);
+  readDraft('register', undefined);
+  expect(readDraft('create-exam', 'u-1')).toEqual(values);
+});
+
+it('removes a draft that is empty or too long', () => {
+  const tooLong: DraftValues = { city: ['x'.repeat(1_000_001)] };
+  for (const next of [{}, tooLong]) {
+    writeDraft('register', undefined, values);
+    writeDraft('register', undefined, next);
+    expect(readDraft('register', undefined)).toBeUndefined();
+  }
+});
+
+it.each([
+  'no JSON',
+  'null',
+  '7',
+  '[]',
+  '{}',
+  '{"user":null}',
+  '{"user":null,"values":null}',
+  '{"user":null,"values":{"city":"Lucknow"}}',
+  '{"user":null,"values":{"city":[7]}}',
+  '{"values":{"city":["Lucknow"]}}',
+  '9'.repeat(1_000_001),
+])('removes what is no draft: %.60s', (text) => {
+  sessionStorage.setItem(key, text);
+  expect(readDraft('register', undefined)).toBeUndefined();
+  expect(sessionStorage.getItem(key)).toBeNull();
+});

@@ -1,0 +1,41 @@
+import { type DraftForm, draftForms, draftKey, draftStorage, removeDraft } from './drafts.ts';
+
+/** What is typed in a form, by the name of the field. Most fields have one value. */
+export type DraftValues = Readonly<Record<string, readonly string[]>>;
+
+/** In characters: about 35,000 selected students. A browser stores some five million. */
+const maxLength = 1_000_000;
+
+/** Returns the user's draft of a form. Undefined stands for a guest. Drafts of a previous user are removed. */
+export function readDraft(form: DraftForm, userId: string | undefined): DraftValues | undefined {
+  // A guest may be a user whose session has expired, and who wants the drafts back after the next login.
+  for (const other of userId === undefined ? [form] : draftForms) if (!readOwn(other, userId)) removeDraft(other);
+  return readOwn(form, userId);
+}
+
+/** Stores a draft. A draft without values, or one that is too long, is removed instead. */
+export function writeDraft(form: DraftForm, userId: string | undefined, values: DraftValues): void {
+  const text = JSON.stringify({ user: userId ?? null, values });
+  if (Object.keys(values).length === 0 || text.length > maxLength) removeDraft(form);
+  else draftStorage.setItem(draftKey(form), text);
+}
+
+function readOwn(form: DraftForm, userId: string | undefined): DraftValues | undefined {
+  const text = draftStorage.getItem(draftKey(form)) ?? '';
+  if (text === '' || text.length > maxLength) return undefined;
+  try {
+    const draft: unknown = JSON.parse(text);
+    const isOwn = isObject(draft) && draft.user === (userId ?? null);
+    return isOwn && isDraftValues(draft.values) ? draft.values : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isDraftValues(values: unknown): values is DraftValues {
+  return isObject(values) && Object.values(values).every((list) => Array.isArray(list) && list.every((text) => typeof text === 'string'));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,90 @@
+import { type DraftValues, readDraft, writeDraft } from '../../lib/draft-values.ts';
+import { type DraftForm, removeDraft } from '../../lib/drafts.ts';
+import { fillFields, readFields } from './draft-fields.ts';
+
+/** Milliseconds after the last change: a crash loses no more. */
+const writeDelayMs = 300;
+
+interface DraftSource {
+  name: DraftForm;
+  getUserId: () => string | undefined;
+  /** Values outside of the form's own fields. */
+  getState: () => DraftValues;
+}
+
+/** The draft of a mounted form. */
+export type DraftKeeper = ReturnType<typeof keepDraft>;
+
+/** Keeps the draft of a form until it is stopped. The draft belongs to the user who is signed in now. */
+export function keepDraft(form: HTMLFormElement, { name, getUserId, getState }: DraftSource) {
+  const userId = getUserId();
+  /** Values of selects that wait for their options. */
+  let waiting: DraftValues = {};
+  /** The values that are stored, sent or discarded already. */
+  let known = '{}';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const collect = () => ({ ...waiting, ...readFields(form), ...withoutBlank(getState()) });
+  const cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const flush = () => {
+    if (timer === undefined) return;
+    cancel();
+    const values = collect();
+    const text = JSON.stringify(values);
+    if (text === known || getUserId() !== userId) return;
+    known = text;
+    writeDraft(name, userId, values);
+  };
+  const schedule = () => {
+    timer ??= setTimeout(flush, writeDelayMs);
+  };
+  const remove = () => {
+    cancel();
+    waiting = {};
+    known = JSON.stringify(collect());
+    removeDraft(name);
+  };
+  const observer = new MutationObserver(() => {
+    waiting = fillFields(form, waiting);
+    if (Object.keys(waiting).length === 0) observer.disconnect();
+  });
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  for (const type of ['input', 'change']) form.addEventListener(type, schedule, { signal });
+  // Phones end a page in the background without further notice.
+  for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, flush, { signal, capture: true });
+  return {
+    schedule,
+    remove,
+    /** Fills in the draft and returns it. It does not overwrite what the viewer has typed before hydration. */
+    restore(): DraftValues | undefined {
+      const values = readDraft(name, userId);
+      if (!values) return undefined;
+      waiting = fillFields(form, values);
+      if (Object.keys(waiting).length > 0) observer.observe(form, { childList: true, subtree: true });
+      // The values of `getState` are restored by the next render, which schedules again.
+      cancel();
+      return values;
+    },
+    /** Call it when the form is sent. The returned function removes the draft, unless the viewer has changed it meanwhile. */
+    track(): () => void {
+      const sent = JSON.stringify(collect());
+      return () => {
+        flush();
+        if (JSON.stringify(readDraft(name, userId)) === sent) remove();
+      };
+    },
+    /** Writes what has changed last. */
+    stop(): void {
+      flush();
+      observer.disconnect();
+      listeners.abort();
+    },
+  };
+}
+
+function withoutBlank(values: DraftValues): DraftValues {
+  return Object.fromEntries(Object.entries(values).filter(([, list]) => list.some((text) => text !== '')));
+}
