@@ -164,7 +164,7 @@ for (const [name, form] of Object.entries<Form>(forms)) {
       .getByRole('link', { name: isOperatorForm(form) ? 'Cancel' : 'Courses', exact: true })
       .first()
       .click();
-    await expect(page).not.toHaveURL(form.path);
+    await expect(page.getByRole('main').getByRole('button', { name: form.submit })).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL(form.path);
     await expect(notice(page)).toBeVisible();
@@ -173,9 +173,9 @@ for (const [name, form] of Object.entries<Form>(forms)) {
     await page.goForward();
     await expectLoaded(page);
     await expectValues(page, form);
-    // The forms that asked before a page is left still do.
-    expect(questions.length > 0).toBe(isOperatorForm(form));
-    expect(new Set(questions).size).toBeLessThanOrEqual(1);
+    // Only the forms of operators ask before the page is left. Browsers word the question themselves when the document unloads.
+    const asked = isOperatorForm(form) ? ['You have unsaved changes. Leave this page?'] : [];
+    expect([...new Set(questions.filter((question) => question !== ''))]).toEqual(asked);
   });
 
   test(`${name}: a draft is removed once it is sent`, async ({ page }) => {
@@ -226,13 +226,14 @@ test('a form that is emptied again has no draft', async ({ page }) => {
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a crash loses no more than the last moment', async ({ page, context }) => {
+test('a crash loses no more than the last moment', async ({ page }) => {
+  // A page that crashes gets no events.
+  await page.addInitScript(() => {
+    for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, (event) => event.stopImmediatePropagation(), true);
+  });
   await page.goto('/franchise');
   await field(page, 'Address').fill('7, Station Road');
   await expectStored(page, 'Station Road');
-  const client = await context.newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
-  await Promise.all([crashed, client.send('Page.crash').catch(() => {})]);
   await page.goto('/franchise');
   await expect(notice(page)).toBeVisible();
   await expect(field(page, 'Address')).toHaveValue('7, Station Road');
