@@ -10,7 +10,7 @@ interface DraftNoticeProps {
 /** Tells above a form that its draft is restored. The empty status is there from the start, so that screen readers announce the text. */
 export function DraftNotice({ isRestored, onDiscard }: DraftNoticeProps) {
   return (
-    <Box role="status" textStyle="sm" color="fg.muted" mb={isRestored ? '4' : undefined}>
+    <Box role="status" display="flex" alignItems="center" gap="1.5" textStyle="sm" color="fg.muted" mb={isRestored ? '4' : undefined}>
       {isRestored && (
         <>
           <span>Restored what you had typed</span>

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type DraftValues, readDraft } from '../../lib/draft-values.ts';
+import { removeDrafts } from '../../lib/drafts.ts';
+import { keepDraft } from './keep-draft.ts';
+
+const form = document.createElement('form');
+let userId: string | undefined;
+let state: DraftValues = {};
+const input = () => form.querySelector('input');
+const keep = () => keepDraft(form, { name: 'create-exam', getUserId: () => userId, getState: () => state });
+const stored = () => readDraft('create-exam', 'u-1');
+
+function type(value: string): void {
+  Object.assign(input() ?? {}, { value });
+  input()?.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  removeDrafts();
+  form.innerHTML = '<input name="title"><select name="batch"><option value="">Loading batches…</option></select>';
+  userId = 'u-1';
+  state = {};
+});
+afterEach(() => void vi.useRealTimers());
+
+it('writes what is typed within a second, and at once when the page is left or the form is closed', () => {
+  const keeper = keep();
+  type('a');
+  vi.advanceTimersByTime(1000);
+  expect(stored()).toEqual({ title: ['a'] });
+  type('ab');
+  dispatchEvent(new Event('pagehide'));
+  expect(stored()).toEqual({ title: ['ab'] });
+  type('abc');
+  keeper.stop();
+  expect(stored()).toEqual({ title: ['abc'] });
+});
+
+it('writes nothing once another user is signed in or the session has ended', () => {
+  const keeper = keep();
+  type('a');
+  for (const next of [undefined, 'u-2']) {
+    userId = next;
+    removeDrafts();
+    type('ab');
+    keeper.stop();
+    expect(sessionStorage).toHaveLength(0);
+  }
+});
+
+it('keeps values outside of the fields, except blank ones', () => {
+  state = { students: ['s-1', 's-2'], subject: [''] };
+  const keeper = keep();
+  keeper.schedule();
+  keeper.stop();
+  expect(stored()).toEqual({ students: ['s-1', 's-2'] });
+});
+
+it('does not lose the value of a select whose options have not loaded, and selects it when they have', async () => {
+  form.querySelector('select')?.insertAdjacentHTML('beforeend', '<option value="b-1">Morning</option>');
+  Object.assign(form.querySelector('select') ?? {}, { value: 'b-1' });
+  let keeper = keep();
+  type('a');
+  keeper.stop();
+  form.innerHTML = '<input name="title"><select name="batch"><option value="">Loading batches…</option></select>';
+  keeper = keep();
+  expect(keeper.restore()).toEqual({ title: ['a'], batch: ['b-1'] });
+  type('ab');
+  vi.advanceTimersByTime(1000);
+  expect(stored()).toEqual({ title: ['ab'], batch: ['b-1'] });
+  form.querySelector('select')?.insertAdjacentHTML('beforeend', '<option value="b-1">Morning</option>');
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(form.querySelector('select')?.value).toBe('b-1'));
+  keeper.stop();
+});
+
+it('removes the draft of what was sent, unless it has changed since', () => {
+  const keeper = keep();
+  type('a');
+  const removeFirst = keeper.track();
+  type('ab');
+  removeFirst();
+  expect(stored()).toEqual({ title: ['ab'] });
+  const removeSecond = keeper.track();
+  removeSecond();
+  expect(stored()).toBeUndefined();
+  // The form still has its values while the next page loads.
+  keeper.schedule();
+  keeper.stop();
+  expect(stored()).toBeUndefined();
+});
