@@ -41,6 +41,7 @@ it('overwrites nothing that is typed already', () => {
 it('fills in no passwords, and no option that there is not', () => {
   fillFields(form, { password: ['secret'], shown: ['secret'], pin: ['secret'], state: ['gone'], unknown: ['x'] });
   expect(readFields(form)).toEqual({});
+  expect(form.querySelector<HTMLSelectElement>('[name=state]')?.selectedIndex, 'the placeholder').toBe(0);
   expect(['password', 'shown', 'pin', 'state'].map((name) => get(name)?.value)).toEqual(['', '', '', '']);
 });
 

@@ -91,3 +91,12 @@ it('removes the draft of what was sent, unless it has changed since', () => {
   keeper.stop();
   expect(stored()).toBeUndefined();
 });
+
+it('does not write again what it has just removed', () => {
+  const keeper = keep();
+  type('a');
+  keeper.remove();
+  keeper.schedule();
+  keeper.stop();
+  expect(stored()).toBeUndefined();
+});
