@@ -71,10 +71,18 @@ it.each([new NetworkError('getProfile', undefined), new TimeoutError('getProfile
   },
 );
 
-it.each([401, 403, 404])('ends a session whose profile is loaded when the profile responds with %i, without an alert [F-08]', (status) => {
+it('lets a session whose profile is loaded expire after a 401 of the profile, without an alert [F-08]', () => {
   const { handleError, session, alert, messages } = setUp({ isProfileLoaded: true });
-  handleError(apiError('getProfile', status, 'We do not know you'));
-  expect([session.get(), alert.mock.calls, messages()]).toEqual([undefined, [], ['error We do not know you']]);
+  session.keepExpired();
+  handleError(apiError('getProfile', 401, 'Please login again'));
+  expect([session.isExpired(), alert.mock.calls, messages()]).toEqual([true, [], ['error Please login again']]);
+});
+
+it.each([403, 404])('ends a session whose profile is loaded after a %i of the profile, with an alert [R-186, R-254]', (status) => {
+  const { handleError, session, alert, messages } = setUp({ isProfileLoaded: true });
+  session.keepExpired();
+  handleError(apiError('getProfile', status, 'This account is closed.'));
+  expect([session.get(), alert.mock.calls, messages()]).toEqual([undefined, [['This account is closed.']], []]);
 });
 
 it.each([400, 429, 500, 503])(

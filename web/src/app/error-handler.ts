@@ -44,8 +44,10 @@ function handleProfileError(error: SdkError, { toasts, session, alert, isProfile
     return;
   }
   session.expire(token);
-  if (isLoaded) toasts.error(error.message);
-  else alert(error.message.slice(0, maxAlertLength));
+  if (isLoaded && error.status === 401) return void toasts.error(error.message);
+  // There is no account to sign in to again.
+  session.leave();
+  alert(error.message.slice(0, maxAlertLength));
 }
 
 function getMessages(error: SdkError): string[] {

@@ -96,7 +96,10 @@ test('when a dialog closes on navigation, its toast moves to the next page [R-24
   await expectNoToasts(page);
 });
 
-test('when a dialog closes because the session ends, its toast moves to the page [R-246, R-253]', async ({ page, network }) => {
+test('when the session expires, the toast moves into its dialog, and back to the page with Cancel [R-246, R-253]', async ({
+  page,
+  network,
+}) => {
   const uploads = network.hold('/profile-pic');
   await signIn(page, student);
   await page.reload();
@@ -104,6 +107,9 @@ test('when a dialog closes because the session ends, its toast moves to the page
   await button(page, 'Upload').click();
   await expect.poll(uploads.counts).toEqual({ calls: 1, aborted: 0 });
   uploads.respond({ status: 401, json: { success: false, message: 'Your session has ended.' } });
+  const expiry = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(toast(page, 'Your session has ended.').and(expiry.locator('[data-toast]'))).toBeVisible();
+  await expiry.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeVisible();
   await expect(toast(page, 'Your session has ended.')).toBeVisible();
   await closeButton(page).click();

@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../../support/axe.ts';
 import { test } from '../../support/mocks.ts';
 import { openAsOperator, row } from '../../support/pages/franchise.ts';
+import { signOut } from '../../support/pages/header.ts';
+import { submitLogin } from '../../support/pages/login.ts';
 import { clickButton, field } from '../../support/pages/page.ts';
 import { detail, editSwitch, saveButton } from '../../support/pages/profile.ts';
 import { photo } from '../../support/pages/register.ts';
@@ -160,4 +162,27 @@ test('a logout leaves nothing when the window closes at once [R-187]', async ({ 
       return localStorage.getItem('institute.session');
     });
   expect(stored).toBeNull();
+});
+
+test('what was typed comes back after Cancel and a sign-in, and not after a logout [F-08, R-187]', async ({ page, mocks }) => {
+  const path = '/franchise/create-result';
+  const open = async () => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Create Result' })).toBeVisible();
+  };
+  await openAsOperator(page, path);
+  await field(page, 'Student Roll No').fill('GVI/77/2026');
+  await mocks.expireTokens();
+  await clickButton(page, 'Create Result');
+  await page.reload();
+  await page.getByRole('main').getByRole('link', { name: 'Login now' }).click();
+  await submitLogin(page, operator);
+  await expect(page).toHaveURL('/franchise/dashboard');
+  await open();
+  await expect(field(page, 'Student Roll No')).toHaveValue('GVI/77/2026');
+  await expect(page.getByText('Restored what you had typed')).toBeVisible();
+  await signOut(page);
+  await expect(page).toHaveURL('/');
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toMatch(/GVI|Meera|franchise@|u-franchise|draft/);
 });
