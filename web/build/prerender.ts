@@ -100,7 +100,9 @@ async function buildServer({ root, configFile, mode }: ResolvedConfig): Promise<
 function groupPages(routes: readonly Server.PageRoute[], apiUrl?: string, coursePaths: readonly string[] = []): Server.PageRequest[][] {
   return [
     ...guardedAreas.map((area) => routes.filter(({ id }) => id.startsWith(area)).map(({ path }) => ({ path }))),
-    ...publicPaths.map((path) => [path === courseList ? { path, apiUrl } : { path }]),
+    ...publicPaths.map((path) => [{ path }]),
+    // Replaces the list without data, unless the data breaks it.
+    ...(apiUrl === undefined ? [] : [[{ path: courseList, apiUrl }]]),
     [{ path: anyCourse }, ...coursePaths.map((path) => ({ path, apiUrl }))],
     [{ path: '/404' }],
   ];

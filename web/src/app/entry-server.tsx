@@ -1,8 +1,10 @@
 import type { EmotionCache } from '@emotion/cache';
+import type { Course } from '@institute/sdk';
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { coursePath } from '../features/courses/course-path.ts';
+import { findCourseProblem } from '../features/courses/course-problem.ts';
 import { createHydrationState, type HydrationState } from '../lib/hydration-state.ts';
 import { createBuildPrefetch } from '../lib/prefetch.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
@@ -37,17 +39,28 @@ interface RenderedPage {
   state: AppState;
 }
 
-/** Renders pages to HTML. `css` is one style sheet for all of them. */
+/** Renders pages to HTML. `css` is one style sheet for all of them. Leaves out pages that cannot be rendered with the data of the API. */
 export async function renderPages(requests: readonly PageRequest[]): Promise<{ pages: RenderedPage[]; css: string }> {
   const cache = createStyleCache();
   // Emotion then collects styles instead of writing a style element before each element.
   cache.compat = true;
   const rendered = [];
-  for (const request of requests) rendered.push(await renderPage(request, cache));
+  for (const request of requests) rendered.push(...(await tryRenderPage(request, cache)));
   const styles = Object.keys(cache.inserted);
   const css = Object.values(cache.inserted).join('');
   const pages = rendered.map(({ route, queryClient, ...page }) => ({ ...page, state: { route, styles, queryClient } }));
   return { pages, css };
+}
+
+/** Malformed data of one page is a warning. Without data, an error is one of the page itself and stops the build. */
+async function tryRenderPage(request: PageRequest, cache: EmotionCache) {
+  try {
+    return [await renderPage(request, cache)];
+  } catch (error) {
+    if (request.apiUrl === undefined) throw error;
+    console.warn(`${request.path} is not prerendered with its data: ${error instanceof Error ? error.message : error}`);
+    return [];
+  }
 }
 
 async function renderPage(request: PageRequest, cache: EmotionCache) {
@@ -56,12 +69,19 @@ async function renderPage(request: PageRequest, cache: EmotionCache) {
   const { matches } = app.router.state;
   const failed = matches.find(({ status }) => status !== 'success');
   if (failed) throw new Error(`${request.path} cannot be prerendered: ${failed.status} ${failed.error ?? ''}`);
+  const { queries, queryClient } = app.context;
+  const error = queryClient
+    .getQueryCache()
+    .getAll()
+    .find(({ state }) => state.error)?.state.error;
+  if (error) throw error;
+  queryClient.setQueryData(queries.listCourses().queryKey, (data) => data && { ...data, courses: data.courses.filter(isWellFormed) });
   const markup = renderToString(<App {...app} />);
-  const { queryClient } = app.context;
-  if (queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' }).length > 0)
-    console.warn(`${request.path} is prerendered without its data, because the API did not return it.`);
+  if (markup.includes('<!--$!-->')) throw new Error(`${request.path} cannot be prerendered: a part of it threw an error`);
   return { path: request.path, markup, route: matches.at(-1)?.routeId ?? '', queryClient: dehydrateAsStale(queryClient) };
 }
+
+const isWellFormed = (course: Course) => findCourseProblem(course) === undefined;
 
 /** The routes of all pages: no layout and no splat routes. */
 export function listRoutes(): PageRoute[] {
@@ -70,11 +90,17 @@ export function listRoutes(): PageRoute[] {
   return leaves.map(({ id, to }) => ({ id, path: to }));
 }
 
-/** Paths of all course pages. */
+/** Paths of all course pages. Leaves out malformed courses, with a warning. */
 export async function listCoursePaths(apiUrl: string): Promise<string[]> {
   const { context } = createBuildApp({ path: '/courses', apiUrl });
   const { courses } = await context.queryClient.query(context.queries.listCourses());
-  return courses.map(coursePath);
+  const listed: readonly (Partial<Course> | null)[] = courses;
+  for (const [index, course] of listed.entries()) {
+    const problem = findCourseProblem(course);
+    const name = `Course ${index + 1} of the list, ${JSON.stringify(course?._id) ?? 'without an id'},`;
+    if (problem) console.warn(`${name} is left out of prerendering: ${problem}`);
+  }
+  return courses.filter(isWellFormed).map(coursePath);
 }
 
 /** Prerendering has no session, so nothing waits for hydration. */
