@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fail, root, run } from './lib/command.mjs';
+import { bin, fail, root, run } from './lib/command.mjs';
 
 const commonPaths = [
   // The same engine, which takes half the CPU time without a window.
@@ -30,7 +30,7 @@ export async function findChromium() {
   const installed = installedChromium();
   if (installed) return installed;
   console.log('Installing Chromium, because there is none …');
-  await run(['npx', 'playwright', 'install', 'chromium'], { cwd: `${root}web`, quiet: true });
+  await run([bin('playwright', 'web'), 'install', 'chromium'], { cwd: `${root}web`, quiet: true });
   if (!installedChromium()) await installPackage();
   return (
     installedChromium() ??

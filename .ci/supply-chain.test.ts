@@ -1,10 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './lib/command.mjs';
 
 const workspace = readFileSync(`${root}pnpm-workspace.yaml`, 'utf8');
-const lock = readFileSync(`${root}pnpm-lock.yaml`, 'utf8');
+const locks = ['', 'sdk/bench/competitors/', 'web/bench/lighthouse/'].map((folder) =>
+  readFileSync(`${root}${folder}pnpm-lock.yaml`, 'utf8'),
+);
 const installed = installedPackages();
 
 /** Allowed licenses of installed packages. Review a new license before adding it. */
@@ -34,15 +37,44 @@ it('runs no install script of a package, and detects a new package with one [S-2
 
 it('installs from a frozen lock file that names only registry packages, each with its hash [S-23]', () => {
   expect(readFileSync(`${root}.ci/setup.mjs`, 'utf8')).toContain("'install', '--frozen-lockfile'");
-  const resolutions = [...lock.matchAll(/resolution: \{(.*)\}/g)].map(([, text = '']) => text);
-  expect(resolutions.length).toBeGreaterThan(500);
-  expect(resolutions.filter((text) => !/^integrity: sha512-[\w+/]+=*$/.test(text))).toEqual([]);
-  expect(lock.match(/resolution:/g)).toHaveLength(resolutions.length);
+  for (const lock of locks) {
+    const resolutions = [...lock.matchAll(/resolution: \{(.*)\}/g)].map(([, text = '']) => text);
+    expect(resolutions.length).toBeGreaterThan(100);
+    expect(resolutions.filter((text) => !/^integrity: sha512-[\w+/]+=*$/.test(text))).toEqual([]);
+    expect(lock.match(/resolution:/g)).toHaveLength(resolutions.length);
+  }
   expect(workspace).not.toContain('registry');
 });
 
+it('pins pnpm by its hash, and installs it from a lock file with the same version and hash [S-23]', () => {
+  const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  const [, version = '', hash = ''] = /^pnpm@(\d+\.\d+\.\d+)\+sha512\.([\da-f]{128})$/.exec(packageManager) ?? [];
+  const { packages } = JSON.parse(readFileSync(`${root}.ci/pnpm/package-lock.json`, 'utf8'));
+  expect(packages['']).toMatchObject({ dependencies: { pnpm: version } });
+  expect(packages['node_modules/pnpm']).toMatchObject({ version, integrity: `sha512-${Buffer.from(hash, 'hex').toString('base64')}` });
+  for (const name of ['node_modules/@pnpm/exe.linux-x64', 'node_modules/@pnpm/exe.linux-arm64'])
+    expect(packages[name]).toMatchObject({ version, integrity: expect.stringMatching(/^sha512-/) });
+  expect(JSON.parse(readFileSync(`${root}.ci/pnpm/package.json`, 'utf8')).dependencies).toEqual({ pnpm: version });
+  // A command for people names the same version.
+  const named = readFileSync(`${root}README.md`, 'utf8').matchAll(/pnpm@([\d.]+\d)/g);
+  for (const [, inReadme] of named) expect(inReadme).toBe(version);
+});
+
+it('runs nothing that a command would fetch without a lock file [S-23]', () => {
+  const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+  // The examples and the scripts for the CI of other teams belong to their projects.
+  const scripts = tracked.filter(
+    (name) =>
+      /\.(?:[cm]?[jt]s|json|ya?ml|sh)$|^\.ci\/run$/.test(name) &&
+      !/^sdk\/examples\/|^openapi\/contract\/|^\.ci\/supply-chain|-lock\./.test(name),
+  );
+  expect(scripts).toEqual(expect.arrayContaining(['.ci/run', '.ci/setup.mjs', '.github/workflows/ci.yml', 'web/bench/lighthouse.ts']));
+  const fetching = /\b(?:npx|pnpx|bunx)\b(?! institute-)|\b(?:npm|pnpm|yarn)[', ]+(?:exec|dlx|create)\b|\bcorepack\b/;
+  expect(scripts.filter((name) => fetching.test(readFileSync(root + name, 'utf8')))).toEqual([]);
+});
+
 it('pins every dependency to one version in one place; only peer dependencies have ranges [S-23]', () => {
-  for (const folder of ['.', 'openapi', 'sdk', 'mocks', 'web']) {
+  for (const folder of ['.', 'openapi', 'sdk', 'mocks', 'web', '.ci/pnpm', 'sdk/bench/competitors', 'web/bench/lighthouse']) {
     const { dependencies, devDependencies, pnpm } = JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8'));
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
       expect(version, `${folder} ${name}`).toMatch(/^(\d+\.\d+\.\d+|catalog:|workspace:\*)$/);

@@ -1,14 +1,11 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Absolute path of the repository, with a slash at its end. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
-
-/** The pinned pnpm through npx, so that only Node and npm have to be installed. */
-export const pnpm = ['npx', '--yes', packageManager];
+/** The pinned pnpm. */
+export const pnpm = [process.execPath, `${root}.ci/pnpm/run.mjs`];
 
 /** Clears environment variables that would affect the tests. */
 export const plainEnvironment = { VITE_API_URL: '', VITE_MOCKS: '', VITE_PAYMENT_HOSTS: '' };

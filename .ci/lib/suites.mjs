@@ -111,7 +111,7 @@ export async function auditSuite(tally) {
 }
 
 /**
- * The JSON report follows messages of npx.
+ * The JSON report follows warnings.
  * @param {string} output
  */
 function parseAudit(output) {

@@ -2,12 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../../.ci/chromium.mjs';
-import { root, run } from '../../.ci/lib/command.mjs';
+import { bin, pnpm, root, run } from '../../.ci/lib/command.mjs';
 import type { Figures } from '../../sdk/bench/print.ts';
 import { createProfile, viewerOf } from './viewers.ts';
 
-/** Fetched on demand, because it is too large for the workspace. */
-export const lighthouse = ['npx', '--yes', 'lighthouse@12.8.2'];
+const program = bin('lighthouse', 'web/bench/lighthouse');
 
 const audits = {
   FCP: 'first-contentful-paint',
@@ -25,10 +24,12 @@ interface Report {
   audits: Record<string, { numericValue?: number; errorMessage?: string }>;
 }
 
-/** Rejects if Lighthouse cannot be fetched. */
-export async function checkLighthouse(): Promise<void> {
-  const { code, output } = await run([...lighthouse, '--version'], { cwd: root, quiet: true });
-  if (code !== 0) throw new Error(`Lighthouse could not be fetched:\n${output}`);
+/** Installs Lighthouse from its own lock file, because it is too large for the workspace. Returns its version; rejects if that fails. */
+export async function installLighthouse(): Promise<string> {
+  const options = ['--frozen-lockfile', '--ignore-workspace', '--ignore-scripts'];
+  const { code, output } = await run([...pnpm, 'install', ...options], { cwd: `${root}web/bench/lighthouse`, quiet: true });
+  if (code !== 0) throw new Error(`Lighthouse could not be installed:\n${output}`);
+  return (await run([program, '--version'], { quiet: true })).output.trim();
 }
 
 /** Visits a page once as the viewer who may see it. Rejects with the reason if Lighthouse fails. */
@@ -48,7 +49,7 @@ async function runLighthouse(origin: string, path: string, folder: string): Prom
   await createProfile(profile, origin, viewerOf(path));
   const options = ['--quiet', '--only-categories=performance', '--disable-storage-reset', '--ignore-status-code'];
   const flags = `--chrome-flags=--headless=new --no-sandbox --user-data-dir=${profile}`;
-  const command = [...lighthouse, origin + path, ...options, '--output=json', `--output-path=${file}`, flags];
+  const command = [program, origin + path, ...options, '--output=json', `--output-path=${file}`, flags];
   const { output } = await run(command, { quiet: true, cwd: root, env: { CHROME_PATH: await findChromium() } });
   // It writes a report of most failures too.
   if (!existsSync(file)) throw new Error(output.trim().split('\n').at(-1) || 'no report');

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { median, round } from '../../sdk/bench/measure.ts';
 import { type Figures, type Goal, goalRow, judge, printTable, type Row } from '../../sdk/bench/print.ts';
-import { checkLighthouse, figureNames, lighthouse, visitPage } from './lighthouse.ts';
+import { figureNames, installLighthouse, visitPage } from './lighthouse.ts';
 import { openSite } from './site.ts';
 import { viewerOf } from './viewers.ts';
 
@@ -19,12 +19,12 @@ export async function benchPages(args: string[]): Promise<void> {
   const paths = positionals.length > 0 ? positionals : [...publicPages, ...signedInPages];
   const publicPaths = paths.filter((path) => viewerOf(path) === 'guest');
   const signedInPaths = paths.filter((path) => viewerOf(path) !== 'guest');
-  await checkLighthouse();
+  const version = await installLighthouse();
   const site = await openSite();
   const measurePages = async (title: string, goals: Record<string, Goal>, pages: string[]) => {
     const rows: Record<string, Row> = { goal: goalRow(goals) };
     for (const path of pages) rows[path] = await measurePage(site.url, path, goals, Number(values.runs));
-    if (pages.length > 0) printTable(`${title}: ${lighthouse.at(-1)}, phone, median of ${values.runs}, ms`, rows);
+    if (pages.length > 0) printTable(`${title}: Lighthouse ${version}, phone, median of ${values.runs}, ms`, rows);
   };
   try {
     await measurePages('Public pages', publicGoals, publicPaths);

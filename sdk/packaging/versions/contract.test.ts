@@ -57,7 +57,7 @@ it('checks the packed mocks, with every option that a team would use [R-448, R-4
   expect(readFileSync(join(project.folder, 'contract.md'), 'utf8')).toMatch(/^### ✅ The contract fits/);
 });
 
-it('is a command of the project: npx finds it [R-448]', async () => {
+it('is a command of the project that installs it [R-448]', async () => {
   const { stdout, code } = await project.run('institute-contract', ['--help']);
   expect(stdout).toContain('institute-contract check --base-url URL');
   expect(code).toBe(0);
