@@ -16,10 +16,15 @@
   /** @type {(name: string, properties: object) => void} */
   const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
 
+  /** Only this function can use the policy, and only with the URLs of the build. */
+  const policy = window.trustedTypes?.createPolicy('before-hydration', { createScriptURL: (url) => url });
+  /** @param {string} url */
+  const trust = (url) => policy?.createScriptURL(url) ?? url;
+
   /** The scripts run one by one, so that the page is not blocked for long. */
   const load = () => {
     for (const href of chunks.split(' ')) add('link', { rel: 'modulepreload', href });
-    for (const src of scripts.split(' ')) add('script', { type: 'module', src, async: false });
+    for (const src of scripts.split(' ')) add('script', { type: 'module', src: trust(src), async: false });
   };
 
   /** Only a complete page can be hydrated. */

@@ -24,12 +24,18 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes = [], apiOrigi
     `img-src ${self('https:', 'data:', 'blob:', apiOrigin)}`,
     `connect-src ${self(apiOrigin)}`,
     `worker-src ${demo ? "'self'" : "'none'"}`,
+    "require-trusted-types-for 'script'; trusted-types default before-hydration",
   ].join('; ');
 }
 
-/** The policy of the blank page in the iframe of untrusted documents: only their styles and https images. */
-const documentPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src https: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+/**
+ * The policy of the blank page in the iframe of untrusted documents: only their styles and https images, and no HTML that DOMPurify
+ * has not parsed. DOMPurify creates its policy again for each document.
+ */
+const documentPolicy = [
+  "default-src 'none'; style-src 'unsafe-inline'; img-src https: data:; base-uri 'none'; form-action 'none'",
+  "require-trusted-types-for 'script'; trusted-types dompurify 'allow-duplicates'; frame-ancestors 'self'",
+].join('; ');
 
 /** Headers of every response. */
 export const commonHeaders = {

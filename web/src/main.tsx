@@ -5,10 +5,12 @@ import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { apiUrl } from './app/api.ts';
 import { mountApp } from './app/entry-client.tsx';
+import { addDefaultPolicy } from './app/trusted-types.ts';
 import { unregisterWorkers } from './app/unregister-workers.ts';
 import { subscribeToColorMode } from './theme/color-mode.ts';
 
 async function start(): Promise<void> {
+  addDefaultPolicy();
   if (__MOCKS__) {
     const { startMocks } = await import('@institute/mocks/browser');
     await startMocks({ apiUrl: apiUrl() });

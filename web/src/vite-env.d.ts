@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+/// <reference types="trusted-types" />
 
 /** True if the build includes the mocks. A constant, so that the bundler drops their code otherwise. */
 declare const __MOCKS__: boolean;

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layoutShift, watchLayoutShifts } from '../../support/layout-shifts.ts';
+import { submitLookup } from '../../support/pages/certificate-lookup.ts';
+import { course } from '../../support/pages/course.ts';
 import { guardedRoutes, routesFor } from '../../support/routes.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
@@ -68,4 +70,50 @@ for (const [colorScheme, width] of [
 
 test('every guarded route complies with the Content Security Policy without a session [S-18]', async ({ page }) => {
   await crawl(page, guardedRoutes);
+});
+
+test('strings become no HTML, script or worker of the page [S-18, S-27]', async ({ page, consoleErrors }) => {
+  await page.addInitScript(recordViolations);
+  await page.goto('/about-us');
+  const errors = await page.evaluate(() => {
+    const sinks: Record<string, () => unknown> = {
+      innerHTML: () => Object.assign(document.createElement('div'), { innerHTML: '<img src=x onerror=a()>' }),
+      srcdoc: () => Object.assign(document.createElement('iframe'), { srcdoc: '<p>a</p>' }),
+      'script.src': () => Object.assign(document.createElement('script'), { src: '/assets/a.js' }),
+      'script.text': () => Object.assign(document.createElement('script'), { text: 'a()' }),
+      write: () => document.writeln('<p>a</p>'),
+      parse: () => new DOMParser().parseFromString('<p>a</p>', 'text/html'),
+      worker: () => new Worker('/a.js'),
+      policy: () => window.trustedTypes?.createPolicy('another', {}),
+    };
+    const passed: string[] = [];
+    for (const [name, write] of Object.entries(sinks)) {
+      try {
+        write();
+        passed.push(name);
+      } catch {
+        // Rejected, as it should be.
+      }
+    }
+    return passed;
+  });
+  expect(errors, 'sinks that accept a string').toEqual([]);
+  consoleErrors.splice(0);
+});
+
+test('navigating in the app and a certificate cause no violation, also with structured data [S-18, S-27]', async ({ page }) => {
+  await page.addInitScript(recordViolations);
+  await page.goto('/about-us');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
+  await page.locator(`main a[href="${course.path}"]`).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /Tally/ })).toBeVisible();
+  const types = () =>
+    page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')['@type']));
+  await expect.poll(types).toContain('Course');
+  await page.goto('/view-result');
+  await submitLookup(page);
+  await expect(page.frameLocator('iframe').locator('body')).not.toBeEmpty();
+  expect(await page.evaluate(() => Reflect.get(window, 'violations'))).toEqual([]);
 });
