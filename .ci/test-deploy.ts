@@ -27,7 +27,9 @@ async function main(): Promise<void> {
 
   const site = readFileSync(join(folder, 'build/out/nginx.conf'), 'utf8')
     .replaceAll(/listen (\[::\]:)?80;/g, `listen $1${port};`)
-    .replace('root /var/www/institute;', `root ${built};`);
+    .replace('root /var/www/institute;', `root ${built};`)
+    // The sample has to be valid when a host switches it on.
+    .replaceAll('#limit_req', 'limit_req');
   const server = await startNginx(nginx, site, folder, port);
   const tally = new Tally();
   await playwrightSuite(tally, 'Behind nginx', 'deploy', chromium, { DEPLOYED_URL: `http://localhost:${port}`, DEPLOYED_BUILD: built });

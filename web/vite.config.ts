@@ -4,12 +4,14 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { hosting } from './build/hosting.ts';
 import { licensesFile } from './build/licenses.ts';
 import { warnWithoutPaymentHosts } from './build/payment-hosts.ts';
+import { parseImageHosts, parseReportUrl } from './build/policy-options.ts';
 import { siteFilesPlugin } from './build/site-files.ts';
 
 export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => {
   const env = loadEnv(mode, import.meta.dirname, ['VITE_', 'PORT', 'PRERENDER_']);
   const apiUrl = env.VITE_API_URL ?? '';
   const paymentHosts = env.VITE_PAYMENT_HOSTS ?? '';
+  const policy = { imageHosts: parseImageHosts(env.VITE_IMAGE_HOSTS ?? ''), reportUrl: parseReportUrl(env.VITE_REPORT_URL ?? '') };
   const hasMocks = env.VITE_MOCKS ? env.VITE_MOCKS === 'on' : command === 'serve' && !isPreview && !apiUrl;
 
   return {
@@ -29,7 +31,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
       react(),
       hasMocks && mocksPlugin(),
       !hasMocks && !isSsrBuild && warnWithoutPaymentHosts(paymentHosts),
-      !isSsrBuild && [siteFilesPlugin(), hosting({ apiUrl, buildApiUrl: env.PRERENDER_API_URL, demo: hasMocks })],
+      !isSsrBuild && [siteFilesPlugin(), hosting({ apiUrl, buildApiUrl: env.PRERENDER_API_URL, demo: hasMocks, ...policy })],
     ],
     // Several servers of one checkout, as in tests, must not share a cache.
     cacheDir: `node_modules/.vite/${Number(env.PORT) || 'default'}`,

@@ -23,6 +23,7 @@ it('pages may not be framed, are revalidated each time, and leak no path in the 
     'X-Content-Type-Options': 'nosniff',
     'Permissions-Policy': expect.stringContaining('camera=()'),
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cache-Control': 'no-cache',
@@ -36,4 +37,30 @@ it('the document frame allows styles and https images, and this site to frame it
   const headers = { 'Content-Security-Policy': `${policy}; frame-ancestors 'self'`, 'Referrer-Policy': 'no-referrer' };
   expect(getHeaders('/document-frame.html')).toMatchObject(headers);
   expect(readFileSync(join(import.meta.dirname, '../public/document-frame.html'), 'utf8')).toContain(`content="${policy}"`);
+});
+
+it('allows images of any https host, or only of the hosts that the build names, in documents too [S-17]', () => {
+  const imageSources = (path: string, imageHosts?: string[]) =>
+    headersFor(headerRules({ ...options, imageHosts }), path)['Content-Security-Policy']?.match(/img-src ([^;]*)/)?.[1];
+  expect(imageSources('/')).toBe("'self' https: data: blob: https://api.example.com");
+  expect(imageSources('/document-frame.html')).toBe('https: data:');
+  const hosts = ['images.example.com', '*.cdn.example.com'];
+  expect(imageSources('/', hosts)).toBe("'self' https://images.example.com https://*.cdn.example.com data: blob: https://api.example.com");
+  expect(imageSources('/document-frame.html', hosts)).toBe('https://images.example.com https://*.cdn.example.com data:');
+});
+
+it('reports violations only to the URL that the build names [S-17]', () => {
+  const reportUrl = 'https://reports.example.com/csp';
+  for (const path of ['/', '/assets/a.js', '/document-frame.html']) {
+    const headers = headersFor(headerRules({ ...options, reportUrl }), path);
+    expect(headers['Reporting-Endpoints'], path).toBe(`default="${reportUrl}"`);
+    expect(headers['Content-Security-Policy'], path).toMatch(new RegExp(`; report-uri ${reportUrl}; report-to default$`));
+    expect(JSON.stringify(getHeaders(path)), path).not.toMatch(/report/i);
+  }
+});
+
+it('lets no string become HTML or a script without a policy of Trusted Types [S-18, S-27]', () => {
+  const directives = contentSecurityPolicy(options).split('; ');
+  expect(directives).toContain("require-trusted-types-for 'script'");
+  expect(directives).toContain('trusted-types default before-hydration');
 });

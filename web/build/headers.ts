@@ -4,6 +4,10 @@ export interface HeaderOptions {
   styleHashes?: readonly string[] | undefined;
   apiOrigin?: string | undefined;
   demo?: boolean | undefined;
+  /** Hosts of images, by https. Default: all hosts. */
+  imageHosts?: readonly string[] | undefined;
+  /** Where browsers report violations. */
+  reportUrl?: string | undefined;
 }
 
 /** Headers that depend on the beginning of the path. The first rule that fits counts. */
@@ -13,7 +17,7 @@ export type HeaderRules = Record<string, Record<string, string>>;
 const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 /** The policy of pages and their files. */
-export function contentSecurityPolicy({ scriptHashes, styleHashes = [], apiOrigin = '', demo = false }: HeaderOptions): string {
+export function contentSecurityPolicy({ scriptHashes, styleHashes = [], apiOrigin = '', demo = false, ...options }: HeaderOptions): string {
   const self = (...sources: string[]) => ["'self'", ...sources].filter(Boolean).join(' ');
   const hashed = (hashes: readonly string[]) => self(...hashes.map((hash) => `'${hash}'`));
   return [
@@ -21,21 +25,33 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes = [], apiOrigi
     "font-src 'self'; form-action 'self'; frame-src 'self'; manifest-src 'self'",
     `script-src ${hashed(scriptHashes)}`,
     `style-src ${hashed([emptyStyle, ...styleHashes])}`,
-    `img-src ${self('https:', 'data:', 'blob:', apiOrigin)}`,
+    `img-src ${self(...imageSources(options), 'data:', 'blob:', apiOrigin)}`,
     `connect-src ${self(apiOrigin)}`,
     `worker-src ${demo ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'; trusted-types default before-hydration",
+    ...reportDirectives(options),
   ].join('; ');
 }
 
+function imageSources({ imageHosts = [] }: Pick<HeaderOptions, 'imageHosts'>): string[] {
+  return imageHosts.length === 0 ? ['https:'] : imageHosts.map((host) => `https://${host}`);
+}
+
+/** Some browsers know only the older directive, `report-uri`. */
+function reportDirectives({ reportUrl }: Pick<HeaderOptions, 'reportUrl'>): string[] {
+  return reportUrl ? [`report-uri ${reportUrl}`, 'report-to default'] : [];
+}
+
 /**
- * The policy of the blank page in the iframe of untrusted documents: only their styles and https images, and no HTML that DOMPurify
+ * The policy of the blank page in the iframe of untrusted documents: only their styles and the images of the page's policy, and no HTML that DOMPurify
  * has not parsed. DOMPurify creates its policy again for each document.
  */
-const documentPolicy = [
-  "default-src 'none'; style-src 'unsafe-inline'; img-src https: data:; base-uri 'none'; form-action 'none'",
-  "require-trusted-types-for 'script'; trusted-types dompurify 'allow-duplicates'; frame-ancestors 'self'",
-].join('; ');
+const documentPolicy = (options: HeaderOptions) =>
+  [
+    `default-src 'none'; style-src 'unsafe-inline'; img-src ${imageSources(options).join(' ')} data:; base-uri 'none'; form-action 'none'`,
+    "require-trusted-types-for 'script'; trusted-types dompurify 'allow-duplicates'; frame-ancestors 'self'",
+    ...reportDirectives(options),
+  ].join('; ');
 
 /** Headers of every response. */
 export const commonHeaders = {
@@ -43,16 +59,28 @@ export const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  // No other website needs a file of this one. Previews of shared links are fetched by servers, which this does not stop.
+  'Cross-Origin-Resource-Policy': 'same-origin',
   // For responses without a policy, whose frame-ancestors take precedence. The site itself frames the document frame.
   'X-Frame-Options': 'SAMEORIGIN',
 };
 
 /** The preview, nginx.conf and `_headers` use these rules. */
 export function headerRules(options: HeaderOptions): HeaderRules {
-  const policy = { 'Content-Security-Policy': contentSecurityPolicy(options), 'Referrer-Policy': 'strict-origin-when-cross-origin' };
+  const reporting: Record<string, string> = options.reportUrl ? { 'Reporting-Endpoints': `default="${options.reportUrl}"` } : {};
+  const policy = {
+    'Content-Security-Policy': contentSecurityPolicy(options),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    ...reporting,
+  };
   return {
     '/v1/': { 'Cache-Control': 'no-store' },
-    '/document-frame': { 'Content-Security-Policy': documentPolicy, 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-cache' },
+    '/document-frame': {
+      'Content-Security-Policy': documentPolicy(options),
+      'Referrer-Policy': 'no-referrer',
+      ...reporting,
+      'Cache-Control': 'no-cache',
+    },
     // The names of these files contain a hash of their content.
     '/assets/': { ...policy, 'Cache-Control': 'public, max-age=31536000, immutable' },
     '/': { ...policy, 'Cache-Control': 'no-cache' },

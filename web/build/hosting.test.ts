@@ -77,6 +77,14 @@ it('nginx adds all headers in every block, and has a file for every value of a p
   expect(redirectsFile(pages)).toMatch(/^\/course-detail\/:id \/course-detail\/_id 200\n/);
 });
 
+it('nginx has a valid header value for reports, and a sample of limit_req that is switched off [S-16, S-17]', () => {
+  const reports = headerRules({ scriptHashes: [], reportUrl: 'https://reports.example.com' });
+  expect(nginxConfig(reports, pages)).toContain('add_header Reporting-Endpoints "default=\\"https://reports.example.com\\"" always;');
+  const samples = nginxConfig(rules, pages).match(/.*limit_req\w* (?:\$|zone).*/g);
+  expect(samples).toHaveLength(2);
+  for (const sample of samples ?? []) expect(sample).toMatch(/^ *#limit_req/);
+});
+
 it('_headers sets each header of a path once, because some hosts join the values of two sections [S-16, S-17]', () => {
   const text = headersFile(rules, [...pages.sort(), '/logo.png']);
   const [[, ...common] = [], ...sections] = text.split('\n\n').map((section) => section.trim().split(/\n {2}/));

@@ -2,18 +2,23 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { compressFiles } from './compress.ts';
-import { headerRules } from './headers.ts';
+import { type HeaderOptions, headerRules } from './headers.ts';
 import { headersFile, nginxConfig, redirectsFile } from './host-files.ts';
 import { addFontLicense } from './licenses.ts';
 import { listPages } from './pages.ts';
 import { prerender } from './prerender.ts';
 import { rulesFile, serveBuild } from './serve-build.ts';
 
+interface HostingOptions extends Pick<HeaderOptions, 'demo' | 'imageHosts' | 'reportUrl'> {
+  apiUrl: string;
+  buildApiUrl: string | undefined;
+}
+
 /**
  * Prerenders the pages and writes the files for hosts after a build. The preview serves a build by the same rules.
  * The pages get their data from `buildApiUrl`, or from `apiUrl` if that is absolute.
  */
-export function hosting({ apiUrl, buildApiUrl, demo }: { apiUrl: string; buildApiUrl: string | undefined; demo: boolean }): Plugin {
+export function hosting({ apiUrl, buildApiUrl, ...options }: HostingOptions): Plugin {
   if (!/^(?:$|\/(?!\/)|https?:\/\/\w)/.test(apiUrl))
     throw new Error(`VITE_API_URL is '${apiUrl}'. It must begin with http://, https:// or /.`);
   const apiOrigin = URL.canParse(apiUrl) ? new URL(apiUrl).origin : undefined;
@@ -26,7 +31,7 @@ export function hosting({ apiUrl, buildApiUrl, demo }: { apiUrl: string; buildAp
         writeFileSync(join(outDir, path), text);
       };
       // A build with development React is for tests only. Emotion then inserts styles in a way that the policy forbids.
-      const policy = config.isProduction ? { apiOrigin, demo } : undefined;
+      const policy = config.isProduction ? { apiOrigin, ...options } : undefined;
       const { pages, ...hashes } = await prerender({ config, bundle, apiUrl: buildApiUrl || (apiOrigin && apiUrl), policy });
       for (const [path, html] of pages) write(path, html);
       const rules = policy ? headerRules({ ...policy, ...hashes }) : {};
@@ -34,7 +39,7 @@ export function hosting({ apiUrl, buildApiUrl, demo }: { apiUrl: string; buildAp
       if (!policy) return;
       const paths = listPages(outDir);
       const otherFiles = readdirSync(outDir).filter((name) => /^\w.*\.(?!html$)\w+$/.test(name));
-      write('_headers', headersFile(rules, [...paths, ...otherFiles.map((name) => `/${name}`)]));
+      write('_headers', headersFile(rules, [...paths, ...otherFiles.map((name) => `/${name}`), '/.well-known/security.txt']));
       write('_redirects', redirectsFile(paths));
       write(`../build/out/${basename(outDir) === 'dist' ? 'nginx' : basename(outDir)}.conf`, nginxConfig(rules, paths));
       addFontLicense(outDir);

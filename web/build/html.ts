@@ -107,10 +107,10 @@ function hash(text: string): string {
 
 /**
  * The policy as an element, for hosts that do not send the header, for example with an unknown path.
- * Browsers accept `frame-ancestors` only from a header.
+ * Browsers accept some directives only from a header.
  */
 function policyElement(options: HeaderOptions): string {
   const directives = contentSecurityPolicy(options).split('; ');
-  const policy = directives.filter((directive) => !directive.startsWith('frame-ancestors')).join('; ');
+  const policy = directives.filter((directive) => !/^(frame-ancestors|report-)/.test(directive)).join('; ');
   return `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
 }

@@ -21,3 +21,13 @@ it('the manifest has the name of the institute and existing icons', () => {
   expect(manifest.name).toBe(brand.name);
   for (const { src } of manifest.icons) expect(existsSync(join(import.meta.dirname, '../public', src)), src).toBe(true);
 });
+
+it('security.txt has a contact, its own URL, and expires within a year [S-17]', () => {
+  const lines = text('.well-known/security.txt').trimEnd().split('\n');
+  const fields = new Map(lines.map((line) => line.split(/: (.*)/) as [string, string]));
+  expect(fields.get('Contact')).toBe(`mailto:${brand.email}`);
+  expect(fields.get('Canonical')).toBe(`${brand.url}/.well-known/security.txt`);
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
+});

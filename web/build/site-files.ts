@@ -2,16 +2,28 @@ import type { Plugin } from 'vite';
 import { brand } from '../src/lib/brand.ts';
 import { publicPaths } from './public-paths.ts';
 
-/** Files for crawlers and home screens, generated from the brand and the public paths. */
+/** Files for crawlers, home screens and researchers, generated from the brand and the public paths. */
 export const siteFiles: Record<string, { type: string; text: string }> = {
   'robots.txt': { type: 'text/plain', text: robots() },
   'sitemap.xml': { type: 'application/xml', text: sitemap() },
+  '.well-known/security.txt': { type: 'text/plain', text: securityContact() },
   'manifest.json': { type: 'application/manifest+json', text: JSON.stringify(manifest(), null, 2) },
 };
 
 /** Private pages are `noindex` instead of disallowed, because a crawler has to read a page to see that. */
 function robots(): string {
   return `User-agent: *\nDisallow: /v1/\n\nSitemap: ${brand.url}/sitemap.xml\n`;
+}
+
+/** Where to report a weakness, as RFC 9116 has it. The file must expire, within a year of the build. */
+function securityContact(): string {
+  const expires = new Date();
+  expires.setUTCDate(expires.getUTCDate() + 360);
+  return `Contact: mailto:${brand.email}
+Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z
+Preferred-Languages: en, hi
+Canonical: ${brand.url}/.well-known/security.txt
+`;
 }
 
 function sitemap(): string {
