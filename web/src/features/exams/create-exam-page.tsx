@@ -1,6 +1,7 @@
 import { useCreateExam } from '@institute/sdk/react';
 import { useState } from 'react';
 import type { DraftValues } from '../../lib/draft-values.ts';
+import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { CreateForm } from '../../ui/form/create-form.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
@@ -38,7 +39,7 @@ export function CreateExamPage() {
       <FormSection title="Exam details">
         <TextField label="Title" name="title" autoComplete="off" maxLength={200} required />
         <TextField label="Location" name="location" autoComplete="off" maxLength={200} required />
-        <TextField label="Date" name="date" type="date" required />
+        <DateField label="Date" name="date" required />
         <TextField label="Time" name="time" type="time" required />
       </FormSection>
       <FormSection title="Candidates" text="Each candidate gets a hall ticket.">

@@ -1,4 +1,4 @@
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
 import { useFieldError } from '../../ui/form/form-errors.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
 
@@ -7,9 +7,9 @@ export function DatesSection() {
   const sessionError = useFieldError('session');
   return (
     <FormSection title="Dates" text="From the first to the last day of the course.">
-      <TextField label="Start Date" name="startDate" type="date" required />
-      <TextField label="End Date" name="endDate" type="date" required error={useFieldError('endDate') ?? sessionError} />
-      <TextField label="Issue Date" name="issueDate" type="date" required />
+      <DateField label="Start Date" name="startDate" required />
+      <DateField label="End Date" name="endDate" required error={useFieldError('endDate') ?? sessionError} />
+      <DateField label="Issue Date" name="issueDate" required />
     </FormSection>
   );
 }

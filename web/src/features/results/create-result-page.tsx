@@ -1,4 +1,5 @@
 import { useCreateResult } from '@institute/sdk/react';
+import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { CreateForm } from '../../ui/form/create-form.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
@@ -36,9 +37,9 @@ export function CreateResultPage() {
       </FormSection>
       <FormSection title="Dates">
         <TextField label="Duration" name="duration" hint="In months" inputMode="decimal" autoComplete="off" maxLength={5} required />
-        <TextField label="Issue Date" name="issueDate" type="date" required />
-        <TextField label="Start Date" name="startDate" type="date" required />
-        <TextField label="End Date" name="endDate" type="date" required />
+        <DateField label="Issue Date" name="issueDate" required />
+        <DateField label="Start Date" name="startDate" required />
+        <DateField label="End Date" name="endDate" required />
       </FormSection>
     </CreateForm>
   );

@@ -8,6 +8,7 @@ import { DraftNotice } from '../../ui/form/draft-notice.tsx';
 import { useFocusOnError } from '../../ui/form/focus-invalid.ts';
 import { FormNote } from '../../ui/form/form-note.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
+import { rejectUnreadableDates } from '../../ui/form/reject-unreadable-dates.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useDraft } from '../../ui/form/use-draft.ts';
 import { useSubmit } from '../../ui/form/use-submit.ts';
@@ -52,7 +53,7 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
   });
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void submit(event.currentTarget);
+    if (!rejectUnreadableDates(event.currentTarget)) void submit(event.currentTarget);
   };
   const getFieldError = fieldErrors(register.error);
 

@@ -16,6 +16,7 @@ export function useFrameSize(frame: RefObject<HTMLIFrameElement | null>, root: H
     const zoom = new inner.CSSStyleSheet({ media: 'screen' });
     root.ownerDocument.adoptedStyleSheets.push(zoom);
     let width = 0;
+    let request = 0;
     const fit = () => {
       fitWidth(root, zoom);
       fitHeight(element, root);
@@ -23,12 +24,15 @@ export function useFrameSize(frame: RefObject<HTMLIFrameElement | null>, root: H
     const observer = new ResizeObserver(([entry]) => {
       if (!entry || entry.contentRect.width === width) return;
       width = entry.contentRect.width;
-      fit();
+      // In the next frame: a callback that resizes what it observes is an error in WebKit.
+      cancelAnimationFrame(request);
+      request = requestAnimationFrame(fit);
     });
     observer.observe(element);
     root.addEventListener('load', fit, true);
     return () => {
       observer.disconnect();
+      cancelAnimationFrame(request);
       root.removeEventListener('load', fit, true);
     };
   }, [frame, root]);

@@ -81,7 +81,10 @@ export type TextControlAttributes =
 /** Props of `TextField`. */
 export interface TextFieldProps
   extends FieldBaseProps,
-    Pick<ComponentProps<'input'>, TextControlAttributes | 'inputMode' | 'list' | 'type'> {}
+    Pick<ComponentProps<'input'>, TextControlAttributes | 'inputMode' | 'list' | 'onInvalid' | 'type'> {
+  /** Marks a date field for `formValues`. */
+  'data-date'?: boolean;
+}
 
 /** A labelled input for one line of text. If it is read-only it follows `defaultValue`. */
 export function TextField({ label, error, hint, required, defaultValue, ...input }: TextFieldProps) {

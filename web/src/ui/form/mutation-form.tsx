@@ -13,6 +13,7 @@ import { DraftNotice } from './draft-notice.tsx';
 import { focusFirstInvalid, useFocusOnError } from './focus-invalid.ts';
 import { FormErrorsContext } from './form-errors.ts';
 import type { FormErrors, FormValues, ParsedForm } from './parse-form.ts';
+import { rejectUnreadableDates } from './reject-unreadable-dates.ts';
 import { type DraftOptions, useDraft } from './use-draft.ts';
 import { formSnapshot, useIsDirty } from './use-is-dirty.ts';
 import { useSubmit } from './use-submit.ts';
@@ -80,7 +81,7 @@ export function MutationForm<Input, Response>(props: MutationFormProps<Input, Re
   useUnsavedChanges(fields.isDirty || isDirty, question);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void submit(event.currentTarget);
+    if (!rejectUnreadableDates(event.currentTarget)) void submit(event.currentTarget);
   };
   const handleReset = () => {
     fields.reset();

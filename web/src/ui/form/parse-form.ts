@@ -1,3 +1,5 @@
+import { toLatinDigits } from '../../lib/typed-date.ts';
+
 /** Returns the value of a form field by its name; '' if there is none. */
 export type FormValues = (field: string) => string;
 
@@ -30,7 +32,7 @@ export function fieldError(field: string, message: string): { errors: FormErrors
 
 /** Parses a decimal number, with Devanagari digits and thousands separators too; undefined if it is not a number. */
 export function parseNumber(text: string): number | undefined {
-  const latin = text.trim().replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+  const latin = toLatinDigits(text.trim());
   // Separators may follow the western (100,000) or the Indian (1,00,000) system.
   const digits = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(latin) ? latin.replaceAll(',', '') : latin;
   return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined;

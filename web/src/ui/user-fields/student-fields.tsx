@@ -1,3 +1,4 @@
+import { DateField } from '../fields/date-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { FormSection } from '../form/form-section.tsx';
@@ -11,12 +12,11 @@ export function StudentFields(props: UserFieldsProps) {
     <FormSection {...getHeading(props)} level={props.level}>
       <TextField label="Father Name" autoComplete="off" maxLength={200} {...field('fatherName')} />
       <TextField label="Phone" inputMode="numeric" autoComplete="tel" maxLength={30} {...field('phone')} />
-      <TextField
-        label="Date of Birth"
-        type={props.readOnly && !props.defaultValues?.dob ? 'text' : 'date'}
-        autoComplete="bday"
-        {...field('dob')}
-      />
+      {props.readOnly && !props.defaultValues?.dob ? (
+        <TextField label="Date of Birth" autoComplete="bday" {...field('dob')} />
+      ) : (
+        <DateField label="Date of Birth" autoComplete="bday" {...field('dob')} />
+      )}
       <SelectField label="Gender" autoComplete="sex" options={genderOptions} {...field('gender', 'Select one')} />
     </FormSection>
   );

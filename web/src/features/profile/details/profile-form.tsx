@@ -10,6 +10,7 @@ import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Flex } from '../../../ui/flex.ts';
 import { useFocusOnError } from '../../../ui/form/focus-invalid.ts';
+import { rejectUnreadableDates } from '../../../ui/form/reject-unreadable-dates.ts';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { useSubmit } from '../../../ui/form/use-submit.ts';
 import { toasts } from '../../../ui/toast/toast-store.ts';
@@ -45,7 +46,7 @@ export function ProfileForm({ user, config, onChange, onClose }: ProfileFormProp
   });
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void submit(event.currentTarget);
+    if (!rejectUnreadableDates(event.currentTarget)) void submit(event.currentTarget);
   };
   return (
     <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit} onInput={onChange} display="grid" gap="5">

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { openAsOperator } from '../../support/pages/franchise.ts';
+import { clickButton, field } from '../../support/pages/page.ts';
+import { fillRegistration, submitButton } from '../../support/pages/register.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
+
+const dateError = 'Please type the date as DD-MM-YYYY, for example 09-03-2005.';
+
+/** Turns the date inputs into text inputs, as in a browser that has none. */
+async function removeDateInputs(page: Page): Promise<void> {
+  await page.locator('input[type=date]').evaluateAll((inputs: HTMLInputElement[]) => {
+    for (const input of inputs) input.type = 'text';
+  });
+}
+
+test('dates that are typed as text are sent as YYYY-MM-DD, and a text that is no date is an error at its field', async ({
+  page,
+  network,
+}) => {
+  await openAsOperator(page, '/franchise/create-result');
+  await field(page, 'Student Roll No').fill('GVI/01/2026');
+  await field(page, 'Course').selectOption('c-ccc');
+  await field(page, 'Grade').fill('A');
+  await field(page, 'Duration').fill('3');
+  await removeDateInputs(page);
+  await field(page, 'Issue Date').fill('1/7/2026');
+  await field(page, 'Start Date').fill('2026-04-01');
+  await field(page, 'End Date').fill('31-06-2026');
+  await field(page, 'End Date').press('Enter');
+  await expect(field(page, 'End Date')).toHaveAccessibleDescription(dateError);
+  await expect(field(page, 'End Date')).toBeFocused();
+  await expect(toast(page, dateError)).toHaveAttribute('data-toast', 'error');
+  expect(network.calls('/create-result')).toHaveLength(0);
+  await field(page, 'End Date').fill('30.06.2026');
+  await clickButton(page, 'Create Result');
+  await expect.poll(() => network.calls('/create-result').length).toBe(1);
+  const body = JSON.parse(network.calls('/create-result')[0]?.body ?? '{}');
+  expect(body).toMatchObject({ startDate: '2026-04-01', endDate: '2026-06-30', issueDate: '2026-07-01' });
+});
+
+test('a registration understands a date of birth that is typed as text, and keeps everything when it does not', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/register');
+  await fillRegistration(page);
+  await removeDateInputs(page);
+  await field(page, 'Date of Birth').fill('9 March 2005');
+  await submitButton(page).click();
+  await expect(field(page, 'Date of Birth')).toHaveAccessibleDescription(dateError);
+  await expect(field(page, 'Date of Birth')).toHaveValue('9 March 2005');
+  expect(network.calls('/register')).toHaveLength(0);
+  await field(page, 'Date of Birth').fill('09-03-2005');
+  await submitButton(page).click();
+  await expect(page).toHaveURL('/login');
+  expect(JSON.parse(network.calls('/register')[0]?.body ?? '{}')).toMatchObject({ dob: '2005-03-09' });
+});
