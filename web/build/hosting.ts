@@ -7,6 +7,7 @@ import { headersFile, nginxConfig, redirectsFile } from './host-files.ts';
 import { addFontLicense } from './licenses.ts';
 import { listPages } from './pages.ts';
 import { prerender } from './prerender.ts';
+import { createSbom } from './sbom.ts';
 import { rulesFile, serveBuild } from './serve-build.ts';
 
 interface HostingOptions extends Pick<HeaderOptions, 'demo' | 'imageHosts' | 'reportUrl'> {
@@ -41,7 +42,11 @@ export function hosting({ apiUrl, buildApiUrl, ...options }: HostingOptions): Pl
       const otherFiles = readdirSync(outDir).filter((name) => /^\w.*\.(?!html$)\w+$/.test(name));
       write('_headers', headersFile(rules, [...paths, ...otherFiles.map((name) => `/${name}`), '/.well-known/security.txt']));
       write('_redirects', redirectsFile(paths));
-      write(`../build/out/${basename(outDir) === 'dist' ? 'nginx' : basename(outDir)}.conf`, nginxConfig(rules, paths));
+      const name = basename(outDir);
+      const isMain = name === 'dist';
+      write(`../build/out/${isMain ? 'nginx' : name}.conf`, nginxConfig(rules, paths));
+      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+      write(`../build/out/${isMain ? 'sbom' : name}.cdx.json`, createSbom(modules));
       addFontLicense(outDir);
       compressFiles(outDir);
     },

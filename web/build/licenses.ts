@@ -5,11 +5,13 @@ import { dirname, join } from 'node:path';
 /** Name of the file with the licenses of everything in the build. */
 export const licensesFile = 'licenses.txt';
 
+const font = '@fontsource-variable/anek-devanagari';
+/** The package.json of the font, which is no module of the bundle. */
+export const fontManifest = createRequire(import.meta.url).resolve(`${font}/package.json`);
+
 /** Appends the license of the font. Vite lists only those of scripts. */
 export function addFontLicense(outDir: string): void {
-  const name = '@fontsource-variable/anek-devanagari';
-  const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`);
-  const { version, license } = JSON.parse(readFileSync(manifest, 'utf8'));
-  const text = readFileSync(join(dirname(manifest), 'LICENSE'), 'utf8');
-  appendFileSync(join(outDir, licensesFile), `\n## ${name} - ${version} (${license})\n\n${text}`);
+  const { version, license } = JSON.parse(readFileSync(fontManifest, 'utf8'));
+  const text = readFileSync(join(dirname(fontManifest), 'LICENSE'), 'utf8');
+  appendFileSync(join(outDir, licensesFile), `\n## ${font} - ${version} (${license})\n\n${text}`);
 }
