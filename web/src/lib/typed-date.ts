@@ -7,7 +7,7 @@ export const dateError = 'Please type the date as DD-MM-YYYY, for example 09-03-
  */
 export function parseTypedDate(text: string): string | undefined {
   const parts = toLatinDigits(text.trim()).split(/[-/. ]+/);
-  const [day = '', month = '', year = ''] = parts[0]?.length === 4 ? parts.toReversed() : parts;
+  const [day = '', month = '', year = ''] = parts[0]?.length === 4 ? [...parts].reverse() : parts;
   if (parts.length !== 3 || !/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^\d{4}$/.test(year)) return undefined;
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   // A day that does not exist is one of the next month, or no date at all.
