@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { aptInstall } from './lib/apt.mjs';
 import { bin, fail, root, run } from './lib/command.mjs';
 
 const commonPaths = [
@@ -40,10 +41,8 @@ export async function findChromium() {
 
 /** Debian's package, for machines that cannot reach Playwright's downloads. */
 async function installPackage() {
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  await run([...sudo, 'apt-get', 'update'], { quiet: true });
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    await run([...sudo, 'apt-get', 'install', '-y', name], { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    await aptInstall([name]);
     if (installedChromium()) return;
   }
 }

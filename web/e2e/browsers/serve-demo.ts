@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import type { Engine } from '../../../.ci/browsers.mjs';
+import { bin, plainEnvironment, root, run } from '../../../.ci/lib/command.mjs';
+import { freePort } from './drivers/free-port.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The browser of this project. */
+    engine: Engine;
+    /** The URL of the demo, without a slash at its end. */
+    origin: string;
+  }
+}
+
+const web = `${root}web`;
+const folder = `${web}/dist-browsers`;
+
+/** Builds the demo, which contains the mocks, and serves it like a deployment, with a script that collects errors. */
+export default async function setup({ provide }: TestProject): Promise<() => void> {
+  const environment = { ...plainEnvironment, VITE_MOCKS: 'on' };
+  const build = await run([bin('vite', 'web'), 'build', '--outDir', folder, '--logLevel', 'error'], {
+    cwd: web,
+    quiet: true,
+    env: environment,
+  });
+  if (build.code !== 0) throw new Error(build.output);
+  collectErrors();
+  const port = await freePort();
+  const env = { ...process.env, ...environment, PORT: String(port) };
+  const server = spawn(process.execPath, ['serve.mjs', 'preview', folder], { cwd: web, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  // Its only line of output says that it listens.
+  await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
+  provide('origin', `http://localhost:${port}`);
+  return () => void server.kill();
+}
+
+/** Adds the script to all pages, which are then served uncompressed. The frame of documents allows no scripts. */
+function collectErrors(): void {
+  copyFileSync(join(import.meta.dirname, 'collect-errors.js'), join(folder, 'collect-errors.js'));
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, name);
+    if (/\.html\.(?:br|gz)$/.test(name)) rmSync(path);
+    if (!name.endsWith('.html') || name === 'document-frame.html') continue;
+    writeFileSync(path, readFileSync(path, 'utf8').replace('<head>', '<head><script src="/collect-errors.js"></script>'));
+  }
+}

@@ -1,0 +1,23 @@
+import { type Account, operator } from '../support/session.ts';
+import type { Page } from './page.ts';
+
+/** Signs in with the form of /login. */
+export async function signIn(page: Page, account: Account): Promise<void> {
+  await page.goto('/login');
+  await page.fillAll({ Email: account.email, Password: account.password });
+  await page.click('main button', 'Login');
+  await page.heading(account === operator ? 'Dashboard' : 'My Profile');
+}
+
+/** Signs in as the operator and follows a link in the sidebar. */
+export async function openAsOperator(page: Page, link: string, heading = link): Promise<void> {
+  await signIn(page, operator);
+  await page.click('nav a', link);
+  await page.heading(heading);
+}
+
+/** Signs out by the account menu. */
+export async function signOut(page: Page): Promise<void> {
+  await page.click('header button[aria-expanded]');
+  await page.click('header button', 'Logout');
+}

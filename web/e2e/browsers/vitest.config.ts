@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+import { engines } from '../../../.ci/browsers.mjs';
+
+/** The flows, once in each browser. `--project=firefox` selects one. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    globalSetup: 'serve-demo.ts',
+    maxWorkers: 2,
+    projects: engines.map((engine, groupOrder) => ({
+      test: {
+        name: engine,
+        include: ['flows/*.test.ts'],
+        provide: { engine },
+        // One browser after another.
+        sequence: { groupOrder },
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      },
+    })),
+  },
+});
