@@ -12,6 +12,9 @@ export const reports = {
   versions: `${root}.reports/versions.json`,
   sequences: `${root}.reports/sequences.json`,
   sessions: `${root}.reports/sessions.json`,
+  chromium: `${root}.reports/chromium.json`,
+  firefox: `${root}.reports/firefox.json`,
+  webkit: `${root}.reports/webkit.json`,
 };
 
 /**
@@ -31,11 +34,12 @@ function read(file) {
   }
 }
 
+/** @typedef {'unit' | 'load' | 'versions' | 'sequences' | 'sessions' | import('../browsers.mjs').Engine} VitestReport */
 /** @typedef {{ name: string, status: string, message?: string, assertionResults: { fullName: string, status: string }[] }} VitestFile */
 
 /**
  * Every test in a Vitest report.
- * @param {'unit' | 'load' | 'versions' | 'sequences' | 'sessions'} report
+ * @param {VitestReport} report
  * @returns {{ title: string, passed: boolean, file: string }[]}
  */
 export function vitestTests(report) {

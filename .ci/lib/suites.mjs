@@ -48,7 +48,7 @@ async function unitSuite(tally, projects) {
  * A Vitest suite with its own configuration and report.
  * @param {import('./tally.mjs').Tally} tally
  * @param {string} name
- * @param {'unit' | 'load' | 'versions' | 'sequences' | 'sessions'} report
+ * @param {import('./reports.mjs').VitestReport} report
  * @param {string[]} options
  * @param {Record<string, string>} [env]
  */

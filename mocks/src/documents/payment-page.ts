@@ -1,6 +1,6 @@
 import { paymentIdFor } from './payment-id.ts';
 
-const contentSecurityPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'";
+const contentSecurityPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'";
 
 /** HTML of the demo payment provider. Script and styles are separate files, so that a strict content security policy allows them. */
 export function paymentPage(): string {
@@ -13,6 +13,7 @@ export function paymentPage(): string {
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">
+<link rel="icon" href="data:,">
 <title>Demo payment provider</title>
 <link rel="stylesheet" href="./payment.css">
 <script src="./payment.js" defer></script>

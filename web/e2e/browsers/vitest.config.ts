@@ -4,6 +4,7 @@ import { engines } from '../../../.ci/browsers.mjs';
 /** The flows, once in each browser. `--project=firefox` selects one. */
 export default defineConfig({
   root: import.meta.dirname,
+  cacheDir: '../../node_modules/.vite/browsers',
   test: {
     globalSetup: 'serve-demo.ts',
     maxWorkers: 2,
@@ -14,6 +15,8 @@ export default defineConfig({
         provide: { engine },
         // One browser after another.
         sequence: { groupOrder },
+        // A shared machine may stall while a browser starts.
+        retry: process.env.CI ? 1 : 0,
         testTimeout: 60_000,
         hookTimeout: 60_000,
       },
