@@ -13,6 +13,7 @@ const installed = installedPackages();
 /** Allowed licenses of installed packages. Review a new license before adding it. */
 const licenses = new Set([
   ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'MIT OR Apache-2.0', 'MIT-0', '(MIT OR CC0-1.0)', 'Unlicense'],
+  ...['(MIT OR GPL-3.0-or-later)', '(MIT AND Zlib)'],
   ...['(MPL-2.0 OR Apache-2.0)', 'MPL-2.0', 'BlueOak-1.0.0', 'Python-2.0', 'PSF-2.0', 'CC0-1.0', 'CC-BY-3.0', 'CC-BY-4.0', 'OFL-1.1'],
 ]);
 /** Development tools with other licenses; no build contains them. */
