@@ -15,7 +15,13 @@ export function removeDraft(form: DraftForm): void {
   draftStorage.removeItem(draftKey(form));
 }
 
-/** Removes the drafts of all forms. Call it after the session has ended: a form that is still open then writes no new draft. */
+let removals = 0;
+
+/** How many times all drafts were removed. A form that was open then must not write its draft again. */
+export const countDraftRemovals = () => removals;
+
+/** Removes the drafts of all forms. */
 export function removeDrafts(): void {
+  removals += 1;
   for (const form of draftForms) removeDraft(form);
 }

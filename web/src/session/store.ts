@@ -129,8 +129,6 @@ export function createSessionStore(options: SessionOptions = {}): SessionStore {
     return () => {
       expired = undefined;
       invalidate();
-      // A form that the page has left meanwhile may have kept its last values.
-      onUserGone?.();
     };
   };
 

@@ -50,6 +50,15 @@ it('writes nothing once another user is signed in or the session has ended', () 
   }
 });
 
+it('writes nothing after all drafts were removed at a logout, while the page is still open', () => {
+  const keeper = keep();
+  type('a');
+  removeDrafts();
+  type('ab');
+  keeper.stop();
+  expect(sessionStorage).toHaveLength(0);
+});
+
 it('keeps values outside of the fields, except blank ones', () => {
   state = { students: ['s-1', 's-2'], subject: [''] };
   const keeper = keep();

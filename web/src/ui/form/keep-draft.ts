@@ -1,5 +1,5 @@
 import { type DraftValues, readDraft, writeDraft } from '../../lib/draft-values.ts';
-import { type DraftForm, removeDraft } from '../../lib/drafts.ts';
+import { countDraftRemovals, type DraftForm, removeDraft } from '../../lib/drafts.ts';
 import { fillFields, readFields } from './draft-fields.ts';
 
 /** Milliseconds after the last change: a crash loses no more. */
@@ -18,6 +18,7 @@ export type DraftKeeper = ReturnType<typeof keepDraft>;
 /** Keeps the draft of a form until it is stopped. The draft belongs to the user who is signed in now. */
 export function keepDraft(form: HTMLFormElement, { name, getUserId, getState }: DraftSource) {
   const userId = getUserId();
+  const removals = countDraftRemovals();
   /** Values of selects that wait for their options. */
   let waiting: DraftValues = {};
   /** The values that are stored, sent or discarded already. */
@@ -33,7 +34,7 @@ export function keepDraft(form: HTMLFormElement, { name, getUserId, getState }: 
     cancel();
     const values = collect();
     const text = JSON.stringify(values);
-    if (text === known || getUserId() !== userId) return;
+    if (text === known || getUserId() !== userId || countDraftRemovals() !== removals) return;
     known = text;
     writeDraft(name, userId, values);
   };
