@@ -8,6 +8,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { CartContext } from '../features/cart/cart-context.ts';
 import { createCartStore } from '../features/cart/cart-store.ts';
+import { removeBulkRuns } from '../lib/bulk/bulk-storage.ts';
 import { removeDrafts } from '../lib/drafts.ts';
 import { HydrationContext } from '../lib/hydration.tsx';
 import { createHydrationState, deferResponses, type HydrationState } from '../lib/hydration-state.ts';
@@ -43,7 +44,10 @@ export interface AppOptions {
 export function createApp({ hydration = createHydrationState(false), ...options }: AppOptions = {}) {
   const session = createSessionStore({
     onNotStored: () => toasts.warning('Your browser cannot save your login. It ends when you close or reload this tab.'),
-    onUserGone: removeDrafts,
+    onUserGone: () => {
+      removeDrafts();
+      removeBulkRuns();
+    },
   });
   const cart = createCartStore(session);
   const unauthorized = trackUnauthorizedResponses();

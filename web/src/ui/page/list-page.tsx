@@ -1,6 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../button.tsx';
+import { Flex } from '../flex.ts';
 import { PlusIcon } from '../icons.tsx';
 import { PageBody } from './container.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -10,16 +11,23 @@ interface ListPageProps {
   text?: string;
   /** The link to the page that creates a record. */
   create?: { to: LinkProps['to']; label: string };
+  /** Further links and buttons of the page, before that link. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A page with a list and a link to create a record. */
-export function ListPage({ title, text, create, children }: ListPageProps) {
-  const action = create && (
-    <ButtonLink to={create.to} variant="accent">
-      <PlusIcon />
-      {create.label}
-    </ButtonLink>
+export function ListPage({ title, text, create, actions, children }: ListPageProps) {
+  const action = (actions || create) && (
+    <Flex flexWrap="wrap" gap="3">
+      {actions}
+      {create && (
+        <ButtonLink to={create.to} variant="accent">
+          <PlusIcon />
+          {create.label}
+        </ButtonLink>
+      )}
+    </Flex>
   );
   return (
     <PageBody>

@@ -1,0 +1,25 @@
+import { isApiError, SdkError } from '@institute/sdk';
+import { retryAfterMessage } from '../retry-after-message.ts';
+import type { BulkStatus } from './bulk-item.ts';
+
+/** What a failed call means for its row and for the run. */
+export interface BulkOutcome {
+  status: BulkStatus;
+  message: string;
+  /** The next rows would fail for the same reason. */
+  pauses: boolean;
+}
+
+/** Statuses with which the server has not looked at the row: it waits for the next start. */
+const notProcessed = [401, 429];
+
+/** Tells an error of the server from one after which nobody knows whether the row is saved. */
+export function getBulkOutcome(error: unknown): BulkOutcome {
+  if (!(error instanceof SdkError)) return { status: 'rejected', message: 'This row could not be sent.', pauses: false };
+  if (!isApiError(error)) return { status: 'unknown', message: error.message, pauses: true };
+  const message = error.message + retryAfterMessage(error);
+  if (notProcessed.includes(error.status)) return { status: 'waiting', message, pauses: true };
+  // A proxy may answer with a page of its own after the server has saved the row.
+  const isFromApi = typeof error.body === 'object' && error.body !== null;
+  return { status: isFromApi || error.status < 500 ? 'rejected' : 'unknown', message, pauses: error.status >= 500 };
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useGetViewerId, useTrackViewer } from '../track-viewer.ts';
+import type { SendItem } from './bulk-run.ts';
+import type { BulkName } from './bulk-storage.ts';
+import { openStoredRun } from './stored-run.ts';
+
+interface BulkRunOptions {
+  name: BulkName;
+  send: SendItem;
+  /** How many calls at the same time. */
+  concurrency?: number;
+}
+
+/** The run of a page, with its state. It pauses when the page is left. */
+export function useBulkRun({ name, send, concurrency = 4 }: BulkRunOptions) {
+  const getViewerId = useGetViewerId();
+  const trackViewer = useTrackViewer();
+  const [run] = useState(() => openStoredRun(name, getViewerId() ?? ''));
+  const state = useSyncExternalStore(run.subscribe, run.get, run.get);
+  useEffect(() => run.pause, [run]);
+  return {
+    ...state,
+    add: run.add,
+    start: () => run.start({ send, concurrency, isAllowed: trackViewer() }),
+    pause: run.pause,
+    stop: run.stop,
+    retry: run.retry,
+    remove: run.remove,
+  };
+}
+
+/** What `useBulkRun` returns. */
+export type Bulk = ReturnType<typeof useBulkRun>;
