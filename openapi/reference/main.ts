@@ -6,7 +6,16 @@ import { buildHttpPage } from './http-page.ts';
 
 const openapi = fileURLToPath(new URL('..', import.meta.url));
 const sdk = join(openapi, '../sdk');
-const entryPoints = ['index.ts', 'generated/react.ts', 'query/index.ts', 'check/index.ts', 'schemas.ts', 'calls.ts', 'contract.ts'];
+const entryPoints = [
+  'index.ts',
+  'generated/react.ts',
+  'query/index.ts',
+  'check/index.ts',
+  'schemas.ts',
+  'calls.ts',
+  'csv.ts',
+  'contract.ts',
+];
 const defaultFolder = join(openapi, 'dist-reference');
 /** `tsx reference/main.ts FOLDER` writes to another folder. */
 const [outDir = defaultFolder] = process.argv.slice(2).filter((argument) => argument !== '--');

@@ -8,6 +8,7 @@
  */
 import { parseArgs } from 'node:util';
 import { createApi, isApiError, SdkError } from '@institute/sdk';
+import { toCsv } from '@institute/sdk/csv';
 
 const { INSTITUTE_URL: baseUrl, INSTITUTE_EMAIL: email, INSTITUTE_PASSWORD: password } = process.env;
 let token = process.env.INSTITUTE_TOKEN;
@@ -22,11 +23,11 @@ async function main() {
   if (!token) await signIn();
   if (!token) throw new Error('INSTITUTE_TOKEN is missing, or INSTITUTE_EMAIL and INSTITUTE_PASSWORD.');
   const { users } = await api.listStudents({ batchId: values.batch, courseId: values.course });
-  process.stdout.write(toCsv(users));
+  process.stdout.write(toCsv(columns, users));
   console.error(`${users.length} students`);
 }
 
-/** The columns in their order. @type {[title: string, value: (student: import('@institute/sdk').Student) => unknown][]} */
+/** The columns in their order. @type {import('@institute/sdk/csv').CsvColumn<import('@institute/sdk').Student>[]} */
 const columns = [
   ['Student Id', ({ rollNo }) => rollNo],
   ['Full Name', ({ fullName }) => fullName],
@@ -40,19 +41,6 @@ const columns = [
   ['Pincode', ({ pincode, pinCode }) => pincode ?? pinCode],
   ['Active', ({ isActive }) => (isActive === false ? 'no' : 'yes')],
 ];
-
-/** Starts with a byte order mark, by which Excel detects UTF-8. @param {import('@institute/sdk').Student[]} students */
-function toCsv(students) {
-  const rows = [columns.map(([title]) => title), ...students.map((student) => columns.map(([, value]) => value(student)))];
-  return `\uFEFF${rows.map((row) => row.map(toCell).join(',')).join('\r\n')}\r\n`;
-}
-
-/** Prefixes an apostrophe to text that a spreadsheet could read as a formula: any that does not start with a letter or digit. @param {unknown} value */
-function toCell(value) {
-  const text = String(value ?? '');
-  const escaped = /^[^\p{L}\p{N}]/u.test(text) ? `'${text}` : text;
-  return `"${escaped.replaceAll('"', '""')}"`;
-}
 
 main().catch((error) => {
   const status = isApiError(error) ? ` (${error.status})` : '';
