@@ -6,7 +6,8 @@ export const Route = createFileRoute('/_operator/franchise/student-management')(
   ...listRoute({
     title: 'Student List',
     description: 'The students of your centre.',
-    loader: ({ prefetch, queries }) => prefetch(queries.listStudents()),
+    loader: ({ prefetch, queries }, { batch, course }) => prefetch(queries.listStudents({ batchId: batch, courseId: course })),
+    hasServerFilters: true,
   }),
   component: StudentsPage,
 });

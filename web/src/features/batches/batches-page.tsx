@@ -5,6 +5,7 @@ import { DataList } from '../../ui/data-table/data-list.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListPage } from '../../ui/page/list-page.tsx';
 import { batchColumns } from './batch-columns.tsx';
+import { batchFilters } from './batch-filters.ts';
 import { DeleteBatchButton } from './delete-batch-button.tsx';
 import { DeleteBatchDialog } from './delete-batch-dialog.tsx';
 
@@ -18,7 +19,7 @@ export function BatchesPage() {
   };
   const columns = [
     ...batchColumns,
-    { header: 'Actions', cell: (batch: Batch) => <DeleteBatchButton batch={batch} onClick={handleDelete} /> },
+    { header: 'Actions', actions: true, cell: (batch: Batch) => <DeleteBatchButton batch={batch} onClick={handleDelete} /> },
   ];
   return (
     <ListPage title="All Batches" create={{ to: '/franchise/create-batch', label: 'Create Batch' }}>
@@ -27,9 +28,11 @@ export function BatchesPage() {
         query={useListBatches()}
         select={selectBatches}
         columns={columns}
-        getRowId={({ _id }) => _id}
+        getRowId={getId}
         getSearchText={getTitle}
         searchHint="By title"
+        filters={batchFilters}
+        fileName="batches.csv"
         empty="There is no batch added yet"
       />
       <DeleteBatchDialog batch={selected} control={dialog} />
@@ -38,4 +41,5 @@ export function BatchesPage() {
 }
 
 const selectBatches = ({ batches }: ListBatchesResponse) => batches;
+const getId = ({ _id }: Batch) => _id;
 const getTitle = ({ title }: Batch) => title;

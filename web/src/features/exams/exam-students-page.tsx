@@ -21,7 +21,7 @@ export function ExamStudentsPage() {
   if (examId === undefined || (exams.data && !exam)) return <Navigate to="/franchise/exams" replace />;
   return (
     <ListPage title="Exam Students" text={exam && examSummary(exam)}>
-      <Box mb="5">
+      <Box mb="5" _print={{ display: 'none' }}>
         <TextLink to="/franchise/exams">Back to exams</TextLink>
       </Box>
       <DataList
@@ -29,9 +29,10 @@ export function ExamStudentsPage() {
         query={exams}
         select={({ hallTickets }: ListExamsResponse) => hallTickets.find(({ _id }) => _id === examId)?.students ?? noStudents}
         columns={studentColumns(exam)}
-        getRowId={({ _id }) => _id}
+        getRowId={getId}
         getSearchText={getNameAndEmail}
         searchHint="By name or email"
+        fileName="exam-students.csv"
         empty="There is no student enroll in this exam"
       />
     </ListPage>
@@ -39,15 +40,25 @@ export function ExamStudentsPage() {
 }
 
 const noStudents: readonly ExamStudent[] = [];
+const getId = ({ _id }: ExamStudent) => _id;
 // The line break keeps a search from matching across the two fields.
 const getNameAndEmail = ({ fullName, email }: ExamStudent) => [fullName, email].join('\n');
 
+const getName = ({ fullName }: ExamStudent) => fullName;
+const getRollNo = ({ rollNo }: ExamStudent) => rollNo ?? '';
+const getEmail = ({ email }: ExamStudent) => email ?? '';
+
 function studentColumns(exam: Exam | undefined): readonly Column<ExamStudent>[] {
   return [
-    { header: 'Name', cell: ({ fullName }) => fullName || '-' },
-    { header: 'Roll No', cell: ({ rollNo }) => (rollNo ? <NoTranslate>{rollNo}</NoTranslate> : '-') },
-    { header: 'Email', cell: ({ email }) => (email ? <NoTranslate>{email}</NoTranslate> : '-') },
-    { header: 'Phone', cell: ({ phone }) => phone || '-' },
-    { header: 'Actions', minWidth: 212, cell: (student) => <HallTicketButton exam={exam} student={student} /> },
+    { header: 'Name', cell: ({ fullName }) => fullName || '-', sortValue: getName },
+    {
+      header: 'Roll No',
+      cell: ({ rollNo }) => (rollNo ? <NoTranslate>{rollNo}</NoTranslate> : '-'),
+      text: getRollNo,
+      sortValue: getRollNo,
+    },
+    { header: 'Email', cell: ({ email }) => (email ? <NoTranslate>{email}</NoTranslate> : '-'), text: getEmail, sortValue: getEmail },
+    { header: 'Phone', cell: ({ phone }) => phone || '-', text: ({ phone }) => String(phone ?? '') },
+    { header: 'Actions', actions: true, minWidth: 212, cell: (student) => <HallTicketButton exam={exam} student={student} /> },
   ];
 }

@@ -1,23 +1,29 @@
 import type { Exam, ListExamsResponse } from '@institute/sdk';
 import { useListExams } from '@institute/sdk/react';
+import { useMemo } from 'react';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
 import { examColumns } from './exam-columns.tsx';
+import { examFilters } from './exam-filters.ts';
 import { useBatchTitle } from './use-batch-title.ts';
 
 /** All exams of the centre. */
 export function ExamsPage() {
   const getBatchTitle = useBatchTitle();
+  const columns = useMemo(() => examColumns(getBatchTitle), [getBatchTitle]);
+  const filters = useMemo(() => examFilters(getBatchTitle), [getBatchTitle]);
   return (
     <ListPage title="Exam List" create={{ to: '/franchise/create-exam', label: 'Create Exam' }}>
       <DataList
         caption="Exam List"
         query={useListExams()}
         select={selectExams}
-        columns={examColumns(getBatchTitle)}
-        getRowId={({ _id }) => _id}
+        columns={columns}
+        getRowId={getId}
         getSearchText={getTitle}
         searchHint="By title"
+        filters={filters}
+        fileName="exams.csv"
         empty="There is no exam created yet"
       />
     </ListPage>
@@ -25,4 +31,5 @@ export function ExamsPage() {
 }
 
 const selectExams = ({ hallTickets }: ListExamsResponse) => hallTickets;
+const getId = ({ _id }: Exam) => _id;
 const getTitle = ({ title }: Exam) => title;

@@ -1,12 +1,12 @@
 import type { Exam } from '@institute/sdk';
 import { useListBatches, useListExams } from '@institute/sdk/react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 
-/** Returns a function that gives the title of an exam's batch, a record or an id. Batches are fetched only when an exam holds an id. */
+/** Returns a stable function that gives the title of an exam's batch, a record or an id. Batches are fetched only when an exam holds an id. */
 export function useBatchTitle(): (batch: Exam['batch']) => string {
   const exams = useListExams().data?.hallTickets;
   const hasBatchIds = exams?.some(({ batch }) => typeof batch === 'string') ?? false;
   const { data } = useListBatches({}, { enabled: hasBatchIds });
   const titles = useMemo(() => new Map(data?.batches.map(({ _id, title }) => [_id, title])), [data]);
-  return (batch) => (typeof batch === 'string' ? titles.get(batch) || batch : batch?.title) || '-';
+  return useCallback((batch) => (typeof batch === 'string' ? titles.get(batch) || batch : batch?.title) || '-', [titles]);
 }

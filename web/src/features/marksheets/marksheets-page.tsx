@@ -4,6 +4,7 @@ import { useViewer } from '../../session/viewer.ts';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
 import { marksheetColumns } from './marksheet-columns.tsx';
+import { marksheetFilters } from './marksheet-filters.ts';
 
 /** All marksheets that the signed-in operator has created. */
 export function MarksheetsPage() {
@@ -24,14 +25,17 @@ function MarksheetList({ userId }: { userId: string }) {
       query={useListMarksheets({ userId })}
       select={selectMarksheets}
       columns={marksheetColumns}
-      getRowId={({ _id }) => _id}
+      getRowId={getId}
       getSearchText={getSearchText}
       searchHint="By certificate no, roll no or name"
+      filters={marksheetFilters}
+      fileName="marksheets.csv"
       empty="There is no marksheet created yet for any student"
     />
   );
 }
 
 const selectMarksheets = ({ marksheets }: ListMarksheetsResponse) => marksheets;
+const getId = ({ _id }: Marksheet) => _id;
 // The line breaks keep a search from matching across fields.
 const getSearchText = ({ certificateNo, student }: Marksheet) => [certificateNo, student?.rollNo, student?.fullName].join('\n');

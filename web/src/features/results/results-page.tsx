@@ -3,9 +3,10 @@ import { useListResults } from '@institute/sdk/react';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
 import { resultColumns } from './result-columns.tsx';
+import { resultFilters } from './result-filters.ts';
 import { ViewResultButton } from './view-result-button.tsx';
 
-const columns = [...resultColumns, { header: 'Actions', cell: (result: Result) => <ViewResultButton result={result} /> }];
+const columns = [...resultColumns, { header: 'Actions', actions: true, cell: (result: Result) => <ViewResultButton result={result} /> }];
 
 /** All results of the centre. */
 export function ResultsPage() {
@@ -16,9 +17,11 @@ export function ResultsPage() {
         query={useListResults()}
         select={selectResults}
         columns={columns}
-        getRowId={({ _id }) => _id}
+        getRowId={getId}
         getSearchText={getStudentName}
         searchHint="By student name"
+        filters={resultFilters}
+        fileName="results.csv"
         empty="There is no result added yet"
       />
     </ListPage>
@@ -26,4 +29,5 @@ export function ResultsPage() {
 }
 
 const selectResults = ({ results }: ListResultsResponse) => results;
+const getId = ({ _id }: Result) => _id;
 const getStudentName = ({ student }: Result) => student?.fullName ?? '';

@@ -1,15 +1,23 @@
 import type { ListStudentsResponse, Student } from '@institute/sdk';
 import { useListStudents } from '@institute/sdk/react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DataList } from '../../ui/data-table/data-list.tsx';
+import { tableSearch } from '../../ui/data-table/table-search.ts';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListPage } from '../../ui/page/list-page.tsx';
 import { StudentActions } from './student-actions.tsx';
 import { studentColumns } from './student-columns.tsx';
 import { StudentDetailsDialog } from './student-details-dialog.tsx';
+import { studentExportColumns } from './student-export-columns.ts';
+import { studentFilters } from './student-filters.ts';
 
 /** All students of the centre. */
 export function StudentsPage() {
+  const { course, batch } = tableSearch(useSearch({ strict: false }));
+  // The previous students stay until those of another course or batch have loaded, so that the focus stays in the filter.
+  const students = useListStudents({ courseId: course, batchId: batch }, { placeholderData: keepPreviousData });
   const dialog = useDialog();
   const [selected, setSelected] = useState<Student>();
   const handleView = (student: Student) => {
@@ -18,18 +26,26 @@ export function StudentsPage() {
   };
   const columns = [
     ...studentColumns,
-    { header: 'Actions', minWidth: 180, cell: (student: Student) => <StudentActions student={student} onView={handleView} /> },
+    {
+      header: 'Actions',
+      actions: true,
+      minWidth: 180,
+      cell: (student: Student) => <StudentActions student={student} onView={handleView} />,
+    },
   ];
   return (
     <ListPage title="Student List" create={{ to: '/franchise/create-student', label: 'Create Student' }}>
       <DataList
         caption="Student List"
-        query={useListStudents()}
+        query={students}
         select={selectStudents}
         columns={columns}
-        getRowId={({ _id }) => _id}
+        getRowId={getId}
         getSearchText={getNameAndPhone}
         searchHint="By full name or phone"
+        filters={studentFilters}
+        fileName="students.csv"
+        exportColumns={studentExportColumns}
         empty="There is no student register yet"
       />
       <StudentDetailsDialog student={selected} control={dialog} />
@@ -37,5 +53,6 @@ export function StudentsPage() {
   );
 }
 
+const getId = ({ _id }: Student) => _id;
 const selectStudents = ({ users }: ListStudentsResponse) => users;
 const getNameAndPhone = ({ fullName, phone }: Student) => [fullName, phone].join('\n');

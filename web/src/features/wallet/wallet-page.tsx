@@ -1,8 +1,9 @@
-import type { ListTransactionsResponse } from '@institute/sdk';
+import type { ListTransactionsResponse, Transaction } from '@institute/sdk';
 import { useListTransactions } from '@institute/sdk/react';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
 import { transactionColumns } from './transaction-columns.tsx';
+import { transactionFilters } from './transaction-filters.ts';
 
 /** All payments that the operator has reported. The list has no search. */
 export function WalletPage() {
@@ -13,11 +14,14 @@ export function WalletPage() {
         query={useListTransactions()}
         select={selectTransactions}
         columns={transactionColumns}
-        getRowId={({ _id }) => _id}
+        getRowId={getId}
+        filters={transactionFilters}
+        fileName="transactions.csv"
         empty="There is no transaction yet"
       />
     </ListPage>
   );
 }
 
+const getId = ({ _id }: Transaction) => _id;
 const selectTransactions = ({ transactions }: ListTransactionsResponse) => transactions;

@@ -1,10 +1,13 @@
 import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useDeferredQuery } from '../../lib/use-deferred-query.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
+import { getActiveFilters } from './filters.ts';
+import { tableSearch } from './table-search.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
 
 interface DataListProps<Response, Row> extends Omit<DataTableProps<Row>, 'rows'> {
@@ -21,10 +24,12 @@ interface DataListProps<Response, Row> extends Omit<DataTableProps<Row>, 'rows'>
 /** The skeleton, error, empty state or table of a list. */
 export function DataList<Response, Row>({ query, select, empty, emptyAction, ...table }: DataListProps<Response, Row>) {
   const { data, isFetched, isFetching, refetch } = useDeferredQuery(query);
+  const isFiltered = getActiveFilters(table.filters ?? [], tableSearch(useSearch({ strict: false }))).length > 0;
   if (!isFetched && !data) return <TableSkeleton columns={table.columns.length} />;
   const rows = data && select(data);
   // Anything but an array counts as a failed request.
   if (!Array.isArray(rows)) return <ErrorState text="The list could not be loaded." pending={isFetching} onRetry={() => void refetch()} />;
-  if (rows.length === 0) return <EmptyState text={empty}>{emptyAction}</EmptyState>;
+  // A list without rows may only be filtered, and the table says so.
+  if (rows.length === 0 && !isFiltered) return <EmptyState text={empty}>{emptyAction}</EmptyState>;
   return <DataTable rows={rows} {...table} />;
 }

@@ -1,15 +1,24 @@
-import { useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { Box } from '../box.ts';
-import type { Column } from './columns.ts';
+import { type Column, type ExportColumn, getColumnId } from './columns.ts';
+import { FilterFields } from './filter-fields.tsx';
 import { FilteredTable } from './filtered-table.tsx';
+import { type Filter, filterRows, getActiveFilters } from './filters.ts';
 import { createRowSearch } from './row-search.ts';
 import { SearchField } from './search-field.tsx';
+import { SortField } from './sort-field.tsx';
+import type { SortOrder } from './sort-order.ts';
+import { TableToolbar } from './table-toolbar.tsx';
+import { useListOutput } from './use-list-output.tsx';
+import { useSelection } from './use-selection.ts';
+import { useSortedRows } from './use-sorted-rows.ts';
 import { useTableState } from './use-table-state.ts';
 
 /** Props of `DataTable`. */
 export interface DataTableProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
+  /** Must be referentially stable. */
   getRowId: (row: Row) => string;
   /** Must be referentially stable, because the search keys are created once for the array. */
   rows: readonly Row[];
@@ -17,27 +26,96 @@ export interface DataTableProps<Row> {
   getSearchText?: ((row: Row) => string) | undefined;
   /** Names the searched columns. */
   searchHint?: string;
+  /** Must be referentially stable. */
+  filters?: readonly Filter<Row>[];
+  /** The name of the CSV file, as in 'students.csv'. */
+  fileName: string;
+  /** Further columns of the CSV file. */
+  exportColumns?: readonly ExportColumn<Row>[];
+  /** Renders buttons for the rows that the viewer has selected. */
+  selectionActions?: ((rows: readonly Row[]) => ReactNode) | undefined;
 }
 
 const getNoText = () => '';
+const none: readonly never[] = [];
 
-/** A paginated table with a search field. Its state is in the URL. */
-export function DataTable<Row>({ caption, columns, getRowId, rows, getSearchText, searchHint }: DataTableProps<Row>) {
-  const { input, setInput, flush, page, size, setPage, setPageSize } = useTableState();
+/** A paginated table with search, filters and an order, which are in the URL. Its rows can be selected, printed and exported. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, getRowId, getSearchText, searchHint, filters = none, exportColumns = none, fileName, selectionActions } = props;
+  const state = useTableState();
+  const { input, page, size, sort, setPage, setPageSize, setSort, clearFilters } = state;
   const query = getSearchText ? input : '';
+  const filtered = useMemo(() => filterRows(props.rows, filters, state.filters), [props.rows, filters, state.filters]);
+  const { rows, isSorting } = useSortedRows(filtered, useRowSort(columns, sort));
   const search = useMemo(() => createRowSearch(rows, getSearchText ?? getNoText), [rows, getSearchText]);
-  // Deferred, so that the field shows each letter before the rows rerender. Columns and getRowId may be new whenever the page renders.
+  const activeCount = getActiveFilters(filters, state.filters).length;
+  const [isFilterOpen, setIsFilterOpen] = useState(activeCount > 0);
+  const { selection, toggleMode } = useSelection(rows, getRowId);
+  const output = useListOutput({
+    caption,
+    columns,
+    exportColumns,
+    fileName,
+    getRows: () => (selection?.rows.length ? selection.rows : search(query)),
+  });
+  const isFiltered = activeCount > 0;
+  // Deferred, so that the field shows each letter before the rows rerender. Columns may be new whenever the page renders.
   const view = useDeferredValue(
-    useMemo(() => ({ columns, getRowId, search, query, page, size }), [columns, getRowId, search, query, page, size]),
+    useMemo(
+      () => ({ columns, getRowId, search, query, sort, isSorting, isFiltered, page, size }),
+      [columns, getRowId, search, query, sort, isSorting, isFiltered, page, size],
+    ),
   );
   const table = useMemo(
-    () => <FilteredTable {...{ caption, view }} onPageChange={setPage} onPageSizeChange={setPageSize} />,
-    [caption, view, setPage, setPageSize],
+    () => (
+      <FilteredTable
+        {...{ caption, view, selection, selectionActions }}
+        onPageChange={setPage}
+        onPageSizeChange={setPageSize}
+        onSortChange={setSort}
+        onClearFilters={clearFilters}
+      />
+    ),
+    [caption, view, selection, selectionActions, setPage, setPageSize, setSort, clearFilters],
   );
+  const filtersId = useId();
   return (
-    <Box display="grid" gap="4">
-      {getSearchText && <SearchField value={input} hint={searchHint} onChange={setInput} onBlur={flush} />}
-      {table}
-    </Box>
+    <>
+      <Box display="grid" gap="4" _print={output.sheet ? { display: 'none' } : undefined}>
+        <TableToolbar
+          filters={
+            filters.length > 0
+              ? { id: filtersId, isOpen: isFilterOpen, count: activeCount, onToggle: () => setIsFilterOpen(!isFilterOpen) }
+              : undefined
+          }
+          isSelecting={selection !== undefined}
+          onSelectToggle={toggleMode}
+          onDownload={output.download}
+          onPrint={output.print}
+        >
+          {getSearchText && <SearchField value={input} hint={searchHint} onChange={state.setInput} onBlur={state.flush} />}
+          <SortField columns={columns} sort={sort} onChange={setSort} />
+        </TableToolbar>
+        {isFilterOpen && (
+          <FilterFields
+            id={filtersId}
+            filters={filters}
+            values={state.filters}
+            rows={props.rows}
+            onChange={state.setFilter}
+            onClear={clearFilters}
+          />
+        )}
+        {table}
+      </Box>
+      {output.sheet}
+    </>
   );
+}
+
+/** How the rows are sorted; undefined in the order of the server. */
+function useRowSort<Row>(columns: readonly Column<Row>[], sort: SortOrder | undefined) {
+  const getValue = sort && columns.find((column) => getColumnId(column) === sort.columnId)?.sortValue;
+  const descending = sort?.descending ?? false;
+  return useMemo(() => getValue && { getValue, descending }, [getValue, descending]);
 }

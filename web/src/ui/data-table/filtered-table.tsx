@@ -1,10 +1,15 @@
-import { useMemo } from 'react';
-import { EmptyState } from '../empty-state.tsx';
+import { type ReactNode, useMemo } from 'react';
+import { ColumnHeader } from './column-header.tsx';
 import type { Column } from './columns.ts';
+import { NoMatches } from './no-matches.tsx';
 import { Pagination } from './pagination.tsx';
 import { createRowKeys } from './row-keys.ts';
 import type { RowSearch } from './row-search.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import type { SortOrder } from './sort-order.ts';
 import { Table, TableContainer } from './table-parts.tsx';
+import { TableRow } from './table-row.tsx';
+import type { Selection } from './use-selection.ts';
 
 /** What a table shows of its rows. */
 interface TableView<Row> {
@@ -12,6 +17,10 @@ interface TableView<Row> {
   getRowId: (row: Row) => string;
   search: RowSearch<Row>;
   query: string;
+  sort: SortOrder | undefined;
+  /** The rows are still in the order of the server. */
+  isSorting: boolean;
+  isFiltered: boolean;
   /** One-based; the last page if there are fewer. */
   page: number;
   size: number;
@@ -20,46 +29,47 @@ interface TableView<Row> {
 interface FilteredTableProps<Row> {
   caption: string;
   view: TableView<Row>;
+  selection: Selection<Row> | undefined;
+  selectionActions: ((rows: readonly Row[]) => ReactNode) | undefined;
   onPageChange: (page: number) => void;
   onPageSizeChange: (size: number) => void;
+  onSortChange: (sort: SortOrder | undefined) => void;
+  onClearFilters: () => void;
 }
 
 /** One page of the matching rows, with pagination. */
-export function FilteredTable<Row>({ caption, view, onPageChange, onPageSizeChange }: FilteredTableProps<Row>) {
-  const { columns, getRowId, search, query, size } = view;
+export function FilteredTable<Row>({ caption, view, selection, selectionActions, ...handlers }: FilteredTableProps<Row>) {
+  const { columns, getRowId, search, query, sort, isSorting, isFiltered, size } = view;
+  const { onPageChange, onPageSizeChange, onSortChange, onClearFilters } = handlers;
   const matches = useMemo(() => search(query), [search, query]);
   const pageCount = Math.max(1, Math.ceil(matches.length / size));
   const page = Math.min(view.page, pageCount);
   const rows = matches.slice((page - 1) * size, page * size);
   const keys = createRowKeys(rows, getRowId);
-  const [headerColumn, ...otherColumns] = columns;
   return (
     <>
+      {selection && <SelectionBar selection={selection} found={matches} actions={selectionActions} />}
       {matches.length === 0 ? (
-        <EmptyState text={`Nothing matches '${query.trim()}'.`} />
+        <NoMatches query={query} isFiltered={isFiltered} onClearFilters={onClearFilters} />
       ) : (
-        <TableContainer>
+        <TableContainer aria-busy={isSorting || undefined}>
           <Table>
             <caption className="sr-only">{caption}</caption>
             <thead>
               <tr>
-                {columns.map(({ header, numeric, minWidth = 72 }) => (
-                  <th key={header} scope="col" data-numeric={numeric} style={{ minWidth }}>
-                    {header}
+                {selection && (
+                  <th scope="col" data-checkbox>
+                    <span className="sr-only">Select</span>
                   </th>
+                )}
+                {columns.map((column) => (
+                  <ColumnHeader key={column.header} {...{ column, sort, onSortChange }} />
                 ))}
               </tr>
             </thead>
             <tbody>
               {rows.map((row, index) => (
-                <tr key={keys[index]}>
-                  {headerColumn && <th scope="row">{headerColumn.cell(row)}</th>}
-                  {otherColumns.map(({ header, cell, numeric }) => (
-                    <td key={header} data-header={header} data-numeric={numeric}>
-                      {cell(row)}
-                    </td>
-                  ))}
-                </tr>
+                <TableRow key={keys[index]} {...{ row, columns, selection }} />
               ))}
             </tbody>
           </Table>

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import { inputStyles } from '../../theme/recipes/input.ts';
 import { recipe } from '../../theme/system.ts';
 import { IconButton } from '../button.tsx';
 import { BackIcon, ForwardIcon } from '../icons.tsx';
+import { SmallSelect } from './small-select.ts';
 import { pageSizes } from './table-search.ts';
 
 interface PaginationProps {
@@ -25,13 +25,13 @@ export function Pagination({ count, page, pageCount, size, onPageChange, onPageS
     <Root aria-label="Pagination">
       <div>
         <label htmlFor={id}>Rows per page</label>
-        <Size id={id} value={size} onChange={({ target }) => onPageSizeChange(Number(target.value))}>
+        <SmallSelect id={id} value={size} onChange={({ target }) => onPageSizeChange(Number(target.value))}>
           {pageSizes.map((option) => (
             <option key={option} value={option}>
               {option}
             </option>
           ))}
-        </Size>
+        </SmallSelect>
       </div>
       <div>
         <span role="status">{`${first}–${Math.min(page * size, count)} of ${count}`}</span>
@@ -66,16 +66,10 @@ const Root = chakra(
       justifyContent: 'space-between',
       gap: '3',
       textStyle: 'sm',
+      _print: { display: 'none' },
       '& > div': { display: 'flex', alignItems: 'center', gap: '2' },
       '& label': { color: 'fg.muted' },
       '& [role=status]': { fontVariantNumeric: 'tabular-nums' },
     },
-  }),
-);
-
-const Size = chakra(
-  'select',
-  recipe({
-    base: { ...inputStyles, width: 'auto', minH: '40px', textStyle: 'sm', appearance: 'auto' },
   }),
 );

@@ -1,11 +1,36 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { recipe } from '../../theme/system.ts';
 
 /** A container query, because the width of a table depends on the sidebar as well as on the screen. */
 const wide = '@container (min-width: 900px)';
 
 /** The query container of a table. */
-export const TableContainer = chakra('div', recipe({ base: { containerType: 'inline-size' } }));
+export const TableContainer = chakra(
+  'div',
+  recipe({ base: { containerType: 'inline-size', '&[aria-busy]': { opacity: '0.6' }, _print: { containerType: 'normal' } } }),
+);
+
+/** A table on paper: its header on every sheet, and no row on two sheets. */
+export const printedTable = {
+  display: 'table',
+  width: 'full',
+  borderCollapse: 'collapse',
+  fontSize: '9pt',
+  '& thead': { display: 'table-header-group' },
+  '& tbody': { display: 'table-row-group' },
+  '& tbody tr': { display: 'table-row', breakInside: 'avoid', boxShadow: 'none' },
+  '& tr > :is(th, td)': {
+    display: 'table-cell',
+    padding: '1',
+    borderWidth: '1px',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+    fontSize: '9pt',
+    _before: { content: 'none' },
+  },
+  '& tr > [data-actions], & tr > [data-checkbox], & svg': { display: 'none' },
+} satisfies SystemStyleObject;
 
 /**
  * A table in wide containers. In narrow ones each row is a card, and `data-header` labels each cell. It styles its plain rows and
@@ -43,6 +68,27 @@ export const Table = chakra(
         gap: '3',
         _before: { content: 'attr(data-header)', color: 'fg.muted' },
       },
+      '& thead button': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '1',
+        minHeight: '24px',
+        fontWeight: '600',
+        textAlign: 'start',
+        cursor: 'pointer',
+        borderRadius: 'md',
+        _hover: { color: 'fg' },
+        '& svg': { flexShrink: '0', width: '1em', height: '1em' },
+      },
+      '& [aria-sort]': { color: 'fg' },
+      '& td[data-checkbox]': { display: 'block', _before: { content: 'none' } },
+      '& [data-checkbox] input': {
+        display: 'block',
+        width: '24px',
+        height: '24px',
+        accentColor: 'var(--color-brand-solid)',
+        cursor: 'pointer',
+      },
       [wide]: {
         display: 'table',
         bg: 'bg.panel',
@@ -53,9 +99,10 @@ export const Table = chakra(
         '& tbody tr': { display: 'table-row', bg: 'transparent', borderWidth: '0', boxShadow: 'none', _hover: { bg: 'bg.subtle' } },
         '& tbody :is(th, td)': { padding: '3', borderTopWidth: '1px' },
         '& tbody th': { textStyle: 'sm' },
-        '& td': { display: 'table-cell', _before: { content: 'none' } },
+        '& td, & td[data-checkbox]': { display: 'table-cell', _before: { content: 'none' } },
         '& tr > [data-numeric]': { textAlign: 'end' },
       },
+      _print: printedTable,
     },
   }),
 );

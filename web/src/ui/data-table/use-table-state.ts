@@ -1,19 +1,52 @@
 import { useSearch } from '@tanstack/react-router';
-import { useCallback } from 'react';
-import { defaultSize, tableSearch } from './table-search.ts';
+import { useCallback, useMemo } from 'react';
+import { parseSort, type SortOrder, stringifySort } from './sort-order.ts';
+import { defaultSize, type FilterName, type FilterValues, filterNames, type TableSearch, tableSearch } from './table-search.ts';
+import { usePageSize } from './use-page-size.ts';
 import { useSearchInput } from './use-search-input.ts';
 import { useSetSearch } from './use-set-search.ts';
 
 /** The state of a table. It is in the URL, so it survives a reload and can be shared as a link. */
 export function useTableState() {
-  const { q = '', page = 1, size = defaultSize } = tableSearch(useSearch({ strict: false }));
+  const search = tableSearch(useSearch({ strict: false }));
+  const { q = '', page = 1 } = search;
+  const { size, remember } = usePageSize(search.size);
   const setSearch = useSetSearch();
   const { input, setInput, flush, commit } = useSearchInput(q, setSearch);
-  const setPage = useCallback((next: number) => setSearch({ q: commit(), page: next > 1 ? next : undefined }), [setSearch, commit]);
+  /** Changes the URL, which must include what has been typed. */
+  const update = useCallback((change: TableSearch) => setSearch({ q: commit(), page: undefined, ...change }), [setSearch, commit]);
+  const urlSize = size === defaultSize ? undefined : size;
+  const setPage = useCallback((next: number) => update({ page: next > 1 ? next : undefined, size: urlSize }), [update, urlSize]);
   const setPageSize = useCallback(
-    (next: number) => setSearch({ q: commit(), page: undefined, size: tableSearch({ size: next }).size }),
-    [setSearch, commit],
+    (next: number) => {
+      remember(next);
+      update({ size: tableSearch({ size: next }).size });
+    },
+    [update, remember],
   );
-  // Until the URL has followed the input, its page belongs to the previous query.
-  return { input, setInput, flush, page: input === q ? page : 1, size, setPage, setPageSize };
+  return {
+    input,
+    setInput: (text: string) => {
+      // The page belongs to the previous query, also if the text is soon the same again.
+      if (page > 1) setSearch({ page: undefined }, true);
+      setInput(text);
+    },
+    flush,
+    // Until the URL has followed the input, its page belongs to the previous query.
+    page: input === q ? page : 1,
+    size,
+    setPage,
+    setPageSize,
+    sort: useMemo(() => parseSort(search.sort), [search.sort]),
+    setSort: useCallback((order: SortOrder | undefined) => update({ sort: stringifySort(order) }), [update]),
+    filters: useFilterValues(search),
+    setFilter: (name: FilterName, value: string) => update({ [name]: value || undefined }),
+    clearFilters: useCallback(() => update(noFilters), [update]),
+  };
+}
+
+const noFilters: FilterValues = Object.fromEntries(filterNames.map((name) => [name, undefined]));
+
+function useFilterValues({ batch, course, status, seats, when }: FilterValues): FilterValues {
+  return useMemo(() => ({ batch, course, status, seats, when }), [batch, course, status, seats, when]);
 }

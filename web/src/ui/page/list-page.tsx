@@ -19,7 +19,7 @@ interface ListPageProps {
 /** A page with a list and a link to create a record. */
 export function ListPage({ title, text, create, actions, children }: ListPageProps) {
   const action = (actions || create) && (
-    <Flex flexWrap="wrap" gap="3">
+    <Flex flexWrap="wrap" gap="3" _print={{ display: 'none' }}>
       {actions}
       {create && (
         <ButtonLink to={create.to} variant="accent">

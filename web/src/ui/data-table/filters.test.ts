@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { type Filter, filterRows, getActiveFilters, getFilterOptions, type RowFilter } from './filters.ts';
+
+interface Row {
+  course?: { id: string; title: string };
+  isActive: boolean;
+}
+
+const tally = { id: 'c-10', title: 'Tally 10' };
+const basic = { id: 'c-9', title: 'Tally 9' };
+const rows: readonly Row[] = [
+  { course: tally, isActive: true },
+  { course: basic, isActive: true },
+  { course: tally, isActive: false },
+  { isActive: true },
+];
+const active = { value: 'active', label: 'Active' };
+const ended = { value: 'ended', label: 'Ended' };
+const course: RowFilter<Row> = {
+  name: 'course',
+  label: 'Course',
+  placeholder: 'All courses',
+  getOption: (row) => row.course && { value: row.course.id, label: row.course.title },
+};
+const status: RowFilter<Row> = {
+  name: 'status',
+  label: 'Status',
+  placeholder: 'Any status',
+  options: [active, ended],
+  getOption: ({ isActive }) => (isActive ? active : ended),
+};
+const batch: Filter<Row> = { name: 'batch', Field: () => null };
+const filters = [course, status, batch];
+
+it('keeps the rows that have the selected option of every filter', () => {
+  expect(filterRows(rows, filters, { course: 'c-10' })).toEqual([rows[0], rows[2]]);
+  expect(filterRows(rows, filters, { course: 'c-10', status: 'ended' })).toEqual([rows[2]]);
+  expect(filterRows(rows, filters, { course: 'c-deleted' }), 'a course of no row').toEqual([]);
+});
+
+it('returns the same rows if no filter selects among them', () => {
+  expect(filterRows(rows, filters, {})).toBe(rows);
+  expect(filterRows(rows, filters, { status: 'sold' }), 'a value that names nothing').toBe(rows);
+  expect(filterRows(rows, filters, { batch: 'b-1' }), 'the server has filtered already').toBe(rows);
+  expect(filterRows(rows, filters, { seats: 'full' }), 'a filter that the list does not have').toBe(rows);
+});
+
+it('counts a filter of the server as active, and one with a value that names nothing as inactive', () => {
+  expect(getActiveFilters(filters, { batch: 'b-1', status: 'sold', seats: 'full' })).toEqual([batch]);
+});
+
+it('offers the options of the rows once, in the order of their labels', () => {
+  expect(getFilterOptions(course, rows)).toEqual([
+    { value: 'c-9', label: 'Tally 9' },
+    { value: 'c-10', label: 'Tally 10' },
+  ]);
+  expect(getFilterOptions(status, rows)).toEqual([active, ended]);
+});

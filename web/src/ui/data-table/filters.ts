@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import type { SelectOption } from '../fields/select-field.tsx';
+import type { FilterName, FilterValues } from './table-search.ts';
+
+/** Props of the select of a filter. */
+export interface FilterFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A filter by which the server selects the rows. */
+interface ServerFilter {
+  name: FilterName;
+  /** A select that fetches its options. */
+  Field: ComponentType<FilterFieldProps>;
+}
+
+/** A filter of the rows that the list has. */
+export interface RowFilter<Row> {
+  name: FilterName;
+  label: string;
+  /** The label of the blank option, as in 'All courses'. */
+  placeholder: string;
+  /** All options. By default those of the rows. */
+  options?: readonly SelectOption[];
+  /** Returns the option of a row. */
+  getOption: (row: Row) => SelectOption | undefined;
+}
+
+/** A filter of a list. Its value is in the URL. */
+export type Filter<Row> = RowFilter<Row> | ServerFilter;
+
+/** The filters that have a value. A value that cannot be an option is ignored. */
+export function getActiveFilters<Row>(filters: readonly Filter<Row>[], values: FilterValues): readonly Filter<Row>[] {
+  return filters.filter((filter) => {
+    const value = values[filter.name];
+    const options = 'options' in filter ? filter.options : undefined;
+    return value !== undefined && (!options || options.some((option) => option.value === value));
+  });
+}
+
+/** Returns the rows that have the selected option of every filter; the same array if none is selected. */
+export function filterRows<Row>(rows: readonly Row[], filters: readonly Filter<Row>[], values: FilterValues): readonly Row[] {
+  const active = getActiveFilters(filters, values).filter((filter) => 'getOption' in filter);
+  if (active.length === 0) return rows;
+  return rows.filter((row) => active.every(({ name, getOption }) => getOption(row)?.value === values[name]));
+}
+
+/** Returns the options of a filter: all, or those of the rows in the order of their labels. */
+export function getFilterOptions<Row>({ options, getOption }: RowFilter<Row>, rows: readonly Row[]): readonly SelectOption[] {
+  if (options) return options;
+  const found = new Map<string, SelectOption>();
+  for (const row of rows) {
+    const option = getOption(row);
+    if (option && !found.has(option.value)) found.set(option.value, option);
+  }
+  return [...found.values()].sort((a, b) => a.label.localeCompare(b.label, 'en-IN', { numeric: true }));
+}

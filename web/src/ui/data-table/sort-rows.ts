@@ -1,0 +1,75 @@
+import type { SortValue } from './columns.ts';
+
+/** How rows are sorted. */
+export interface RowSort<Row> {
+  getValue: (row: Row) => SortValue;
+  descending: boolean;
+}
+
+interface Entry<Row> {
+  row: Row;
+  value: SortValue;
+}
+
+type Compare<Row> = (a: Entry<Row>, b: Entry<Row>) => number;
+
+/** Numbers in a text count as numbers: 'GVI/9' comes before 'GVI/10'. */
+const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
+
+/** How many rows are sorted or merged in one step, which takes some milliseconds. */
+const stepSize = 500;
+
+/** Sorts rows; those without a value come last, and those with equal values keep their order. */
+export function sortRows<Row>(rows: readonly Row[], sort: RowSort<Row>): Row[] {
+  const steps = sortInSteps(rows, sort);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** A merge sort in short steps, so that 100,000 rows do not block the page. Returns the sorted rows. */
+export function* sortInSteps<Row>(rows: readonly Row[], { getValue, descending }: RowSort<Row>): Generator<void, Row[]> {
+  const compare = createCompare<Row>(descending);
+  let runs: Entry<Row>[][] = [];
+  for (let start = 0; start < rows.length; start += stepSize) {
+    const entries = rows.slice(start, start + stepSize).map((row) => ({ row, value: getValue(row) }));
+    runs.push(entries.sort(compare));
+    yield;
+  }
+  while (runs.length > 1) {
+    const merged: Entry<Row>[][] = [];
+    for (let index = 0; index < runs.length; index += 2) merged.push(yield* merge(runs[index] ?? [], runs[index + 1] ?? [], compare));
+    runs = merged;
+  }
+  return (runs[0] ?? []).map(({ row }) => row);
+}
+
+function* merge<Row>(left: Entry<Row>[], right: Entry<Row>[], compare: Compare<Row>): Generator<void, Entry<Row>[]> {
+  const merged: Entry<Row>[] = [];
+  let [leftIndex, rightIndex] = [0, 0];
+  for (;;) {
+    const [first, other] = [left[leftIndex], right[rightIndex]];
+    if (!first || !other) return merged.concat(left.slice(leftIndex), right.slice(rightIndex));
+    if (compare(first, other) <= 0) {
+      merged.push(first);
+      leftIndex += 1;
+    } else {
+      merged.push(other);
+      rightIndex += 1;
+    }
+    if (merged.length % stepSize === 0) yield;
+  }
+}
+
+function createCompare<Row>(descending: boolean): Compare<Row> {
+  const direction = descending ? -1 : 1;
+  return ({ value: a }, { value: b }) => {
+    const [isMissing, isOtherMissing] = [isBlank(a), isBlank(b)];
+    if (isMissing || isOtherMissing) return Number(isMissing) - Number(isOtherMissing);
+    return direction * (typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b)));
+  };
+}
+
+function isBlank(value: SortValue): boolean {
+  return value === undefined || value === null || value === '' || Number.isNaN(value);
+}

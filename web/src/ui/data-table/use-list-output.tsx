@@ -1,0 +1,47 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { toasts } from '../toast/toast-store.ts';
+import { type Column, type ExportColumn, getTextColumns } from './columns.ts';
+
+/** The largest number of rows that is printed at once: some 60 sheets of paper. */
+const maxPrintedRows = 2000;
+
+interface ListOutputOptions<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  /** Further columns of the CSV file. */
+  exportColumns: readonly ExportColumn<Row>[];
+  fileName: string;
+  /** Returns the rows that are printed and exported. */
+  getRows: () => readonly Row[];
+}
+
+/** Prints the rows of a list and saves them as CSV. The code for both is loaded on the first press. */
+export function useListOutput<Row>({ caption, columns, exportColumns, fileName, getRows }: ListOutputOptions<Row>) {
+  const [sheet, setSheet] = useState<ReactNode>();
+  const handlePrinted = useCallback(() => setSheet(undefined), []);
+  const print = async () => {
+    const rows = getRows();
+    if (rows.length > maxPrintedRows)
+      return toasts.error(`At most ${maxPrintedRows} rows can be printed. Please search, filter or select fewer.`);
+    const { PrintSheet } = await import('./print-sheet.tsx');
+    setSheet(<PrintSheet {...{ caption, rows }} columns={getTextColumns(columns)} onDone={handlePrinted} />);
+  };
+  const download = async () => {
+    const { saveCsv } = await import('./csv-file.ts');
+    await saveCsv(withExportColumns(getTextColumns(columns), exportColumns), getRows(), fileName);
+  };
+  return { sheet, print: reportFailure(print), download: reportFailure(download) };
+}
+
+/** Adds the columns that the list does not show. */
+function withExportColumns<Row>(
+  columns: readonly ExportColumn<Row>[],
+  further: readonly ExportColumn<Row>[],
+): readonly ExportColumn<Row>[] {
+  return [...columns, ...further.filter(({ header }) => !columns.some((column) => column.header === header))];
+}
+
+/** Browsers cache a failed dynamic import, so only a reload helps. */
+function reportFailure(action: () => Promise<unknown>): () => void {
+  return () => void action().catch(() => toasts.error('The list could not be prepared. Please reload the page and try again.'));
+}

@@ -1,0 +1,34 @@
+import { useCallback, useMemo, useState } from 'react';
+
+/** The rows that the viewer has selected. It outlasts paging and searching. */
+export interface Selection<Row> {
+  /** The selected rows that the list still has, in its order. */
+  rows: readonly Row[];
+  has: (row: Row) => boolean;
+  toggle: (row: Row) => void;
+  add: (rows: readonly Row[]) => void;
+  clear: () => void;
+}
+
+/** The selection of a table; undefined until it is started. */
+export function useSelection<Row>(rows: readonly Row[], getRowId: (row: Row) => string) {
+  const [ids, setIds] = useState<ReadonlySet<string>>();
+  const toggleMode = useCallback(() => setIds((current) => (current ? undefined : new Set())), []);
+  const selection = useMemo((): Selection<Row> | undefined => {
+    if (!ids) return undefined;
+    return {
+      rows: rows.filter((row) => ids.has(getRowId(row))),
+      has: (row) => ids.has(getRowId(row)),
+      toggle: (row) => setIds(toggled(ids, getRowId(row))),
+      add: (added) => setIds(new Set([...ids, ...added.map(getRowId)])),
+      clear: () => setIds(new Set()),
+    };
+  }, [ids, rows, getRowId]);
+  return { selection, toggleMode };
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
