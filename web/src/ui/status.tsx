@@ -20,6 +20,7 @@ export const Status = chakra(
         neutral: { bg: 'bg.hover', color: 'fg' },
         success: { bg: 'success.bg', color: 'success.fg' },
         warning: { bg: 'warning.bg', color: 'warning.fg' },
+        error: { bg: 'error.bg', color: 'error.fg' },
       },
     },
     defaultVariants: { tone: 'neutral' },

@@ -19,7 +19,7 @@ export function getBulkOutcome(error: unknown): BulkOutcome {
   if (!isApiError(error)) return { status: 'unknown', message: error.message, pauses: true };
   const message = error.message + retryAfterMessage(error);
   if (notProcessed.includes(error.status)) return { status: 'waiting', message, pauses: true };
-  // A proxy may answer with a page of its own after the server has saved the row.
-  const isFromApi = typeof error.body === 'object' && error.body !== null;
+  // A proxy may answer with a page of its own, or give up waiting, after the server has saved the row.
+  const isFromApi = typeof error.body === 'object' && error.body !== null && error.status !== 504;
   return { status: isFromApi || error.status < 500 ? 'rejected' : 'unknown', message, pauses: error.status >= 500 };
 }

@@ -1,5 +1,5 @@
 import { createStore } from '../store.ts';
-import type { BulkItem, BulkRow } from './bulk-item.ts';
+import type { BulkItem, BulkRow, BulkStatus } from './bulk-item.ts';
 import { getBulkOutcome } from './bulk-outcome.ts';
 
 /** What a run shows. */
@@ -37,35 +37,38 @@ const offlineNotice = 'You are offline. Nothing more is sent until you press Con
 /** A run of calls of one kind. It sends each row once; a row that failed is sent again only by `retry`, or when it is added again after a rejection. */
 export function createBulkRun({ items = [], onChange }: BulkRunOptions = {}) {
   const store = createStore<BulkState>({ items: items.map(interrupt), isRunning: false });
+  /** How the run was started last. */
+  let options: BulkStart | undefined;
   const set = (changes: Partial<BulkState>) => {
     store.set({ ...store.get(), ...changes });
     onChange?.(store.get());
   };
-  const update = (ids: ReadonlySet<string>, changes: Partial<BulkItem>) =>
-    store.get().items.map((item) => (ids.has(item.id) ? { ...item, ...changes } : item));
+  const update = (id: string, changes: Partial<BulkItem>) =>
+    store.get().items.map((item) => (item.id === id ? { ...item, ...changes } : item));
   const pause = (notice?: string) => set({ isRunning: false, notice });
-  const countSending = () => store.get().items.filter(({ status }) => status === 'sending').length;
+  const count = (status: BulkStatus) => store.get().items.filter((item) => item.status === status).length;
 
-  const sendItem = async (item: BulkItem, options: BulkStart) => {
-    const ids = new Set([item.id]);
+  const sendItem = async (item: BulkItem, { send }: BulkStart) => {
     try {
-      await options.send(item);
-      set({ items: update(ids, { status: 'sent', message: undefined }) });
+      await send(item);
+      set({ items: update(item.id, { status: 'sent' }) });
     } catch (error) {
       const { status, message, pauses } = getBulkOutcome(error);
-      set({ items: update(ids, { status, message }), ...(pauses && { isRunning: false, notice: message }) });
+      set({ items: update(item.id, { status, message }), ...(pauses && { isRunning: false, notice: message }) });
     }
-    advance(options);
+    advance();
   };
   /** Sends as many waiting items as the concurrency allows. */
-  const advance = (options: BulkStart) => {
-    while (store.get().isRunning) {
+  const advance = () => {
+    while (options && store.get().isRunning) {
       const next = store.get().items.find(({ status }) => status === 'waiting');
-      if (!next && countSending() === 0) return pause();
-      if (!next || countSending() >= options.concurrency) return;
+      const sending = count('sending');
+      if (!next && sending === 0) return pause();
+      if (!next || sending >= options.concurrency) return;
       if (!options.isAllowed()) return pause();
       if (navigator.onLine === false) return pause(offlineNotice);
-      set({ items: update(new Set([next.id]), { status: 'sending', message: undefined }) });
+      // `onChange` stores this before the request leaves, so that after a reload the row counts as unknown.
+      set({ items: update(next.id, { status: 'sending', message: undefined }) });
       void sendItem(next, options);
     }
   };
@@ -80,26 +83,40 @@ export function createBulkRun({ items = [], onChange }: BulkRunOptions = {}) {
         if (status === undefined || status === 'rejected') known.set(row.id, { ...row, status: 'waiting' });
       }
       set({ items: [...known.values()] });
+      advance();
     },
     /** Starts or continues. */
-    start(options: BulkStart): void {
-      if (store.get().isRunning) return;
-      set({ isRunning: true, notice: undefined });
-      advance(options);
+    start(newOptions: BulkStart): void {
+      options = newOptions;
+      if (!store.get().isRunning) set({ isRunning: true, notice: undefined });
+      advance();
     },
-    pause: () => pause(),
+    /** Calls that are on their way still end. */
+    pause(): void {
+      if (store.get().isRunning) pause();
+    },
     /** Pauses, and removes what waits. */
-    stop: () => set({ items: store.get().items.filter(({ status }) => status !== 'waiting'), isRunning: false, notice: undefined }),
+    stop: (): void => set({ items: store.get().items.filter(({ status }) => status !== 'waiting'), isRunning: false, notice: undefined }),
     /** Lets rejected and unknown items wait again. Unknown ones may be saved already, so only the user decides this. */
     retry(ids: readonly string[]): void {
-      const failed = store.get().items.filter(({ id, status }) => ids.includes(id) && ['rejected', 'unknown'].includes(status));
-      set({ items: update(new Set(failed.map(({ id }) => id)), { status: 'waiting', message: undefined }) });
+      const chosen = new Set(ids);
+      const items = store
+        .get()
+        .items.map(
+          (item): BulkItem => (chosen.has(item.id) && hasFailed(item) ? { ...item, status: 'waiting', message: undefined } : item),
+        );
+      set({ items });
+      advance();
     },
-    /** Removes items that have ended, for example when the user has read them. */
-    remove: (ids: readonly string[]) =>
-      set({ items: store.get().items.filter(({ id, status }) => status === 'sending' || !ids.includes(id)) }),
+    /** Removes items that are not on their way, for example when the user has read them. */
+    remove(ids: readonly string[]): void {
+      const chosen = new Set(ids);
+      set({ items: store.get().items.filter(({ id, status }) => status === 'sending' || !chosen.has(id)) });
+    },
   };
 }
+
+const hasFailed = ({ status }: BulkItem) => status === 'rejected' || status === 'unknown';
 
 const interruptedMessage = 'The page was closed before the answer came.';
 

@@ -27,8 +27,9 @@ export function openStoredRun(name: BulkName, userId: string): BulkRun {
 }
 
 function writeItems(name: BulkName, user: string, items: readonly BulkItem[]): void {
-  if (items.length === 0) bulkStorage.removeItem(bulkKey(name));
-  else bulkStorage.setItem(bulkKey(name), JSON.stringify({ user, items }));
+  const isStored = items.length > 0 && bulkStorage.setItem(bulkKey(name), JSON.stringify({ user, items }));
+  // Where the storage is full, an older state would make a reload send rows again.
+  if (!isStored) bulkStorage.removeItem(bulkKey(name));
 }
 
 function readItems(name: BulkName, userId: string): readonly BulkItem[] {

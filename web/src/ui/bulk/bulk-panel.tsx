@@ -1,0 +1,71 @@
+import type { LinkProps } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import type { BulkStatus } from '../../lib/bulk/bulk-item.ts';
+import type { Bulk } from '../../lib/bulk/use-bulk-run.ts';
+import { Box } from '../box.ts';
+import { Button, ButtonLink } from '../button.tsx';
+import { Card } from '../card.tsx';
+import { Flex } from '../flex.ts';
+import { useUnsavedChanges } from '../form/use-unsaved-changes.ts';
+import { BulkButtons } from './bulk-buttons.tsx';
+import { BulkProblems } from './bulk-problems.tsx';
+import { BulkProgress } from './bulk-progress.tsx';
+import { countItems } from './count-items.ts';
+import { getStatusText, type Noun } from './get-status-text.ts';
+
+interface BulkPanelProps {
+  /** What `useBulkRun` returns. */
+  bulk: Bulk;
+  noun: Noun;
+  /** The page of the list with the records that are sent. */
+  list: { to: LinkProps['to']; label: string };
+}
+
+/** Shows a run: its progress, what was rejected or not answered, and a link to the list at the end. Nothing without a run. */
+export function BulkPanel({ bulk, noun, list }: BulkPanelProps) {
+  const { items, isRunning, notice } = bulk;
+  const counts = countItems(items);
+  const [left] = useState(counts.waiting);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const isBusy = counts.waiting + counts.sending > 0;
+  useUnsavedChanges(isBusy, `Some ${noun.many} are not sent yet. Leave this page?`);
+  const select = (wanted: BulkStatus) => items.filter(({ status }) => status === wanted);
+  const retry = (ids: readonly string[]) => {
+    bulk.retry(ids);
+    bulk.start();
+  };
+  const problems = { fallbackFocusRef: headingRef, onRetry: retry, onRemove: bulk.remove };
+  const text = getStatusText({ counts, isRunning, notice, left, noun });
+  return (
+    <>
+      {/* There from the start, so that screen readers announce its changes. */}
+      <Box role="status" className="sr-only">
+        {items.length > 0 && text}
+      </Box>
+      {items.length > 0 && (
+        <Card display="grid" gap="4">
+          <Box as="h2" ref={headingRef} tabIndex={-1} textStyle="lg">
+            {`${counts.sent} of ${items.length} sent`}
+          </Box>
+          <BulkProgress label={`Sent ${noun.many}`} sent={counts.sent} total={items.length} />
+          <Box as="p" overflowWrap="anywhere">
+            {text}
+          </Box>
+          <BulkButtons bulk={bulk} waiting={counts.waiting} />
+          {counts.rejected > 0 && <BulkProblems title="Rejected" items={select('rejected')} {...problems} />}
+          {counts.unknown > 0 && <BulkProblems title="Not answered" text={unknownText} items={select('unknown')} {...problems} />}
+          {!isBusy && (
+            <Flex flexWrap="wrap" gap="3">
+              <ButtonLink to={list.to}>{`Go to ${list.label}`}</ButtonLink>
+              <Button variant="outline" onClick={() => bulk.remove(items.map(({ id }) => id))}>
+                Clear list
+              </Button>
+            </Flex>
+          )}
+        </Card>
+      )}
+    </>
+  );
+}
+
+const unknownText = 'Nobody answered. Look in the list before you send it again.';

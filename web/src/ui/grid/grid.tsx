@@ -1,0 +1,82 @@
+import { useCallback } from 'react';
+import { Box } from '../box.ts';
+import { Button } from '../button.tsx';
+import { Flex } from '../flex.ts';
+import { GridContainer, GridTable } from './grid-parts.tsx';
+import { GridRowView } from './grid-row.tsx';
+import { type GridColumn, type GridRow, type GridValues, setCells } from './grid-values.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+import { useSlicedCount } from './use-sliced-count.ts';
+
+interface GridProps {
+  /** Names the table. */
+  label: string;
+  /** The header of the first column, such as 'Student'. */
+  rowHeader: string;
+  /** Must be referentially stable, as `onChange`: all rows rerender with a new one. */
+  columns: readonly GridColumn[];
+  rows: readonly GridRow[];
+  values: GridValues;
+  /** Messages by the id of the row, then by the name of the column. */
+  errors?: GridValues;
+  /** Takes an update like the setter of `useState`. */
+  onChange: (update: (values: GridValues) => GridValues) => void;
+}
+
+/** In pixels. */
+const rowHeaderWidth = 168;
+const columnWidth = 112;
+
+const noErrors: GridValues = {};
+
+/** A table of inputs that is filled like a spreadsheet: arrow keys and Enter move, and a pasted column or block fills many cells. */
+export function Grid({ label, rowHeader, columns, rows, values, errors = noErrors, onChange }: GridProps) {
+  const { handlers, pasteText, undoPaste } = useGridKeys({ columns, rows, values, onChange });
+  const handleCellChange = useCallback(
+    (row: string, column: string, text: string) => onChange((current) => setCells(current, [{ row, column, text }])),
+    [onChange],
+  );
+  const count = useSlicedCount(rows.length);
+  const minWidth = columns.reduce((sum, { width = columnWidth }) => sum + width, rowHeaderWidth);
+  return (
+    <Box display="grid" gap="2">
+      <Flex role="status" alignItems="center" gap="3" minHeight="36px" textStyle="sm" color="fg.muted">
+        {pasteText && (
+          <>
+            <span>{pasteText}</span>
+            <Button variant="outline" size="sm" onClick={undoPaste}>
+              Undo
+            </Button>
+          </>
+        )}
+      </Flex>
+      <GridContainer tall={columns.length > 1} style={{ scrollPaddingInlineStart: rowHeaderWidth }}>
+        <GridTable {...handlers} style={{ minWidth }}>
+          <caption className="sr-only">{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{rowHeader}</th>
+              {columns.map(({ name, label: header, width = columnWidth }) => (
+                <th key={name} scope="col" style={{ width }}>
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, count).map((row) => (
+              <GridRowView
+                key={row.id}
+                {...row}
+                columns={columns}
+                values={values[row.id]}
+                errors={errors[row.id]}
+                onCellChange={handleCellChange}
+              />
+            ))}
+          </tbody>
+        </GridTable>
+      </GridContainer>
+    </Box>
+  );
+}
