@@ -26,6 +26,7 @@ import { Route as SiteRefundPolicyRouteImport } from './routes/_site.refund-poli
 import { Route as SiteRegisterRouteImport } from './routes/_site.register';
 import { Route as SiteTermsConditionRouteImport } from './routes/_site.terms-condition';
 import { Route as SiteVerificationRouteImport } from './routes/_site.verification';
+import { Route as OperatorFranchiseBatchResultsRouteImport } from './routes/_operator.franchise.batch-results';
 import { Route as OperatorFranchiseBatchesRouteImport } from './routes/_operator.franchise.batches';
 import { Route as OperatorFranchiseCreateBatchRouteImport } from './routes/_operator.franchise.create-batch';
 import { Route as OperatorFranchiseCreateExamRouteImport } from './routes/_operator.franchise.create-exam';
@@ -133,6 +134,12 @@ const SiteVerificationRoute = SiteVerificationRouteImport.update({
   path: '/verification',
   getParentRoute: () => SiteRoute,
 } as any);
+const OperatorFranchiseBatchResultsRoute =
+  OperatorFranchiseBatchResultsRouteImport.update({
+    id: '/franchise/batch-results',
+    path: '/franchise/batch-results',
+    getParentRoute: () => OperatorRoute,
+  } as any);
 const OperatorFranchiseBatchesRoute =
   OperatorFranchiseBatchesRouteImport.update({
     id: '/franchise/batches',
@@ -286,6 +293,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof SiteRegisterRoute;
   '/terms-condition': typeof SiteTermsConditionRoute;
   '/verification': typeof SiteVerificationRoute;
+  '/franchise/batch-results': typeof OperatorFranchiseBatchResultsRoute;
   '/franchise/batches': typeof OperatorFranchiseBatchesRoute;
   '/franchise/create-batch': typeof OperatorFranchiseCreateBatchRoute;
   '/franchise/create-exam': typeof OperatorFranchiseCreateExamRoute;
@@ -326,6 +334,7 @@ export interface FileRoutesByTo {
   '/register': typeof SiteRegisterRoute;
   '/terms-condition': typeof SiteTermsConditionRoute;
   '/verification': typeof SiteVerificationRoute;
+  '/franchise/batch-results': typeof OperatorFranchiseBatchResultsRoute;
   '/franchise/batches': typeof OperatorFranchiseBatchesRoute;
   '/franchise/create-batch': typeof OperatorFranchiseCreateBatchRoute;
   '/franchise/create-exam': typeof OperatorFranchiseCreateExamRoute;
@@ -370,6 +379,7 @@ export interface FileRoutesById {
   '/_site/terms-condition': typeof SiteTermsConditionRoute;
   '/_site/verification': typeof SiteVerificationRoute;
   '/_site/': typeof SiteIndexRoute;
+  '/_operator/franchise/batch-results': typeof OperatorFranchiseBatchResultsRoute;
   '/_operator/franchise/batches': typeof OperatorFranchiseBatchesRoute;
   '/_operator/franchise/create-batch': typeof OperatorFranchiseCreateBatchRoute;
   '/_operator/franchise/create-exam': typeof OperatorFranchiseCreateExamRoute;
@@ -412,6 +422,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/terms-condition'
     | '/verification'
+    | '/franchise/batch-results'
     | '/franchise/batches'
     | '/franchise/create-batch'
     | '/franchise/create-exam'
@@ -452,6 +463,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/terms-condition'
     | '/verification'
+    | '/franchise/batch-results'
     | '/franchise/batches'
     | '/franchise/create-batch'
     | '/franchise/create-exam'
@@ -495,6 +507,7 @@ export interface FileRouteTypes {
     | '/_site/terms-condition'
     | '/_site/verification'
     | '/_site/'
+    | '/_operator/franchise/batch-results'
     | '/_operator/franchise/batches'
     | '/_operator/franchise/create-batch'
     | '/_operator/franchise/create-exam'
@@ -648,6 +661,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/verification';
       preLoaderRoute: typeof SiteVerificationRouteImport;
       parentRoute: typeof SiteRoute;
+    };
+    '/_operator/franchise/batch-results': {
+      id: '/_operator/franchise/batch-results';
+      path: '/franchise/batch-results';
+      fullPath: '/franchise/batch-results';
+      preLoaderRoute: typeof OperatorFranchiseBatchResultsRouteImport;
+      parentRoute: typeof OperatorRoute;
     };
     '/_operator/franchise/batches': {
       id: '/_operator/franchise/batches';
@@ -821,6 +841,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface OperatorRouteChildren {
+  OperatorFranchiseBatchResultsRoute: typeof OperatorFranchiseBatchResultsRoute;
   OperatorFranchiseBatchesRoute: typeof OperatorFranchiseBatchesRoute;
   OperatorFranchiseCreateBatchRoute: typeof OperatorFranchiseCreateBatchRoute;
   OperatorFranchiseCreateExamRoute: typeof OperatorFranchiseCreateExamRoute;
@@ -841,6 +862,7 @@ interface OperatorRouteChildren {
 }
 
 const OperatorRouteChildren: OperatorRouteChildren = {
+  OperatorFranchiseBatchResultsRoute: OperatorFranchiseBatchResultsRoute,
   OperatorFranchiseBatchesRoute: OperatorFranchiseBatchesRoute,
   OperatorFranchiseCreateBatchRoute: OperatorFranchiseCreateBatchRoute,
   OperatorFranchiseCreateExamRoute: OperatorFranchiseCreateExamRoute,

@@ -1,7 +1,15 @@
 import { safeStorage } from './storage.ts';
 
 /** The forms that keep drafts. */
-export const draftForms = ['create-student', 'create-exam', 'create-marksheet', 'create-result', 'register', 'franchise'] as const;
+export const draftForms = [
+  'create-student',
+  'create-exam',
+  'create-marksheet',
+  'create-result',
+  'batch-results',
+  'register',
+  'franchise',
+] as const;
 
 /** The name of a form that keeps a draft. */
 export type DraftForm = (typeof draftForms)[number];

@@ -1,4 +1,5 @@
 import { useCreateResult } from '@institute/sdk/react';
+import { ButtonLink } from '../../ui/button.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { CreateForm } from '../../ui/form/create-form.tsx';
@@ -14,6 +15,11 @@ export function CreateResultPage() {
   return (
     <CreateForm
       title="Create Result"
+      action={
+        <ButtonLink to="/franchise/batch-results" variant="outline">
+          Results for a batch
+        </ButtonLink>
+      }
       listPath={listPath}
       mutation={useCreateResult()}
       parse={parseResultForm}

@@ -1,5 +1,6 @@
 import type { ListResultsResponse, Result } from '@institute/sdk';
 import { useListResults } from '@institute/sdk/react';
+import { ButtonLink } from '../../ui/button.tsx';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
 import { resultColumns } from './result-columns.tsx';
@@ -11,7 +12,15 @@ const columns = [...resultColumns, { header: 'Actions', actions: true, cell: (re
 /** All results of the centre. */
 export function ResultsPage() {
   return (
-    <ListPage title="Student Results" create={{ to: '/franchise/create-result', label: 'Create Result' }}>
+    <ListPage
+      title="Student Results"
+      create={{ to: '/franchise/create-result', label: 'Create Result' }}
+      actions={
+        <ButtonLink to="/franchise/batch-results" variant="outline">
+          Results for a batch
+        </ButtonLink>
+      }
+    >
       <DataList
         caption="Student Results"
         query={useListResults()}

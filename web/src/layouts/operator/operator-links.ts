@@ -9,7 +9,7 @@ export const operatorLinks = [
     label: 'Result Declare',
     to: '/franchise/results',
     Icon: ResultIcon,
-    pages: ['/franchise/create-result', '/franchise/view-result/certificate'],
+    pages: ['/franchise/create-result', '/franchise/batch-results', '/franchise/view-result/certificate'],
   },
   { label: 'Marksheet', to: '/franchise/out-marksheet', Icon: CertificateIcon, pages: ['/franchise/create-marksheet'] },
   { label: 'Batch Management', to: '/franchise/batches', Icon: GroupIcon, pages: ['/franchise/create-batch'] },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { PageBody } from '../page/container.tsx';
@@ -8,13 +9,15 @@ import type { ListPath } from './use-return-to-list.ts';
 interface CreateFormProps<Input, Response> extends Omit<MutationFormProps<Input, Response>, 'secondaryAction'> {
   title: string;
   text?: string;
+  /** A link beside the title. */
+  action?: ReactNode;
   /** The page of the list with these records; Cancel links to it. */
   listPath: ListPath;
 }
 
 /** A page with the form that creates one record. */
 export function CreateForm<Input, Response>(props: CreateFormProps<Input, Response>) {
-  const { title, text = 'All fields are required.', listPath, ...form } = props;
+  const { title, text = 'All fields are required.', action, listPath, ...form } = props;
   const cancel = (
     <ButtonLink to={listPath} variant="outline" size="lg">
       Cancel
@@ -22,7 +25,7 @@ export function CreateForm<Input, Response>(props: CreateFormProps<Input, Respon
   );
   return (
     <PageBody maxWidth="960px">
-      <PageHeader title={title} text={text} />
+      <PageHeader title={title} text={text} action={action} />
       <Card>
         <MutationForm {...form} secondaryAction={cancel} />
       </Card>

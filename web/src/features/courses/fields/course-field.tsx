@@ -6,6 +6,7 @@ import { QuerySelectField } from '../../../ui/fields/query-select-field.tsx';
 interface CourseFieldProps {
   name: string;
   error?: string;
+  value?: string;
   onChange?: ChangeEventHandler<HTMLSelectElement>;
 }
 

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type FormEvent, useRef, useState } from 'react';
+import { formValues } from '../../lib/form-values.ts';
+import { Box } from '../../ui/box.ts';
+import { BulkPanel } from '../../ui/bulk/bulk-panel.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ActionBar } from '../../ui/form/action-bar.tsx';
+import { DraftNotice } from '../../ui/form/draft-notice.tsx';
+import { focusFirstInvalid } from '../../ui/form/focus-invalid.ts';
+import { FormErrorsContext } from '../../ui/form/form-errors.ts';
+import type { FormErrors } from '../../ui/form/parse-form.ts';
+import { rejectUnreadableDates } from '../../ui/form/reject-unreadable-dates.ts';
+import { useUnsavedChanges } from '../../ui/form/use-unsaved-changes.ts';
+import { PageBody } from '../../ui/page/container.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { toasts } from '../../ui/toast/toast-store.ts';
+import { BatchFields } from './batch-fields.tsx';
+import { GradesSection } from './grades-section.tsx';
+import { parseBatchResults } from './parse-batch-results.ts';
+import { useBatchChoice } from './use-batch-choice.ts';
+import { useBatchDraft } from './use-batch-draft.ts';
+import { useBatchResults } from './use-batch-results.ts';
+
+const noun = { one: 'result', many: 'results' };
+const list = { to: '/franchise/results', label: 'Student Results' } as const;
+
+/** The page that asks for the results of a whole batch: dates once, and a grade for each student. */
+export function BatchResultsPage() {
+  const formRef = useRef<HTMLFormElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
+  const [errors, setErrors] = useState<FormErrors>();
+  const choice = useBatchChoice();
+  const batch = useBatchResults(choice.courseId, choice.batchId);
+  const { bulk, graded } = batch;
+  const draft = useBatchDraft(formRef, choice, batch, () => setErrors(undefined));
+  const isBusy = bulk.items.some(({ status }) => status === 'waiting' || status === 'sending');
+  useUnsavedChanges(graded.length > 0 && !isBusy, 'Some grades are not sent yet. Leave this page?');
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (bulk.isRunning || rejectUnreadableDates(form)) return;
+    toasts.clear();
+    const parsed = parseBatchResults(
+      formValues(form),
+      graded.map(({ id }) => batch.getGrade(id)),
+    );
+    setErrors(parsed.errors);
+    if (parsed.errors) {
+      toasts.error(parsed.errors.message);
+      return focusFirstInvalid(form);
+    }
+    const shared = parsed.input;
+    bulk.add(
+      graded.map(({ id, fullName, rollNo }) => ({
+        id,
+        label: `${fullName}, ${rollNo}`,
+        values: { ...shared, rollNo, grade: batch.getGrade(id) },
+      })),
+    );
+    bulk.start();
+    requestAnimationFrame(() => panelRef.current?.scrollIntoView({ block: 'nearest' }));
+  };
+  return (
+    <PageBody maxWidth="960px">
+      <PageHeader title="Results for a batch" text="Dates and duration once, a grade for each student." />
+      <FormErrorsContext value={{ getError: (field) => errors?.fields[field], getServerError: () => undefined }}>
+        <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
+        <Card>
+          <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit}>
+            <BatchFields choice={choice} />
+            <GradesSection key={`${choice.courseId} ${choice.batchId}`} batch={batch} />
+            <ActionBar
+              submitLabel={getSubmitLabel(graded.length)}
+              secondaryAction={
+                <ButtonLink to={list.to} variant="outline" size="lg">
+                  Cancel
+                </ButtonLink>
+              }
+              isPending={bulk.isRunning}
+              error={undefined}
+            />
+          </chakra.form>
+        </Card>
+      </FormErrorsContext>
+      <Box ref={panelRef} mt="6">
+        <BulkPanel bulk={bulk} noun={noun} list={list} />
+      </Box>
+    </PageBody>
+  );
+}
+
+function getSubmitLabel(count: number): string {
+  if (count === 0) return 'Send results';
+  return count === 1 ? 'Send 1 result' : `Send ${count} results`;
+}

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useDraft } from '../../ui/form/use-draft.ts';
+import { gradesDraft, parseGradesDraft } from './grades-draft.ts';
+import type { BatchChoice } from './use-batch-choice.ts';
+import type { BatchResults } from './use-batch-results.ts';
+
+/** Keeps what is typed for a batch until all of it is sent. */
+export function useBatchDraft(formRef: RefObject<HTMLFormElement | null>, choice: BatchChoice, batch: BatchResults, onReset: () => void) {
+  const { bulk, grades, setGrades, isSent, graded } = batch;
+  const draft = useDraft(formRef, {
+    name: 'batch-results',
+    state: { grades: gradesDraft(grades, (id) => !isSent(id)) },
+    onRestore: (values) => setGrades(parseGradesDraft(values.grades)),
+    onReset: () => {
+      choice.setCourseId('');
+      choice.setBatchId('');
+      setGrades({});
+      onReset();
+    },
+  });
+  const isAllSent = graded.length === 0 && bulk.items.length > 0 && bulk.items.every(({ status }) => status === 'sent');
+  const { isRunning } = bulk;
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (wasRunning.current && !isRunning && isAllSent) draft.remove();
+    wasRunning.current = isRunning;
+  });
+  return draft;
+}
