@@ -37,7 +37,7 @@ function getText({ isEnabled, isLoading, isError, rows, hiddenCount }: BatchResu
   if (isError) return '';
   if (rows.length === 0) return 'No students found in this course and batch.';
   const more = hiddenCount > 0 ? ` These are the first ${rows.length}. ${hiddenCount} more follow when these are sent.` : '';
-  return `Enter and the arrow keys move between the rows. You can paste a column from a spreadsheet. Rows without a grade are not sent.${more}`;
+  return `Rows without a grade are not sent.${more}`;
 }
 
 function Grades({ batch }: { batch: BatchResults }) {

@@ -1,4 +1,4 @@
-import { isApiError, SdkError } from '@institute/sdk';
+import { type ApiError, isApiError, SdkError } from '@institute/sdk';
 import { retryAfterMessage } from '../retry-after-message.ts';
 import type { BulkStatus } from './bulk-item.ts';
 
@@ -19,7 +19,14 @@ export function getBulkOutcome(error: unknown): BulkOutcome {
   if (!isApiError(error)) return { status: 'unknown', message: error.message, pauses: true };
   const message = error.message + retryAfterMessage(error);
   if (notProcessed.includes(error.status)) return { status: 'waiting', message, pauses: true };
-  // A proxy may answer with a page of its own, or give up waiting, after the server has saved the row.
-  const isFromApi = typeof error.body === 'object' && error.body !== null && error.status !== 504;
-  return { status: isFromApi || error.status < 500 ? 'rejected' : 'unknown', message, pauses: error.status >= 500 };
+  if (error.status < 500) return { status: 'rejected', message, pauses: false };
+  return { status: isFromServer(error) ? 'rejected' : 'unknown', message, pauses: true };
+}
+
+/** Statuses of a proxy, which may come after the server has saved the row. */
+const proxyStatuses = [502, 504];
+
+/** False for a response without the API's own words, such as the page of a proxy. */
+function isFromServer({ status, body }: ApiError): boolean {
+  return typeof body === 'object' && body !== null && 'message' in body && !proxyStatuses.includes(status);
 }

@@ -20,10 +20,9 @@ export function getStatusText({ counts, isRunning, notice, left, noun }: RunStat
   const { waiting, sending, sent, rejected, unknown } = counts;
   if (isRunning) return `Sending ${noun.many}. Keep this page open.`;
   if (sending > 0) return notice ?? 'Waiting for the last answers…';
+  if (waiting > 0 && notice) return `${notice} ${countRows(waiting)} left.`;
   if (waiting > 0)
-    return (
-      notice ?? (left === waiting ? `You had ${countRows(left)} left. Nothing was sent meanwhile.` : `Paused. ${countRows(waiting)} left.`)
-    );
+    return waiting === left ? `You had ${countRows(left)} left. Nothing was sent meanwhile.` : `Paused. ${countRows(waiting)} left.`;
   const text = `${sent} ${sent === 1 ? noun.one : noun.many} sent.`;
   return rejected + unknown > 0 ? `${text} Please look at the other ${countRows(rejected + unknown)}.` : text;
 }

@@ -21,7 +21,7 @@ export const GridTable = chakra(
       borderCollapse: 'separate',
       borderSpacing: '0',
       textStyle: 'sm',
-      '& :is(th, td)': { padding: '2', textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere' },
+      '& :is(th, td)': { padding: '2', textAlign: 'start', verticalAlign: 'middle', overflowWrap: 'anywhere' },
       '& thead th': {
         position: 'sticky',
         top: '0',

@@ -24,10 +24,13 @@ interface GridProps {
 }
 
 /** In pixels. */
-const rowHeaderWidth = 168;
+const rowHeaderWidth = 148;
 const columnWidth = 112;
+/** Keeps the cells of a grid with few columns near the header of their row. */
+const spareWidth = 352;
 
 const noErrors: GridValues = {};
+const hint = 'Enter and the arrow keys move between the cells. You can paste cells from a spreadsheet.';
 
 /** A table of inputs that is filled like a spreadsheet: arrow keys and Enter move, and a pasted column or block fills many cells. */
 export function Grid({ label, rowHeader, columns, rows, values, errors = noErrors, onChange }: GridProps) {
@@ -41,16 +44,14 @@ export function Grid({ label, rowHeader, columns, rows, values, errors = noError
   return (
     <Box display="grid" gap="2">
       <Flex role="status" alignItems="center" gap="3" minHeight="36px" textStyle="sm" color="fg.muted">
+        <span>{pasteText ?? hint}</span>
         {pasteText && (
-          <>
-            <span>{pasteText}</span>
-            <Button variant="outline" size="sm" onClick={undoPaste}>
-              Undo
-            </Button>
-          </>
+          <Button variant="outline" size="sm" onClick={undoPaste}>
+            Undo
+          </Button>
         )}
       </Flex>
-      <GridContainer tall={columns.length > 1} style={{ scrollPaddingInlineStart: rowHeaderWidth }}>
+      <GridContainer tall={columns.length > 1} style={{ scrollPaddingInlineStart: rowHeaderWidth, maxWidth: minWidth + spareWidth }}>
         <GridTable {...handlers} style={{ minWidth }}>
           <caption className="sr-only">{label}</caption>
           <thead>

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { BulkRow } from './bulk-item.ts';
+import { removeBulkRuns } from './bulk-storage.ts';
+import { openStoredRun } from './stored-run.ts';
+
+const key = 'institute.bulk.results';
+const toRow = (id: string): BulkRow => ({ id, label: `Row ${id}`, values: { grade: 'A' } });
+const stored = () => JSON.parse(sessionStorage.getItem(key) ?? 'null');
+const statuses = (run: ReturnType<typeof openStoredRun>) => run.get().items.map(({ status }) => status);
+
+beforeEach(() => {
+  removeBulkRuns();
+  sessionStorage.clear();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** As after a reload: the run is not open any more, only stored. */
+async function reload() {
+  vi.resetModules();
+  const module = await import('./stored-run.ts');
+  return module.openStoredRun('results', 'u-1');
+}
+
+const start = { concurrency: 1, isAllowed: () => true };
+
+it('stores a row as on its way before its call, and reads it as unknown after a reload', async () => {
+  const run = openStoredRun('results', 'u-1');
+  run.add([toRow('1'), toRow('2')]);
+  const seen: unknown[] = [];
+  const send = () => {
+    seen.push(stored().items[0].status);
+    return new Promise(() => {});
+  };
+  run.start({ ...start, send });
+  expect(seen).toEqual(['sending']);
+  expect(stored().user).toBe('u-1');
+  expect(statuses(await reload())).toEqual(['unknown', 'waiting']);
+});
+
+it('a page that is opened again finds its open run', () => {
+  const run = openStoredRun('results', 'u-1');
+  expect(openStoredRun('results', 'u-1')).toBe(run);
+  expect(openStoredRun('marksheets', 'u-1')).not.toBe(run);
+});
+
+it("never opens another user's run", async () => {
+  sessionStorage.setItem(key, JSON.stringify({ user: 'u-2', items: [{ ...toRow('1'), status: 'waiting' }] }));
+  expect(statuses(await reload())).toEqual([]);
+  openStoredRun('results', 'u-2').add([toRow('1')]);
+  expect(statuses(openStoredRun('results', 'u-1'))).toEqual([]);
+});
+
+it('a logout removes the runs, and an answer that comes after it stores nothing', async () => {
+  const run = openStoredRun('results', 'u-1');
+  run.add([toRow('1'), toRow('2')]);
+  let respond: (value?: unknown) => void = () => {};
+  run.start({
+    ...start,
+    send: () =>
+      new Promise((resolve) => {
+        respond = resolve;
+      }),
+  });
+  removeBulkRuns();
+  expect(sessionStorage).toHaveLength(0);
+  respond();
+  await vi.waitFor(() => expect(statuses(run)[0]).toBe('sent'));
+  expect(sessionStorage).toHaveLength(0);
+  expect(openStoredRun('results', 'u-1')).not.toBe(run);
+});
+
+it.each([
+  'no JSON',
+  '7',
+  'null',
+  '{"user":"u-1"}',
+  '{"user":"u-1","items":7}',
+  '{"user":"u-1","items":[null,7,{"id":"1","label":"x","status":"waiting"},{"id":"1","label":"x","values":{},"status":"new"}]}',
+  '{"user":"u-1","items":[{"id":"1","label":"x","values":{"grade":5},"status":"waiting"}]}',
+])('ignores what is stored if it is no run: %s', async (text) => {
+  sessionStorage.setItem(key, text);
+  expect(statuses(await reload())).toEqual([]);
+});
+
+it('a run without rows is not stored', () => {
+  const run = openStoredRun('results', 'u-1');
+  run.add([toRow('1')]);
+  expect(sessionStorage).toHaveLength(1);
+  run.stop();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('where the storage is full the run goes on, and leaves no older state from which rows would be sent again', async () => {
+  const run = openStoredRun('results', 'u-1');
+  run.add([toRow('1')]);
+  const storage = sessionStorage;
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => storage.getItem(name),
+    removeItem: (name: string) => storage.removeItem(name),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  run.start({ ...start, send: () => Promise.resolve() });
+  await vi.waitFor(() => expect(statuses(run)).toEqual(['sent']));
+  vi.unstubAllGlobals();
+  expect(storage.getItem(key)).toBeNull();
+  expect(statuses(await reload())).toEqual([]);
+});
