@@ -6,15 +6,26 @@ import { SubmitButton } from './submit-button.tsx';
 
 interface ActionBarProps {
   submitLabel: string;
+  /** The label of a second submit button. */
+  submitAndNextLabel?: string;
   /** A link beside the submit button. */
   secondaryAction?: ReactNode;
   isPending: boolean;
+  /** The second submit button was pressed last. */
+  isNext: boolean;
   /** Rendered above the bar, so that the height of the bar does not change. */
   error: string | undefined;
 }
 
+const nextButtonName = 'next';
+
+/** True for the second submit button of a form. */
+export function isNextButton(submitter: HTMLElement | null): boolean {
+  return submitter?.getAttribute('name') === nextButtonName;
+}
+
 /** The buttons at the end of a form. The bar sticks to the bottom of the viewport if the form is longer than that. */
-export function ActionBar({ submitLabel, secondaryAction, isPending, error }: ActionBarProps) {
+export function ActionBar({ submitLabel, submitAndNextLabel, secondaryAction, isPending, isNext, error }: ActionBarProps) {
   const id = useId();
   return (
     <>
@@ -24,9 +35,20 @@ export function ActionBar({ submitLabel, secondaryAction, isPending, error }: Ac
         </Box>
       )}
       <Bar data-action-bar>
-        <SubmitButton pending={isPending} aria-describedby={error && id}>
+        <SubmitButton pending={isPending && !isNext} aria-disabled={isPending || undefined} aria-describedby={error && id}>
           {submitLabel}
         </SubmitButton>
+        {submitAndNextLabel && (
+          <SubmitButton
+            name={nextButtonName}
+            variant="outline"
+            pending={isPending && isNext}
+            aria-disabled={isPending || undefined}
+            aria-describedby={error && id}
+          >
+            {submitAndNextLabel}
+          </SubmitButton>
+        )}
         {secondaryAction}
       </Bar>
     </>

@@ -1,19 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SdkError } from '@institute/sdk';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { fieldErrors } from '../../lib/field-errors.ts';
 import { formValues } from '../../lib/form-values.ts';
 import { useTrackViewer } from '../../lib/track-viewer.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
 import { toasts } from '../toast/toast-store.ts';
-import { ActionBar } from './action-bar.tsx';
+import { ActionBar, isNextButton } from './action-bar.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { focusFirstInvalid, useFocusOnError } from './focus-invalid.ts';
 import { FormErrorsContext } from './form-errors.ts';
 import type { FormErrors, FormValues, ParsedForm } from './parse-form.ts';
 import { rejectUnreadableDates } from './reject-unreadable-dates.ts';
+import { resetFields } from './reset-fields.ts';
 import { type DraftOptions, useDraft } from './use-draft.ts';
 import { formSnapshot, useIsDirty } from './use-is-dirty.ts';
 import { useSubmit } from './use-submit.ts';
@@ -28,6 +29,13 @@ export interface Submission {
   isUnchanged: boolean;
   /** Removes the draft of what was sent. */
   removeDraft: () => void;
+  /** The button with `submitAndNextLabel` was pressed. */
+  isNext: boolean;
+  /**
+   * Prepares the form for the next record: resets it, except for the fields with these names, and focuses its first field. If the viewer
+   * has left or has typed on, nothing is reset.
+   */
+  startNext: (keptFields: readonly string[]) => void;
 }
 
 /** Props of `MutationForm`. */
@@ -37,6 +45,8 @@ export interface MutationFormProps<Input, Response> {
   /** Turns the fields into the input of the mutation, or into errors. It may wait, for example for a photo. */
   parse: (values: FormValues) => ParsedForm<Input> | Promise<ParsedForm<Input>>;
   submitLabel: string;
+  /** The label of a second submit button, as in 'Create and next'. Enter in a field presses the first one. */
+  submitAndNextLabel?: string;
   /** A link beside the submit button. */
   secondaryAction?: ReactNode;
   /** True if there are unsaved changes outside of the form's own fields. */
@@ -50,15 +60,27 @@ export interface MutationFormProps<Input, Response> {
 
 /** A form for one mutation. It ignores repeated submits, does not reset if the mutation fails, and confirms before unsaved changes are lost. */
 export function MutationForm<Input, Response>(props: MutationFormProps<Input, Response>) {
-  const { mutation, parse, submitLabel, secondaryAction, isDirty = false, draft: draftOptions, onSuccess, children } = props;
+  const {
+    mutation,
+    parse,
+    submitLabel,
+    submitAndNextLabel,
+    secondaryAction,
+    isDirty = false,
+    draft: draftOptions,
+    onSuccess,
+    children,
+  } = props;
   const trackViewer = useTrackViewer();
   const [errors, setErrors] = useState<FormErrors>();
+  const [isNext, setIsNext] = useState(false);
   const { mutateAsync, error, reset } = useApiMutation(mutation);
   const isCurrentPage = useIsCurrentPage();
   const formRef = useFocusOnError(error);
   const fields = useIsDirty(formRef);
   const draft = useDraft(formRef, draftOptions);
-  const { isPending, submit } = useSubmit(async (form: HTMLFormElement) => {
+  const { isPending, submit } = useSubmit(async (form: HTMLFormElement, isNextSubmit: boolean) => {
+    setIsNext(isNextSubmit);
     reset();
     // Toasts of earlier attempts could cover the invalid field.
     toasts.clear();
@@ -75,13 +97,20 @@ export function MutationForm<Input, Response>(props: MutationFormProps<Input, Re
     const removeDraft = draft.track();
     const response = await mutateAsync(parsed.input);
     if (!isSameViewer()) return;
-    onSuccess(response, { form, hasLeft: !isCurrentPage(), isUnchanged: formSnapshot(form) === snapshot, removeDraft });
+    const hasLeft = !isCurrentPage();
+    const isUnchanged = formSnapshot(form) === snapshot;
+    const startNext = (keptFields: readonly string[]) => {
+      if (hasLeft || !isUnchanged) return;
+      resetFields(form, keptFields);
+      fields.accept();
+    };
+    onSuccess(response, { form, hasLeft, isUnchanged, removeDraft, isNext: isNextSubmit, startNext });
   });
   const question = isPending ? 'Your changes are still being saved. Leave this page?' : 'You have unsaved changes. Leave this page?';
   useUnsavedChanges(fields.isDirty || isDirty, question);
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!rejectUnreadableDates(event.currentTarget)) void submit(event.currentTarget);
+    if (!rejectUnreadableDates(event.currentTarget)) void submit(event.currentTarget, isNextButton(event.submitter));
   };
   const handleReset = () => {
     fields.reset();
@@ -95,7 +124,7 @@ export function MutationForm<Input, Response>(props: MutationFormProps<Input, Re
       {draftOptions && <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />}
       <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit} onInput={fields.check} onReset={handleReset}>
         {children}
-        <ActionBar submitLabel={submitLabel} secondaryAction={secondaryAction} isPending={isPending} error={error?.message} />
+        <ActionBar {...{ submitLabel, submitAndNextLabel, secondaryAction, isPending, isNext }} error={error?.message} />
       </chakra.form>
     </FormErrorsContext>
   );

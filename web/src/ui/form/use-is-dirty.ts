@@ -11,7 +11,12 @@ export function useIsDirty(formRef: RefObject<HTMLFormElement | null>) {
   const check = () => formRef.current && setIsDirty(formSnapshot(formRef.current) !== initial.current);
   // Removing a file fires no input event, but its preview rerenders.
   useEffect(() => void check());
-  return { isDirty, check, reset: () => setIsDirty(false) };
+  /** Makes the current values the initial ones. */
+  const accept = () => {
+    if (formRef.current) initial.current = formSnapshot(formRef.current);
+    setIsDirty(false);
+  };
+  return { isDirty, check, accept, reset: () => setIsDirty(false) };
 }
 
 /** The values of a form as one string, for comparison. Files count by their name. */
