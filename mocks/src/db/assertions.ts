@@ -19,3 +19,13 @@ export function assertEmailAvailable(db: Db, email: string, account?: Account): 
 export function assertDateOrder(startDate: string, endDate: string): void {
   if (endDate < startDate) throw unprocessable({ endDate: ['The end date is before the start date.'] });
 }
+
+/** Throws 422 when a session is not DD-MM-YYYY - DD-MM-YYYY, ends before it starts, or ends after the issue date. */
+export function assertSession(session: string, issueDate: string): void {
+  const [start, end] = session.split(' - ').map((date) => date.split('-').reverse().join('-'));
+  if (!/^\d{2}-\d{2}-\d{4} - \d{2}-\d{2}-\d{4}$/.test(session) || !start || !end) {
+    throw unprocessable({ session: ['The session is written DD-MM-YYYY - DD-MM-YYYY.'] });
+  }
+  if (end < start) throw unprocessable({ session: ['The end date is before the start date.'] });
+  if (issueDate < end) throw unprocessable({ issueDate: ['The issue date is before the end date.'] });
+}

@@ -1,5 +1,6 @@
-import type { Course, SubjectMarks, UntrustedHtml } from '@institute/sdk/contract';
+import type { Course, UntrustedHtml } from '@institute/sdk/contract';
 import type { Account, Db, StoredMarksheet } from '../db/db.ts';
+import { addMarks, obtainedMarks } from '../db/marks.ts';
 import { html, htmlDocument, type Markup } from './html.ts';
 import { accountRows, centreName, definitionTable, gridTable, indianDate, letterhead, signatures } from './sections.ts';
 
@@ -11,16 +12,15 @@ interface MarksheetData {
 }
 
 /** The marksheet of a student in a course. */
-export function marksheet({ db, student, course, marksheet: { subjects: storedSubjects, ...details } }: MarksheetData): UntrustedHtml {
-  const subjects = storedSubjects.map(withTotals);
-  const obtained = sum(subjects.map((subject) => subject.obtained));
-  const maximum = sum(subjects.map((subject) => subject.maximum));
+export function marksheet({ db, student, course, marksheet: { subjects, ...details } }: MarksheetData): UntrustedHtml {
+  const obtained = addMarks(subjects.map(obtainedMarks));
+  const maximum = addMarks(subjects.map(({ totalMarks }) => totalMarks));
   const rows = subjects.map((subject) => [
     subject.subjectName,
     subject.marksObtain,
     subject.practicalMarks,
-    subject.obtained,
-    subject.maximum,
+    obtainedMarks(subject),
+    subject.totalMarks,
   ]);
   const content = html`${letterhead(centreName(db, details.owner), 'Marksheet', 'अंक पत्र')}${provisionalNotice(details.isVerified)}
 ${definitionTable([
@@ -35,17 +35,6 @@ ${definitionTable([
   ],
 )}${signatures(db, details.owner)}`;
   return htmlDocument(`Marksheet of ${student.fullName}`, content);
-}
-
-/** When theory and practical marks together exceed the total, each was a paper of its own with that total. */
-function withTotals(subject: SubjectMarks) {
-  const obtained = subject.marksObtain + subject.practicalMarks;
-  const maximum = obtained > subject.totalMarks ? 2 * subject.totalMarks : subject.totalMarks;
-  return { ...subject, obtained, maximum };
-}
-
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }
 
 function provisionalNotice(isVerified: boolean): Markup | undefined {

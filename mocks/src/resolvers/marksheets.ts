@@ -1,7 +1,9 @@
-import type { CreateMarksheetInput, Marksheet, SubjectMarks } from '@institute/sdk/contract';
-import { conflict, notFound, unprocessable } from '../core/errors.ts';
+import type { CreateMarksheetInput, Marksheet } from '@institute/sdk/contract';
+import { conflict, notFound } from '../core/errors.ts';
+import { assertSession } from '../db/assertions.ts';
 import { type Db, nextId } from '../db/db.ts';
 import { indexById, ownedBy, requireCourse, requireStudent, requireViewer } from '../db/find.ts';
+import { assertPossibleMarks } from '../db/marks.ts';
 import { serializeCourseRef, serializeGraduate } from '../db/serialize.ts';
 import type { Resolver } from '../resolver.ts';
 
@@ -27,7 +29,8 @@ export const createMarksheet: Resolver<'createMarksheet'> = ({ db, input, viewer
   const operator = requireViewer(viewer);
   requireStudent(db, operator, ({ _id }) => _id === studentId);
   requireCourse(db, courseId);
-  assertMarksInRange(details.subjects);
+  assertPossibleMarks(details.subjects);
+  assertSession(details.session, details.issueDate);
   assertNotRepeated(db, input);
   db.marksheets.push({
     ...details,
@@ -41,15 +44,6 @@ export const createMarksheet: Resolver<'createMarksheet'> = ({ db, input, viewer
   });
   return { success: true, message: 'Marksheet created successfully' };
 };
-
-function assertMarksInRange(subjects: SubjectMarks[]): void {
-  if (subjects.length === 0) throw unprocessable({ subjects: ['Please add at least one subject.'] });
-  const invalid = subjects.filter(({ marksObtain, practicalMarks, totalMarks }) =>
-    [marksObtain, practicalMarks].some((marks) => marks < 0 || marks > totalMarks),
-  );
-  if (invalid.length === 0) return;
-  throw unprocessable({ subjects: invalid.map(({ subjectName, totalMarks }) => `${subjectName}: marks are from 0 to ${totalMarks}.`) });
-}
 
 function assertNotRepeated(db: Db, { student, course, session }: CreateMarksheetInput): void {
   const isRepeated = db.marksheets.some(

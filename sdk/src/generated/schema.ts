@@ -242,12 +242,17 @@ export type ExamEntry = {
     fatherName?: string;
     gender?: Gender;
 };
-/** The marks of one subject. */
+/** The marks of one subject. marksObtain and practicalMarks together are at most totalMarks. */
 export type SubjectMarks = {
     subjectName: string;
+    /** Marks of the written paper, from 0 to 100. */
     marksObtain: number;
-    /** @default 100 */
+    /**
+     * Always 100.
+     * @default 100
+     */
     totalMarks: number;
+    /** Marks of the practical, from 0 to 100. */
     practicalMarks: number;
 };
 /** A student's marks in a course. */
@@ -1321,7 +1326,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a marksheet.
-         * Total marks are 100 for every subject. The marksheet is unverified until the institute verifies it.
+         * Total marks are 100 for every subject, practical marks included. The marksheet is unverified until the institute verifies it.
          */
         post: operations["createMarksheet"];
         delete?: never;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hugeStudents } from '../../scenarios/huge-students.ts';
+import { assertSession } from '../assertions.ts';
+import { assertPossibleMarks } from '../marks.ts';
 import { createSeedDb } from './index.ts';
 
 const devanagari = /[\u0900-\u097F]/;
@@ -49,6 +51,14 @@ describe('seed', () => {
     expect(courses.some(({ discountedPrice }) => discountedPrice === 0)).toBe(true);
     expect(courses.some(({ discountedPrice }) => discountedPrice === undefined)).toBe(true);
     expect(exams.some((exam) => exam.students.length === 0)).toBe(true);
+  });
+
+  it('has at most 100 marks in a subject of a marksheet, and sessions that end before the issue date', () => {
+    for (const { subjects, session, issueDate } of createSeedDb().marksheets) {
+      expect(subjects.length).toBeGreaterThan(0);
+      expect(() => assertPossibleMarks(subjects)).not.toThrow();
+      expect(() => assertSession(session, issueDate)).not.toThrow();
+    }
   });
 
   it('has no broken references', () => {
