@@ -15,7 +15,11 @@ const listPath = '/franchise/out-marksheet';
 export function CreateMarksheetPage() {
   const form = useMarksheetForm();
   const { students, studentId, courseId, subjects } = form;
-  const selection = { student: studentId, course: courseId, subjects: subjects.added, draft: subjects.draft };
+  const handleSuccess = useReturnToList(listPath, ({ startNext }) => {
+    startNext(['startDate', 'endDate', 'issueDate']);
+    form.startNext();
+  });
+  const selection = { student: studentId, course: courseId, subjects: subjects.added, draft: subjects.pending };
   return (
     <CreateForm
       title="Create Marksheet"
@@ -23,9 +27,10 @@ export function CreateMarksheetPage() {
       mutation={useCreateMarksheet()}
       parse={(values) => parseMarksheetForm(values, selection)}
       submitLabel="Create Marksheet"
+      submitAndNextLabel="Create and next"
       isDirty={form.isDirty}
       draft={form.draft}
-      onSuccess={useReturnToList(listPath)}
+      onSuccess={handleSuccess}
     >
       <FormSection title="Issued to">
         <StudentField

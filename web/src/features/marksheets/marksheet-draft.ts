@@ -1,6 +1,7 @@
 import type { DraftValues } from '../../lib/draft-values.ts';
+import type { SubjectMarks } from './parse-marks.ts';
 import type { MarksheetSelection } from './parse-marksheet-form.ts';
-import { parseSubjectForm, type SubjectMarks } from './parse-subject-form.ts';
+import { parseSubjectForm } from './parse-subject-form.ts';
 
 /** The part of a marksheet's draft that is outside of the form's own fields. */
 export function marksheetDraft({ student, course, subjects, draft }: MarksheetSelection): DraftValues {

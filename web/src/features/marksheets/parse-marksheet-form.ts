@@ -1,7 +1,9 @@
 import type { CreateMarksheetInput } from '@institute/sdk';
 import { dashDate } from '../../lib/dates.ts';
 import { type FormErrors, type FormValues, type ParsedForm, requireFields } from '../../ui/form/parse-form.ts';
-import { isBlank, type SubjectFormValues, type SubjectMarks } from './parse-subject-form.ts';
+import { checkDates, type MarksheetDates } from './check-dates.ts';
+import type { SubjectMarks } from './parse-marks.ts';
+import { isBlank, type SubjectFormValues } from './parse-subject-form.ts';
 
 const required = ['student', 'course', 'startDate', 'endDate', 'issueDate', 'subject'];
 
@@ -23,8 +25,16 @@ export function parseMarksheetForm(
   const errors = requireFields((field) => selected[field] ?? values(field), required);
   if (!isBlank(draft)) return { errors: withDraftError(errors) };
   if (errors) return { errors: errors.fields.subject ? { ...errors, fields: { ...errors.fields, subject: noSubject } } : errors };
-  const session = `${dashDate(values('startDate'))} - ${dashDate(values('endDate'))}`;
-  return { input: { subjects, session, student, course, issueDate: values('issueDate') } };
+  const dates = { startDate: values('startDate'), endDate: values('endDate'), issueDate: values('issueDate') };
+  const dateErrors = checkDates(dates);
+  const [message] = Object.values(dateErrors);
+  if (message) return { errors: { message, fields: dateErrors } };
+  return { input: { subjects, session: getSession(dates), student, course, issueDate: dates.issueDate } };
+}
+
+/** The session of a marksheet, as DD-MM-YYYY - DD-MM-YYYY. */
+export function getSession({ startDate, endDate }: Pick<MarksheetDates, 'startDate' | 'endDate'>): string {
+  return `${dashDate(startDate)} - ${dashDate(endDate)}`;
 }
 
 const noSubject = 'Please add at least one subject.';

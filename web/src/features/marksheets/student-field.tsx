@@ -2,12 +2,14 @@ import type { Student } from '@institute/sdk';
 import { useMemo, useRef } from 'react';
 import { Combobox } from '../../ui/combobox/combobox.tsx';
 import type { Option } from '../../ui/combobox/option.ts';
-import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Flex } from '../../ui/flex.ts';
 import { useFieldError } from '../../ui/form/form-errors.ts';
 import { RetryButton } from '../../ui/retry-button.tsx';
+import { StudentSelect } from './student-select.tsx';
 
-/** Longer lists get a combobox with a search in place of the native select. */
+/** Shorter lists need no search. */
+const minSearchOptions = 15;
+/** Longer lists get a combobox in place of the native select. */
 const maxSelectOptions = 200;
 
 interface StudentFieldProps {
@@ -19,23 +21,23 @@ interface StudentFieldProps {
   onChange: (id: string) => void;
 }
 
-/** The student of the marksheet: a native select, or a combobox when there are many students. */
+/** The student of the marksheet: a native select with a search, or a combobox when there are many students. */
 export function StudentField({ students, isError, isFetching, onRetry, value, onChange }: StudentFieldProps) {
   const selectRef = useRef<HTMLSelectElement>(null);
   const options = useMemo(() => (students ?? []).map(toOption), [students]);
-  const field = { label: 'Student', required: true, error: useFieldError('student'), value } as const;
+  const error = useFieldError('student');
   if (options.length > maxSelectOptions) {
-    const texts = { hint: 'By name or roll no', listLabel: 'Available students', clearLabel: 'Change student' };
-    return <Combobox {...field} {...texts} options={options} onChange={onChange} />;
+    const texts = { label: 'Student', hint: 'By name or roll no', listLabel: 'Available students', clearLabel: 'Change student' };
+    return <Combobox {...texts} {...{ options, value, onChange, error }} required />;
   }
   return (
     <Flex flexDirection="column" gap="2">
-      <SelectField
+      <StudentSelect
         ref={selectRef}
-        {...field}
-        options={options.map(({ value: id, label, detail }) => ({ value: id, label: detail ? `${label} (${detail})` : label }))}
+        {...{ options, value, onChange, error }}
+        // Most centres have many students, so the search is there while they load.
+        hasSearch={!students || options.length >= minSearchOptions}
         placeholder={getPlaceholder(students, isError)}
-        onChange={({ target }) => onChange(target.value)}
       />
       {isError && <RetryButton fallbackFocusRef={selectRef} pending={isFetching} onRetry={onRetry} />}
     </Flex>

@@ -5,8 +5,11 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Flex } from '../../ui/flex.ts';
 import { focusFirstInvalid } from '../../ui/form/focus-invalid.ts';
+import { focusSubmitButton } from '../../ui/form/next-button.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
-import { isBlank, totalMarks } from './parse-subject-form.ts';
+import { getMarksSum, totalMarks } from './parse-marks.ts';
+import { isBlank } from './parse-subject-form.ts';
+import { nextSubject } from './remaining-subjects.ts';
 import type { Subjects } from './use-subjects.ts';
 
 interface SubjectFieldsProps {
@@ -22,11 +25,16 @@ interface SubjectFieldsProps {
 
 /** The fields that add a subject. They have no `name`, because the form submits only the added subjects. */
 export function SubjectFields({ subjects, names, placeholder, hint, error, selectRef }: SubjectFieldsProps) {
-  const { draft, errors, updateDraft, add, clearDraft } = subjects;
+  const { draft, pending, planned, errors, updateDraft, add, clearDraft } = subjects;
   const fieldsRef = useRef<HTMLDivElement>(null);
+  const marksRef = useRef<HTMLInputElement>(null);
+  const sum = getMarksSum(draft);
   const handleAdd = () => {
-    if (add()) selectRef.current?.focus();
-    else if (fieldsRef.current) focusFirstInvalid(fieldsRef.current);
+    const isNext = planned.length > 0;
+    const next = nextSubject(isNext ? names.filter((name) => planned.includes(name)) : names, draft.subject);
+    if (!add(next)) return fieldsRef.current && focusFirstInvalid(fieldsRef.current);
+    if (next) marksRef.current?.focus();
+    else if (marksRef.current?.form) focusSubmitButton(marksRef.current.form, isNext);
   };
   const marks = {
     inputMode: 'decimal',
@@ -64,6 +72,7 @@ export function SubjectFields({ subjects, names, placeholder, hint, error, selec
           />
         </Box>
         <TextField
+          ref={marksRef}
           label="Marks Obtained"
           value={draft.marksObtain}
           onChange={({ target }) => updateDraft({ marksObtain: target.value })}
@@ -74,17 +83,27 @@ export function SubjectFields({ subjects, names, placeholder, hint, error, selec
           label="Practical Marks"
           value={draft.practicalMarks}
           onChange={({ target }) => updateDraft({ practicalMarks: target.value })}
-          error={errors.practicalMarks}
+          error={errors.practicalMarks ?? sum?.error}
           {...marks}
         />
         <TextField label="Total Marks" defaultValue={totalMarks} readOnly />
+        <Box
+          aria-live="polite"
+          gridColumn="1 / -1"
+          minHeight="6"
+          textStyle="sm"
+          fontVariantNumeric="tabular-nums"
+          color={sum?.error ? 'error.fg' : 'fg.muted'}
+        >
+          {sum?.text ?? `Marks obtained and practical marks together are out of ${totalMarks}.`}
+        </Box>
       </Box>
       <Flex gridColumn="1 / -1" gap="3" flexWrap="wrap">
         <Button variant="outline" onClick={handleAdd}>
           <PlusIcon />
           Add Subject
         </Button>
-        {!isBlank(draft) && (
+        {!isBlank(pending) && (
           <Button
             variant="ghost"
             onClick={() => {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Flex } from '../../ui/flex.ts';
 import { useRestoreFocus } from '../../ui/hooks/use-restore-focus.ts';
 import { BinIcon } from '../../ui/icons.tsx';
-import type { SubjectMarks } from './parse-subject-form.ts';
+import { addMarks, type SubjectMarks } from './parse-marks.ts';
 
 interface SubjectListProps {
   subjects: readonly SubjectMarks[];
@@ -36,6 +36,9 @@ export function SubjectList({ subjects, fallbackFocusRef, onRemove }: SubjectLis
             <Box textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
               Obtained {marksObtain}, practical {practicalMarks}, total {totalMarks}
             </Box>
+          </Box>
+          <Box marginInlineStart="auto" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+            {addMarks([marksObtain, practicalMarks])} of {totalMarks}
           </Box>
           <RemoveButton name={subjectName} fallbackFocusRef={fallbackFocusRef} onClick={() => onRemove(subjectName)} />
         </Flex>

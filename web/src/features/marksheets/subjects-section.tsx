@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Box } from '../../ui/box.ts';
 import { useFieldError } from '../../ui/form/form-errors.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
+import { getTotalText } from './parse-marks.ts';
 import { remainingSubjects } from './remaining-subjects.ts';
 import { SubjectFields } from './subject-fields.tsx';
 import { SubjectList } from './subject-list.tsx';
@@ -36,6 +37,9 @@ export function SubjectsSection({ subjects, isCourseSelected, course }: Subjects
       {subjects.added.length > 0 && (
         <Box gridColumn="1 / -1">
           <SubjectList subjects={subjects.added} fallbackFocusRef={selectRef} onRemove={subjects.remove} />
+          <Box mt="2" textAlign="end" fontWeight="600" px="4" fontVariantNumeric="tabular-nums">
+            Total {getTotalText(subjects.added)}
+          </Box>
         </Box>
       )}
     </FormSection>

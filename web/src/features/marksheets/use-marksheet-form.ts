@@ -1,3 +1,4 @@
+import type { Student } from '@institute/sdk';
 import { useListCourses, useListStudents } from '@institute/sdk/react';
 import { useMemo, useState } from 'react';
 import type { DraftValues } from '../../lib/draft-values.ts';
@@ -17,7 +18,10 @@ export function useMarksheetForm() {
   const [courseId, setCourseId] = useState('');
   const subjects = useSubjects();
   const users = useMemo(() => students.data && uniqueById(students.data.users), [students.data]);
-  const student = useMemo(() => users?.find(({ _id }) => _id === studentId), [users, studentId]);
+  const student = useMemo(() => findStudent(users, studentId), [users, studentId]);
+  const catalog = courses.data?.courses ?? [];
+  // Between two students the course of the last one is kept.
+  const owner = student ?? (courseId === '' ? undefined : { courses: [courseId] });
   /** Removes the added subjects, after a confirmation, because they belong to the old course. Returns whether it was confirmed. */
   const selectCourse = (id: string): boolean => {
     if (id === courseId) return true;
@@ -25,6 +29,12 @@ export function useMarksheetForm() {
     subjects.removeAll();
     setCourseId(id);
     return true;
+  };
+  /** Keeps the course if the new student has it too, and else selects the student's only course. */
+  const selectStudent = (id: string) => {
+    const options = studentCourseOptions(findStudent(users, id), catalog);
+    const kept = options.find(({ value }) => value === courseId) ?? (options.length === 1 ? options[0] : undefined);
+    if (selectCourse(kept?.value ?? '')) setStudentId(id);
   };
   const restore = (values: DraftValues) => {
     const { student: restoredStudent, course, subjects: added, draft } = parseMarksheetDraft(values);
@@ -37,11 +47,17 @@ export function useMarksheetForm() {
     courses,
     studentId,
     courseId,
-    courseOptions: studentCourseOptions(student, courses.data?.courses ?? []),
-    course: courses.data?.courses.find(({ _id }) => _id === courseId),
+    courseOptions: studentCourseOptions(owner, catalog),
+    course: catalog.find(({ _id }) => _id === courseId),
     subjects,
-    selectStudent: (id: string) => selectCourse('') && setStudentId(id),
+    selectStudent,
     selectCourse,
+    /** Keeps the course and the names of the added subjects, for the next student. */
+    startNext: () => {
+      setStudentId('');
+      setCourseId(courseId);
+      subjects.startNext();
+    },
     draft: {
       name: 'create-marksheet',
       state: marksheetDraft({ student: studentId, course: courseId, subjects: subjects.added, draft: subjects.draft }),
@@ -50,6 +66,10 @@ export function useMarksheetForm() {
     } satisfies DraftOptions,
     isDirty: studentId !== '' || subjects.isDirty,
   };
+}
+
+function findStudent(students: readonly Student[] | undefined, id: string): Student | undefined {
+  return students?.find(({ _id }) => _id === id);
 }
 
 export type MarksheetForm = ReturnType<typeof useMarksheetForm>;

@@ -81,7 +81,7 @@ export type TextControlAttributes =
 /** Props of `TextField`. */
 export interface TextFieldProps
   extends FieldBaseProps,
-    Pick<ComponentProps<'input'>, TextControlAttributes | 'inputMode' | 'list' | 'onInvalid' | 'type'> {
+    Pick<ComponentProps<'input'>, TextControlAttributes | 'inputMode' | 'list' | 'onInvalid' | 'onKeyDown' | 'type'> {
   /** Marks a date field for `formValues`. */
   'data-date'?: boolean;
 }

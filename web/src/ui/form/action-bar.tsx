@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../box.ts';
+import { nextButtonName } from './next-button.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 interface ActionBarProps {
@@ -15,13 +16,6 @@ interface ActionBarProps {
   isNext: boolean;
   /** Rendered above the bar, so that the height of the bar does not change. */
   error: string | undefined;
-}
-
-const nextButtonName = 'next';
-
-/** True for the second submit button of a form. */
-export function isNextButton(submitter: HTMLElement | null): boolean {
-  return submitter?.getAttribute('name') === nextButtonName;
 }
 
 /** The buttons at the end of a form. The bar sticks to the bottom of the viewport if the form is longer than that. */
