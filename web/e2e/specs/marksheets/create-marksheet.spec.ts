@@ -52,8 +52,9 @@ test("a subject needs its three fields, else 'Please fill all required fields'; 
   await field(page, 'Marks Obtained').fill('६०');
   await field(page, 'Marks Obtained').press('Enter');
   await expect(addedSubjects(page)).toHaveText([/^Office\s*Obtained 60, practical 22, total 100/]);
-  await expect(field(page, 'Subject')).toBeFocused();
-  for (const label of subjectFields) await expect(field(page, label), label).toHaveValue('');
+  await expect(field(page, 'Marks Obtained'), 'for the next subject').toBeFocused();
+  await expect(field(page, 'Subject')).toHaveValue('Internet');
+  for (const label of ['Marks Obtained', 'Practical Marks']) await expect(field(page, label), label).toHaveValue('');
   await expect(field(page, 'Start Date'), 'the form is not submitted').not.toHaveAttribute('aria-invalid', 'true');
   await expect(options(page, 'Subject'), 'without the added subject').toHaveText(['Fundamentals', 'Internet']);
   await clickButton(page, 'Create Marksheet');
@@ -118,7 +119,7 @@ test('an incomplete subject, a dismissed change of course and a rejected markshe
   const requests = watchRequests(page, 'POST', '/create-marksheet');
   await selectStudent(page, 's-002', 'c-dca');
   await fillDates(page);
-  await addSubject(page, 'Accounts', '90', '20');
+  await addSubject(page, 'Accounts', '70', '20');
   await field(page, 'Marks Obtained').fill('55');
   await clickButton(page, 'Create Marksheet');
   await expect(toast(page, 'This subject is not added yet. Please add or clear it.')).toHaveAttribute('data-toast', 'error');
@@ -142,7 +143,7 @@ test('an incomplete subject, a dismissed change of course and a rejected markshe
   await field(page, 'Student').selectOption('s-001');
   await expect(field(page, 'Student')).toHaveValue('s-001');
   await expect(addedSubjects(page)).toHaveCount(0);
-  await expect(field(page, 'Course')).toHaveValue('');
+  await expect(field(page, 'Course'), 'the only one').toHaveValue('c-ccc');
   await expect(options(page, 'Course')).toHaveText(['Course on Computer Concepts']);
   await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click();
   await expect(field(page, 'Student')).toHaveValue('s-001');
@@ -171,4 +172,98 @@ test('a student among thousands is found by typing, and a course without subject
   await page.getByRole('button', { name: 'Change student' }).click();
   await expect(field(page, 'Student')).toBeFocused();
   await expect(options(page, 'Course')).toHaveCount(0);
+});
+
+test('marks obtained and practical marks together are at most 100, which the form shows while they are typed', async ({ page }) => {
+  await openAsOperator(page, path);
+  await selectStudent(page, 's-014', 'c-ccc');
+  await field(page, 'Subject').selectOption('Office');
+  await field(page, 'Marks Obtained').fill('62');
+  await field(page, 'Practical Marks').fill('25');
+  await expect(page.getByText('62 + 25 = 87 of 100')).toBeVisible();
+  await field(page, 'Marks Obtained').fill('90');
+  await field(page, 'Practical Marks').fill('90');
+  await expect(page.getByText('90 + 90 = 180 of 100')).toBeVisible();
+  const error = '90 + 90 is 180. Both together must be at most 100.';
+  await expect(field(page, 'Practical Marks')).toHaveAccessibleDescription(error);
+  await field(page, 'Practical Marks').press('Enter');
+  await expect(toast(page, error)).toHaveAttribute('data-toast', 'error');
+  await expect(addedSubjects(page)).toHaveCount(0);
+  await expect(field(page, 'Practical Marks')).toBeFocused();
+  await expectNoViolations(page, 'main');
+  await field(page, 'Practical Marks').fill('10');
+  await expect(field(page, 'Practical Marks')).not.toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'Practical Marks').press('Enter');
+  await expect(addedSubjects(page)).toHaveText([/^Office.*100 of 100/]);
+  await addSubject(page, 'Internet', '40', '20.5');
+  await expect(page.getByText('Total 160.5 of 200 (80.25 %)')).toBeVisible();
+});
+
+test('the dates of a marksheet are in order', async ({ page }) => {
+  await openAsOperator(page, path);
+  const requests = watchRequests(page, 'POST', '/create-marksheet');
+  await selectStudent(page, 's-014', 'c-ccc');
+  await addSubject(page, 'Office', '60', '20');
+  await fillDates(page);
+  await field(page, 'Start Date').fill('2026-07-02');
+  await field(page, 'Issue Date').fill('2026-06-30');
+  await clickButton(page, 'Create Marksheet');
+  await expect(toast(page, 'The end date is before the start date.')).toHaveAttribute('data-toast', 'error');
+  await expect(field(page, 'End Date')).toBeFocused();
+  await expect(field(page, 'End Date')).toHaveAccessibleDescription('The end date is before the start date.');
+  await expect(field(page, 'Issue Date')).toHaveAccessibleDescription('The issue date is before the end date.');
+  expect(requests).toHaveLength(0);
+});
+
+test('marksheets of several students are typed one after another, with the keyboard alone', async ({ page }) => {
+  await openAsOperator(page, path);
+  const requests = watchRequests(page, 'POST', '/create-marksheet');
+  const search = field(page, 'Find by name or roll no');
+  await expect(options(page, 'Student')).toHaveCount(40);
+  await search.fill('gvi/24');
+  await expect(options(page, 'Student')).toHaveText(['Sneha Tirkey (GVI/24/2026)']);
+  await expect(page.getByText('Enter selects Sneha Tirkey (GVI/24/2026).')).toBeVisible();
+  await search.press('Enter');
+  await expect(field(page, 'Student')).toHaveValue('s-014');
+  await expect(field(page, 'Course'), 'the only one').toHaveValue('c-ccc');
+  await expect(field(page, 'Start Date'), 'the next blank field').toBeFocused();
+  await fillDates(page);
+  await addSubject(page, 'Fundamentals', '60', '20');
+  await page.keyboard.type('61');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('21');
+  await page.keyboard.press('Enter');
+  await expect(addedSubjects(page)).toHaveText([/^Fundamentals/, /^Office/]);
+  await clickButton(page, 'Create and next');
+  await expect(toast(page, 'Marksheet created successfully')).toHaveAttribute('data-toast', 'success');
+  await expect(search).toBeFocused();
+  await expect(addedSubjects(page)).toHaveCount(0);
+  for (const [label, value] of [
+    ['Student', ''],
+    ['Course', 'c-ccc'],
+    ['Start Date', '2026-04-02'],
+    ['End Date', '2026-07-01'],
+    ['Issue Date', '2026-07-06'],
+    ['Subject', 'Fundamentals'],
+  ] as const)
+    await expect(field(page, label), label).toHaveValue(value);
+  await page.keyboard.type('GVI/11/');
+  for (const key of ['Enter', '70', 'Tab', '22', 'Enter', '71', 'Tab', '23', 'Enter', 'Enter'])
+    await (/\d/.test(key) ? page.keyboard.type(key) : page.keyboard.press(key));
+  await expect.poll(() => requests.length).toBe(2);
+  await expect(search).toBeFocused();
+  const subject = (subjectName: string, marksObtain: number, practicalMarks: number) => ({
+    subjectName,
+    marksObtain,
+    practicalMarks,
+    totalMarks: 100,
+  });
+  const shared = { session: '02-04-2026 - 01-07-2026', course: 'c-ccc', issueDate: '2026-07-06' };
+  expect(requests.map((request) => request.postDataJSON())).toEqual([
+    { ...shared, student: 's-014', subjects: [subject('Fundamentals', 60, 20), subject('Office', 61, 21)] },
+    { ...shared, student: 's-001', subjects: [subject('Fundamentals', 70, 22), subject('Office', 71, 23)] },
+  ]);
+  // Only what is kept is left, so nothing is lost.
+  await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/franchise/out-marksheet');
 });

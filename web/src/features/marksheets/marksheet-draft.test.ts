@@ -21,7 +21,7 @@ it('is blank without a draft', () => {
 });
 
 it('leaves out subjects that could not have been added', () => {
-  const subjects = ['GST', '101', '0', 'Accounts', '7', 'x', '', '1', '1', 'Office', '60', '22', 'Half'];
+  const subjects = ['GST', '101', '0', 'Accounts', '7', 'x', '', '1', '1', 'Tally', '90', '90', 'Office', '60', '22', 'Half'];
   expect(parseMarksheetDraft({ subjects }).subjects).toEqual([
     { subjectName: 'Office', marksObtain: 60, totalMarks: 100, practicalMarks: 22 },
   ]);

@@ -49,4 +49,14 @@ describe('parseMarksheetForm', () => {
       fields: { student: 'This field is required.', subject: message },
     });
   });
+
+  it('requires start, end and issue date in this order', () => {
+    const errorsOf = (changes: Partial<typeof dates>) => parseMarksheetForm(toValues({ ...dates, ...changes }), selection).errors;
+    const endDate = 'The end date is before the start date.';
+    const issueDate = 'The issue date is before the end date.';
+    expect(errorsOf({ endDate: '2026-04-01' })).toEqual({ message: endDate, fields: { endDate } });
+    expect(errorsOf({ issueDate: '2026-06-30' })).toEqual({ message: issueDate, fields: { issueDate } });
+    expect(errorsOf({ endDate: '2026-04-01', issueDate: '2026-03-31' })).toEqual({ message: endDate, fields: { endDate, issueDate } });
+    expect(errorsOf({ endDate: '2026-04-02', issueDate: '2026-04-02' })).toBeUndefined();
+  });
 });
