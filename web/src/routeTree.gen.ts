@@ -26,6 +26,7 @@ import { Route as SiteRefundPolicyRouteImport } from './routes/_site.refund-poli
 import { Route as SiteRegisterRouteImport } from './routes/_site.register';
 import { Route as SiteTermsConditionRouteImport } from './routes/_site.terms-condition';
 import { Route as SiteVerificationRouteImport } from './routes/_site.verification';
+import { Route as OperatorFranchiseBatchMarksheetsRouteImport } from './routes/_operator.franchise.batch-marksheets';
 import { Route as OperatorFranchiseBatchResultsRouteImport } from './routes/_operator.franchise.batch-results';
 import { Route as OperatorFranchiseBatchesRouteImport } from './routes/_operator.franchise.batches';
 import { Route as OperatorFranchiseCreateBatchRouteImport } from './routes/_operator.franchise.create-batch';
@@ -134,6 +135,12 @@ const SiteVerificationRoute = SiteVerificationRouteImport.update({
   path: '/verification',
   getParentRoute: () => SiteRoute,
 } as any);
+const OperatorFranchiseBatchMarksheetsRoute =
+  OperatorFranchiseBatchMarksheetsRouteImport.update({
+    id: '/franchise/batch-marksheets',
+    path: '/franchise/batch-marksheets',
+    getParentRoute: () => OperatorRoute,
+  } as any);
 const OperatorFranchiseBatchResultsRoute =
   OperatorFranchiseBatchResultsRouteImport.update({
     id: '/franchise/batch-results',
@@ -293,6 +300,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof SiteRegisterRoute;
   '/terms-condition': typeof SiteTermsConditionRoute;
   '/verification': typeof SiteVerificationRoute;
+  '/franchise/batch-marksheets': typeof OperatorFranchiseBatchMarksheetsRoute;
   '/franchise/batch-results': typeof OperatorFranchiseBatchResultsRoute;
   '/franchise/batches': typeof OperatorFranchiseBatchesRoute;
   '/franchise/create-batch': typeof OperatorFranchiseCreateBatchRoute;
@@ -334,6 +342,7 @@ export interface FileRoutesByTo {
   '/register': typeof SiteRegisterRoute;
   '/terms-condition': typeof SiteTermsConditionRoute;
   '/verification': typeof SiteVerificationRoute;
+  '/franchise/batch-marksheets': typeof OperatorFranchiseBatchMarksheetsRoute;
   '/franchise/batch-results': typeof OperatorFranchiseBatchResultsRoute;
   '/franchise/batches': typeof OperatorFranchiseBatchesRoute;
   '/franchise/create-batch': typeof OperatorFranchiseCreateBatchRoute;
@@ -379,6 +388,7 @@ export interface FileRoutesById {
   '/_site/terms-condition': typeof SiteTermsConditionRoute;
   '/_site/verification': typeof SiteVerificationRoute;
   '/_site/': typeof SiteIndexRoute;
+  '/_operator/franchise/batch-marksheets': typeof OperatorFranchiseBatchMarksheetsRoute;
   '/_operator/franchise/batch-results': typeof OperatorFranchiseBatchResultsRoute;
   '/_operator/franchise/batches': typeof OperatorFranchiseBatchesRoute;
   '/_operator/franchise/create-batch': typeof OperatorFranchiseCreateBatchRoute;
@@ -422,6 +432,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/terms-condition'
     | '/verification'
+    | '/franchise/batch-marksheets'
     | '/franchise/batch-results'
     | '/franchise/batches'
     | '/franchise/create-batch'
@@ -463,6 +474,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/terms-condition'
     | '/verification'
+    | '/franchise/batch-marksheets'
     | '/franchise/batch-results'
     | '/franchise/batches'
     | '/franchise/create-batch'
@@ -507,6 +519,7 @@ export interface FileRouteTypes {
     | '/_site/terms-condition'
     | '/_site/verification'
     | '/_site/'
+    | '/_operator/franchise/batch-marksheets'
     | '/_operator/franchise/batch-results'
     | '/_operator/franchise/batches'
     | '/_operator/franchise/create-batch'
@@ -661,6 +674,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/verification';
       preLoaderRoute: typeof SiteVerificationRouteImport;
       parentRoute: typeof SiteRoute;
+    };
+    '/_operator/franchise/batch-marksheets': {
+      id: '/_operator/franchise/batch-marksheets';
+      path: '/franchise/batch-marksheets';
+      fullPath: '/franchise/batch-marksheets';
+      preLoaderRoute: typeof OperatorFranchiseBatchMarksheetsRouteImport;
+      parentRoute: typeof OperatorRoute;
     };
     '/_operator/franchise/batch-results': {
       id: '/_operator/franchise/batch-results';
@@ -841,6 +861,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface OperatorRouteChildren {
+  OperatorFranchiseBatchMarksheetsRoute: typeof OperatorFranchiseBatchMarksheetsRoute;
   OperatorFranchiseBatchResultsRoute: typeof OperatorFranchiseBatchResultsRoute;
   OperatorFranchiseBatchesRoute: typeof OperatorFranchiseBatchesRoute;
   OperatorFranchiseCreateBatchRoute: typeof OperatorFranchiseCreateBatchRoute;
@@ -862,6 +883,7 @@ interface OperatorRouteChildren {
 }
 
 const OperatorRouteChildren: OperatorRouteChildren = {
+  OperatorFranchiseBatchMarksheetsRoute: OperatorFranchiseBatchMarksheetsRoute,
   OperatorFranchiseBatchResultsRoute: OperatorFranchiseBatchResultsRoute,
   OperatorFranchiseBatchesRoute: OperatorFranchiseBatchesRoute,
   OperatorFranchiseCreateBatchRoute: OperatorFranchiseCreateBatchRoute,

@@ -7,6 +7,7 @@ export const draftForms = [
   'create-marksheet',
   'create-result',
   'batch-results',
+  'batch-marksheets',
   'register',
   'franchise',
 ] as const;

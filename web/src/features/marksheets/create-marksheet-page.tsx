@@ -1,4 +1,5 @@
 import { useCreateMarksheet } from '@institute/sdk/react';
+import { ButtonLink } from '../../ui/button.tsx';
 import { CreateForm } from '../../ui/form/create-form.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { useReturnToList } from '../../ui/form/use-return-to-list.ts';
@@ -23,6 +24,11 @@ export function CreateMarksheetPage() {
   return (
     <CreateForm
       title="Create Marksheet"
+      action={
+        <ButtonLink to="/franchise/batch-marksheets" variant="outline">
+          Marksheets for a batch
+        </ButtonLink>
+      }
       listPath={listPath}
       mutation={useCreateMarksheet()}
       parse={(values) => parseMarksheetForm(values, selection)}

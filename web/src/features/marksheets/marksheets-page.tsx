@@ -1,6 +1,7 @@
 import type { ListMarksheetsResponse, Marksheet } from '@institute/sdk';
 import { useListMarksheets } from '@institute/sdk/react';
 import { useViewer } from '../../session/viewer.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
 import { marksheetColumns } from './marksheet-columns.tsx';
@@ -12,7 +13,15 @@ export function MarksheetsPage() {
   // Only narrows the type: the guard renders this page after the profile has loaded.
   if (viewer.status !== 'success') return null;
   return (
-    <ListPage title="Marksheet List" create={{ to: '/franchise/create-marksheet', label: 'Create Marksheet' }}>
+    <ListPage
+      title="Marksheet List"
+      create={{ to: '/franchise/create-marksheet', label: 'Create Marksheet' }}
+      actions={
+        <ButtonLink to="/franchise/batch-marksheets" variant="outline">
+          Marksheets for a batch
+        </ButtonLink>
+      }
+    >
       <MarksheetList userId={viewer.user._id} />
     </ListPage>
   );

@@ -1,7 +1,7 @@
 import type { CreateMarksheetInput } from '@institute/sdk';
 import { dashDate } from '../../lib/dates.ts';
+import { checkDates, type Period } from '../../ui/form/check-dates.ts';
 import { type FormErrors, type FormValues, type ParsedForm, requireFields } from '../../ui/form/parse-form.ts';
-import { checkDates, type MarksheetDates } from './check-dates.ts';
 import type { SubjectMarks } from './parse-marks.ts';
 import { isBlank, type SubjectFormValues } from './parse-subject-form.ts';
 
@@ -33,7 +33,7 @@ export function parseMarksheetForm(
 }
 
 /** The session of a marksheet, as DD-MM-YYYY - DD-MM-YYYY. */
-export function getSession({ startDate, endDate }: Pick<MarksheetDates, 'startDate' | 'endDate'>): string {
+export function getSession({ startDate, endDate }: Pick<Period, 'startDate' | 'endDate'>): string {
   return `${dashDate(startDate)} - ${dashDate(endDate)}`;
 }
 

@@ -2,8 +2,8 @@ import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { BatchField } from '../batches/fields/batch-field.tsx';
+import type { BatchChoice } from '../batches/fields/use-batch-choice.ts';
 import { CourseField } from '../courses/fields/course-field.tsx';
-import type { BatchChoice } from './use-batch-choice.ts';
 
 /** What all results of a batch have in common. */
 export function BatchFields({ choice: { courseId, batchId, setCourseId, setBatchId } }: { choice: BatchChoice }) {

@@ -15,10 +15,10 @@ import { useUnsavedChanges } from '../../ui/form/use-unsaved-changes.ts';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
+import { useBatchChoice } from '../batches/fields/use-batch-choice.ts';
 import { BatchFields } from './batch-fields.tsx';
 import { GradesSection } from './grades-section.tsx';
 import { parseBatchResults } from './parse-batch-results.ts';
-import { useBatchChoice } from './use-batch-choice.ts';
 import { useBatchDraft } from './use-batch-draft.ts';
 import { useBatchResults } from './use-batch-results.ts';
 

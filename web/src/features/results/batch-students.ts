@@ -1,5 +1,6 @@
 import type { Result, Student } from '@institute/sdk';
-import type { BulkItem, BulkStatus } from '../../lib/bulk/bulk-item.ts';
+import type { BulkItem } from '../../lib/bulk/bulk-item.ts';
+import { getRowStatus } from '../../ui/bulk/row-status.ts';
 import { uniqueById } from '../../ui/combobox/option.ts';
 import type { GridRow } from '../../ui/grid/grid-values.ts';
 
@@ -31,22 +32,12 @@ export function toBatchStudents(users: readonly Student[], results: readonly Res
     .sort((a, b) => compare(a.rollNo, b.rollNo));
 }
 
-type RowStatus = Pick<GridRow, 'status' | 'tone' | 'readOnly'>;
-
-const runStatuses: Record<BulkStatus, RowStatus> = {
-  waiting: { status: 'Waiting', readOnly: true },
-  sending: { status: 'Sending', readOnly: true },
-  sent: { status: 'Sent', tone: 'success', readOnly: true },
-  rejected: { status: 'Rejected', tone: 'error' },
-  unknown: { status: 'Not answered', tone: 'warning', readOnly: true },
-};
-
 /** The row of a student in the grid. A rejected grade can be corrected and sent again. */
 export function toGridRow({ id, fullName, rollNo, isAskedFor }: BatchStudent, item: BulkItem | undefined): GridRow {
   return { id, header: fullName, detail: rollNo, ...getStatus() };
 
-  function getStatus(): RowStatus {
-    if (item) return runStatuses[item.status];
+  function getStatus(): Partial<GridRow> {
+    if (item) return getRowStatus(item);
     if (isAskedFor) return { status: 'Already asked for', readOnly: true };
     return rollNo.trim() === '' ? { status: 'No roll number', tone: 'warning', readOnly: true } : {};
   }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useDraft } from '../../ui/form/use-draft.ts';
+import type { BatchChoice } from '../batches/fields/use-batch-choice.ts';
 import { gradesDraft, parseGradesDraft } from './grades-draft.ts';
-import type { BatchChoice } from './use-batch-choice.ts';
 import type { BatchResults } from './use-batch-results.ts';
 
 /** Keeps what is typed for a batch until all of it is sent. */

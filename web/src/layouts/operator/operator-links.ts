@@ -11,7 +11,12 @@ export const operatorLinks = [
     Icon: ResultIcon,
     pages: ['/franchise/create-result', '/franchise/batch-results', '/franchise/view-result/certificate'],
   },
-  { label: 'Marksheet', to: '/franchise/out-marksheet', Icon: CertificateIcon, pages: ['/franchise/create-marksheet'] },
+  {
+    label: 'Marksheet',
+    to: '/franchise/out-marksheet',
+    Icon: CertificateIcon,
+    pages: ['/franchise/create-marksheet', '/franchise/batch-marksheets'],
+  },
   { label: 'Batch Management', to: '/franchise/batches', Icon: GroupIcon, pages: ['/franchise/create-batch'] },
   { label: 'Upload documents', to: '/franchise/document-update', Icon: UploadIcon, pages: [] },
   { label: 'Manage Wallet', to: '/franchise/wallet', Icon: WalletIcon, pages: ['/franchise/recharge-wallet'] },

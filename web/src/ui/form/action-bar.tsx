@@ -13,13 +13,13 @@ interface ActionBarProps {
   secondaryAction?: ReactNode;
   isPending: boolean;
   /** The second submit button was pressed last. */
-  isNext: boolean;
+  isNext?: boolean;
   /** Rendered above the bar, so that the height of the bar does not change. */
   error: string | undefined;
 }
 
 /** The buttons at the end of a form. The bar sticks to the bottom of the viewport if the form is longer than that. */
-export function ActionBar({ submitLabel, submitAndNextLabel, secondaryAction, isPending, isNext, error }: ActionBarProps) {
+export function ActionBar({ submitLabel, submitAndNextLabel, secondaryAction, isPending, isNext = false, error }: ActionBarProps) {
   const id = useId();
   return (
     <>

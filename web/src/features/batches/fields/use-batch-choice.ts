@@ -1,6 +1,6 @@
 import { useListBatches, useListCourses } from '@institute/sdk/react';
 import { useState } from 'react';
-import { toBatchOptions } from '../batches/fields/batch-options.ts';
+import { toBatchOptions } from './batch-options.ts';
 
 /** The chosen course and batch. The only one of either is chosen from the start. */
 export function useBatchChoice() {

@@ -1,0 +1,59 @@
+import type { GridColumn } from '../../../ui/grid/grid-values.ts';
+import { getTotalText, type MarksFormValues, parseMarks, type SubjectMarks, totalMarks } from '../parse-marks.ts';
+
+/** The texts of a student's row in the grid, by the name of the column. */
+export type MarksCells = Readonly<Record<string, string>>;
+
+/** What is typed in the row of a student. */
+export interface MarksRow {
+  isBlank: boolean;
+  /** The subjects whose marks are complete and valid. */
+  subjects: SubjectMarks[];
+  /** As in '168 of 200 (84 %)'; undefined without such a subject. */
+  total: string | undefined;
+  /** By the name of the column. */
+  errors: MarksCells;
+  /** The errors that are shown while the row is typed: those of subjects with both marks. */
+  earlyErrors: MarksCells;
+}
+
+const labels = { marksObtain: 'Marks Obtained', practicalMarks: 'Practical Marks' };
+const fields = ['marksObtain', 'practicalMarks'] as const;
+
+/** The name of the column for one kind of marks in a subject. */
+export const getColumnName = (field: keyof MarksFormValues, subject: string) => `${field} ${subject}`;
+
+/** Two columns for each subject. */
+export function toMarksColumns(subjects: readonly string[]): GridColumn[] {
+  return subjects.flatMap((subject) =>
+    fields.map((field) => ({
+      name: getColumnName(field, subject),
+      label: `${subject}: ${labels[field]}`,
+      inputMode: 'decimal',
+      maxLength: 6,
+    })),
+  );
+}
+
+/** Parses the row of a student: without blank cells, and each subject as in the form for one marksheet. */
+export function parseMarksRow(cells: MarksCells, names: readonly string[]): MarksRow {
+  const subjects: SubjectMarks[] = [];
+  const errors: Record<string, string> = {};
+  const earlyErrors: Record<string, string> = {};
+  let isBlank = true;
+  for (const subjectName of names) {
+    const get = (field: keyof MarksFormValues) => cells[getColumnName(field, subjectName)] ?? '';
+    const values = { marksObtain: get('marksObtain'), practicalMarks: get('practicalMarks') };
+    const filled = Object.values(values).filter((text) => text.trim() !== '').length;
+    if (filled > 0) isBlank = false;
+    const parsed = parseMarks(values);
+    if (parsed.input) subjects.push({ subjectName, totalMarks, ...parsed.input });
+    for (const field of fields) {
+      const message = parsed.errors?.fields[field];
+      if (message === undefined) continue;
+      errors[getColumnName(field, subjectName)] = message;
+      if (filled === fields.length) earlyErrors[getColumnName(field, subjectName)] = message;
+    }
+  }
+  return { isBlank, subjects, total: subjects.length > 0 ? getTotalText(subjects) : undefined, errors, earlyErrors };
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useDraft } from '../../../ui/form/use-draft.ts';
+import { setCells } from '../../../ui/grid/grid-values.ts';
+import type { BatchChoice } from '../../batches/fields/use-batch-choice.ts';
+import { marksDraft, parseMarksDraft } from './marks-draft.ts';
+import type { BatchMarksheets } from './use-batch-marksheets.ts';
+
+interface BatchDraftOptions {
+  choice: BatchChoice;
+  batch: BatchMarksheets;
+  onReset: () => void;
+}
+
+/** Keeps what is typed for a batch until all of it is sent. */
+export function useBatchDraft(formRef: RefObject<HTMLFormElement | null>, { choice, batch, onReset }: BatchDraftOptions) {
+  const { bulk, marks, filled, isSent } = batch;
+  const draft = useDraft(formRef, {
+    name: 'batch-marksheets',
+    state: { marks: marksDraft(marks.marks, (row) => !isSent(row)), hidden: [...marks.hidden] },
+    onRestore: (values) => {
+      marks.setMarks(setCells({}, parseMarksDraft(values.marks)));
+      marks.setHidden(new Set(values.hidden));
+    },
+    onReset: () => {
+      choice.setCourseId('');
+      choice.setBatchId('');
+      marks.setMarks({});
+      marks.setHidden(new Set());
+      onReset();
+    },
+  });
+  const isAllSent = filled.length === 0 && bulk.items.length > 0 && bulk.items.every(({ status }) => status === 'sent');
+  const { isRunning } = bulk;
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (wasRunning.current && !isRunning && isAllSent) draft.remove();
+    wasRunning.current = isRunning;
+  });
+  return draft;
+}

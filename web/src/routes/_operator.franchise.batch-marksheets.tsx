@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BatchMarksheetsPage } from '../features/marksheets/batch/batch-marksheets-page.tsx';
+import { pageHead } from '../lib/head.ts';
+
+export const Route = createFileRoute('/_operator/franchise/batch-marksheets')({
+  loader: ({ context: { prefetch, queries, session } }) => {
+    const userId = session.get()?.user._id;
+    return Promise.all([
+      prefetch(queries.listCourses()),
+      prefetch(queries.listBatches()),
+      userId === undefined ? undefined : prefetch(queries.listMarksheets({ userId })),
+    ]);
+  },
+  head: () => pageHead('Marksheets for a batch', 'Enter the marks of a whole batch.'),
+  component: BatchMarksheetsPage,
+});
