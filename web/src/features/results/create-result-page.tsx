@@ -5,13 +5,18 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { CreateForm } from '../../ui/form/create-form.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { useReturnToList } from '../../ui/form/use-return-to-list.ts';
-import { CourseField } from '../courses/fields/course-field.tsx';
+import { GradeField } from './grade-field.tsx';
 import { parseResultForm } from './parse-result-form.ts';
+import { ResultStudentFields } from './result-student-fields.tsx';
+import { useResultForm } from './use-result-form.ts';
 
 const listPath = '/franchise/results';
+/** What the results of a batch have in common. */
+const keptFields = ['courseId', 'duration', 'issueDate', 'startDate', 'endDate'];
 
 /** The form that asks the institute to declare a result. */
 export function CreateResultPage() {
+  const form = useResultForm('/franchise/create-result');
   return (
     <CreateForm
       title="Create Result"
@@ -22,27 +27,28 @@ export function CreateResultPage() {
       }
       listPath={listPath}
       mutation={useCreateResult()}
-      parse={parseResultForm}
+      parse={(values) => parseResultForm(values, form.student?.rollNo)}
       submitLabel="Create Result"
-      draft={{ name: 'create-result' }}
-      onSuccess={useReturnToList(listPath)}
+      submitAndNextLabel="Create and next"
+      draft={form.draft}
+      onSuccess={useReturnToList(listPath, ({ startNext }) => startNext(keptFields))}
     >
       <FormSection title="Result details">
-        <TextField
-          label="Student Roll No"
-          name="rollNo"
-          hint="Register No of the student"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={100}
-          required
-        />
-        <CourseField name="courseId" />
-        <TextField label="Grade" name="grade" hint="For example A++" autoComplete="off" maxLength={50} required />
+        <ResultStudentFields form={form} />
+        <GradeField />
       </FormSection>
       <FormSection title="Dates">
-        <TextField label="Duration" name="duration" hint="In months" inputMode="decimal" autoComplete="off" maxLength={5} required />
+        <TextField
+          label="Duration"
+          name="duration"
+          hint="In months"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={5}
+          required
+          value={form.duration}
+          onChange={({ target }) => form.typeDuration(target.value)}
+        />
         <DateField label="Issue Date" name="issueDate" required />
         <DateField label="Start Date" name="startDate" required />
         <DateField label="End Date" name="endDate" required />

@@ -10,9 +10,9 @@ const valid = {
   endDate: '2026-07-04',
   issueDate: '2026-07-20',
 };
-const parse = (changes: Record<string, string> = {}) => {
+const parse = (changes: Record<string, string> = {}, rollNo?: string) => {
   const values: Record<string, string> = { ...valid, ...changes };
-  return parseResultForm((field) => values[field] ?? '');
+  return parseResultForm((field) => values[field] ?? '', rollNo);
 };
 
 it('sends roll no and grade trimmed, the duration as a number and the dates as they are [R-362, R-436]', () => {
@@ -49,4 +49,19 @@ it.each([
 it.each(['six', '6 months', '1e1', '5.'])('rejects the duration %j [F-20]', (text) => {
   const message = 'Please enter the number of months.';
   expect(parse({ duration: text })).toEqual({ errors: { message, fields: { duration: message } } });
+});
+
+it.each([
+  ['endDate', '2026-01-04', 'The end date is before the start date.'],
+  ['issueDate', '2026-07-03', 'The issue date is before the end date.'],
+])('rejects dates that are not in order at %s', (field, date, message) => {
+  expect(parse({ [field]: date })).toEqual({ errors: { message, fields: { [field]: message } } });
+});
+
+it('accepts a course of one day with the result on the same day', () => {
+  expect(parse({ startDate: '2026-07-04', issueDate: '2026-07-04' }).errors).toBeUndefined();
+});
+
+it('sends the roll number as the list spells it', () => {
+  expect(parse({ rollNo: 'gvi/11/2026' }, 'GVI/11/2026').input?.rollNo).toBe('GVI/11/2026');
 });

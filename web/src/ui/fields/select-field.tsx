@@ -11,6 +11,8 @@ const Select = chakra('select', inputRecipe);
 export interface SelectOption {
   value: string;
   label: string;
+  /** The label of the group in which the option is shown, below the options without one. */
+  group?: string;
 }
 
 /** Props of `SelectField`. */
@@ -36,10 +38,11 @@ export function SelectField({ label, error, hint, required, options, placeholder
         <Box position="relative">
           <Select pe="12" textOverflow="ellipsis" defaultValue={defaultValue} {...select} {...control}>
             <option value="">{placeholder}</option>
-            {allOptions.map(({ value, label: text }) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
+            {renderOptions(allOptions.filter(({ group }) => group === undefined))}
+            {groupLabels(allOptions).map((group) => (
+              <optgroup key={group} label={group}>
+                {renderOptions(allOptions.filter((option) => option.group === group))}
+              </optgroup>
             ))}
           </Select>
           <Box position="absolute" top="14px" insetEnd="4" pointerEvents="none">
@@ -49,6 +52,18 @@ export function SelectField({ label, error, hint, required, options, placeholder
       )}
     </Field>
   );
+}
+
+function renderOptions(options: readonly SelectOption[]) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
+
+function groupLabels(options: readonly SelectOption[]): string[] {
+  return [...new Set(options.flatMap(({ group }) => group ?? []))];
 }
 
 /** Adds an option for a default value that is not among the options, so that it is not lost. */

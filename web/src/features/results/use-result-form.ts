@@ -1,0 +1,68 @@
+import type { Student } from '@institute/sdk';
+import { useListCourses, useListStudents } from '@institute/sdk/react';
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useDeferredQuery } from '../../lib/use-deferred-query.ts';
+import type { DraftOptions } from '../../ui/form/use-draft.ts';
+import { createFindByRollNo } from '../students/fields/find-by-roll-no.ts';
+import { useRequestedStudent } from '../students/fields/student-state.ts';
+import { resultCourses, selectedCourse } from './result-courses.ts';
+import { resultDuration, type TypedDuration } from './result-duration.ts';
+
+/** What is in the field of the roll number. */
+interface RollNoEntry {
+  text: string;
+  /** The student who was chosen from the list, not only typed. */
+  chosen?: Student;
+}
+
+const blank: RollNoEntry = { text: '' };
+const noStudents: readonly Student[] = [];
+
+/** State of the result form: a student, one of the student's courses, and its duration. The other fields keep their values themselves. */
+export function useResultForm(path: string) {
+  const students = useDeferredQuery(useListStudents());
+  const courses = useListCourses();
+  const catalog = courses.data?.courses ?? [];
+  const users = students.data?.users;
+  const [entry, setEntry] = useState(blank);
+  const [courseId, setCourseId] = useState('');
+  const [typedDuration, setTypedDuration] = useState<TypedDuration>();
+  const findByRollNo = useMemo(() => createFindByRollNo(users ?? noStudents), [users]);
+  const choose = (student: Student) => setEntry({ text: student.rollNo ?? '', chosen: student });
+  const requested = useRequestedStudent(path);
+  const [handled, setHandled] = useState<string>();
+  if (requested && users && requested.navigation !== handled) {
+    setHandled(requested.navigation);
+    const student = users.find(({ _id }) => _id === requested.id);
+    if (student?.rollNo) choose(student);
+  }
+  const student = entry.chosen ?? findByRollNo(entry.text);
+  const options = resultCourses(student, entry.chosen !== undefined, catalog);
+  const course = selectedCourse(options, courseId);
+  const reset = () => {
+    setEntry(blank);
+    setCourseId('');
+    setTypedDuration(undefined);
+  };
+  return {
+    students: { ...students, users },
+    rollNo: entry.text,
+    student,
+    typeRollNo: (text: string) => setEntry({ text }),
+    chooseStudent: choose,
+    courses,
+    courseOptions: options,
+    courseId: course,
+    selectCourse: setCourseId,
+    duration: resultDuration(typedDuration, course, catalog),
+    typeDuration: (text: string) => setTypedDuration({ text, courseId: course }),
+    draft: {
+      name: 'create-result',
+      // The fields must be blank before those that are kept for the next record are filled in.
+      onReset: () => flushSync(reset),
+    } satisfies DraftOptions,
+  };
+}
+
+export type ResultForm = ReturnType<typeof useResultForm>;
