@@ -31,11 +31,14 @@ export function useResultForm(path: string) {
   const findByRollNo = useMemo(() => createFindByRollNo(users ?? noStudents), [users]);
   const choose = (student: Student) => setEntry({ text: student.rollNo ?? '', chosen: student });
   const requested = useRequestedStudent(path);
+  const [firstNavigation] = useState(requested?.navigation);
   const [handled, setHandled] = useState<string>();
   if (requested && users && requested.navigation !== handled) {
     setHandled(requested.navigation);
     const student = users.find(({ _id }) => _id === requested.id);
-    if (student?.rollNo) choose(student);
+    // After a reload the draft is restored first, possibly with another student.
+    const isRestored = requested.navigation === firstNavigation && entry.text !== '';
+    if (student?.rollNo && !isRestored) choose(student);
   }
   const student = entry.chosen ?? findByRollNo(entry.text);
   const options = resultCourses(student, entry.chosen !== undefined, catalog);
@@ -61,6 +64,7 @@ export function useResultForm(path: string) {
       name: 'create-result',
       // The fields must be blank before those that are kept for the next record are filled in.
       onReset: () => flushSync(reset),
+      prefill: requested && entry.chosen && { rollNo: [entry.text] },
     } satisfies DraftOptions,
   };
 }

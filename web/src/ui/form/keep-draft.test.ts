@@ -8,7 +8,7 @@ const form = document.createElement('form');
 let userId: string | undefined;
 let state: DraftValues = {};
 const input = () => form.querySelector('input');
-const keep = () => keepDraft(form, { name: 'create-exam', getUserId: () => userId, getState: () => state });
+const keep = (prefill?: DraftValues) => keepDraft(form, { name: 'create-exam', getUserId: () => userId, getState: () => state, prefill });
 const stored = () => readDraft('create-exam', 'u-1');
 
 function type(value: string): void {
@@ -108,4 +108,24 @@ it('does not write again what it has just removed', () => {
   keeper.schedule();
   keeper.stop();
   expect(stored()).toBeUndefined();
+});
+
+it('what a form starts with is no draft, until something is typed', () => {
+  Object.assign(input() ?? {}, { value: 'a' });
+  const keeper = keep({ title: ['a'] });
+  keeper.schedule();
+  vi.advanceTimersByTime(1000);
+  expect(stored()).toBeUndefined();
+  type('ab');
+  keeper.stop();
+  expect(stored()).toEqual({ title: ['ab'] });
+});
+
+it('does not restore a draft with another value than the form starts with', () => {
+  type('a');
+  const first = keep();
+  type('ab');
+  first.stop();
+  expect(keep({ title: ['b'] }).restore()).toBeUndefined();
+  for (const prefill of [{ title: ['ab'] }, { student: ['s-1'] }, undefined]) expect(keep(prefill).restore()).toEqual({ title: ['ab'] });
 });

@@ -10,21 +10,23 @@ interface DraftSource {
   getUserId: () => string | undefined;
   /** Values outside of the form's own fields. */
   getState: () => DraftValues;
+  /** What the form starts with. */
+  prefill?: DraftValues;
 }
 
 /** The draft of a mounted form. */
 export type DraftKeeper = ReturnType<typeof keepDraft>;
 
 /** Keeps the draft of a form until it is stopped. The draft belongs to the user who is signed in now. */
-export function keepDraft(form: HTMLFormElement, { name, getUserId, getState }: DraftSource) {
+export function keepDraft(form: HTMLFormElement, { name, getUserId, getState, prefill }: DraftSource) {
   const userId = getUserId();
   const removals = countDraftRemovals();
   /** Values of selects that wait for their options. */
   let waiting: DraftValues = {};
-  /** The values that are stored, sent or discarded already. */
-  let known = '{}';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const collect = () => ({ ...waiting, ...readFields(form), ...withoutBlank(getState()) });
+  /** The values that are stored, sent, discarded or prefilled already. */
+  let known = prefill ? JSON.stringify(collect()) : '{}';
   const cancel = () => {
     clearTimeout(timer);
     timer = undefined;
@@ -62,7 +64,7 @@ export function keepDraft(form: HTMLFormElement, { name, getUserId, getState }: 
     /** Fills in the draft and returns it. It does not overwrite what the viewer has typed before hydration. */
     restore(): DraftValues | undefined {
       const values = readDraft(name, userId);
-      if (!values) return undefined;
+      if (!values || contradicts(values, prefill)) return undefined;
       waiting = fillFields(form, values);
       if (Object.keys(waiting).length > 0) observer.observe(form, { childList: true, subtree: true });
       // The values of `getState` are restored by the next render, which schedules again.
@@ -88,4 +90,9 @@ export function keepDraft(form: HTMLFormElement, { name, getUserId, getState }: 
 
 function withoutBlank(values: DraftValues): DraftValues {
   return Object.fromEntries(Object.entries(values).filter(([, list]) => list.some((text) => text !== '')));
+}
+
+/** True if a draft has another value than the form starts with. */
+function contradicts(values: DraftValues, prefill: DraftValues = {}): boolean {
+  return Object.entries(prefill).some(([name, [value]]) => values[name] !== undefined && values[name][0] !== value);
 }

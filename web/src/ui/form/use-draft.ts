@@ -14,6 +14,8 @@ export interface DraftOptions {
   onRestore?: (values: DraftValues) => void;
   /** Resets those values, when the form is reset. */
   onReset?: () => void;
+  /** What the form starts with, such as its student. Alone it is no draft, and a draft with another value is not restored. */
+  prefill?: DraftValues;
 }
 
 const doNothing = () => {};
@@ -34,7 +36,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, options: Dr
   useEffect(() => {
     const form = formRef.current;
     if (!form || !name || !isHydrated) return;
-    const kept = keepDraft(form, { name, getUserId, getState: () => latest.current?.state ?? {} });
+    const kept = keepDraft(form, { name, getUserId, getState: () => latest.current?.state ?? {}, prefill: latest.current?.prefill });
     keeper.current = kept;
     const values = kept.restore();
     if (values) {
