@@ -1,15 +1,13 @@
-import type { Exam, GetHallTicketInput } from '@institute/sdk';
-import { useApi } from '@institute/sdk/react';
+import type { Exam } from '@institute/sdk';
 import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
-import { useSaveDocument } from '../documents/use-save-document.ts';
+import { useSaveHallTicket } from '../documents/use-save-hall-ticket.ts';
 import type { ExamStudent } from './exam-summary.ts';
 
 /** Downloads a student's hall ticket. */
 export function HallTicketButton({ exam, student }: { exam: Exam | undefined; student: ExamStudent }) {
-  const { api } = useApi();
-  const { isPending, save } = useSaveDocument((input: GetHallTicketInput) => api.getHallTicket(input), 'admitCard.html');
+  const { isPending, save } = useSaveHallTicket();
   const handleClick = () => {
     const courseId = exam?.course?._id;
     if (!courseId || !student._id) return toasts.error('Please fill all the required fields.');

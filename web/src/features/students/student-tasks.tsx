@@ -1,0 +1,94 @@
+import type { FindResultInput, Student } from '@institute/sdk';
+import { useApi, useListExams, useListResults } from '@institute/sdk/react';
+import { useId } from 'react';
+import { purchasedCourses } from '../../lib/purchased-courses.ts';
+import { Box } from '../../ui/box.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Flex } from '../../ui/flex.ts';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import { CertificateIcon, ExamIcon, ResultIcon } from '../../ui/topic-icons.tsx';
+import { useOpenDocument } from '../documents/use-open-document.ts';
+import { useSaveHallTicket } from '../documents/use-save-hall-ticket.ts';
+import { useSaveInvoice } from '../documents/use-save-invoice.ts';
+import { studentCertificates, studentExams } from './student-records.ts';
+
+interface StudentTasksProps {
+  student: Student;
+  onLeave: () => void;
+}
+
+/** What can be done for a student. Exams and results are fetched when it is first shown. */
+export function StudentTasks({ student, onLeave }: StudentTasksProps) {
+  const titleId = useId();
+  const exams = useListExams();
+  const results = useListResults();
+  const [firstCourse] = purchasedCourses(student.courses ?? []);
+  const ownExams = studentExams(exams.data?.hallTickets ?? [], student);
+  const certificates = studentCertificates(results.data?.results ?? [], student);
+  const link = { state: { student: student._id }, variant: 'outline', size: 'sm', onClick: onLeave } as const;
+  return (
+    <Box as="section" aria-labelledby={titleId} aria-busy={exams.isLoading || results.isLoading || undefined}>
+      <Box as="h3" id={titleId} textStyle="md" fontWeight="700" mb="3">
+        For this student
+      </Box>
+      <Flex flexWrap="wrap" gap="2">
+        <ButtonLink to="/franchise/create-result" {...link}>
+          <ResultIcon />
+          Create result
+        </ButtonLink>
+        <ButtonLink to="/franchise/create-marksheet" {...link}>
+          <ExamIcon />
+          Create marksheet
+        </ButtonLink>
+        {firstCourse && <InvoiceButton userId={student._id} courseId={firstCourse.id} />}
+        {ownExams.map(({ id, title, courseId }) => (
+          <HallTicketButton key={id} courseId={courseId} studentId={student._id} exam={ownExams.length > 1 ? title : undefined} />
+        ))}
+        {certificates.map(({ id, title, courseId }) => (
+          <CertificateButton
+            key={id}
+            courseId={courseId}
+            rollNo={student.rollNo ?? ''}
+            course={certificates.length > 1 ? title : undefined}
+          />
+        ))}
+      </Flex>
+    </Box>
+  );
+}
+
+function InvoiceButton(invoice: { userId: string; courseId: string }) {
+  const { isPending, save } = useSaveInvoice();
+  return (
+    <Button variant="outline" size="sm" pending={isPending} onClick={() => save(invoice)}>
+      {!isPending && <DownloadIcon />}
+      Download invoice
+    </Button>
+  );
+}
+
+/** With the title of the exam if the student is in several. */
+function HallTicketButton({ exam, ...ticket }: { courseId: string; studentId: string; exam?: string }) {
+  const { isPending, save } = useSaveHallTicket();
+  return (
+    <Button variant="outline" size="sm" pending={isPending} onClick={() => save(ticket)}>
+      {!isPending && <DownloadIcon />}
+      {exam === undefined ? 'Download hall ticket' : `Download hall ticket for ${exam}`}
+    </Button>
+  );
+}
+
+/** With the title of the course if the student has several certificates. */
+function CertificateButton({ course, ...certificate }: FindResultInput & { course?: string }) {
+  const { api } = useApi();
+  const { isPending, openDocument } = useOpenDocument(
+    (input: FindResultInput) => api.findResult(input),
+    '/franchise/view-result/certificate',
+  );
+  return (
+    <Button variant="outline" size="sm" pending={isPending} onClick={() => openDocument(certificate)}>
+      {!isPending && <CertificateIcon />}
+      {course === undefined ? 'View certificate' : `View certificate in ${course}`}
+    </Button>
+  );
+}
