@@ -11,7 +11,7 @@ export function serializeUser(account: Account, { db, origin }: { db: Db; origin
 
 /** A student in an operator's list. */
 export function serializeStudent(account: Account, origin: string): Student {
-  const { password, centre, photo, profile, ...student } = account;
+  const { password, centre, batch, photo, profile, ...student } = account;
   return { ...student, ...serializeAvatar(account, origin), courses: [...account.courses] };
 }
 

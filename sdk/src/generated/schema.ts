@@ -127,11 +127,6 @@ export type PurchaseProblem = {
         amount?: string[];
     };
 };
-/** A batch as part of another record. */
-export type BatchRef = {
-    _id: string;
-    title?: string;
-};
 /** A student as an operator sees it. */
 export type Student = {
     _id: string;
@@ -147,8 +142,6 @@ export type Student = {
     /** true is active, false is ended. */
     isActive?: boolean;
     courses?: (string | CourseRef | null)[];
-    /** The batch as an _id or as a record. */
-    batch?: string | BatchRef | null;
     rollNo?: string;
     /**
      * Format: date
@@ -204,6 +197,11 @@ export type Result = {
     createdAt?: string;
     /** true is declared, false is pending. */
     isActive?: boolean;
+};
+/** A batch as part of another record. */
+export type BatchRef = {
+    _id: string;
+    title?: string;
 };
 /** A student enrolled in an exam. */
 export type ExamStudent = {
