@@ -52,3 +52,5 @@ export const BinIcon = createIcon('M4 7h16M9 7V4h6v3', 'M6.5 7l1 13h9l1-13M10 11
 export const PrintIcon = createIcon('M7 8V3h10v5', 'M7 17H4V8h16v9h-3', 'M7 14h10v7H7z');
 /** A plus sign. */
 export const PlusIcon = createIcon('M12 5v14M5 12h14');
+/** A magnifying glass. */
+export const SearchIcon = createIcon('M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13z', 'M15.5 15.5L21 21');

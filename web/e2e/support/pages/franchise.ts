@@ -11,7 +11,7 @@ export async function openAsOperator(page: Page, path: string, scenario?: string
   if (scenario) query.set('mocks', scenario);
   await page.goto(query.size > 0 ? `${pathname}?${query}` : pathname);
   // The account menu, with the name of the operator.
-  await expect(page.getByRole('banner').getByRole('button', { name: /^(?!Open menu|Use )/ })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: /^(?!Open menu|Search |Use )/ })).toBeVisible();
   await expectLoaded(page);
 }
 

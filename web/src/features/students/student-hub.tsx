@@ -13,13 +13,20 @@ interface StudentHubProps {
 
 /** A student's details and tasks. It explains the three names of the roll number in the product. */
 export function StudentHub({ student, onLeave }: StudentHubProps) {
+  const { courses, batch } = useStudentTitles(student);
   return (
     <>
-      <DescriptionList items={studentDetails(student, useStudentTitles(student))} />
+      <DescriptionList items={studentDetails(student)} />
       <Box as="p" textStyle="sm" color="fg.muted">
         Register No, Roll No and Student Id are the same number.
       </Box>
-      <StudentTasks student={student} onLeave={onLeave} />
+      <Box display="grid" gap="3">
+        <Box overflowWrap="anywhere">
+          {courses.length > 0 && <Box>{`${courses.length === 1 ? 'Course' : 'Courses'}: ${courses.join(', ')}`}</Box>}
+          {batch && <Box>{`Batch: ${batch}`}</Box>}
+        </Box>
+        <StudentTasks student={student} onLeave={onLeave} />
+      </Box>
     </>
   );
 }

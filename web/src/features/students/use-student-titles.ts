@@ -1,8 +1,12 @@
 import type { Student } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import { purchasedCourses } from '../../lib/purchased-courses.ts';
-import type { StudentTitles } from './student-details.ts';
 import { useStudentBatch } from './use-student-batch.ts';
+
+interface StudentTitles {
+  courses: readonly string[];
+  batch: string | undefined;
+}
 
 /** The titles of a student's courses and batch. A deleted course shows its id. */
 export function useStudentTitles(student: Student): StudentTitles {

@@ -7,13 +7,14 @@ import { ColorModeSwitch } from '../site/color-mode-switch.tsx';
 import { Logo } from '../site/logo.tsx';
 import { ProfileMenu } from '../site/profile-menu.tsx';
 import { useCurrentUser } from '../site/use-current-user.ts';
+import { PaletteButton } from './palette/palette-button.tsx';
 
 interface OperatorBarProps {
   /** Undefined until there is a sidebar. */
   onMenuOpen: (() => void) | undefined;
 }
 
-/** The top bar: profile menu, and on phones the button that opens the sidebar. */
+/** The top bar: the search for students and tasks, profile menu, and on phones the button that opens the sidebar. */
 export function OperatorBar({ onMenuOpen }: OperatorBarProps) {
   const user = useCurrentUser();
   return (
@@ -30,6 +31,7 @@ export function OperatorBar({ onMenuOpen }: OperatorBarProps) {
       <Flex hideFrom="lg" hideBelow="sm" minWidth="0">
         <Logo />
       </Flex>
+      <PaletteButton />
       {/* The name takes the space left of the switch, so nothing moves when it appears. */}
       <Flex alignItems="center" gap="2" flex="1 0 auto" justifyContent="flex-end">
         {user && <ProfileMenu {...user} />}

@@ -34,7 +34,7 @@ export function OptionList({ id, label, options, getOptionId, activeIndex, multi
           data-active={index === activeIndex || undefined}
           onClick={() => onSelect(index)}
         >
-          <CheckMark aria-hidden>{isSelected(option) && <CheckIcon />}</CheckMark>
+          <Mark aria-hidden>{isSelected(option) ? <CheckIcon /> : option.Icon && <option.Icon />}</Mark>
           <Box flex="1 1 auto" minWidth="0" overflowWrap="anywhere">
             {option.label}
           </Box>
@@ -76,4 +76,4 @@ const Item = chakra(
   }),
 );
 
-const CheckMark = chakra('span', recipe({ base: { display: 'inline-flex', width: '5', flexShrink: '0', color: 'fg.brand' } }));
+const Mark = chakra('span', recipe({ base: { display: 'inline-flex', width: '5', flexShrink: '0', color: 'fg.brand' } }));

@@ -14,6 +14,7 @@ it('keeps the first of several rows with the same id [F-26]', () => {
 it('searches the detail of an option too', () => {
   expect(getOptionText({ value: 'a', label: 'Asha', detail: 'R/1' })).toBe('Asha R/1');
   expect(getOptionText({ value: 'a', label: 'Asha' })).toBe('Asha ');
+  expect(getOptionText({ value: 'a', label: 'Asha', detail: 'R/1', searchText: 'Asha\n98' })).toBe('Asha\n98');
 });
 
 it('shows how many options match, and how many of them are visible', () => {

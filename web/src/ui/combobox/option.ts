@@ -1,14 +1,19 @@
+import type { ReactNode } from 'react';
 import type { SelectOption } from '../fields/select-field.tsx';
 
 /** An option of a combobox. Values are unique. */
 export interface Option extends SelectOption {
   /** Distinguishes options with the same label. */
   detail?: string;
+  /** What is searched instead of label and detail; a phone number has a line of its own. */
+  searchText?: string;
+  /** Shown before the label. */
+  Icon?: () => ReactNode;
 }
 
 /** The text of an option that is searched. */
-export function getOptionText({ label, detail = '' }: Option): string {
-  return `${label} ${detail}`;
+export function getOptionText({ label, detail = '', searchText = `${label} ${detail}` }: Option): string {
+  return searchText;
 }
 
 /** Removes rows with an id that an earlier row has. */

@@ -1,0 +1,40 @@
+import type { Student } from '@institute/sdk';
+import { useState } from 'react';
+import { StudentHub } from '../../../features/students/student-hub.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/dialog/modal.tsx';
+import type { DialogControl } from '../../../ui/dialog/use-dialog.ts';
+import { BackIcon } from '../../../ui/icons.tsx';
+import { PaletteSearch } from './palette-search.tsx';
+import { type Task, useTasks } from './use-tasks.ts';
+
+interface CommandPaletteProps {
+  control: DialogControl;
+  onClose: () => void;
+}
+
+/** Finds a student and shows the details and tasks, or starts any other task. */
+export function CommandPalette({ control, onClose }: CommandPaletteProps) {
+  const [student, setStudent] = useState<Student>();
+  const [tasks] = useState(useTasks());
+  const handleTask = ({ run }: Task) => {
+    // Closing gives the focus back, before the next page takes it.
+    control.close();
+    run();
+  };
+  return (
+    <Modal title={student ? 'Student details' : 'Search or start a task'} control={control} onClose={onClose}>
+      {student ? (
+        <>
+          <StudentHub student={student} onLeave={control.close} />
+          <Button autoFocus variant="ghost" size="sm" justifySelf="start" onClick={() => setStudent(undefined)}>
+            <BackIcon />
+            Back to the search
+          </Button>
+        </>
+      ) : (
+        <PaletteSearch tasks={tasks} onTask={handleTask} onStudent={setStudent} />
+      )}
+    </Modal>
+  );
+}
