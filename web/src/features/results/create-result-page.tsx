@@ -1,22 +1,31 @@
 import { useCreateResult } from '@institute/sdk/react';
+import { useNavigate } from '@tanstack/react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { CreateForm } from '../../ui/form/create-form.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
+import type { Submission } from '../../ui/form/mutation-form.tsx';
 import { useReturnToList } from '../../ui/form/use-return-to-list.ts';
 import { GradeField } from './grade-field.tsx';
 import { parseResultForm } from './parse-result-form.ts';
 import { ResultStudentFields } from './result-student-fields.tsx';
 import { useResultForm } from './use-result-form.ts';
 
+const path = '/franchise/create-result';
 const listPath = '/franchise/results';
 /** What the results of a batch have in common. */
 const keptFields = ['courseId', 'duration', 'issueDate', 'startDate', 'endDate'];
 
 /** The form that asks the institute to declare a result. */
 export function CreateResultPage() {
-  const form = useResultForm('/franchise/create-result');
+  const form = useResultForm(path);
+  const navigate = useNavigate();
+  const handleNext = ({ startNext, hasLeft }: Submission) => {
+    startNext(keptFields);
+    // The page was opened for the student of the history entry, who would come back at a reload.
+    if (!hasLeft) void navigate({ to: path, replace: true, resetScroll: false, ignoreBlocker: true });
+  };
   return (
     <CreateForm
       title="Create Result"
@@ -31,7 +40,7 @@ export function CreateResultPage() {
       submitLabel="Create Result"
       submitAndNextLabel="Create and next"
       draft={form.draft}
-      onSuccess={useReturnToList(listPath, ({ startNext }) => startNext(keptFields))}
+      onSuccess={useReturnToList(listPath, handleNext)}
     >
       <FormSection title="Result details">
         <ResultStudentFields form={form} />

@@ -1,5 +1,5 @@
 import type { Student } from '@institute/sdk';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { StudentHub } from '../../../features/students/student-hub.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog/modal.tsx';
@@ -17,6 +17,8 @@ interface CommandPaletteProps {
 export function CommandPalette({ control, onClose }: CommandPaletteProps) {
   const [student, setStudent] = useState<Student>();
   const [tasks] = useState(useTasks());
+  // Selecting a student and going back replace the focused element.
+  useEffect(() => control.dialog.current?.querySelector<HTMLElement>(student ? 'section a' : 'input')?.focus(), [control.dialog, student]);
   const handleTask = ({ run }: Task) => {
     // Closing gives the focus back, before the next page takes it.
     control.close();
@@ -27,7 +29,7 @@ export function CommandPalette({ control, onClose }: CommandPaletteProps) {
       {student ? (
         <>
           <StudentHub student={student} onLeave={control.close} />
-          <Button autoFocus variant="ghost" size="sm" justifySelf="start" onClick={() => setStudent(undefined)}>
+          <Button variant="ghost" size="sm" justifySelf="start" onClick={() => setStudent(undefined)}>
             <BackIcon />
             Back to the search
           </Button>
