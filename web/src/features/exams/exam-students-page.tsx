@@ -8,6 +8,7 @@ import { DataList } from '../../ui/data-table/data-list.tsx';
 import { NoTranslate } from '../../ui/no-translate.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { ExamPrintActions } from './exam-print-actions.tsx';
 import { getExamId } from './exam-state.ts';
 import { type ExamStudent, examSummary } from './exam-summary.ts';
 import { HallTicketButton } from './hall-ticket-button.tsx';
@@ -20,7 +21,7 @@ export function ExamStudentsPage() {
   const exam = exams.data?.hallTickets.find(({ _id }) => _id === examId);
   if (examId === undefined || (exams.data && !exam)) return <Navigate to="/franchise/exams" replace />;
   return (
-    <ListPage title="Exam Students" text={exam && examSummary(exam)}>
+    <ListPage title="Exam Students" text={exam && examSummary(exam)} actions={exam && <ExamPrintActions exam={exam} />}>
       <Box mb="5" _print={{ display: 'none' }}>
         <TextLink to="/franchise/exams">Back to exams</TextLink>
       </Box>

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { restoreFocus } from '../hooks/use-restore-focus.ts';
 import { showModal, updateModalStack } from './modal-stack.ts';
@@ -14,13 +14,19 @@ export interface DialogControl {
   close: () => void;
 }
 
-/** Controls a dialog. It closes before a navigation, because an open one would prevent the next page's h1 from being focused. */
-export function useDialog(): DialogControl {
+/**
+ * Controls a dialog. It closes before a navigation, because an open one would prevent the next page's h1 from being focused.
+ * `isOpenAtFirst` is for a dialog that is mounted when it opens.
+ */
+export function useDialog({ isOpenAtFirst = false } = {}): DialogControl {
   const dialog = useRef<HTMLDialogElement>(null);
   const router = useRouter();
   useEffect(() => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && dialog.current?.close()), [router]);
   useEffect(() => updateModalStack, []);
-  const [hasOpened, setHasOpened] = useState(false);
+  const [hasOpened, setHasOpened] = useState(isOpenAtFirst);
+  useLayoutEffect(() => {
+    if (isOpenAtFirst && dialog.current) showModal(dialog.current);
+  }, [isOpenAtFirst]);
   const open = () => {
     // The dialog must be there before it can open.
     flushSync(() => setHasOpened(true));

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../../ui/box.ts';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/dialog/modal.tsx';
+import { useDialog } from '../../ui/dialog/use-dialog.ts';
+import { Flex } from '../../ui/flex.ts';
+import { PrintIcon } from '../../ui/icons.tsx';
+import { RetryButton } from '../../ui/retry-button.tsx';
+import { DocumentProblems } from './document-problems.tsx';
+import type { DocumentItem } from './document-run.ts';
+import { type FetchDocument, useDocumentRun } from './use-document-run.ts';
+
+export interface PrintDocumentsDialogProps<Input> {
+  /** What is printed: 'hall ticket' and 'hall tickets'. */
+  noun: { one: string; many: string };
+  items: readonly DocumentItem<Input>[];
+  fetchDocument: FetchDocument<Input>;
+  onClose: () => void;
+}
+
+/** Fetches documents as soon as it opens, shows which ones could not be fetched, and prints the others together. */
+export function PrintDocumentsDialog<Input>({ noun, items, fetchDocument, onClose }: PrintDocumentsDialogProps<Input>) {
+  const control = useDialog({ isOpenAtFirst: true });
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const title = `Print ${noun.many}`;
+  const run = useDocumentRun({ title: noun.many, items, fetchDocument });
+  const readyCount = run.ready.size;
+  const count = (number: number) => `${number} ${number === 1 ? noun.one : noun.many}`;
+  return (
+    <Modal title={title} control={control} onClose={onClose}>
+      <Box display="grid" gap="3">
+        <p role="status">{run.isLoading ? `Getting ${count(items.length)}…` : getSummary()}</p>
+        {run.isLoading && <Progress done={readyCount + run.problems.size} total={items.length} label={title} />}
+        {!run.isLoading && readyCount > 0 && (
+          <Box as="p" textStyle="sm" color="fg.muted">
+            Each is printed on its own A4 sheet.
+          </Box>
+        )}
+      </Box>
+      <DocumentProblems items={items} problems={run.problems} />
+      {!run.isLoading && readyCount < items.length && <RetryButton fallbackFocusRef={closeButton} pending={false} onRetry={run.retry} />}
+      <Flex gap="3" justifyContent="flex-end" flexWrap="wrap" flexDirection={{ base: 'column-reverse', sm: 'row' }}>
+        <Button ref={closeButton} variant="outline" data-focus-first onClick={control.close}>
+          {run.isLoading ? 'Cancel' : 'Close'}
+        </Button>
+        {!run.isLoading && readyCount > 0 && (
+          // Focused when it appears: the next press prints.
+          <Button ref={focusOnMount} onClick={run.print}>
+            <PrintIcon />
+            {`Print ${count(readyCount)}`}
+          </Button>
+        )}
+      </Flex>
+    </Modal>
+  );
+
+  function getSummary(): string {
+    if (readyCount < items.length) return `${readyCount} of ${count(items.length)} ${readyCount === 1 ? 'is' : 'are'} ready.`;
+    return readyCount === 1 ? `The ${noun.one} is ready.` : `All ${count(readyCount)} are ready.`;
+  }
+}
+
+const focusOnMount = (element: HTMLElement | null) => element?.focus();
+
+function Progress({ done, total, label }: { done: number; total: number; label: string }) {
+  return (
+    <Flex alignItems="center" gap="3">
+      <Bar aria-label={label} value={done} max={total} />
+      <Box as="span" textStyle="sm" whiteSpace="nowrap">{`${done} of ${total}`}</Box>
+    </Flex>
+  );
+}
+
+const Bar = chakra(
+  'progress',
+  recipe({
+    base: {
+      appearance: 'none',
+      flex: '1',
+      minWidth: '0',
+      height: '2',
+      borderRadius: 'full',
+      overflow: 'hidden',
+      bg: 'bg.hover',
+      '&::-webkit-progress-bar': { background: 'transparent' },
+      '&::-webkit-progress-value': { background: 'var(--color-brand-solid)' },
+      '&::-moz-progress-bar': { background: 'var(--color-brand-solid)' },
+    },
+  }),
+  { forwardProps: ['value', 'max'] },
+);

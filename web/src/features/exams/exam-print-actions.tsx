@@ -1,0 +1,23 @@
+import type { Exam, GetHallTicketInput } from '@institute/sdk';
+import { useApi } from '@institute/sdk/react';
+import type { DocumentItem } from '../documents/document-run.ts';
+import { PrintDocumentsButton } from '../documents/print-documents-button.tsx';
+import type { ExamStudent } from './exam-summary.ts';
+
+/** Prints of an exam: the hall tickets of all its students. */
+export function ExamPrintActions({ exam }: { exam: Exam }) {
+  const { api } = useApi();
+  const students = exam.students ?? [];
+  return (
+    <PrintDocumentsButton noun={hallTicket} items={students.map((student) => toItem(student, exam))} fetchDocument={api.getHallTicket} />
+  );
+}
+
+const hallTicket = { one: 'hall ticket', many: 'hall tickets' };
+
+function toItem({ _id, fullName, rollNo }: ExamStudent, { course }: Exam): DocumentItem<GetHallTicketInput> {
+  return {
+    label: [fullName || '-', rollNo].filter(Boolean).join(', '),
+    input: course?._id && _id ? { courseId: course._id, studentId: _id } : undefined,
+  };
+}

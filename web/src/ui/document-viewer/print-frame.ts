@@ -1,0 +1,63 @@
+import { openBlankFrame } from './blank-frame.ts';
+import { extractStyles } from './extract-styles.ts';
+import { isEmpty } from './is-empty.ts';
+import { createSheet, fitSheet, sheetStyles } from './print-sheet.ts';
+import { preparePrintStyles } from './print-styles.ts';
+import { sanitizeDocument } from './sanitize-document.ts';
+
+/** An invisible frame with untrusted documents, each on a sheet of its own. */
+export interface PrintFrame {
+  /** Puts a document on the sheet with this number; a sheet without a document is not printed. Resolves with false if nothing visible is left of it. */
+  add: (number: number, html: string) => Promise<boolean>;
+  print: () => void;
+  remove: () => void;
+}
+
+/** How long the images of a document may take. */
+const imagesTimeoutMs = 10_000;
+
+/** Opens a frame whose documents are printed together. `allow-modals` lets it print. Scripts are not allowed. */
+export async function openPrintFrame(title: string): Promise<PrintFrame> {
+  const { frame, window } = await openBlankFrame('allow-same-origin allow-modals');
+  const { document } = window;
+  const styles = new window.CSSStyleSheet();
+  styles.replaceSync(sheetStyles);
+  document.adoptedStyleSheets = [styles];
+  // The name that browsers suggest for a PDF.
+  document.title = title;
+  const sheets = new Map<number, HTMLElement>();
+  return {
+    async add(number, html) {
+      const root = sanitizeDocument(html, window);
+      if (isEmpty(root)) return false;
+      const rootStyles = extractStyles(root, window);
+      const sheet = createSheet(document.adoptNode(root), rootStyles, preparePrintStyles(rootStyles));
+      sheets.get(number)?.remove();
+      sheets.set(number, sheet);
+      const next = Math.min(...[...sheets.keys()].filter((other) => other > number));
+      document.body.insertBefore(sheet, sheets.get(next) ?? null);
+      await loadImages(root);
+      fitSheet(sheet);
+      return true;
+    },
+    print: () => window.print(),
+    remove: () => frame.remove(),
+  };
+}
+
+/** Resolves when all images have loaded or failed, or after a while. */
+async function loadImages(root: HTMLElement): Promise<void> {
+  const images = [...root.querySelectorAll('img')];
+  // The frame is out of sight, so lazy images would not load.
+  for (const image of images) image.loading = 'eager';
+  const loading = images.filter(({ complete }) => !complete).map(waitForImage);
+  if (loading.length === 0) return;
+  const timeout = new Promise((resolve) => setTimeout(resolve, imagesTimeoutMs));
+  await Promise.race([Promise.all(loading), timeout]);
+}
+
+function waitForImage(image: HTMLImageElement): Promise<void> {
+  return new Promise((resolve) => {
+    for (const type of ['load', 'error']) image.addEventListener(type, () => resolve(), { once: true });
+  });
+}
