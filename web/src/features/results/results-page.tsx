@@ -3,6 +3,7 @@ import { useListResults } from '@institute/sdk/react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
+import { PrintCertificatesButton } from './print-certificates-button.tsx';
 import { resultColumns } from './result-columns.tsx';
 import { resultFilters } from './result-filters.ts';
 import { ViewResultButton } from './view-result-button.tsx';
@@ -11,19 +12,23 @@ const columns = [...resultColumns, { header: 'Actions', actions: true, cell: (re
 
 /** All results of the centre. */
 export function ResultsPage() {
+  const results = useListResults();
   return (
     <ListPage
       title="Student Results"
       create={{ to: '/franchise/create-result', label: 'Create Result' }}
       actions={
-        <ButtonLink to="/franchise/batch-results" variant="outline">
-          Results for a batch
-        </ButtonLink>
+        <>
+          <PrintCertificatesButton results={results.data?.results ?? []} />
+          <ButtonLink to="/franchise/batch-results" variant="outline">
+            Results for a batch
+          </ButtonLink>
+        </>
       }
     >
       <DataList
         caption="Student Results"
-        query={useListResults()}
+        query={results}
         select={selectResults}
         columns={columns}
         getRowId={getId}
@@ -31,6 +36,7 @@ export function ResultsPage() {
         searchHint="By student name"
         filters={resultFilters}
         fileName="results.csv"
+        selectionActions={printSelected}
         empty="There is no result added yet"
       />
     </ListPage>
@@ -38,5 +44,6 @@ export function ResultsPage() {
 }
 
 const selectResults = ({ results }: ListResultsResponse) => results;
+const printSelected = (results: readonly Result[]) => <PrintCertificatesButton results={results} />;
 const getId = ({ _id }: Result) => _id;
 const getStudentName = ({ student }: Result) => student?.fullName ?? '';

@@ -1,3 +1,4 @@
+import { loadImages } from '../print/load-images.ts';
 import { openBlankFrame } from './blank-frame.ts';
 import { extractStyles } from './extract-styles.ts';
 import { isEmpty } from './is-empty.ts';
@@ -12,9 +13,6 @@ export interface PrintFrame {
   print: () => void;
   remove: () => void;
 }
-
-/** How long the images of a document may take. */
-const imagesTimeoutMs = 10_000;
 
 /** Opens a frame whose documents are printed together. `allow-modals` lets it print. Scripts are not allowed. */
 export async function openPrintFrame(title: string): Promise<PrintFrame> {
@@ -43,21 +41,4 @@ export async function openPrintFrame(title: string): Promise<PrintFrame> {
     print: () => window.print(),
     remove: () => frame.remove(),
   };
-}
-
-/** Resolves when all images have loaded or failed, or after a while. */
-async function loadImages(root: HTMLElement): Promise<void> {
-  const images = [...root.querySelectorAll('img')];
-  // The frame is out of sight, so lazy images would not load.
-  for (const image of images) image.loading = 'eager';
-  const loading = images.filter(({ complete }) => !complete).map(waitForImage);
-  if (loading.length === 0) return;
-  const timeout = new Promise((resolve) => setTimeout(resolve, imagesTimeoutMs));
-  await Promise.race([Promise.all(loading), timeout]);
-}
-
-function waitForImage(image: HTMLImageElement): Promise<void> {
-  return new Promise((resolve) => {
-    for (const type of ['load', 'error']) image.addEventListener(type, () => resolve(), { once: true });
-  });
 }

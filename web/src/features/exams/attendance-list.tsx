@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Exam } from '@institute/sdk';
+import { brand } from '../../lib/brand.ts';
+import { clockTime, dashDate } from '../../lib/dates.ts';
+import { recipe } from '../../theme/system.ts';
+import type { Seat } from './seats.ts';
+
+interface AttendanceListProps {
+  exam: Exam;
+  batchTitle: string;
+  seats: readonly Seat[];
+}
+
+/** The list that hangs at the door and that the students sign. */
+export function AttendanceList({ exam, batchTitle, seats }: AttendanceListProps) {
+  const facts = {
+    Course: exam.course?.title || '-',
+    Batch: batchTitle,
+    Date: dashDate(exam.date),
+    Time: clockTime(exam.time),
+    Location: exam.location || '-',
+    Students: seats.length,
+  };
+  return (
+    <Sheet translate="no">
+      <header>
+        <p>{brand.name}</p>
+        <h2>{exam.title || '-'}</h2>
+        <p>Attendance list</p>
+      </header>
+      <dl>
+        {Object.entries(facts).map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((header) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {seats.map(({ number, student: { rollNo, fullName, fatherName } }) => (
+            <tr key={number}>
+              <td>{number}</td>
+              <td>{rollNo || '-'}</td>
+              <th scope="row">{fullName || '-'}</th>
+              <td>{fatherName || '-'}</td>
+              <td />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <footer>
+        <span>Present:</span>
+        <span>Absent:</span>
+        <span>Signature of the invigilator:</span>
+      </footer>
+    </Sheet>
+  );
+}
+
+const columns = ['Seat No', 'Roll No', 'Name', 'Father Name', 'Signature'];
+
+/** In the units of paper. Browsers repeat the head of a table on each page. */
+const Sheet = chakra(
+  'div',
+  recipe({
+    base: {
+      fontSize: '10pt',
+      lineHeight: '1.35',
+      '& header': { textAlign: 'center', marginBottom: '5mm' },
+      '& h2': { fontSize: '15pt', lineHeight: '1.25' },
+      '& dl': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '2mm 6mm', marginBottom: '5mm' },
+      '& dt': { fontSize: '8pt' },
+      '& dd': { fontWeight: '600' },
+      '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
+      '& :is(th, td)': {
+        border: '0.3mm solid black',
+        padding: '1mm 2mm',
+        textAlign: 'start',
+        verticalAlign: 'middle',
+        overflowWrap: 'anywhere',
+      },
+      '& thead th:nth-of-type(1)': { width: '16mm' },
+      '& thead th:nth-of-type(2)': { width: '36mm' },
+      '& thead th:nth-of-type(5)': { width: '46mm' },
+      '& tbody th': { fontWeight: '600' },
+      // Room to sign. A height is the least height of a row.
+      '& tbody tr': { height: '10mm', breakInside: 'avoid' },
+      '& footer': { display: 'grid', gridTemplateColumns: '1fr 1fr 2fr', gap: '6mm', marginTop: '10mm', breakInside: 'avoid' },
+    },
+  }),
+);

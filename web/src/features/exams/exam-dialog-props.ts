@@ -1,0 +1,7 @@
+import type { Exam } from '@institute/sdk';
+
+/** Props of a dialog that prints something of an exam. */
+export interface ExamDialogProps {
+  exam: Exam;
+  onClose: () => void;
+}

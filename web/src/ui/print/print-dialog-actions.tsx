@@ -1,0 +1,25 @@
+import { Button } from '../button.tsx';
+import { Flex } from '../flex.ts';
+import { PrintIcon } from '../icons.tsx';
+
+interface PrintDialogActionsProps {
+  label: string;
+  pending?: boolean;
+  onPrint: () => void;
+  onClose: () => void;
+}
+
+/** The buttons of a dialog that prints. */
+export function PrintDialogActions({ label, pending = false, onPrint, onClose }: PrintDialogActionsProps) {
+  return (
+    <Flex gap="3" justifyContent="flex-end" flexWrap="wrap" flexDirection={{ base: 'column-reverse', sm: 'row' }}>
+      <Button variant="outline" onClick={onClose}>
+        Close
+      </Button>
+      <Button data-focus-first pending={pending} onClick={onPrint}>
+        {!pending && <PrintIcon />}
+        {label}
+      </Button>
+    </Flex>
+  );
+}
