@@ -89,7 +89,7 @@ const Sheet = chakra(
         verticalAlign: 'middle',
         overflowWrap: 'anywhere',
       },
-      '& thead th:nth-of-type(1)': { width: '16mm' },
+      '& thead th:nth-of-type(1)': { width: '19mm' },
       '& thead th:nth-of-type(2)': { width: '36mm' },
       '& thead th:nth-of-type(5)': { width: '46mm' },
       '& tbody th': { fontWeight: '600' },
