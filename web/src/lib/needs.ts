@@ -1,0 +1,26 @@
+import type { Batch, Exam, Marksheet, Result, Transaction } from '@institute/sdk';
+import { inputDate } from './dates.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The result is asked for and not out. */
+export const isWaitingResult = ({ isActive }: Pick<Result, 'isActive'>): boolean => !isActive;
+
+/** The institute has not verified the marksheet. */
+export const isUnverified = ({ isVerified }: Pick<Marksheet, 'isVerified'>): boolean => !isVerified;
+
+/** The institute has not verified the payment. */
+export const isPending = ({ isVerified }: Pick<Transaction, 'isVerified'>): boolean => !isVerified;
+
+/** The batch is active and has no seat left. */
+export function isFullBatch({ isActive, admittedStudents, studentLimit }: Partial<Batch>): boolean {
+  if (!isActive || admittedStudents === undefined || studentLimit === undefined) return false;
+  return admittedStudents >= studentLimit;
+}
+
+/** The exam is today or in the next seven days in +05:30. */
+export function isExamSoon({ date }: Pick<Exam, 'date'>, now: Date): boolean {
+  const day = inputDate(date);
+  // Days in this format sort as text.
+  return day !== '' && day >= inputDate(now.toISOString()) && day <= inputDate(new Date(now.getTime() + 7 * dayMs).toISOString());
+}
