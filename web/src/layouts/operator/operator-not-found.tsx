@@ -20,7 +20,14 @@ export function OperatorNotFound() {
       <StatusPage
         title="Page Not Found"
         text="The address may be mistyped, or the page may have moved."
-        actions={<ButtonLink to="/franchise/dashboard">Go to the dashboard</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink to="/franchise/dashboard">Go to the dashboard</ButtonLink>
+            <ButtonLink to="/" variant="outline">
+              Go To Homepage
+            </ButtonLink>
+          </>
+        }
       />
     </OperatorShell>
   );
