@@ -3,6 +3,7 @@ import { RechargePage } from '../features/wallet/recharge-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_operator/franchise/recharge-wallet')({
+  loader: ({ context: { prefetch, queries } }) => prefetch(queries.getWallet()),
   head: () => pageHead('Recharge Wallet', 'Report a payment for your wallet.'),
   component: RechargePage,
 });

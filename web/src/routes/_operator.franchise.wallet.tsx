@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_operator/franchise/wallet')({
   ...listRoute({
     title: 'Transaction List',
     description: 'The payments that you have reported.',
-    loader: ({ prefetch, queries }) => prefetch(queries.listTransactions()),
+    loader: ({ prefetch, queries }) => Promise.all([prefetch(queries.getWallet()), prefetch(queries.listTransactions())]),
   }),
   component: WalletPage,
 });

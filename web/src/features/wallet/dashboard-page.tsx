@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { useViewer } from '../../session/viewer.ts';
 import { Box } from '../../ui/box.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { CertificateIcon, PeopleIcon } from '../../ui/topic-icons.tsx';
@@ -8,8 +10,8 @@ import { WalletCard } from './wallet-card.tsx';
 
 const grid = { display: 'grid', gap: '6', gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))' };
 
-/** Two pairs of static counts and the wallet balance. */
-export function DashboardPage() {
+/** Two pairs of static counts, the wallet balance, and further sections below. */
+export function DashboardPage({ children }: { children?: ReactNode }) {
   const viewer = useViewer();
   if (viewer.status !== 'success') return null;
   return (
@@ -22,8 +24,13 @@ export function DashboardPage() {
             <StatCard key={`users ${pair}`} count={1200} label="Users" icon={<PeopleIcon />} />,
           ])}
         </Box>
-        <WalletCard />
+        <WalletCard>
+          <ButtonLink to="/franchise/recharge-wallet" variant="outline">
+            Recharge Wallet
+          </ButtonLink>
+        </WalletCard>
       </Box>
+      {children}
     </PageBody>
   );
 }

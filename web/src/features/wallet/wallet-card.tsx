@@ -1,13 +1,13 @@
 import { useGetWallet } from '@institute/sdk/react';
+import type { ReactNode } from 'react';
 import { walletBalance } from '../../lib/format.ts';
 import { Box } from '../../ui/box.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Flex } from '../../ui/flex.ts';
 import { WalletIcon } from '../../ui/topic-icons.tsx';
 
-/** The wallet balance of the centre, in danger colours if nothing is left. A failed request shows '-' without a toast. */
-export function WalletCard() {
+/** The wallet balance of the centre, in danger colours if nothing is left. A failed request shows '-' without a toast. Its children are the actions. */
+export function WalletCard({ children }: { children?: ReactNode }) {
   const { data, isFetching } = useGetWallet();
   const balance = data?.wallet.balance;
   const isEmpty = balance !== undefined && balance <= 0;
@@ -35,9 +35,7 @@ export function WalletCard() {
           {walletBalance(balance)}
         </Box>
       </Box>
-      <ButtonLink to="/franchise/recharge-wallet" variant="outline">
-        Recharge Wallet
-      </ButtonLink>
+      {children}
     </Card>
   );
 }

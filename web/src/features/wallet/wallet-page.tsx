@@ -1,14 +1,19 @@
 import type { ListTransactionsResponse, Transaction } from '@institute/sdk';
 import { useListTransactions } from '@institute/sdk/react';
+import { Box } from '../../ui/box.ts';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
 import { transactionColumns } from './transaction-columns.tsx';
 import { transactionFilters } from './transaction-filters.ts';
+import { WalletCard } from './wallet-card.tsx';
 
-/** All payments that the operator has reported. The list has no search. */
+/** The wallet balance, and all payments that the operator has reported. The list has no search. */
 export function WalletPage() {
   return (
     <ListPage title="Transaction List" create={{ to: '/franchise/recharge-wallet', label: 'Recharge Wallet' }}>
+      <Box mb="6">
+        <WalletCard />
+      </Box>
       <DataList
         caption="Transaction List"
         query={useListTransactions()}

@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { linkOptions } from '@tanstack/react-router';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../../ui/box.ts';
+import { ForwardIcon } from '../../ui/icons.tsx';
+import { createRouterLink } from '../../ui/router-link.ts';
+
+/** What may wait for the operator, in the order of the list. */
+export type NeedName = 'results' | 'marksheets' | 'payments' | 'exams' | 'batches';
+
+const needs = [
+  {
+    name: 'results',
+    one: 'result is asked for and not out yet',
+    many: 'results are asked for and not out yet',
+    link: linkOptions({ to: '/franchise/results', search: { status: 'sent' } }),
+  },
+  {
+    name: 'marksheets',
+    one: 'marksheet is not verified yet',
+    many: 'marksheets are not verified yet',
+    link: linkOptions({ to: '/franchise/out-marksheet', search: { status: 'unverified' } }),
+  },
+  {
+    name: 'payments',
+    one: 'payment is pending',
+    many: 'payments are pending',
+    link: linkOptions({ to: '/franchise/wallet', search: { status: 'pending' } }),
+  },
+  {
+    name: 'exams',
+    one: 'exam is in the next seven days',
+    many: 'exams are in the next seven days',
+    link: linkOptions({ to: '/franchise/exams', search: { when: 'week' } }),
+  },
+  {
+    name: 'batches',
+    one: 'batch is full',
+    many: 'batches are full',
+    link: linkOptions({ to: '/franchise/batches', search: { seats: 'full' } }),
+  },
+] as const;
+
+/** One line for each thing that waits, with its count and a link to its filtered list. */
+export function NeedList({ counts }: { counts: Readonly<Record<NeedName, number | undefined>> }) {
+  return (
+    <Box as="ul">
+      {needs.map(({ name, one, many, link }) => {
+        const count = counts[name];
+        if (!count) return null;
+        return (
+          <Line key={name}>
+            <NeedLink {...link}>
+              <b>{count}</b> <span>{count === 1 ? one : many}</span>
+              <ForwardIcon />
+            </NeedLink>
+          </Line>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** The height of a line. */
+export const lineHeight = '12';
+
+const Line = chakra('li', recipe({ base: { '& + &': { borderTopWidth: '1px' } } }));
+
+const NeedLink = createRouterLink(
+  chakra(
+    'a',
+    recipe({
+      base: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(48px, auto) 1fr auto',
+        alignItems: 'center',
+        gap: '3',
+        minHeight: lineHeight,
+        py: '2',
+        px: '2',
+        borderRadius: 'md',
+        color: 'fg',
+        _hover: { bg: 'bg.hover' },
+        '& b': { textStyle: 'lg', fontWeight: '700', textAlign: 'end' },
+        '& svg': { color: 'fg.muted' },
+      },
+    }),
+  ),
+);
