@@ -11,8 +11,8 @@ export const brand = {
   hours: 'Monday to Saturday, 9 AM to 6 PM',
   /** The contact for complaints, refunds and personal data, which Indian law requires. */
   grievanceOfficer: { name: 'The Grievance Officer', email: 'grievance@gyanvikas.example.com' },
-  /** Where operators pay, as a QR code and as a UPI id. Both are placeholders that no payment app accepts. */
-  payTo: { qr: '/pay-qr.svg', upi: 'gyanvikas@example' },
+  /** Where operators pay: the UPI id, a placeholder that no payment app accepts, and the name that the app shows. */
+  payTo: { upi: 'gyanvikas@example', name: 'Gyan Vikas Institute' },
   social: [
     { network: 'facebook', label: 'Facebook', href: 'https://facebook.example.com/gyanvikas' },
     { network: 'instagram', label: 'Instagram', href: 'https://instagram.example.com/gyanvikas' },

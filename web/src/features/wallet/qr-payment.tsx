@@ -1,30 +1,60 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '../../lib/brand.ts';
+import { rupees } from '../../lib/format.ts';
+import { buttonRecipe } from '../../theme/recipes/button.ts';
 import { Box } from '../../ui/box.ts';
+import { useLazyModule } from '../../ui/hooks/use-lazy-module.ts';
 import { NoTranslate } from '../../ui/no-translate.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { paymentAmount, upiLink } from './upi-link.ts';
 
-/** The QR code to pay the institute. It stays on white in dark mode, because cameras need the contrast. */
-export function QrPayment() {
+const size = '240px';
+
+/** Ways to pay the institute the amount that is typed: a QR code and, on phones, a payment app. */
+export function QrPayment({ amount }: { amount: string }) {
+  const link = upiLink(amount);
+  const payable = paymentAmount(amount);
   return (
     <Box display="grid" gap="3" justifyItems="center" textAlign="center">
       <Box as="h2" id="qr-payment" textStyle="lg">
         Pay by QR
       </Box>
-      <chakra.img
-        src={brand.payTo.qr}
-        alt={`QR code to pay ${brand.name}`}
-        htmlWidth={240}
-        htmlHeight={240}
-        width="240px"
-        maxWidth="full"
-        height="auto"
-        bg="#fff"
-        borderRadius="md"
-        borderWidth="1px"
-      />
+      <QrCode text={link} />
       <Box textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+        {payable ? `The code asks for ${rupees(Number(payable))}.` : 'Type the amount, and the code asks for it.'}
+        <br />
         UPI: <NoTranslate>{brand.payTo.upi}</NoTranslate>
+      </Box>
+      <AppLink href={link} variant="outline" aria-describedby="upi-app-hint">
+        <span>Open UPI app</span>
+      </AppLink>
+      <Box id="upi-app-hint" textStyle="xs" color="fg.muted">
+        On a phone with a UPI app
       </Box>
     </Box>
   );
 }
+
+function QrCode({ text }: { text: string }) {
+  const module = useLazyModule(loadQrPicture, true);
+  if (!module) return <Skeleton width={size} maxWidth="full" height={size} />;
+  return (
+    <chakra.img
+      src={module.qrPicture(text)}
+      alt={`QR code to pay ${brand.name}`}
+      htmlWidth={240}
+      htmlHeight={240}
+      width={size}
+      maxWidth="full"
+      height="auto"
+      bg="#fff"
+      borderRadius="md"
+      borderWidth="1px"
+    />
+  );
+}
+
+const loadQrPicture = () => import('./qr-picture.ts');
+
+/** Not a router link: another app opens it. */
+const AppLink = chakra('a', buttonRecipe);

@@ -15,6 +15,8 @@ export interface FieldBaseProps {
   error?: string;
   hint?: string;
   required?: boolean;
+  /** A doubt about the value that does not keep the form from being sent. `null` if there may be one later. */
+  warning?: string | null;
 }
 
 interface FieldProps extends FieldBaseProps {
@@ -35,11 +37,11 @@ export interface ControlProps {
 }
 
 /** A control with its label above, and its hint and error below. */
-export function Field({ label, name, error: ownError, errorRole, hint, required, children }: FieldProps) {
+export function Field({ label, name, error: ownError, errorRole, hint, required, warning, children }: FieldProps) {
   const id = useId();
   const formError = useFieldError(name);
   const error = ownError ?? formError;
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}-hint`, warning && `${id}-warning`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <FieldRoot>
       <label htmlFor={id}>{label}</label>
@@ -52,6 +54,12 @@ export function Field({ label, name, error: ownError, errorRole, hint, required,
       {hint && (
         <Box id={`${id}-hint`} textStyle="xs" color="fg.muted">
           {hint}
+        </Box>
+      )}
+      {/* It is in the page before its text, so that screen readers announce the text. While empty it takes back the gap. */}
+      {warning !== undefined && (
+        <Box id={`${id}-warning`} role="status" textStyle="sm" color="warning.fg" mt={warning ? undefined : '-6px'}>
+          {warning}
         </Box>
       )}
       {error && (
@@ -87,10 +95,10 @@ export interface TextFieldProps
 }
 
 /** A labelled input for one line of text. If it is read-only it follows `defaultValue`. */
-export function TextField({ label, error, hint, required, defaultValue, ...input }: TextFieldProps) {
+export function TextField({ label, error, hint, required, warning, defaultValue, ...input }: TextFieldProps) {
   const value = input.readOnly ? { value: defaultValue ?? '' } : { defaultValue };
   return (
-    <Field label={label} name={input.name} error={error} hint={hint} required={required}>
+    <Field label={label} name={input.name} error={error} hint={hint} required={required} warning={warning}>
       {(control) => <Input {...value} {...input} {...control} />}
     </Field>
   );
