@@ -13,6 +13,7 @@ import { removeDrafts } from '../lib/drafts.ts';
 import { HydrationContext } from '../lib/hydration.tsx';
 import { createHydrationState, deferResponses, type HydrationState } from '../lib/hydration-state.ts';
 import { createPrefetch, type Prefetch } from '../lib/prefetch.ts';
+import { removeSentDocuments } from '../lib/sent-documents.ts';
 import { ViewerIdContext } from '../lib/track-viewer.ts';
 import type { RouterContext } from '../routes/__root.tsx';
 import { SessionContext } from '../session/session-context.ts';
@@ -47,6 +48,7 @@ export function createApp({ hydration = createHydrationState(false), ...options 
     onUserGone: () => {
       removeDrafts();
       removeBulkRuns();
+      removeSentDocuments();
     },
   });
   const cart = createCartStore(session);

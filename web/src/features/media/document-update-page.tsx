@@ -1,4 +1,6 @@
+import type { UpdateMediaInput } from '@institute/sdk';
 import { useUpdateMedia } from '@institute/sdk/react';
+import { useRef } from 'react';
 import { Box } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -10,20 +12,27 @@ import { PhotoField } from '../../ui/photo/photo-field.tsx';
 import { usePhoto } from '../../ui/photo/use-photo.ts';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { ImagePreview } from './image-preview.tsx';
+import { LastSent } from './last-sent.tsx';
 import { parseMediaForm } from './parse-media-form.ts';
+import { useSentDocuments } from './use-sent-documents.ts';
 
 /** The form that updates what is printed on the centre's certificates. It starts blank because the API cannot read the current values. */
 export function DocumentUpdatePage() {
   const signature = usePhoto();
   const stamp = usePhoto();
+  const { sent, remember } = useSentDocuments();
+  const input = useRef<UpdateMediaInput>(undefined);
   const parse = async (values: FormValues) => {
     const [signed, stamped] = await Promise.all([signature.prepared(), stamp.prepared()]);
     if (signed.error) return fieldError('signature', signed.error);
     if (stamped.error) return fieldError('logo', stamped.error);
-    return parseMediaForm(values, signed.file, stamped.file);
+    const parsed = parseMediaForm(values, signed.file, stamped.file);
+    input.current = parsed.input;
+    return parsed;
   };
   const handleSuccess = ({ message }: { message: string }, { form, isUnchanged }: Submission) => {
     toasts.success(message);
+    if (input.current) remember(input.current);
     // Values that changed during the request are not saved yet.
     if (!isUnchanged) return;
     form.reset();
@@ -33,6 +42,7 @@ export function DocumentUpdatePage() {
   return (
     <PageBody maxWidth="960px">
       <PageHeader title="Document Update" text="Leave a field blank to keep it unchanged." />
+      {sent && <LastSent sent={sent} />}
       <Card>
         <MutationForm mutation={useUpdateMedia()} parse={parse} submitLabel="Update Documents" onSuccess={handleSuccess}>
           <Box display="grid" gap="6">
