@@ -91,6 +91,16 @@ test('an unknown franchise path shows not found, in the franchise layout for ope
   await expect(page).toHaveURL('/franchise/dashboard');
 });
 
+test("not found has a 'Go To Homepage' link in the franchise layout and in the site layout [R-300, Q-78]", async ({ page }) => {
+  await page.goto('/franchise/no-such-page');
+  await page.getByRole('main').getByRole('link', { name: 'Go To Homepage' }).click();
+  await expect(page).toHaveURL('/');
+  await openAsOperator(page, '/franchise/no-such-page');
+  await expect(page.getByRole('navigation', { name: 'Franchise' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Go To Homepage' }).click();
+  await expect(page).toHaveURL('/');
+});
+
 test('the franchise layout and its page stay hidden until the profile has loaded [S-12]', async ({ page, network }) => {
   network.fail('/profile');
   await storeSession(page, sessions.operator);

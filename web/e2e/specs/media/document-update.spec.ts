@@ -1,4 +1,5 @@
 import { openAsOperator, sidebarLink } from '../../support/pages/franchise.ts';
+import { signOut } from '../../support/pages/header.ts';
 import { clickButton, field } from '../../support/pages/page.ts';
 import { photo } from '../../support/pages/register.ts';
 import { expect, test } from '../../support/test.ts';
@@ -57,4 +58,20 @@ test('the hint says: signature ratio about 40px by 20px; an empty form and a fil
   await page.getByRole('button', { name: 'Remove signature' }).click();
   await sidebarLink(page, 'Dashboard').click();
   await expect(page).toHaveURL('/franchise/dashboard');
+});
+
+test('what was sent last from this browser is told until a logout', async ({ page }) => {
+  await openAsOperator(page, path);
+  const lastSent = page.getByText(/^Last sent from this browser on \d{2}-\d{2}-\d{4}: name “Gyan Kendra”, signature$/);
+  await field(page, 'Institute Name').fill('Gyan Kendra');
+  await field(page, 'Signature').setInputFiles(photo);
+  await clickButton(page, 'Update Documents');
+  await expect(lastSent).toBeVisible();
+  await page.reload();
+  await expect(lastSent).toBeVisible();
+  const stored = () => page.evaluate(() => localStorage.getItem('institute.sent-documents'));
+  expect(await stored()).not.toContain('u-franchise');
+  await signOut(page);
+  await expect(page).toHaveURL('/');
+  expect(await stored()).toBeNull();
 });

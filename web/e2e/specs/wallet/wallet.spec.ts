@@ -128,3 +128,45 @@ test('input during a pending recharge request is kept [F-05]', async ({ page, ne
   await expect(toast(page, /^We recived/)).toBeVisible();
   await expect(field(page, 'Amount')).toHaveValue('999');
 });
+
+test('Manage Wallet and Recharge Wallet show the balance above, without a toast if it cannot be read', async ({ page, network }) => {
+  await openAsOperator(page, '/franchise/wallet');
+  await expect(page.getByText('2450.00 /-')).toBeVisible();
+  const recharge = page.getByRole('main').getByRole('link', { name: 'Recharge Wallet' });
+  await expect(recharge).toHaveCount(1);
+  await recharge.click();
+  await expect(page.getByRole('heading', { name: 'Wallet Money' })).toBeVisible();
+  await expect(page.getByText('2450.00 /-')).toBeVisible();
+  await expect(recharge).toHaveCount(0);
+  network.respond('/wallet', serverError);
+  await page.reload();
+  await expectLoaded(page);
+  await expect(page.locator('[data-state] p')).toHaveText('-');
+  await expectNoToasts(page);
+});
+
+test('the QR code and the link of the payment app ask for the amount that is typed', async ({ page }) => {
+  await openAsOperator(page, '/franchise/recharge-wallet');
+  const qr = page.getByRole('img', { name: /^QR code to pay/ });
+  await expect(qr).toBeVisible();
+  const withoutAmount = await qr.getAttribute('src');
+  await field(page, 'Amount').fill('1,00,000');
+  await expect(page.getByText('The code asks for Rs. 100000 /-.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open UPI app' })).toHaveAttribute('href', /^upi:\/\/pay\?pa=.+&am=100000\.00&cu=INR/);
+  await expect.poll(() => qr.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await qr.getAttribute('src')).not.toBe(withoutAmount);
+});
+
+test('a transaction id that is in the list already is pointed out at its field, and can be sent', async ({ page, network }) => {
+  await openAsOperator(page, '/franchise/recharge-wallet');
+  await field(page, 'Transaction Id').fill('000000000120');
+  await expect(field(page, 'Transaction Id')).toHaveAccessibleDescription(
+    /This transaction id is in your list already, from 02-11-2026\.$/,
+  );
+  await field(page, 'Amount').fill('1500');
+  await field(page, 'Payment Method').fill('UPI');
+  await clickButton(page, 'Send Request');
+  await expect.poll(() => network.calls('/fund-request').length).toBe(1);
+  await field(page, 'Transaction Id').fill('000000099998');
+  await expect(page.getByText(/is in your list already/)).toHaveCount(0);
+});
