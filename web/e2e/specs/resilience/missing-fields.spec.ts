@@ -67,7 +67,7 @@ test('every list of an operator keeps its rows without the optional fields of a 
 test('every form of an operator renders without the optional fields of a response [F-24, F-25]', async ({ page }) => {
   await signIn(page, operator, '/franchise/dashboard');
   const fetched = await expectNoProblems(page, operatorForms, '/franchise/dashboard', 200);
-  expect(fetched).toEqual(['getProfile', 'listBatches', 'listCourses', 'listStudents']);
+  expect(fetched).toEqual(['getProfile', 'getWallet', 'listBatches', 'listCourses', 'listStudents']);
 });
 
 test('every route is among the screens that are rendered with missing fields [F-24]', () => {
