@@ -72,16 +72,18 @@ const NeedLink = createRouterLink(
     recipe({
       base: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(48px, auto) 1fr auto',
+        gridTemplateColumns: 'minmax(32px, auto) 1fr auto',
         alignItems: 'center',
         gap: '3',
         minHeight: lineHeight,
         py: '2',
         px: '2',
+        // The text keeps the edge of the heading.
+        marginInline: '-8px',
         borderRadius: 'md',
         color: 'fg',
         _hover: { bg: 'bg.hover' },
-        '& b': { textStyle: 'lg', fontWeight: '700', textAlign: 'end' },
+        '& b': { textStyle: 'lg', fontWeight: '700' },
         '& svg': { color: 'fg.muted' },
       },
     }),
