@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { createRow, type ImportCells } from './import-rows.ts';
+import { matchPhotos } from './match-photos.ts';
+
+function match(list: readonly ImportCells[], names: readonly string[]) {
+  const rows = list.map(createRow);
+  const files = names.map((name) => new File(['x'], name));
+  const { photos, unused } = matchPhotos(rows, files);
+  return { photos: rows.map(({ key }) => photos.get(key)?.name), unused: unused.map(({ name }) => name) };
+}
+
+it('finds a photo by the cell Photo, or else by phone, email or full name', () => {
+  const rows = [
+    { fullName: 'Asha Kumari', avatar: 'IMG_01.jpg' },
+    { fullName: 'Rohit', avatar: 'img 02' },
+    { fullName: 'Meena', phone: '+91 98358 31495' },
+    { fullName: 'Imran', email: 'imran@example.com' },
+    { fullName: 'Anjali  Kumari' },
+  ];
+  const files = ['anjali-kumari.jpeg', 'img_02.PNG', 'img_01.jpg', '9835831495.jpg', 'imran@example.com.jpg', 'screenshot.png'];
+  expect(match(rows, files)).toEqual({
+    photos: ['img_01.jpg', 'img_02.PNG', '9835831495.jpg', 'imran@example.com.jpg', 'anjali-kumari.jpeg'],
+    unused: ['screenshot.png'],
+  });
+});
+
+it('finds Devanagari names, whatever way the file system writes them', () => {
+  expect(match([{ fullName: 'क़ासिम' }, { fullName: 'José' }], ['क़ासिम.jpg', 'José.jpg'.normalize('NFD')]).unused).toEqual([]);
+});
+
+it('a name of two students or of two files fits none of them', () => {
+  expect(match([{ fullName: 'Asha', phone: '1' }, { fullName: 'asha' }], ['Asha.jpg', '1.jpg'])).toEqual({
+    photos: ['1.jpg', undefined],
+    unused: ['Asha.jpg'],
+  });
+  expect(match([{ fullName: 'Asha' }], ['Asha.jpg', 'asha.png'])).toEqual({ photos: [undefined], unused: ['Asha.jpg', 'asha.png'] });
+});
+
+it('a student whose cell Photo names another file gets no photo by the name', () => {
+  expect(match([{ fullName: 'Asha', avatar: 'two.jpg' }], ['asha.jpg']).photos).toEqual([undefined]);
+});

@@ -1,0 +1,57 @@
+import { toKey } from './import-fields.ts';
+import type { ImportCells } from './import-rows.ts';
+
+/** A row that needs a photo. */
+interface PhotoRow {
+  key: string;
+  cells: ImportCells;
+}
+
+/** The photos by the keys of their rows, and the files that fit no row. */
+export interface PhotoMatches {
+  photos: ReadonlyMap<string, File>;
+  unused: readonly File[];
+}
+
+/**
+ * Finds the photo of each row by the name of its file: as the cell Photo names it, or else the phone, the email or the full name. A name
+ * that fits several rows or files fits none of them.
+ */
+export function matchPhotos(rows: readonly PhotoRow[], files: readonly File[]): PhotoMatches {
+  const filesByName = groupBy(files, ({ name }) => [toKey(name), toKey(withoutExtension(name))]);
+  const named = rows.filter(({ cells }) => cells.avatar?.trim());
+  const others = rows.filter(({ cells }) => !cells.avatar?.trim());
+  const photos = new Map<string, File>();
+  for (const { key, cells } of named) {
+    const [file, second] = filesByName.get(toKey(cells.avatar ?? '')) ?? [];
+    if (file && !second) photos.set(key, file);
+  }
+  const taken = new Set(photos.values());
+  for (const [name, sameName] of groupBy(others, ({ cells }) => getNames(cells))) {
+    const [row, secondRow] = sameName;
+    const [file, secondFile] = filesByName.get(name) ?? [];
+    if (!row || !file || secondRow || secondFile || taken.has(file) || photos.has(row.key)) continue;
+    photos.set(row.key, file);
+    taken.add(file);
+  }
+  return { photos, unused: files.filter((file) => !taken.has(file)) };
+}
+
+/** The names that a photo of a student may have. */
+function getNames({ phone = '', email = '', fullName = '' }: ImportCells): string[] {
+  // Some write the country code in one place and not in the other.
+  return [toKey(phone), toKey(phone).slice(-10), toKey(email), toKey(fullName)];
+}
+
+function withoutExtension(name: string): string {
+  return name.replace(/\.[a-z0-9]{2,5}$/i, '');
+}
+
+/** Groups items by each of their names that is not blank. */
+function groupBy<Item>(items: readonly Item[], getKeys: (item: Item) => readonly string[]): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    for (const name of new Set(getKeys(item))) if (name !== '') groups.set(name, [...(groups.get(name) ?? []), item]);
+  }
+  return groups;
+}
