@@ -37,6 +37,7 @@ import { Route as OperatorFranchiseCreateStudentRouteImport } from './routes/_op
 import { Route as OperatorFranchiseDashboardRouteImport } from './routes/_operator.franchise.dashboard';
 import { Route as OperatorFranchiseDocumentUpdateRouteImport } from './routes/_operator.franchise.document-update';
 import { Route as OperatorFranchiseExamsRouteImport } from './routes/_operator.franchise.exams';
+import { Route as OperatorFranchiseImportStudentsRouteImport } from './routes/_operator.franchise.import-students';
 import { Route as OperatorFranchiseOutMarksheetRouteImport } from './routes/_operator.franchise.out-marksheet';
 import { Route as OperatorFranchiseProfileRouteImport } from './routes/_operator.franchise.profile';
 import { Route as OperatorFranchiseRechargeWalletRouteImport } from './routes/_operator.franchise.recharge-wallet';
@@ -200,6 +201,12 @@ const OperatorFranchiseExamsRoute = OperatorFranchiseExamsRouteImport.update({
   path: '/franchise/exams',
   getParentRoute: () => OperatorRoute,
 } as any);
+const OperatorFranchiseImportStudentsRoute =
+  OperatorFranchiseImportStudentsRouteImport.update({
+    id: '/franchise/import-students',
+    path: '/franchise/import-students',
+    getParentRoute: () => OperatorRoute,
+  } as any);
 const OperatorFranchiseOutMarksheetRoute =
   OperatorFranchiseOutMarksheetRouteImport.update({
     id: '/franchise/out-marksheet',
@@ -311,6 +318,7 @@ export interface FileRoutesByFullPath {
   '/franchise/dashboard': typeof OperatorFranchiseDashboardRoute;
   '/franchise/document-update': typeof OperatorFranchiseDocumentUpdateRoute;
   '/franchise/exams': typeof OperatorFranchiseExamsRoute;
+  '/franchise/import-students': typeof OperatorFranchiseImportStudentsRoute;
   '/franchise/out-marksheet': typeof OperatorFranchiseOutMarksheetRoute;
   '/franchise/profile': typeof OperatorFranchiseProfileRoute;
   '/franchise/recharge-wallet': typeof OperatorFranchiseRechargeWalletRoute;
@@ -353,6 +361,7 @@ export interface FileRoutesByTo {
   '/franchise/dashboard': typeof OperatorFranchiseDashboardRoute;
   '/franchise/document-update': typeof OperatorFranchiseDocumentUpdateRoute;
   '/franchise/exams': typeof OperatorFranchiseExamsRoute;
+  '/franchise/import-students': typeof OperatorFranchiseImportStudentsRoute;
   '/franchise/out-marksheet': typeof OperatorFranchiseOutMarksheetRoute;
   '/franchise/profile': typeof OperatorFranchiseProfileRoute;
   '/franchise/recharge-wallet': typeof OperatorFranchiseRechargeWalletRoute;
@@ -399,6 +408,7 @@ export interface FileRoutesById {
   '/_operator/franchise/dashboard': typeof OperatorFranchiseDashboardRoute;
   '/_operator/franchise/document-update': typeof OperatorFranchiseDocumentUpdateRoute;
   '/_operator/franchise/exams': typeof OperatorFranchiseExamsRoute;
+  '/_operator/franchise/import-students': typeof OperatorFranchiseImportStudentsRoute;
   '/_operator/franchise/out-marksheet': typeof OperatorFranchiseOutMarksheetRoute;
   '/_operator/franchise/profile': typeof OperatorFranchiseProfileRoute;
   '/_operator/franchise/recharge-wallet': typeof OperatorFranchiseRechargeWalletRoute;
@@ -443,6 +453,7 @@ export interface FileRouteTypes {
     | '/franchise/dashboard'
     | '/franchise/document-update'
     | '/franchise/exams'
+    | '/franchise/import-students'
     | '/franchise/out-marksheet'
     | '/franchise/profile'
     | '/franchise/recharge-wallet'
@@ -485,6 +496,7 @@ export interface FileRouteTypes {
     | '/franchise/dashboard'
     | '/franchise/document-update'
     | '/franchise/exams'
+    | '/franchise/import-students'
     | '/franchise/out-marksheet'
     | '/franchise/profile'
     | '/franchise/recharge-wallet'
@@ -530,6 +542,7 @@ export interface FileRouteTypes {
     | '/_operator/franchise/dashboard'
     | '/_operator/franchise/document-update'
     | '/_operator/franchise/exams'
+    | '/_operator/franchise/import-students'
     | '/_operator/franchise/out-marksheet'
     | '/_operator/franchise/profile'
     | '/_operator/franchise/recharge-wallet'
@@ -752,6 +765,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OperatorFranchiseExamsRouteImport;
       parentRoute: typeof OperatorRoute;
     };
+    '/_operator/franchise/import-students': {
+      id: '/_operator/franchise/import-students';
+      path: '/franchise/import-students';
+      fullPath: '/franchise/import-students';
+      preLoaderRoute: typeof OperatorFranchiseImportStudentsRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
     '/_operator/franchise/out-marksheet': {
       id: '/_operator/franchise/out-marksheet';
       path: '/franchise/out-marksheet';
@@ -872,6 +892,7 @@ interface OperatorRouteChildren {
   OperatorFranchiseDashboardRoute: typeof OperatorFranchiseDashboardRoute;
   OperatorFranchiseDocumentUpdateRoute: typeof OperatorFranchiseDocumentUpdateRoute;
   OperatorFranchiseExamsRoute: typeof OperatorFranchiseExamsRoute;
+  OperatorFranchiseImportStudentsRoute: typeof OperatorFranchiseImportStudentsRoute;
   OperatorFranchiseOutMarksheetRoute: typeof OperatorFranchiseOutMarksheetRoute;
   OperatorFranchiseProfileRoute: typeof OperatorFranchiseProfileRoute;
   OperatorFranchiseRechargeWalletRoute: typeof OperatorFranchiseRechargeWalletRoute;
@@ -894,6 +915,7 @@ const OperatorRouteChildren: OperatorRouteChildren = {
   OperatorFranchiseDashboardRoute: OperatorFranchiseDashboardRoute,
   OperatorFranchiseDocumentUpdateRoute: OperatorFranchiseDocumentUpdateRoute,
   OperatorFranchiseExamsRoute: OperatorFranchiseExamsRoute,
+  OperatorFranchiseImportStudentsRoute: OperatorFranchiseImportStudentsRoute,
   OperatorFranchiseOutMarksheetRoute: OperatorFranchiseOutMarksheetRoute,
   OperatorFranchiseProfileRoute: OperatorFranchiseProfileRoute,
   OperatorFranchiseRechargeWalletRoute: OperatorFranchiseRechargeWalletRoute,

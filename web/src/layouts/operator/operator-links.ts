@@ -3,7 +3,12 @@ import { CertificateIcon, ExamIcon, GroupIcon, HomeIcon, PeopleIcon, ResultIcon,
 /** The links of the sidebar. `pages` are the pages for which a link also counts as current. */
 export const operatorLinks = [
   { label: 'Dashboard', to: '/franchise/dashboard', Icon: HomeIcon, pages: [] },
-  { label: 'Student Management', to: '/franchise/student-management', Icon: PeopleIcon, pages: ['/franchise/create-student'] },
+  {
+    label: 'Student Management',
+    to: '/franchise/student-management',
+    Icon: PeopleIcon,
+    pages: ['/franchise/create-student', '/franchise/import-students'],
+  },
   { label: 'Exam Management', to: '/franchise/exams', Icon: ExamIcon, pages: ['/franchise/create-exam', '/franchise/exam/student-list'] },
   {
     label: 'Result Declare',

@@ -10,11 +10,19 @@ export interface BulkOutcome {
   pauses: boolean;
 }
 
+/** Thrown while a row is sent, if its outcome differs from that of other errors. */
+export class BulkError extends Error {
+  constructor(readonly outcome: BulkOutcome) {
+    super(outcome.message);
+  }
+}
+
 /** Statuses with which the server has not looked at the row: it waits for the next start. */
 const notProcessed = [401, 429];
 
 /** Tells an error of the server from one after which nobody knows whether the row is saved. */
 export function getBulkOutcome(error: unknown): BulkOutcome {
+  if (error instanceof BulkError) return error.outcome;
   if (!(error instanceof SdkError)) return { status: 'rejected', message: 'This row could not be sent.', pauses: false };
   if (!isApiError(error)) return { status: 'unknown', message: error.message, pauses: true };
   const message = error.message + retryAfterMessage(error);

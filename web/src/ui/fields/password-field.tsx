@@ -5,9 +5,17 @@ import { IconButton } from '../button.tsx';
 import { EyeIcon, EyeOffIcon } from '../icons.tsx';
 import { Field, Input, type TextFieldProps } from './text-field.tsx';
 
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
+  /** Whether the password is shown, if the page decides it. */
+  isVisible?: boolean;
+  onVisibleChange?: (isVisible: boolean) => void;
+}
+
 /** A labelled password input with a button that shows and hides the password. */
-export function PasswordField({ label, error, hint, required, ...input }: Omit<TextFieldProps, 'type'>) {
-  const [isVisible, setIsVisible] = useState(false);
+export function PasswordField({ label, error, hint, required, isVisible: pageVisible, onVisibleChange, ...input }: PasswordFieldProps) {
+  const [isOwnVisible, setIsOwnVisible] = useState(false);
+  const isVisible = pageVisible ?? isOwnVisible;
+  const setIsVisible = onVisibleChange ?? setIsOwnVisible;
   return (
     <Field label={label} name={input.name} error={error} hint={hint} required={required}>
       {(control) => (

@@ -13,11 +13,13 @@ interface CreateFormProps<Input, Response> extends Omit<MutationFormProps<Input,
   action?: ReactNode;
   /** The page of the list with these records; Cancel links to it. */
   listPath: ListPath;
+  /** Above the form, such as the record that was created last. */
+  notice?: ReactNode;
 }
 
 /** A page with the form that creates one record. */
 export function CreateForm<Input, Response>(props: CreateFormProps<Input, Response>) {
-  const { title, text = 'All fields are required.', action, listPath, ...form } = props;
+  const { title, text = 'All fields are required.', action, listPath, notice, ...form } = props;
   const cancel = (
     <ButtonLink to={listPath} variant="outline" size="lg">
       Cancel
@@ -26,6 +28,7 @@ export function CreateForm<Input, Response>(props: CreateFormProps<Input, Respon
   return (
     <PageBody maxWidth="960px">
       <PageHeader title={title} text={text} action={action} />
+      {notice}
       <Card>
         <MutationForm {...form} secondaryAction={cancel} />
       </Card>

@@ -1,9 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { inputStyles } from '../../theme/recipes/input.ts';
-import { recipe } from '../../theme/system.ts';
 import { Box } from '../box.ts';
 import { Button } from '../button.tsx';
+import { FileInput } from '../fields/file-input.ts';
 import { Field, type FieldBaseProps } from '../fields/text-field.tsx';
 import { Flex } from '../flex.ts';
 import { useFieldError, useServerFieldError } from '../form/form-errors.ts';
@@ -84,31 +82,3 @@ export function PhotoField(props: PhotoFieldProps) {
     </Flex>
   );
 }
-
-const FileInput = chakra(
-  'input',
-  recipe({
-    base: {
-      ...inputStyles,
-      padding: '2',
-      textStyle: 'sm',
-      cursor: 'pointer',
-      _disabled: { cursor: 'not-allowed', opacity: '0.6' },
-      '&::file-selector-button': {
-        minHeight: '32px',
-        marginInlineEnd: '3',
-        paddingInline: '3',
-        borderRadius: 'md',
-        borderWidth: '1px',
-        borderStyle: 'solid',
-        borderColor: 'border.control',
-        bg: 'bg.subtle',
-        color: 'fg',
-        font: 'inherit',
-        fontWeight: '600',
-        cursor: 'inherit',
-      },
-      '&:hover::file-selector-button': { bg: 'bg.hover' },
-    },
-  }),
-);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { dateError } from '../../../lib/typed-date.ts';
-import { type CheckContext, checkRows } from './check-rows.ts';
+import { createRowCheck } from './check-rows.ts';
 import { toFormValues } from './form-values.ts';
-import { createRow, type ImportCells } from './import-rows.ts';
+import type { ImportCells } from './import-rows.ts';
 
 const options = {
   courses: [
@@ -32,10 +32,10 @@ const valid: ImportCells = {
 };
 const photo = new File(['x'], 'me.png', { type: 'image/png' });
 
-function check(list: readonly ImportCells[], { withPhoto = true, ...context }: Partial<CheckContext> & { withPhoto?: boolean } = {}) {
-  const rows = list.map(createRow);
-  const photos = new Map(withPhoto ? rows.map(({ key }) => [key, photo]) : []);
-  return checkRows(rows, { ...options, photos, existingEmails: new Set(), ...context });
+function check(list: readonly ImportCells[], { withPhoto = true, taken = '' } = {}) {
+  const rows = Object.fromEntries(list.map((cells, index) => [`row-${index}`, cells]));
+  const photos = new Map(withPhoto ? Object.keys(rows).map((key) => [key, photo]) : []);
+  return Object.values(createRowCheck(options)({ rows, photos, getEmailError: (email) => (email === taken ? 'Taken.' : undefined) }));
 }
 
 it('accepts what the form accepts: every field but state and password', () => {
@@ -72,13 +72,8 @@ it('tells a text that is too long, and a phone number that a spreadsheet has sho
 });
 
 it('tells an email that is in the table twice, or in the student list already', () => {
-  const existingEmails = new Set(['anjali@example.com']);
   const list = [valid, { ...valid, email: 'LAKSHMI@example.com' }, { ...valid, email: 'Anjali@example.com' }];
-  expect(check(list, { existingEmails })).toEqual([
-    {},
-    { email: 'Row 1 has this email, too.' },
-    { email: 'A student with this email is in your list already.' },
-  ]);
+  expect(check(list, { taken: 'anjali@example.com' })).toEqual([{}, { email: 'Row 1 has this email, too.' }, { email: 'Taken.' }]);
 });
 
 it('tells a photo that the cell names and that is not chosen', () => {
@@ -96,4 +91,16 @@ it('turns words into the values of the form, and a course for all rows fills bla
     batch: 'b-2',
   });
   expect(values({ dob: '९/३/२००५', gender: 'Male' })).toMatchObject({ dob: '2005-03-09', gender: 'male', courseId: 'c-cpp', batch: 'b-1' });
+});
+
+it('returns the same object for a row that has not changed', () => {
+  const checkTable = createRowCheck(options);
+  const photos = new Map([['a', photo]]);
+  const getEmailError = () => undefined;
+  const first = checkTable({ rows: { a: valid, b: {} }, photos, getEmailError });
+  const second = checkTable({ rows: { a: valid, b: { city: 'Gaya' } }, photos: new Map(photos), getEmailError });
+  expect(second.a).toBe(first.a);
+  expect(second.b).not.toHaveProperty('city');
+  expect(checkTable({ rows: { a: valid }, photos: new Map(), getEmailError }).a).toHaveProperty('avatar');
+  expect(checkTable({ rows: { a: valid }, photos, getEmailError: () => 'Taken.' }).a).toHaveProperty('email');
 });

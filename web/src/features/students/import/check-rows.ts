@@ -1,17 +1,19 @@
 import { parseStudentForm } from '../parse-student-form.ts';
 import { type ImportOptions, toFormValues } from './form-values.ts';
 import { type ImportField, importColumns } from './import-fields.ts';
-import type { ImportCells, ImportRow } from './import-rows.ts';
+import type { ImportCells } from './import-rows.ts';
 
 /** The errors of a row by the field of their cell. */
 export type CellErrors = Readonly<Partial<Record<ImportField, string>>>;
 
-/** What a row is checked against. */
-export interface CheckContext extends ImportOptions {
-  /** The photo of a row, by the row's key. */
+/** What is checked. */
+interface CheckedTable {
+  /** The cells of each row by its key. */
+  rows: Readonly<Record<string, ImportCells>>;
+  /** The photos by the keys of their rows. */
   photos: ReadonlyMap<string, File>;
-  /** The e-mails of the students that exist already, as `toEmailKey` returns them. */
-  existingEmails: ReadonlySet<string>;
+  /** Tells why an e-mail, as `toEmailKey` returns it, is taken already. */
+  getEmailError: (email: string) => string | undefined;
 }
 
 /** E-mails are the same in small and capital letters. */
@@ -20,20 +22,48 @@ export const toEmailKey = (email = '') => email.trim().toLowerCase();
 /** Stands for the password that is made when the row is sent. */
 const laterPassword = 'made later';
 
-/** Checks all rows by the rules of the form. Returns the errors of each row, in the order of the rows. */
-export function checkRows(rows: readonly ImportRow[], context: CheckContext): readonly CellErrors[] {
+/**
+ * Returns a function that checks a table by the rules of the form, and returns the errors of each row by its key. A row that has not
+ * changed has the same object as the last time, so that it need not rerender.
+ */
+export function createRowCheck(options: ImportOptions) {
+  let checked = new Map<string, { cells: ImportCells; photo: File | undefined; emailError: string | undefined; errors: CellErrors }>();
+  return ({ rows, photos, getEmailError }: CheckedTable): Readonly<Record<string, CellErrors>> => {
+    const emailErrors = checkEmails(rows, getEmailError);
+    const entries = Object.entries(rows).map(([key, cells]) => {
+      const photo = photos.get(key);
+      const emailError = emailErrors.get(key);
+      const last = checked.get(key);
+      const isSame = last?.cells === cells && last.photo === photo && last.emailError === emailError;
+      return [key, isSame ? last : { cells, photo, emailError, errors: checkRow({ cells, photo, emailError }, options) }] as const;
+    });
+    checked = new Map(entries);
+    return Object.fromEntries(entries.map(([key, { errors }]) => [key, errors]));
+  };
+}
+
+interface CheckedRow {
+  cells: ImportCells;
+  photo: File | undefined;
+  emailError: string | undefined;
+}
+
+function checkRow({ cells, photo, emailError }: CheckedRow, options: ImportOptions): CellErrors {
+  return { ...checkForm(cells, photo, options), ...checkTexts(cells), ...(emailError && { email: emailError }) };
+}
+
+/** The rows whose e-mail another student has. */
+function checkEmails(rows: CheckedTable['rows'], getEmailError: CheckedTable['getEmailError']): ReadonlyMap<string, string> {
   const firstRows = new Map<string, number>();
-  return rows.map(({ key, cells }, index) => {
+  const errors = new Map<string, string>();
+  for (const [index, [key, cells]] of Object.entries(rows).entries()) {
     const email = toEmailKey(cells.email);
-    const first = firstRows.get(email) ?? index;
-    firstRows.set(email, first);
-    return {
-      ...checkForm(cells, context.photos.get(key), context),
-      ...checkTexts(cells),
-      ...(email !== '' && first < index && { email: `Row ${first + 1} has this email, too.` }),
-      ...(context.existingEmails.has(email) && { email: 'A student with this email is in your list already.' }),
-    };
-  });
+    const first = firstRows.get(email);
+    if (first === undefined) firstRows.set(email, index + 1);
+    const error = getEmailError(email) ?? (first !== undefined && email !== '' && `Row ${first} has this email, too.`);
+    if (error) errors.set(key, error);
+  }
+  return errors;
 }
 
 function checkForm(cells: ImportCells, photo: File | undefined, options: ImportOptions): CellErrors {

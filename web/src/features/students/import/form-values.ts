@@ -76,3 +76,19 @@ function findOption(options: readonly SelectOption[], text: string, noun: string
 function toTitle(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
+
+/** Turns values of the form back into texts for cells. */
+export function toCellTexts(
+  values: Readonly<Record<string, string>>,
+  { courses, batches }: ImportOptions,
+): Readonly<Record<string, string>> {
+  const { dob = '', state, courseId, batch } = values;
+  const getLabel = (options: readonly SelectOption[], value = '') => options.find((option) => option.value === value)?.label ?? value;
+  return {
+    ...values,
+    dob: dob.split('-').reverse().join('-'),
+    state: getLabel(stateOptions, state),
+    courseId: getLabel(courses, courseId),
+    batch: getLabel(batches, batch),
+  };
+}

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { changeCells, changeColumns, toImportRows } from './import-rows.ts';
+import { setCells } from '../../../ui/grid/grid-values.ts';
+import { changeColumns, selectCells, toImportRows } from './import-rows.ts';
+import type { ColumnFields } from './match-columns.ts';
 
 const texts = [
   ['Asha', 'Patna', 'Danapur'],
@@ -7,23 +9,26 @@ const texts = [
 ];
 
 it('takes the cells of the columns that are used', () => {
-  expect(toImportRows(texts, ['fullName', undefined, 'village']).map(({ cells }) => cells)).toEqual([
+  expect(selectCells(texts, ['fullName', undefined, 'village'])).toEqual([
     { fullName: 'Asha', village: 'Danapur' },
     { fullName: 'Rohit', village: 'Bodh Gaya' },
   ]);
 });
 
+it('keeps the order of the rows, and gives each another key', () => {
+  const [first, second] = [texts, texts].map((rows) => toImportRows(selectCells(rows, ['fullName'])));
+  expect(Object.values(first ?? {})).toEqual([{ fullName: 'Asha' }, { fullName: 'Rohit' }]);
+  expect(new Set([...Object.keys(first ?? {}), ...Object.keys(second ?? {})]).size).toBe(4);
+});
+
 it('a change of a column keeps the corrections in the others', () => {
-  const rows = toImportRows(texts, ['fullName', 'village', undefined]);
-  const corrected = changeCells(rows, rows[0]?.key ?? '', { fullName: 'Asha Kumari' });
-  expect(corrected[1], 'the other row').toBe(rows[1]);
-  const changed = changeColumns(corrected, texts, [
-    ['fullName', 'village', undefined],
-    ['fullName', 'city', 'village'],
-  ]);
-  expect(changed.map(({ cells }) => cells)).toEqual([
+  const before: ColumnFields = ['fullName', 'village', undefined];
+  const values = toImportRows(selectCells(texts, before));
+  const corrected = setCells(values, [{ row: Object.keys(values)[0] ?? '', column: 'fullName', text: 'Asha Kumari' }]);
+  const changed = changeColumns(corrected, texts, [before, ['fullName', 'city', 'village']]);
+  expect(Object.values(changed)).toEqual([
     { fullName: 'Asha Kumari', city: 'Patna', village: 'Danapur' },
     { fullName: 'Rohit', city: 'Gaya', village: 'Bodh Gaya' },
   ]);
-  expect(changed.map(({ key }) => key)).toEqual(rows.map(({ key }) => key));
+  expect(Object.keys(changed)).toEqual(Object.keys(values));
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { createRow, type ImportCells } from './import-rows.ts';
+import type { ImportCells } from './import-rows.ts';
 import { matchPhotos } from './match-photos.ts';
 
 function match(list: readonly ImportCells[], names: readonly string[]) {
-  const rows = list.map(createRow);
+  const rows = Object.fromEntries(list.map((cells, index) => [`row-${index}`, cells]));
   const files = names.map((name) => new File(['x'], name));
   const { photos, unused } = matchPhotos(rows, files);
-  return { photos: rows.map(({ key }) => photos.get(key)?.name), unused: unused.map(({ name }) => name) };
+  return { photos: Object.keys(rows).map((key) => photos.get(key)?.name), unused: unused.map(({ name }) => name) };
 }
 
 it('finds a photo by the cell Photo, or else by phone, email or full name', () => {

@@ -1,12 +1,6 @@
 import { toKey } from './import-fields.ts';
 import type { ImportCells } from './import-rows.ts';
 
-/** A row that needs a photo. */
-interface PhotoRow {
-  key: string;
-  cells: ImportCells;
-}
-
 /** The photos by the keys of their rows, and the files that fit no row. */
 export interface PhotoMatches {
   photos: ReadonlyMap<string, File>;
@@ -17,7 +11,8 @@ export interface PhotoMatches {
  * Finds the photo of each row by the name of its file: as the cell Photo names it, or else the phone, the email or the full name. A name
  * that fits several rows or files fits none of them.
  */
-export function matchPhotos(rows: readonly PhotoRow[], files: readonly File[]): PhotoMatches {
+export function matchPhotos(cellsByKey: Readonly<Record<string, ImportCells>>, files: readonly File[]): PhotoMatches {
+  const rows = Object.entries(cellsByKey).map(([key, cells]) => ({ key, cells }));
   const filesByName = groupBy(files, ({ name }) => [toKey(name), toKey(withoutExtension(name))]);
   const named = rows.filter(({ cells }) => cells.avatar?.trim());
   const others = rows.filter(({ cells }) => !cells.avatar?.trim());

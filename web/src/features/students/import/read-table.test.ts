@@ -1,3 +1,4 @@
+import { toCsv } from '@institute/sdk/csv';
 import { expect, it } from 'vitest';
 import { readTable } from './read-table.ts';
 
@@ -20,6 +21,17 @@ it.each([
 
 it('reads a line break and quotation marks inside of a cell', async () => {
   expect((await readTable('Name,City\n"Asha ""Ash"" Devi","Patna\nCity"')).table?.rows).toEqual([['Asha "Ash" Devi', 'Patna\nCity']]);
+});
+
+it('reads a phone number as a list of students is downloaded', async () => {
+  const text = toCsv(
+    [
+      ['Name', String],
+      ['Phone', () => '+91 98358 31495'],
+    ],
+    ["D'Souza"],
+  );
+  expect((await readTable(text)).table?.rows).toEqual([["D'Souza", '+91 98358 31495']]);
 });
 
 it.each([

@@ -40,11 +40,16 @@ function guessDelimiter(text: string): string {
 function toTable({ data, errors: problems }: ParseResult<string[]>): TableResult {
   const quotes = problems.find(({ type }) => type === 'Quotes');
   if (quotes) return { error: `A quotation mark in row ${(quotes.row ?? 0) + 1} is not closed.` };
-  const [header = [], ...rows] = data.map((cells) => cells.map((cell) => cell.trim()));
+  const [header = [], ...rows] = data.map((cells) => cells.map(cleanCell));
   if (!matchColumns(header).some(Boolean)) return { error: errors.noHeader };
   if (rows.length === 0) return { error: errors.noRows };
   if (rows.length > maxRows) return { error: `These are ${rows.length} rows. Please import at most ${maxRows} at a time.` };
   const long = rows.findIndex((cells) => cells.slice(header.length).some((cell) => cell !== ''));
   if (long >= 0) return { error: `Row ${long + 2} has more cells than the header row. A text with a comma needs quotation marks.` };
   return { table: { header, rows: rows.map((cells) => header.map((_, column) => cells[column] ?? '')) } };
+}
+
+/** Removes the apostrophe that our CSV files have before signs, where a spreadsheet would read a formula. */
+function cleanCell(text: string): string {
+  return text.trim().replace(/^'(?=[^\p{L}\p{N}])/u, '');
 }

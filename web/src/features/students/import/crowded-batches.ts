@@ -1,0 +1,21 @@
+import type { Batch } from '@institute/sdk';
+import type { GridValues } from '../../../ui/grid/grid-values.ts';
+import { type ImportOptions, toFormValues } from './form-values.ts';
+
+interface CrowdedBatch {
+  batch: Batch;
+  /** How many rows are for it. */
+  students: number;
+}
+
+/** The batches for which there are more rows than seats. Seats that are taken already are not counted, because servers count them differently. */
+export function findCrowdedBatches(values: GridValues, options: ImportOptions, batches: readonly Batch[]): readonly CrowdedBatch[] {
+  const counts = new Map<string, number>();
+  for (const cells of Object.values(values)) {
+    const { batch = '' } = toFormValues(cells, options).values;
+    counts.set(batch, (counts.get(batch) ?? 0) + 1);
+  }
+  return batches
+    .map((batch) => ({ batch, students: counts.get(batch._id) ?? 0 }))
+    .filter(({ batch, students }) => students > (batch.studentLimit ?? Number.POSITIVE_INFINITY));
+}

@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import { Box } from '../../../ui/box.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Flex } from '../../../ui/flex.ts';
+import { useRestoreFocus } from '../../../ui/hooks/use-restore-focus.ts';
+import { toasts } from '../../../ui/toast/toast-store.ts';
+import type { CellErrors } from './check-rows.ts';
+import { ColumnFieldSelects } from './column-fields.tsx';
+import { PreviewGrid } from './preview-grid.tsx';
+import type { ImportTableState } from './use-import-table.ts';
+
+interface ImportPreviewProps {
+  importTable: ImportTableState;
+  errors: Readonly<Record<string, CellErrors>>;
+  /** Why the server has rejected rows, by their keys. */
+  reasons: Readonly<Record<string, string>>;
+  /** Sends the rows with these keys. */
+  onSend: (keys: readonly string[]) => void;
+}
+
+/** The rows that are not sent yet, and the button that sends those without an error. */
+export function ImportPreview({ importTable, errors, reasons, onSend }: ImportPreviewProps) {
+  const { values, setRows, changeValues } = importTable;
+  const gridRef = useRef<HTMLDivElement>(null);
+  const keys = Object.keys(values);
+  const ready = keys.filter((key) => Object.keys(errors[key] ?? {}).length === 0);
+  const toCorrect = keys.length - ready.length;
+  const focusFirstError = () => gridRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  const handleSend = () => {
+    if (ready.length > 0) return onSend(ready);
+    toasts.error('Please correct the marked cells first.');
+    focusFirstError();
+  };
+  return (
+    <Card ref={useRestoreFocus<HTMLDivElement>()} display="grid" gap="5">
+      <Box as="h2" textStyle="lg">
+        Check the table
+      </Box>
+      <ColumnFieldSelects {...importTable} />
+      <div ref={gridRef}>
+        <PreviewGrid values={values} errors={errors} reasons={reasons} onChange={changeValues} />
+      </div>
+      <p role="status">{describeRows(ready.length, toCorrect)}</p>
+      <Flex flexWrap="wrap" gap="3">
+        <Button variant="accent" onClick={handleSend}>
+          {countStudents('Create', ready.length)}
+        </Button>
+        {toCorrect > 0 && (
+          <Button variant="outline" onClick={focusFirstError}>
+            Go to the first error
+          </Button>
+        )}
+        <Button variant="ghost" onClick={() => setRows({})}>
+          Discard the table
+        </Button>
+      </Flex>
+    </Card>
+  );
+}
+
+const countStudents = (verb: string, count: number) => `${verb} ${count} ${count === 1 ? 'student' : 'students'}`;
+
+function describeRows(ready: number, toCorrect: number): string {
+  if (toCorrect === 0) return ready === 1 ? 'The row is ready.' : `All ${ready} rows are ready.`;
+  const rows = toCorrect === 1 ? '1 row has' : `${toCorrect} rows have`;
+  return `${rows} cells to correct. Rows with errors are not sent, they stay here.`;
+}

@@ -1,0 +1,40 @@
+import { useCallback, useState } from 'react';
+import type { GridValues } from '../../../ui/grid/grid-values.ts';
+import type { ImportField } from './import-fields.ts';
+import { changeColumns, selectCells, toImportRows } from './import-rows.ts';
+import { type ColumnFields, matchColumns, setColumnField } from './match-columns.ts';
+import type { ImportTable } from './read-table.ts';
+
+interface TableState {
+  /** The table as it was read, as long as the preview has all of its rows. */
+  table?: ImportTable | undefined;
+  fields: ColumnFields;
+  values: GridValues;
+}
+
+const noTable: TableState = { fields: [], values: {} };
+
+/** The table of an import: its columns, and its cells with the corrections. */
+export function useImportTable() {
+  const [{ table, fields, values }, setState] = useState(noTable);
+  const setTable = (newTable: ImportTable) => {
+    const newFields = matchColumns(newTable.header);
+    setState({ table: newTable, fields: newFields, values: toImportRows(selectCells(newTable.rows, newFields)) });
+  };
+  const setField = (column: number, field: ImportField | undefined) =>
+    setState((state) => {
+      const newFields = setColumnField(state.fields, column, field);
+      const newValues = changeColumns(state.values, state.table?.rows ?? [], [state.fields, newFields]);
+      return { ...state, fields: newFields, values: newValues };
+    });
+  /** Stable, because all rows of the grid rerender with a new one. */
+  const changeValues = useCallback(
+    (update: (values: GridValues) => GridValues) => setState((state) => ({ ...state, values: update(state.values) })),
+    [],
+  );
+  /** Changes which rows there are. The columns stay as they are. */
+  const setRows = (rows: GridValues) => setState({ ...noTable, values: rows });
+  return { table, fields, values, setTable, setField, changeValues, setRows };
+}
+
+export type ImportTableState = ReturnType<typeof useImportTable>;

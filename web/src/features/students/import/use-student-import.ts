@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { BulkItem } from '../../../lib/bulk/bulk-item.ts';
+import { createRowCheck } from './check-rows.ts';
+import type { ForAll } from './form-values.ts';
+import { toImportRows } from './import-rows.ts';
+import { matchPhotos } from './match-photos.ts';
+import { toBulkRows, toCells } from './to-bulk-rows.ts';
+import { useImportOptions } from './use-import-options.ts';
+import { useImportTable } from './use-import-table.ts';
+import { usePasswordSlips } from './use-password-slips.ts';
+import { useStudentRun } from './use-student-run.ts';
+
+/** An import from its table to its created students. */
+export function useStudentImport() {
+  const importTable = useImportTable();
+  const { values, setRows } = importTable;
+  const [forAll, setForAll] = useState<ForAll>({ courseId: '', batch: '' });
+  const [files, setFiles] = useState<readonly File[]>([]);
+  /** Why the server has rejected rows of the preview, by their keys. */
+  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
+  const photosRef = useRef<ReadonlyMap<string, File>>(new Map());
+  const run = useStudentRun(photosRef);
+  const { bulk, memory } = run;
+  const { items } = bulk;
+  const lists = useImportOptions(forAll, bulk.isRunning);
+  const { options, studentIds } = lists;
+  const { photos, unused } = useMemo(
+    () => matchPhotos({ ...Object.fromEntries(items.map(({ id, values: texts }) => [id, texts])), ...values }, files),
+    [items, values, files],
+  );
+  useEffect(() => {
+    photosRef.current = photos;
+  }, [photos]);
+  const checkTable = useMemo(() => createRowCheck(options), [options]);
+  const runIds = new Set(items.map(({ id }) => id));
+  const getEmailError = (email: string) => {
+    if (studentIds.has(email)) return 'A student with this email is in your list already.';
+    return runIds.has(email) ? 'A student with this email is being created already.' : undefined;
+  };
+  const errors = checkTable({ rows: values, photos, getEmailError });
+  const send = (keys: readonly string[]) => {
+    const rows = toBulkRows(keys, values, options);
+    const sent = new Map(photos);
+    for (const { row, key, password } of rows) {
+      const photo = photos.get(key);
+      if (photo) sent.set(row.id, photo);
+      if (password) memory.given.set(row.id, password);
+    }
+    // The run sends its first row at once, before the next render.
+    photosRef.current = sent;
+    setRows(Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key))));
+    bulk.add(rows.map(({ row }) => row));
+    bulk.start();
+  };
+  const correct = (rejected: readonly BulkItem[]) => {
+    const rows = toImportRows(toCells(rejected, options, (id) => memory.given.get(id)));
+    const messages = Object.keys(rows).map((key, index) => [key, rejected[index]?.message ?? '']);
+    setReasons({ ...reasons, ...Object.fromEntries(messages) });
+    setRows({ ...values, ...rows });
+    bulk.remove(rejected.map(({ id }) => id));
+  };
+  const slips = usePasswordSlips(run, studentIds);
+  const needed = [...Object.keys(values), ...items.filter(({ status }) => status !== 'sent').map(({ id }) => id)];
+  const photoFiles = { students: needed.length, matched: needed.filter((key) => photos.has(key)).length, unused, onSelect: setFiles };
+  return { importTable, lists, setForAll, photoFiles, errors, reasons, run, send, correct, slips };
+}
+
+export type StudentImport = ReturnType<typeof useStudentImport>;
