@@ -58,9 +58,10 @@ function checkEmails(rows: CheckedTable['rows'], getEmailError: CheckedTable['ge
   const errors = new Map<string, string>();
   for (const [index, [key, cells]] of Object.entries(rows).entries()) {
     const email = toEmailKey(cells.email);
+    if (email === '') continue;
     const first = firstRows.get(email);
     if (first === undefined) firstRows.set(email, index + 1);
-    const error = getEmailError(email) ?? (first !== undefined && email !== '' && `Row ${first} has this email, too.`);
+    const error = getEmailError(email) ?? (first && `Row ${first} has this email, too.`);
     if (error) errors.set(key, error);
   }
   return errors;

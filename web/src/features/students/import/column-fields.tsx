@@ -1,17 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import { recipe } from '../../../theme/system.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { importColumns } from './import-fields.ts';
+import { type ImportField, importColumns } from './import-fields.ts';
 import type { ColumnFields } from './match-columns.ts';
+import type { ImportTable } from './read-table.ts';
 import type { ImportTableState } from './use-import-table.ts';
+
+/** Course and batch may be the same for all, photos are matched by other names as well, and passwords are made. */
+const requiredColumns: readonly ImportField[] = ['fullName', 'email', 'phone', 'fatherName', 'dob', 'gender', 'city', 'village', 'pinCode'];
 
 const fieldOptions = importColumns.map(({ field, label }) => ({ value: field, label }));
 
-/** A select for each column of the table that was read, with the field that it holds. Closed while every column has one. */
-export function ColumnFieldSelects({ table, fields, setField }: Pick<ImportTableState, 'table' | 'fields' | 'setField'>) {
-  if (!table) return null;
+interface ColumnFieldSelectsProps extends Pick<ImportTableState, 'fields' | 'setField'> {
+  table: ImportTable;
+}
+
+/** A select for each column of the table that was read, with the field that it holds. Open from the start if a column may be unknown. */
+export function ColumnFieldSelects({ table, fields, setField }: ColumnFieldSelectsProps) {
+  const [isOpen] = useState(() => fields.includes(undefined) && requiredColumns.some((field) => !fields.includes(field)));
   return (
-    <Details open={fields.includes(undefined) || undefined}>
+    <Details open={isOpen}>
       <summary>{describeColumns(fields)}</summary>
       <div>
         {table.header.map((header, column) => (

@@ -4,9 +4,8 @@ import type { BulkItem } from '../../../lib/bulk/bulk-item.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { recipe } from '../../../theme/system.ts';
 import { Box } from '../../../ui/box.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Flex } from '../../../ui/flex.ts';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { NoTranslate } from '../../../ui/no-translate.tsx';
 import { PasswordSlipButtons } from './password-slip-buttons.tsx';
@@ -49,15 +48,10 @@ export function CreatedStudents({ items, studentIds, isLoading, slips }: Created
             ))}
           </StudentList>
           {hidden > 0 && <p>{`These are the first ${maxVisible} of ${items.length}. The file has all of them.`}</p>}
-          <Flex flexWrap="wrap" gap="3">
-            <Button variant="outline" onClick={() => saveStudentIds(items, studentIds)}>
-              <DownloadIcon />
-              Download CSV
-            </Button>
-            <ButtonLink to="/franchise/student-management" variant="outline">
-              Student List
-            </ButtonLink>
-          </Flex>
+          <Button variant="outline" justifySelf="start" onClick={() => saveStudentIds(items, studentIds)}>
+            <DownloadIcon />
+            Download CSV
+          </Button>
         </>
       )}
     </Card>

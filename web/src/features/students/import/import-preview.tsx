@@ -37,14 +37,14 @@ export function ImportPreview({ importTable, errors, reasons, onSend }: ImportPr
       <Box as="h2" textStyle="lg">
         Check the table
       </Box>
-      <ColumnFieldSelects {...importTable} />
+      {importTable.table && <ColumnFieldSelects {...importTable} table={importTable.table} />}
       <div ref={gridRef}>
         <PreviewGrid values={values} errors={errors} reasons={reasons} onChange={changeValues} />
       </div>
       <p role="status">{describeRows(ready.length, toCorrect)}</p>
       <Flex flexWrap="wrap" gap="3">
         <Button variant="accent" onClick={handleSend}>
-          {countStudents('Create', ready.length)}
+          {describeSend(ready.length)}
         </Button>
         {toCorrect > 0 && (
           <Button variant="outline" onClick={focusFirstError}>
@@ -59,10 +59,13 @@ export function ImportPreview({ importTable, errors, reasons, onSend }: ImportPr
   );
 }
 
-const countStudents = (verb: string, count: number) => `${verb} ${count} ${count === 1 ? 'student' : 'students'}`;
+function describeSend(ready: number): string {
+  if (ready === 0) return 'Create students';
+  return ready === 1 ? 'Create 1 student' : `Create ${ready} students`;
+}
 
 function describeRows(ready: number, toCorrect: number): string {
   if (toCorrect === 0) return ready === 1 ? 'The row is ready.' : `All ${ready} rows are ready.`;
   const rows = toCorrect === 1 ? '1 row has' : `${toCorrect} rows have`;
-  return `${rows} cells to correct. Rows with errors are not sent, they stay here.`;
+  return `${rows} cells to correct. Only rows without an error are sent; the others stay here.`;
 }

@@ -41,5 +41,7 @@ export function PreviewGrid({ values, errors, reasons, onChange }: PreviewGridPr
 function toRow(id: string, index: number, errors: CellErrors = {}): GridRow {
   const count = Object.keys(errors).length;
   const header = `Row ${index + 1}`;
-  return count === 0 ? { id, header, status: 'Ready', tone: 'success' } : { id, header, status: `${count} to correct`, tone: 'error' };
+  return count === 0
+    ? { id, header, status: 'Ready', tone: 'success' }
+    : { id, header, status: count === 1 ? '1 error' : `${count} errors`, tone: 'error' };
 }

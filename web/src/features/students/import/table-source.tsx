@@ -8,6 +8,7 @@ import { Field } from '../../../ui/fields/text-field.tsx';
 import { Flex } from '../../../ui/flex.ts';
 import { useSubmit } from '../../../ui/form/use-submit.ts';
 import { useMounted } from '../../../ui/hooks/use-mounted.ts';
+import { useRestoreFocus } from '../../../ui/hooks/use-restore-focus.ts';
 import { DownloadTemplateButton } from './download-template-button.tsx';
 import { readFileText } from './read-file-text.ts';
 import { type ImportTable, readTable } from './read-table.ts';
@@ -43,7 +44,7 @@ export function TableSource({ onTable }: { onTable: (table: ImportTable) => void
   };
   const getError = (field: SourceError['field']) => (error?.field === field ? error.message : undefined);
   return (
-    <Card display="grid" gap="5">
+    <Card ref={useRestoreFocus<HTMLDivElement>()} display="grid" gap="5">
       <Flex flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
         <Box as="h2" textStyle="lg">
           Table of students

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { toBulkRows, toCells } from './to-bulk-rows.ts';
+
+const options = {
+  courses: [{ value: 'c-ccc', label: 'CCC' }],
+  batches: [{ value: 'b-lab', label: 'Lab' }],
+  forAll: { courseId: '', batch: 'b-lab' },
+};
+const values = {
+  a: {
+    fullName: 'Asha',
+    email: 'Asha@Example.com ',
+    dob: '9.3.2005',
+    gender: 'f',
+    state: 'Bihar',
+    courseId: 'ccc',
+    password: 'given-password',
+  },
+  b: { fullName: 'Rohit', email: 'rohit@example.com' },
+};
+
+it('identifies a student by the email, and keeps the password out of the row, which is stored', () => {
+  const [asha] = toBulkRows(['a'], values, options);
+  expect(asha).toMatchObject({ key: 'a', password: 'given-password', row: { id: 'asha@example.com', label: 'Asha, Asha@Example.com ' } });
+  expect(JSON.stringify(asha?.row)).not.toContain('given-password');
+  expect(asha?.row.values).toMatchObject({ dob: '2005-03-09', gender: 'female', state: 'bihar', courseId: 'c-ccc', batch: 'b-lab' });
+});
+
+it('a rejected row comes back with the words of its course, batch and state, which mean the same again', () => {
+  const rows = toBulkRows(['a', 'b'], values, options).map(({ row }) => row);
+  const items = rows.map((row) => ({ ...row, status: 'rejected' as const }));
+  const cells = toCells(items, options, (id) => (id.startsWith('asha') ? 'given-password' : undefined));
+  expect(cells[0]).toMatchObject({ dob: '09-03-2005', state: 'BIHAR', courseId: 'CCC', batch: 'Lab', password: 'given-password' });
+  expect(cells[1]).toMatchObject({ dob: '', state: '', courseId: '', batch: 'Lab', password: '' });
+  const again = toBulkRows(['0', '1'], Object.fromEntries(cells.entries()), options).map(({ row }) => row);
+  expect(again).toEqual(rows);
+});
