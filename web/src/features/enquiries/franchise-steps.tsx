@@ -44,11 +44,16 @@ export function FranchiseSteps() {
 const List = chakra(
   'ol',
   recipe({
-    base: { display: 'grid', gap: '8', marginTop: '8', gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(3, minmax(0, 1fr))' } },
+    base: { display: 'grid', gap: '8', marginTop: '8', gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(5, minmax(0, 1fr))' } },
   }),
 );
 
-const Step = chakra('li', recipe({ base: { display: 'flex', gap: '4', alignItems: 'flex-start' } }));
+const Step = chakra(
+  'li',
+  recipe({
+    base: { display: 'flex', flexDirection: { base: 'row', lg: 'column' }, gap: { base: '4', lg: '3' }, alignItems: 'flex-start' },
+  }),
+);
 
 const StepNumber = chakra(
   'span',

@@ -8,7 +8,11 @@ import { CertificateIcon, PeopleIcon } from '../../ui/topic-icons.tsx';
 import { StatCard } from './stat-card.tsx';
 import { WalletCard } from './wallet-card.tsx';
 
-const grid = { display: 'grid', gap: '6', gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))' };
+const grid = {
+  display: 'grid',
+  gap: { base: '4', md: '6' },
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
+};
 
 /** Two pairs of static counts, the wallet balance, and further sections below. */
 export function DashboardPage({ children }: { children?: ReactNode }) {

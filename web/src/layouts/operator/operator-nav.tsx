@@ -39,6 +39,8 @@ const Anchor = chakra(
         bg: 'bg.deepHover',
         color: 'fg.onDeep',
         boxShadow: 'inset 4px 0 0 var(--color-accent-solid)',
+        // Forced colors remove backgrounds and shadows.
+        '@media (forced-colors: active)': { borderInlineStart: '4px solid Highlight' },
       },
     },
   }),

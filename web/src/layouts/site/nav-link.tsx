@@ -18,6 +18,8 @@ const Anchor = chakra(
         color: 'fg.brand',
         boxShadow: 'inset 0 -3px 0 var(--color-accent-solid)',
         borderBottomRadius: '0',
+        // Forced colors remove shadows.
+        '@media (forced-colors: active)': { borderBottom: '3px solid Highlight' },
       },
     },
   }),
