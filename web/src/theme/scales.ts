@@ -23,7 +23,7 @@ const colors = [
   ...['fg', 'fg.muted', 'fg.brand', 'fg.onDeep', 'fg.onDeepMuted'],
   ...['border', 'border.onDeep', 'border.control'],
   ...['brand.solid', 'brand.hover', 'brand.on', 'accent.solid', 'accent.hover', 'accent.on', 'accent.fg', 'focus'],
-  ...['error.fg', 'error.bg', 'success.fg', 'success.bg', 'warning.fg', 'warning.bg'],
+  ...['error.fg', 'error.hover', 'error.bg', 'success.fg', 'success.bg', 'warning.fg', 'warning.bg'],
 ];
 
 /** `fg.onDeep` is `--color-fg-on-deep`. */

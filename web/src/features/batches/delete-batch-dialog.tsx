@@ -10,6 +10,7 @@ import type { DialogControl } from '../../ui/dialog/use-dialog.ts';
 import { Flex } from '../../ui/flex.ts';
 import { useSubmit } from '../../ui/form/use-submit.ts';
 import { toasts } from '../../ui/toast/toast-store.ts';
+import { StudentCount } from './student-count.tsx';
 
 interface DeleteBatchDialogProps {
   batch: Batch | undefined;
@@ -35,6 +36,7 @@ export function DeleteBatchDialog({ batch, control }: DeleteBatchDialogProps) {
         <Box as="p" fontWeight="600" overflowWrap="anywhere">
           {batch?.title}
         </Box>
+        {batch && <StudentCount batch={batch} />}
       </Box>
       {remove.error && (
         <Box as="p" color="error.fg" overflowWrap="anywhere">
@@ -45,7 +47,7 @@ export function DeleteBatchDialog({ batch, control }: DeleteBatchDialogProps) {
         <Button variant="outline" data-focus-first aria-disabled={isPending || undefined} onClick={() => isPending || control.close()}>
           Cancel
         </Button>
-        <Button pending={isPending} onClick={() => batch && void submit(batch)}>
+        <Button variant="danger" pending={isPending} onClick={() => batch && void submit(batch)}>
           Confirm
         </Button>
       </Flex>

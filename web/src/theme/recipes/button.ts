@@ -26,6 +26,8 @@ export const buttonRecipe = recipe({
       solid: { bg: 'brand.solid', color: 'brand.on', _hover: { bg: 'brand.hover' } },
       // For the primary action of a page.
       accent: { bg: 'accent.solid', color: 'accent.on', _hover: { bg: 'accent.hover' } },
+      // For an action that cannot be undone.
+      danger: { bg: 'error.fg', color: 'brand.on', _hover: { bg: 'error.hover' } },
       outline: { borderColor: 'border.control', color: 'fg', _hover: { bg: 'bg.hover' } },
       ghost: { color: 'fg', _hover: { bg: 'bg.hover' } },
     },
