@@ -6,6 +6,7 @@ import { useSession } from '../../session/use-session.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { SiteShell } from '../site/site-shell.tsx';
 import { OperatorShell } from './operator-shell.tsx';
+import type { SidebarUser } from './operator-user.tsx';
 
 /** The operator shell for operators. Other viewers get the site's shell, in which the guard shows why they have no access. */
 export function OperatorLayout() {
@@ -24,15 +25,18 @@ export function OperatorLayout() {
 }
 
 /**
- * Until the profile has loaded, the stored role selects the shell; it grants nothing else. Prerendered HTML has the operator shell.
+ * Until the profile has loaded, the stored session selects the shell and fills its sidebar; it grants nothing else. Prerendered HTML has
+ * the operator shell.
  */
-export function useOperator() {
+export function useOperator(): { isOperator: boolean; user: SidebarUser | undefined } {
   const hydrated = useHydrated();
   const viewer = useViewer();
-  const storedRole = useSession()?.user.role;
+  const stored = useSession()?.user;
   if (viewer.status === 'success') {
     const isOperator = getArea(viewer.user.role) === 'operator';
     return { isOperator, user: isOperator ? viewer.user : undefined };
   }
-  return { isOperator: !hydrated || (viewer.status !== 'guest' && getArea(storedRole) === 'operator'), user: undefined };
+  const isOperator = viewer.status !== 'guest' && getArea(stored?.role) === 'operator';
+  const isLoading = isOperator && viewer.status === 'loading';
+  return { isOperator: isOperator || !hydrated, user: isLoading && stored ? { ...stored, isLoading } : undefined };
 }

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { User } from '@institute/sdk';
 import type { ReactNode } from 'react';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { recipe } from '../../theme/system.ts';
@@ -13,11 +12,11 @@ import { Logo } from '../site/logo.tsx';
 import { useCloseWhenWide } from '../site/use-close-when-wide.ts';
 import { OperatorBar } from './operator-bar.tsx';
 import { OperatorNav } from './operator-nav.tsx';
-import { OperatorUser } from './operator-user.tsx';
+import { OperatorUser, type SidebarUser } from './operator-user.tsx';
 
 interface OperatorShellProps {
-  /** Undefined while the profile loads: the sidebar then keeps its width, but is empty. */
-  user: User | undefined;
+  /** Undefined until the session has been read, and if the profile could not be loaded: the sidebar then is empty. */
+  user: SidebarUser | undefined;
   children: ReactNode;
 }
 
@@ -28,7 +27,7 @@ export function OperatorShell({ user, children }: OperatorShellProps) {
   const isWide = useMediaQuery(`(min-width: ${breakpoints.lg})`);
   useCloseWhenWide(drawer);
   return (
-    <Flex ref={useRestoreFocus<HTMLDivElement>()} minHeight="100dvh">
+    <Flex ref={useRestoreFocus<HTMLDivElement>()} minHeight="calc(100dvh - var(--toasts, 0px))">
       <Sidebar aria-label="Your centre" hideBelow="lg">
         <Box mb="2">
           <Logo />
@@ -68,6 +67,8 @@ const Sidebar = chakra(
       position: 'sticky',
       top: '0',
       height: '100dvh',
+      // It keeps its height beside a page that ends above the toasts.
+      marginBottom: 'calc(-1 * var(--toasts, 0px))',
       overflowY: 'auto',
       bg: 'bg.deep',
       color: 'fg.onDeep',
