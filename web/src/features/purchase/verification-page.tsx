@@ -28,8 +28,8 @@ export function VerificationPage({ payment }: { payment: Payment }) {
               We will sent you the confirmation email.
             </Box>
           </div>
-          <PaymentTable payment={payment} />
           {input ? <ConfirmationStatus confirmation={confirmation} onSendAgain={sendAgain} /> : <NoPayment />}
+          <PaymentTable payment={payment} />
           <Flex flexWrap="wrap" gap="3">
             {isPaid && <MyCoursesLink />}
             {!isPaid && payment.course && <CourseLink course={payment.course} />}

@@ -70,7 +70,8 @@ const Sheet = chakra(
     base: {
       margin: 'auto',
       width: 'min(520px, calc(100vw - 32px))',
-      maxHeight: 'calc(100dvh - 32px)',
+      // Centered, so what it ends above the toasts it begins below the top.
+      maxHeight: 'min(100dvh - 32px, max(100dvh - 2 * var(--toasts, 0px), 240px))',
       overflowY: 'auto',
       bg: 'bg.panel',
       color: 'fg',

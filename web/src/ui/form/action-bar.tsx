@@ -18,7 +18,10 @@ interface ActionBarProps {
   error: string | undefined;
 }
 
-/** The buttons at the end of a form. The bar sticks to the bottom of the viewport if the form is longer than that. */
+/**
+ * The buttons at the end of a form. The bar sticks to the bottom of the viewport if the form is longer than that, but never over the
+ * first field.
+ */
 export function ActionBar({ submitLabel, submitAndNextLabel, secondaryAction, isPending, isNext = false, error }: ActionBarProps) {
   const id = useId();
   return (
@@ -28,6 +31,7 @@ export function ActionBar({ submitLabel, submitAndNextLabel, secondaryAction, is
           {error}
         </Box>
       )}
+      <FirstFieldRoom />
       <Bar data-action-bar>
         <SubmitButton pending={isPending && !isNext} aria-disabled={isPending || undefined} aria-describedby={error && id}>
           {submitLabel}
@@ -49,6 +53,13 @@ export function ActionBar({ submitLabel, submitAndNextLabel, secondaryAction, is
   );
 }
 
+/** A sticky box keeps its margin inside the form, so a high margin keeps the bar below the first field. */
+const firstField = 208;
+const gap = 16;
+
+/** Takes back the margin of the bar where the bar is not sticky, because adjoining margins add up if one is negative. */
+const FirstFieldRoom = chakra('div', recipe({ base: { marginBottom: `-${firstField}px` } }));
+
 const Bar = chakra(
   'div',
   recipe({
@@ -58,13 +69,13 @@ const Bar = chakra(
       alignItems: 'center',
       gap: '3',
       paddingBlock: '3',
-      marginTop: '4',
+      marginTop: `${firstField + gap}px`,
       bg: 'bg.panel',
       borderTopWidth: '1px',
       // Two buttons fit beside each other on a phone.
       '& > button, & > a': { paddingInline: { base: '4', sm: '6' } },
       // On low screens a sticky bar would leave too little room for the fields.
-      '@media (min-height: 560px)': { position: 'sticky', bottom: '0', zIndex: 'header' },
+      '@media (min-height: 560px)': { position: 'sticky', bottom: 'var(--toasts, 0px)', zIndex: 'header' },
     },
   }),
 );

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { recipe } from '../../theme/system.ts';
 import { useTopDialog } from '../dialog/modal-stack.ts';
 import { ToastCard } from './toast-card.tsx';
 import { type Toast, type ToastStore, toasts } from './toast-store.ts';
+import { useToastRoom } from './use-toast-room.ts';
 
 const noToasts: readonly Toast[] = [];
 
@@ -20,13 +21,23 @@ export function Toaster({ store = toasts }: { store?: ToastStore }) {
   const dialog = useTopDialog();
   if (visible.length === 0) return null;
   const region = (
-    <Region aria-label="Notifications">
+    <ToastRegion>
       {visible.map((toast) => (
         <ToastCard key={toast.id} toast={toast} store={store} />
       ))}
-    </Region>
+    </ToastRegion>
   );
   return dialog ? createPortal(region, dialog) : region;
+}
+
+function ToastRegion({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLElement>(null);
+  useToastRoom(ref);
+  return (
+    <Region ref={ref} aria-label="Notifications">
+      {children}
+    </Region>
+  );
 }
 
 const Region = chakra(
@@ -35,9 +46,10 @@ const Region = chakra(
     base: {
       position: 'fixed',
       zIndex: 'toasts',
-      insetInline: { base: '4', md: 'auto' },
-      insetEnd: { md: '6' },
-      bottom: { base: 'calc(var(--action-bar, 0px) + 16px)', md: 'calc(var(--action-bar, 0px) + 24px)' },
+      // In the middle, because rows and forms have their buttons at the sides.
+      insetInline: { base: '4', md: '0' },
+      marginInline: 'auto',
+      bottom: { base: '4', md: '6' },
       width: { md: '384px' },
       display: 'grid',
       gap: '2',
