@@ -1,11 +1,11 @@
-import type { ApiMutationOptions } from '@institute/sdk/query';
-import { useQueryClient } from '@tanstack/react-query';
+import type { SdkError } from '@institute/sdk';
+import { type MutationOptions, useQueryClient } from '@tanstack/react-query';
 
 /**
  * Takes the options of a mutation, such as `useApi().mutations.createResult()`, and returns a function that runs it without a toast, as
  * often as needed at the same time. Errors are shown at their rows. What the contract invalidates is invalidated.
  */
-export function useQuietMutation<Response, Input>(options: ApiMutationOptions<Input, Response>) {
+export function useQuietMutation<Response, Input>(options: MutationOptions<Response, SdkError, Input>) {
   const queryClient = useQueryClient();
   // Without an observer, which would keep the input in the cache.
   return (input: Input): Promise<Response> =>
