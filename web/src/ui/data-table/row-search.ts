@@ -30,11 +30,26 @@ export function createRowSearch<Row>(rows: readonly Row[], getSearchText: (row: 
 
 /** The normalized text. A line with a phone number that is written with spaces or signs gets a line with its digits. */
 function getSearchKey(text: string): string {
-  return normalizeText(text).replace(/^\+?\d[\d ().-]{9,}$/gm, (line) => (/\D/.test(line) ? `${line}\n${line.replace(/\D/g, '')}` : line));
+  const key = normalizeText(text);
+  // Most numbers are written without, and this test is ten times as fast.
+  if (!/\d[ ().-]+\d|\+\d/.test(key)) return key;
+  return key.replace(/^\+?\d[\d ().-]{9,}$/gm, (line) => `${line}\n${line.replace(/\D/g, '')}`);
 }
 
-/** True if one line of a key contains all words. Splitting every key into lines would be slow. */
-function hasLineWith(key: string, words: readonly string[]): boolean {
-  if (!words.every((word) => key.includes(word))) return false;
-  return words.length === 1 || key.split('\n').some((line) => words.every((word) => line.includes(word)));
+/** True if one line of a key contains all words. It creates no texts, because there are 100,000 keys. */
+function hasLineWith(key: string, [first = '', ...others]: readonly string[]): boolean {
+  let index = key.indexOf(first);
+  while (index >= 0) {
+    const start = key.lastIndexOf('\n', index) + 1;
+    const nextLine = key.indexOf('\n', index);
+    const end = nextLine < 0 ? key.length : nextLine;
+    if (others.every((word) => isBetween(key.indexOf(word, start), end))) return true;
+    index = key.indexOf(first, end);
+  }
+  return false;
+}
+
+/** True if the index of a word is in the line that ends at `end`. */
+function isBetween(index: number, end: number): boolean {
+  return index >= 0 && index < end;
 }

@@ -1,0 +1,238 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessibleAtAllWidths } from '../../support/axe.ts';
+import { watchRequests } from '../../support/network.ts';
+import { columnHeaders, openAsOperator, row, rowNames, rowRange, searchBox } from '../../support/pages/franchise.ts';
+import { clickButton, expectLoaded, field } from '../../support/pages/page.ts';
+import { expect, test } from '../../support/test.ts';
+
+const path = '/franchise/student-management';
+
+/** Presses Download CSV and returns the file's name and lines. */
+async function downloadCsv(page: Page) {
+  const [download] = await Promise.all([page.waitForEvent('download'), clickButton(page, 'Download CSV')]);
+  const file = test.info().outputPath(download.suggestedFilename());
+  await download.saveAs(file);
+  return { name: download.suggestedFilename(), lines: (await readFile(file, 'utf8')).split('\r\n') };
+}
+
+test('a search finds a phone number however it is written, and words in any order', async ({ page, network }) => {
+  const users = [
+    { _id: 'a', fullName: 'Rohit Kumar Singh', phone: 9835831495 },
+    { _id: 'b', fullName: 'Meena Devi', phone: '+91 98358 31495' },
+    { _id: 'c', fullName: 'Rohit Das', phone: '9835831496' },
+  ];
+  network.respond('/franchise/users', { json: { success: true, users } });
+  await openAsOperator(page, path);
+  for (const query of ['98358 31495', '+91-98358-31495', '09835831495']) {
+    await searchBox(page).fill(query);
+    await expect(rowRange(page), query).toHaveText('1–2 of 2');
+  }
+  await searchBox(page).fill('Rohit singh');
+  await expect.poll(() => rowNames(page)).toEqual(['Rohit Kumar Singh']);
+});
+
+test('a search that is cleared at once goes to the first page', async ({ page }) => {
+  await openAsOperator(page, `${path}?page=3`);
+  await searchBox(page).press('k');
+  await searchBox(page).press('Backspace');
+  await expect(page).toHaveURL(path);
+  await expect(rowRange(page)).toHaveText('1–5 of 40');
+});
+
+test('the headers of columns sort, and the URL keeps the order', async ({ page }) => {
+  await openAsOperator(page, `${path}?page=2`);
+  const header = page.getByRole('columnheader', { name: 'Father Name', exact: true });
+  const button = header.getByRole('button', { name: 'Father Name', exact: true });
+  await button.click();
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page).toHaveURL(`${path}?sort=father-name`);
+  await page.keyboard.press('Enter');
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  await expect(button).toBeFocused();
+  await page.reload();
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  await button.click();
+  await expect(page).toHaveURL(path);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await field(page, 'Sort by').selectOption({ label: 'Student Name, descending' });
+  await expect(page).toHaveURL(`${path}?sort=-name`);
+});
+
+test('students are filtered by course, batch and status, which are in the URL', async ({ page }) => {
+  const requests = watchRequests(page, 'GET', '/franchise/users');
+  const optionRequests = watchRequests(page, 'GET', '/courses');
+  await openAsOperator(page, path);
+  expect(optionRequests, 'the options are fetched when they are wanted').toHaveLength(0);
+  await clickButton(page, 'Filters');
+  await field(page, 'Batch').selectOption({ label: 'Tally practical lab' });
+  await expect(rowRange(page)).toHaveText('1–4 of 4');
+  await expect(page).toHaveURL(`${path}?batch=b-lab`);
+  await expect(field(page, 'Batch')).toBeFocused();
+  await field(page, 'Status').selectOption('Ended');
+  await expect(page).toHaveURL(/[?&]status=ended/);
+  await field(page, 'Status').selectOption('Any status');
+  await field(page, 'Course')
+    .selectOption({ label: 'Spoken English' })
+    .catch(() => field(page, 'Course').selectOption({ index: 1 }));
+  await page.reload();
+  await expectLoaded(page);
+  await expect(field(page, 'Batch')).toHaveValue('b-lab');
+  const searches = requests.map((request) => new URL(request.url()).search);
+  expect(searches.slice(0, 2)).toEqual(['', '?batchId=b-lab']);
+  expect(searches.at(-1), 'the list without filters is not fetched').toMatch(/courseId=/);
+  await clickButton(page, 'Clear filters');
+  await expect(rowRange(page)).toHaveText('1–5 of 40');
+  await expect(page).toHaveURL(path);
+});
+
+test('a filter that finds nothing says so, and an unknown value is shown as such', async ({ page }) => {
+  await openAsOperator(page, `${path}?batch=b-none`);
+  await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
+  await expect(page.getByText('There is no student register yet')).toHaveCount(0);
+  await expect(field(page, 'Batch').locator('option:checked')).toHaveText('Not in the list');
+  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
+  await expect(rowRange(page)).toHaveText('1–5 of 40');
+});
+
+test('the links of the dashboard open filtered lists', async ({ page, network }) => {
+  // Late in the evening in London it is already tomorrow in India.
+  const inDays = (days: number) => new Date(Date.now() + 5.5 * 60 * 60 * 1000 + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const hallTickets = [-1, 0, 7, 8].map((days) => ({
+    _id: `e${days}`,
+    title: `In ${days} days`,
+    date: inDays(days),
+    course: null,
+    batch: null,
+  }));
+  network.respond('/my-created-ht', { json: { success: true, hallTickets } });
+  const statuses = (column: string) => page.locator(`td[data-header="${column}"]`).allTextContents();
+  await openAsOperator(page, '/franchise/results?status=sent');
+  expect(new Set(await statuses('Status'))).toEqual(new Set(['Request Sent']));
+  await page.goto('/franchise/out-marksheet?status=unverified');
+  await expectLoaded(page);
+  expect(new Set(await statuses('Status'))).toEqual(new Set(['Un-verified']));
+  await page.goto('/franchise/wallet?status=pending');
+  await expectLoaded(page);
+  expect(new Set(await statuses('Status'))).toEqual(new Set(['Pending']));
+  await page.goto('/franchise/batches?seats=full');
+  await expectLoaded(page);
+  expect(await rowNames(page)).toEqual(['Tally practical lab']);
+  await page.goto('/franchise/exams?when=week');
+  await expectLoaded(page);
+  expect(await rowNames(page)).toEqual(['In 0 days', 'In 7 days']);
+});
+
+test('rows are selected on several pages with the keyboard, and exported', async ({ page }) => {
+  await openAsOperator(page, path);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  expect((await columnHeaders(page))[0]).toBe('Student Name');
+  const select = page.getByRole('main').getByRole('button', { name: 'Select', exact: true });
+  await select.press('Enter');
+  const [first = ''] = await rowNames(page);
+  await page.getByRole('checkbox', { name: `Select ${first}` }).press('Space');
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(rowRange(page)).toHaveText('6–10 of 40');
+  const [sixth = ''] = await rowNames(page);
+  await page.getByRole('checkbox', { name: `Select ${sixth}` }).check();
+  await searchBox(page).fill('agrawal');
+  await expect(rowRange(page)).toHaveText('1–1 of 1');
+  await expect(page.getByText('2 selected')).toBeVisible();
+  const { lines } = await downloadCsv(page);
+  expect(lines.slice(1, -1).map((line) => line.split('"')[1])).toEqual([first, sixth]);
+  await clickButton(page, 'Select all 1 found');
+  await clickButton(page, 'Done');
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(select).toBeFocused();
+});
+
+test('Download CSV saves all students that are found, in their order, without formulas', async ({ page, network }) => {
+  await openAsOperator(page, `${path}?sort=-name`);
+  const { name, lines } = await downloadCsv(page);
+  expect(name).toBe('students.csv');
+  expect(lines).toHaveLength(42);
+  expect(lines[0]).toContain('\uFEFF"Student Name",');
+  for (const title of ['Student Id', 'Date of Birth', 'Gender', 'City', 'State', 'Pincode']) expect(lines[0]).toContain(`"${title}"`);
+  expect(lines[0]).not.toContain('Actions');
+  await searchBox(page).fill('0000017551');
+  await expect(rowRange(page)).toHaveText('1–1 of 1');
+  expect((await downloadCsv(page)).lines[1]).toMatch(/^"Mary Hembrom",/);
+  const users = [{ _id: 'a', fullName: '=HYPERLINK("http://evil.example")' }];
+  network.respond('/franchise/users', { json: { success: true, users } });
+  await openAsOperator(page, path);
+  expect((await downloadCsv(page)).lines[1]).toMatch(/^"'=HYPERLINK\(""http:\/\/evil.example""\)"/);
+});
+
+test('every list has a file of its own', async ({ page }) => {
+  const files = { batches: 'batches', exams: 'exams', results: 'results', 'out-marksheet': 'marksheets', wallet: 'transactions' };
+  await openAsOperator(page, '/franchise/batches');
+  for (const [list, name] of Object.entries(files)) {
+    await page.goto(`/franchise/${list}`);
+    await expectLoaded(page);
+    const total = Number(/of (\d+)/.exec((await rowRange(page).textContent()) ?? '')?.[1]);
+    const file = await downloadCsv(page);
+    expect(file.name).toBe(`${name}.csv`);
+    expect(file.lines).toHaveLength(total + 2);
+  }
+});
+
+test('Print prints everything that is found as a table, without buttons', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { print: () => document.documentElement.setAttribute('data-printed', '') }));
+  await openAsOperator(page, path);
+  await searchBox(page).fill('kumar');
+  await expect(rowRange(page)).toHaveText(/^1–5 of \d\d$/);
+  const total = Number(/of (\d+)/.exec((await rowRange(page).textContent()) ?? '')?.[1]);
+  await clickButton(page, 'Print');
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  const table = page.getByRole('table', { name: 'Student List' });
+  await expect(table.getByRole('row')).toHaveCount(total + 1);
+  await expect(page.getByRole('heading', { level: 1, name: 'Student List' })).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${total} rows, printed on \\d\\d-\\d\\d-\\d{4}$`))).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0);
+  expect(
+    await table
+      .getByRole('row')
+      .last()
+      .evaluate((element) => getComputedStyle(element).breakInside),
+  ).toBe('avoid');
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(table).toHaveCount(1);
+  await expect(rowRange(page)).toBeVisible();
+});
+
+test("the browser's own print of a list is a table without buttons, also on a phone in the dark mode", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openAsOperator(page, path);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('columnheader', { name: 'Student Name' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Select|Print|View details|Next page/ })).toHaveCount(0);
+  await expect(searchBox(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Create Student' })).toHaveCount(0);
+  const name = row(page, 'Yash Agrawal').getByRole('rowheader');
+  expect(await name.evaluate((element) => getComputedStyle(element).display)).toBe('table-cell');
+  const [red = 255] = await name.evaluate((element) => (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number));
+  expect(red, 'dark text on white paper').toBeLessThan(80);
+});
+
+test('a number of rows per page is remembered for the next list', async ({ page }) => {
+  await openAsOperator(page, path);
+  await field(page, 'Rows per page').selectOption('25');
+  await expect(page).toHaveURL(`${path}?size=25`);
+  await page.goto('/franchise/batches');
+  await expect(rowRange(page)).toHaveText('1–7 of 7');
+  await expect(field(page, 'Rows per page')).toHaveValue('25');
+});
+
+test('the tools of a list are accessible at all widths', async ({ page }) => {
+  test.slow();
+  await openAsOperator(page, `${path}?status=active&sort=-name`);
+  await clickButton(page, 'Select');
+  await page.getByRole('checkbox').first().check();
+  await expectAccessibleAtAllWidths(page, 'the student list with filters and selection');
+});
