@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, dashDate, inputDate, longMoment, slashDate } from './dates.ts';
+import { clockTime, dashDate, inputDate, longMoment, plainMoment, slashDate } from './dates.ts';
 
 describe('dates', () => {
   it('formats a date and time in +05:30, also around midnight [R-084, Q-46]', () => {
@@ -12,6 +12,11 @@ describe('dates', () => {
     expect(longMoment('2026-04-02T06:15:00.000Z')).toBe('April-02-2026 at 11:45 AM');
     expect(longMoment('2026-12-31T18:30:00.000Z')).toBe('January-01-2027 at 12:00 AM');
     expect(longMoment('soon')).toBe('-');
+  });
+
+  it('formats a date and time for spreadsheets, in +05:30', () => {
+    expect(plainMoment('2026-12-31T18:30:00.000Z')).toBe('2027-01-01 00:00');
+    expect([undefined, 'soon'].map(plainMoment)).toEqual(['', '']);
   });
 
   it('formats the time of an exam with AM or PM, and keeps any other text [F-24]', () => {

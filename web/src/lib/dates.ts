@@ -26,13 +26,6 @@ export function plainMoment(value: string | undefined): string {
   return parse(value)?.format('YYYY-MM-DD HH:mm') ?? '';
 }
 
-/** True if a date is today or within the next seven days, in +05:30. */
-export function isWithinWeek(value: string | undefined, now = new Date()): boolean {
-  const [day, today] = [parse(inputDate(value)), parse(inputDate(now.toISOString()))];
-  const days = day && today ? day.diff(today, 'day') : -1;
-  return days >= 0 && days <= 7;
-}
-
 /** '4:05 PM' for '16:05', the format of the API; any other text stays as it is. */
 export function clockTime(value: string | undefined): string {
   const moment = /^\d{2}:\d{2}$/.test(value ?? '') ? parse(`2000-01-01T${value}:00+05:30`) : undefined;

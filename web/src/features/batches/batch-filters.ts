@@ -1,4 +1,5 @@
 import type { Batch } from '@institute/sdk';
+import { isFullBatch } from '../../lib/needs.ts';
 import type { Filter } from '../../ui/data-table/filters.ts';
 
 const active = { value: 'active', label: 'Active' };
@@ -19,11 +20,6 @@ export const batchFilters: readonly Filter<Batch>[] = [
     label: 'Seats',
     placeholder: 'Full or not',
     options: [full],
-    getOption: (batch) => (isFull(batch) ? full : undefined),
+    getOption: (batch) => (isFullBatch(batch) ? full : undefined),
   },
 ];
-
-/** A batch without numbers is not full. */
-function isFull({ studentLimit, admittedStudents }: Batch): boolean {
-  return studentLimit !== undefined && admittedStudents !== undefined && admittedStudents >= studentLimit;
-}

@@ -1,5 +1,5 @@
 import type { Exam } from '@institute/sdk';
-import { isWithinWeek } from '../../lib/dates.ts';
+import { isExamSoon } from '../../lib/needs.ts';
 import type { Filter } from '../../ui/data-table/filters.ts';
 import { courseRowFilter } from '../courses/fields/course-row-filter.ts';
 
@@ -20,7 +20,7 @@ export function examFilters(getBatchTitle: (batch: Exam['batch']) => string): re
       label: 'When',
       placeholder: 'Any date',
       options: [nextWeek],
-      getOption: ({ date }) => (isWithinWeek(date) ? nextWeek : undefined),
+      getOption: (exam) => (isExamSoon(exam, new Date()) ? nextWeek : undefined),
     },
   ];
 }

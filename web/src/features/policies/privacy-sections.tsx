@@ -77,7 +77,7 @@ export const privacySections: readonly PolicySection[] = [
             your session, so that you stay signed in: your name, email, role, student id, photo and an access key. It is removed when you
             log out;
           </li>
-          <li>whether you chose light or dark colours;</li>
+          <li>whether you chose light or dark colours, and how many rows a list shows you;</li>
           <li>the courses in your cart;</li>
           <li>which of your payments have been reported to us, so that none is reported twice.</li>
         </ul>
