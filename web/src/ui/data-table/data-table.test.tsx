@@ -168,8 +168,8 @@ describe('the selection', () => {
   const selectRow = (page: HTMLElement, name: string) =>
     act(async () => page.querySelector<HTMLInputElement>(`[aria-label="Select ${name}"]`)?.click());
 
-  it('starts with Select, outlasts paging, and ends with Done', async () => {
-    const { page, find, press } = await renderTable();
+  it('starts with Select, outlasts paging and filtering, and ends with Done', async () => {
+    const { page, find, press, select, getNames } = await renderTable();
     expect(page.querySelector('input[type=checkbox]')).toBeNull();
     await press('Select');
     await selectRow(page, 'Row 2');
@@ -177,6 +177,10 @@ describe('the selection', () => {
     await selectRow(page, 'Row 7');
     expect(find('[role=status]', '2 selected')).toBeDefined();
     expect(page.querySelector('[data-actions]:is(p)')?.textContent).toBe('Row 2,Row 7');
+    await press('Filters');
+    await select('Status', 'passed');
+    expect(getNames()).not.toContain('Row 2');
+    expect(find('[role=status]', '2 selected')).toBeDefined();
     await press('Done');
     expect(page.querySelector('input[type=checkbox]')).toBeNull();
   });
@@ -240,6 +244,9 @@ describe('the number of rows per page', () => {
 });
 
 describe('printing', () => {
+  // Loaded before, so that the sheet renders inside of `act`.
+  beforeEach(() => import('./print-sheet.tsx'));
+
   it('prints everything that is found as a table without actions, and removes it afterwards', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);

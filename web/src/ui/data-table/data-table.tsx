@@ -45,9 +45,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const state = useTableState();
   const { input, page, size, sort, setPage, setPageSize, setSort, clearFilters } = state;
   const query = getSearchText ? input : '';
-  const filtered = useMemo(() => filterRows(props.rows, filters, state.filters), [props.rows, filters, state.filters]);
-  const { rows, isSorting } = useSortedRows(filtered, useRowSort(columns, sort));
-  const search = useMemo(() => createRowSearch(rows, getSearchText ?? getNoText), [rows, getSearchText]);
+  const { rows, isSorting } = useSortedRows(props.rows, useRowSort(columns, sort));
+  const filtered = useMemo(() => filterRows(rows, filters, state.filters), [rows, filters, state.filters]);
+  const search = useMemo(() => createRowSearch(filtered, getSearchText ?? getNoText), [filtered, getSearchText]);
   const activeCount = getActiveFilters(filters, state.filters).length;
   const [isFilterOpen, setIsFilterOpen] = useState(activeCount > 0);
   const { selection, toggleMode } = useSelection(rows, getRowId);

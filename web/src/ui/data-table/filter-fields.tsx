@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useMemo } from 'react';
 import { recipe } from '../../theme/system.ts';
 import { Button } from '../button.tsx';
 import { FilterField } from './filter-field.tsx';
-import { type Filter, getFilterOptions } from './filters.ts';
+import { type Filter, type FilterFieldProps, getFilterOptions, type RowFilter } from './filters.ts';
 import type { FilterName, FilterValues } from './table-search.ts';
 
 interface FilterFieldsProps<Row> {
@@ -22,14 +23,23 @@ export function FilterFields<Row>({ id, filters, values, rows, onChange, onClear
       {filters.map((filter) => {
         const control = { value: values[filter.name] ?? '', onChange: (value: string) => onChange(filter.name, value) };
         if ('Field' in filter) return <filter.Field key={filter.name} {...control} />;
-        const { name, label, placeholder } = filter;
-        return <FilterField key={name} {...{ label, placeholder }} options={getFilterOptions(filter, rows)} {...control} />;
+        return <RowFilterField key={filter.name} filter={filter} rows={rows} {...control} />;
       })}
       <Button variant="ghost" size="sm" onClick={onClear}>
         Clear filters
       </Button>
     </Group>
   );
+}
+
+interface RowFilterFieldProps<Row> extends FilterFieldProps {
+  filter: RowFilter<Row>;
+  rows: readonly Row[];
+}
+
+function RowFilterField<Row>({ filter, rows, ...control }: RowFilterFieldProps<Row>) {
+  const options = useMemo(() => getFilterOptions(filter, rows), [filter, rows]);
+  return <FilterField label={filter.label} placeholder={filter.placeholder} options={options} {...control} />;
 }
 
 const Group = chakra(

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** The rows that the viewer has selected. It outlasts paging and searching. */
+/** The rows that the viewer has selected. It outlasts paging, searching and filtering. */
 export interface Selection<Row> {
   /** The selected rows that the list still has, in its order. */
   rows: readonly Row[];
