@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { Box } from '../box.ts';
 import { type Column, type ExportColumn, getColumnId } from './columns.ts';
 import { FilterFields } from './filter-fields.tsx';
@@ -59,6 +59,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     getRows: () => (selection?.rows.length ? selection.rows : search(query)),
   });
   const isFiltered = activeCount > 0;
+  const filtersId = useId();
+  const filtersButtonRef = useRef<HTMLButtonElement>(null);
   // Deferred, so that the field shows each letter before the rows rerender. Columns may be new whenever the page renders.
   const view = useDeferredValue(
     useMemo(
@@ -74,18 +76,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         onPageSizeChange={setPageSize}
         onSortChange={setSort}
         onClearFilters={clearFilters}
+        filtersButtonRef={filtersButtonRef}
       />
     ),
     [caption, view, selection, selectionActions, setPage, setPageSize, setSort, clearFilters],
   );
-  const filtersId = useId();
   return (
     <>
       <Box display="grid" gap="4" _print={output.sheet ? { display: 'none' } : undefined}>
         <TableToolbar
           filters={
             filters.length > 0
-              ? { id: filtersId, isOpen: isFilterOpen, count: activeCount, onToggle: () => setIsFilterOpen(!isFilterOpen) }
+              ? {
+                  id: filtersId,
+                  ref: filtersButtonRef,
+                  isOpen: isFilterOpen,
+                  count: activeCount,
+                  onToggle: () => setIsFilterOpen(!isFilterOpen),
+                }
               : undefined
           }
           isSelecting={selection !== undefined}
@@ -97,14 +105,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <SortField columns={columns} sort={sort} onChange={setSort} />
         </TableToolbar>
         {isFilterOpen && (
-          <FilterFields
-            id={filtersId}
-            filters={filters}
-            values={state.filters}
-            rows={props.rows}
-            onChange={state.setFilter}
-            onClear={clearFilters}
-          />
+          <FilterFields id={filtersId} filters={filters} values={state.filters} rows={props.rows} onChange={state.setFilter} />
         )}
         {table}
       </Box>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import { recipe } from '../../theme/system.ts';
-import { Button } from '../button.tsx';
 import { FilterField } from './filter-field.tsx';
 import { type Filter, type FilterFieldProps, getFilterOptions, type RowFilter } from './filters.ts';
 import type { FilterName, FilterValues } from './table-search.ts';
@@ -13,11 +12,10 @@ interface FilterFieldsProps<Row> {
   /** The rows of which the options are made. */
   rows: readonly Row[];
   onChange: (name: FilterName, value: string) => void;
-  onClear: () => void;
 }
 
 /** The selects of all filters of a list. */
-export function FilterFields<Row>({ id, filters, values, rows, onChange, onClear }: FilterFieldsProps<Row>) {
+export function FilterFields<Row>({ id, filters, values, rows, onChange }: FilterFieldsProps<Row>) {
   return (
     <Group id={id} role="group" aria-label="Filters">
       {filters.map((filter) => {
@@ -25,9 +23,6 @@ export function FilterFields<Row>({ id, filters, values, rows, onChange, onClear
         if ('Field' in filter) return <filter.Field key={filter.name} {...control} />;
         return <RowFilterField key={filter.name} filter={filter} rows={rows} {...control} />;
       })}
-      <Button variant="ghost" size="sm" onClick={onClear}>
-        Clear filters
-      </Button>
     </Group>
   );
 }
@@ -50,7 +45,6 @@ const Group = chakra(
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
       alignItems: 'end',
       gap: '3',
-      '& > button': { minHeight: '48px', justifySelf: 'start' },
       _print: { display: 'none' },
     },
   }),

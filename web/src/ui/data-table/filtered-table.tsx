@@ -1,7 +1,8 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
+import { EmptyState } from '../empty-state.tsx';
+import { ClearFilters } from './clear-filters.tsx';
 import { ColumnHeader } from './column-header.tsx';
 import type { Column } from './columns.ts';
-import { NoMatches } from './no-matches.tsx';
 import { Pagination } from './pagination.tsx';
 import { createRowKeys } from './row-keys.ts';
 import type { RowSearch } from './row-search.ts';
@@ -35,22 +36,26 @@ interface FilteredTableProps<Row> {
   onPageSizeChange: (size: number) => void;
   onSortChange: (sort: SortOrder | undefined) => void;
   onClearFilters: () => void;
+  /** Gets the focus when the filters are cleared. */
+  filtersButtonRef: RefObject<HTMLElement | null>;
 }
 
 /** One page of the matching rows, with pagination. */
 export function FilteredTable<Row>({ caption, view, selection, selectionActions, ...handlers }: FilteredTableProps<Row>) {
   const { columns, getRowId, search, query, sort, isSorting, isFiltered, size } = view;
-  const { onPageChange, onPageSizeChange, onSortChange, onClearFilters } = handlers;
+  const { onPageChange, onPageSizeChange, onSortChange, onClearFilters, filtersButtonRef } = handlers;
   const matches = useMemo(() => search(query), [search, query]);
   const pageCount = Math.max(1, Math.ceil(matches.length / size));
   const page = Math.min(view.page, pageCount);
   const rows = matches.slice((page - 1) * size, page * size);
   const keys = createRowKeys(rows, getRowId);
+  const clear = isFiltered && <ClearFilters fallbackFocusRef={filtersButtonRef} onClear={onClearFilters} />;
   return (
     <>
       {selection && <SelectionBar selection={selection} found={matches} actions={selectionActions} />}
+      {matches.length > 0 && clear}
       {matches.length === 0 ? (
-        <NoMatches query={query} isFiltered={isFiltered} onClearFilters={onClearFilters} />
+        <EmptyState text={getNoMatchesText(query.trim(), isFiltered)}>{clear}</EmptyState>
       ) : (
         <TableContainer aria-busy={isSorting || undefined}>
           <Table>
@@ -78,4 +83,9 @@ export function FilteredTable<Row>({ caption, view, selection, selectionActions,
       <Pagination {...{ page, pageCount, size, onPageChange, onPageSizeChange }} count={matches.length} />
     </>
   );
+}
+
+function getNoMatchesText(query: string, isFiltered: boolean): string {
+  if (!isFiltered) return `Nothing matches '${query}'.`;
+  return query === '' ? 'Nothing matches these filters.' : `Nothing matches '${query}' with these filters.`;
 }

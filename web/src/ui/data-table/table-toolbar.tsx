@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { recipe } from '../../theme/system.ts';
 import { Button } from '../button.tsx';
 import { DownloadIcon, PrintIcon } from '../icons.tsx';
@@ -8,7 +8,7 @@ import { FilterIcon, SelectIcon } from './table-icons.tsx';
 interface TableToolbarProps {
   /** The search field and the select for the order. */
   children: ReactNode;
-  filters: { id: string; isOpen: boolean; count: number; onToggle: () => void } | undefined;
+  filters: { id: string; ref: RefObject<HTMLButtonElement | null>; isOpen: boolean; count: number; onToggle: () => void } | undefined;
   isSelecting: boolean;
   onSelectToggle: () => void;
   onDownload: () => void;
@@ -24,6 +24,7 @@ export function TableToolbar({ children, filters, isSelecting, onSelectToggle, o
         <Buttons role="group" aria-label="List actions">
           {filters && (
             <Button
+              ref={filters.ref}
               variant="outline"
               size="sm"
               aria-expanded={filters.isOpen}
