@@ -10,7 +10,7 @@ import { getActiveFilters } from './filters.ts';
 import { tableSearch } from './table-search.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
 
-interface DataListProps<Response, Row> extends Omit<DataTableProps<Row>, 'rows'> {
+interface DataListProps<Response, Row> extends Omit<DataTableProps<Row>, 'rows' | 'isLoading'> {
   /** The result of a query hook, such as `useListBatches()`. */
   query: UseQueryResult<Response, SdkError>;
   /** Selects the rows of a response. */
@@ -23,13 +23,13 @@ interface DataListProps<Response, Row> extends Omit<DataTableProps<Row>, 'rows'>
 
 /** The skeleton, error, empty state or table of a list. */
 export function DataList<Response, Row>({ query, select, empty, emptyAction, ...table }: DataListProps<Response, Row>) {
-  const { data, isFetched, isFetching, refetch } = useDeferredQuery(query);
+  const { data, isFetched, isPlaceholderData, isFetching, refetch } = useDeferredQuery(query);
   const isFiltered = getActiveFilters(table.filters ?? [], tableSearch(useSearch({ strict: false }))).length > 0;
   if (!isFetched && !data) return <TableSkeleton columns={table.columns.length} />;
   const rows = data && select(data);
   // Anything but an array counts as a failed request.
   if (!Array.isArray(rows)) return <ErrorState text="The list could not be loaded." pending={isFetching} onRetry={() => void refetch()} />;
   // A list without rows may only be filtered, and the table says so.
-  if (rows.length === 0 && !isFiltered) return <EmptyState text={empty}>{emptyAction}</EmptyState>;
-  return <DataTable rows={rows} {...table} />;
+  if (rows.length === 0 && !isFiltered && !isPlaceholderData) return <EmptyState text={empty}>{emptyAction}</EmptyState>;
+  return <DataTable rows={rows} isLoading={isPlaceholderData} {...table} />;
 }

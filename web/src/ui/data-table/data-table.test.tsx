@@ -62,6 +62,7 @@ async function renderTable(path = '/', tableRows = rows) {
       rows={tableRows}
       getRowId={getId}
       getSearchText={getName}
+      isLoading={false}
       fileName="rows.csv"
       exportColumns={[
         { header: 'Id', text: getId },

@@ -22,6 +22,8 @@ export interface DataTableProps<Row> {
   getRowId: (row: Row) => string;
   /** Must be referentially stable, because the search keys are created once for the array. */
   rows: readonly Row[];
+  /** The rows are those of other filters, until the server has sent its own. */
+  isLoading: boolean;
   /** Returns the text of a row that is searched. Must be referentially stable. Without it there is no search field. */
   getSearchText?: ((row: Row) => string) | undefined;
   /** Names the searched columns. */
@@ -59,13 +61,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     getRows: () => (selection?.rows.length ? selection.rows : search(query)),
   });
   const isFiltered = activeCount > 0;
+  const isBusy = isSorting || props.isLoading;
   const filtersId = useId();
   const filtersButtonRef = useRef<HTMLButtonElement>(null);
   // Deferred, so that the field shows each letter before the rows rerender. Columns may be new whenever the page renders.
   const view = useDeferredValue(
     useMemo(
-      () => ({ columns, getRowId, search, query, sort, isSorting, isFiltered, page, size }),
-      [columns, getRowId, search, query, sort, isSorting, isFiltered, page, size],
+      () => ({ columns, getRowId, search, query, sort, isBusy, isFiltered, page, size }),
+      [columns, getRowId, search, query, sort, isBusy, isFiltered, page, size],
     ),
   );
   const table = useMemo(

@@ -19,8 +19,8 @@ interface TableView<Row> {
   search: RowSearch<Row>;
   query: string;
   sort: SortOrder | undefined;
-  /** The rows are still in the order of the server. */
-  isSorting: boolean;
+  /** The rows that are wanted, or their order, are not there yet. */
+  isBusy: boolean;
   isFiltered: boolean;
   /** One-based; the last page if there are fewer. */
   page: number;
@@ -42,7 +42,7 @@ interface FilteredTableProps<Row> {
 
 /** One page of the matching rows, with pagination. */
 export function FilteredTable<Row>({ caption, view, selection, selectionActions, ...handlers }: FilteredTableProps<Row>) {
-  const { columns, getRowId, search, query, sort, isSorting, isFiltered, size } = view;
+  const { columns, getRowId, search, query, sort, isBusy, isFiltered, size } = view;
   const { onPageChange, onPageSizeChange, onSortChange, onClearFilters, filtersButtonRef } = handlers;
   const matches = useMemo(() => search(query), [search, query]);
   const pageCount = Math.max(1, Math.ceil(matches.length / size));
@@ -55,9 +55,9 @@ export function FilteredTable<Row>({ caption, view, selection, selectionActions,
       {selection && <SelectionBar selection={selection} found={matches} actions={selectionActions} />}
       {matches.length > 0 && clear}
       {matches.length === 0 ? (
-        <EmptyState text={getNoMatchesText(query.trim(), isFiltered)}>{clear}</EmptyState>
+        <EmptyState text={getNoMatchesText(query.trim(), view)}>{clear}</EmptyState>
       ) : (
-        <TableContainer aria-busy={isSorting || undefined}>
+        <TableContainer aria-busy={isBusy || undefined}>
           <Table>
             <caption className="sr-only">{caption}</caption>
             <thead>
@@ -85,7 +85,8 @@ export function FilteredTable<Row>({ caption, view, selection, selectionActions,
   );
 }
 
-function getNoMatchesText(query: string, isFiltered: boolean): string {
+function getNoMatchesText(query: string, { isFiltered, isBusy }: Pick<TableView<never>, 'isBusy' | 'isFiltered'>): string {
+  if (isBusy) return 'Loading…';
   if (!isFiltered) return `Nothing matches '${query}'.`;
   return query === '' ? 'Nothing matches these filters.' : `Nothing matches '${query}' with these filters.`;
 }

@@ -36,20 +36,22 @@ function getSearchKey(text: string): string {
   return key.replace(/^\+?\d[\d ().-]{9,}$/gm, (line) => `${line}\n${line.replace(/\D/g, '')}`);
 }
 
-/** True if one line of a key contains all words. It creates no texts, because there are 100,000 keys. */
-function hasLineWith(key: string, [first = '', ...others]: readonly string[]): boolean {
+/** True if one line of a key contains all words. It creates nothing, because there are 100,000 keys. */
+function hasLineWith(key: string, words: readonly string[]): boolean {
+  const [first = ''] = words;
+  if (words.length === 1) return key.includes(first);
   let index = key.indexOf(first);
   while (index >= 0) {
     const start = key.lastIndexOf('\n', index) + 1;
     const nextLine = key.indexOf('\n', index);
     const end = nextLine < 0 ? key.length : nextLine;
-    if (others.every((word) => isBetween(key.indexOf(word, start), end))) return true;
+    if (words.every((word) => isBefore(key.indexOf(word, start), end))) return true;
     index = key.indexOf(first, end);
   }
   return false;
 }
 
-/** True if the index of a word is in the line that ends at `end`. */
-function isBetween(index: number, end: number): boolean {
+/** True if a word was found before the end of the line. */
+function isBefore(index: number, end: number): boolean {
   return index >= 0 && index < end;
 }

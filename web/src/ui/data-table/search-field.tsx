@@ -11,7 +11,7 @@ interface SearchFieldProps {
 /** The search field of a table. */
 export function SearchField({ value, hint, onChange, onBlur }: SearchFieldProps) {
   return (
-    <Box maxWidth={{ sm: '360px' }}>
+    <Box flex="1 1 240px" maxWidth={{ sm: '360px' }}>
       <TextField
         label="Search"
         type="search"

@@ -19,7 +19,7 @@ export function SortField<Row>({ columns, sort, onChange }: SortFieldProps<Row>)
     <Flex data-sort alignItems="center" gap="2" textStyle="sm">
       <label htmlFor={id}>Sort by</label>
       <SmallSelect id={id} value={stringifySort(sort) ?? ''} onChange={({ target }) => onChange(parseSort(target.value))}>
-        <option value="">-</option>
+        <option value="">Usual order</option>
         {sortable.flatMap((column) => [
           <option key={column.header} value={getColumnId(column)} label={column.header} />,
           <option key={`-${column.header}`} value={`-${getColumnId(column)}`} label={`${column.header}, descending`} />,
