@@ -81,28 +81,16 @@ describe('100,000 rows', () => {
     });
     find('');
     expect(keys, 'a page that is not searched needs no keys').toBe(0);
-    const slowest = [
-      's',
-      'st',
-      'student 12',
-      'student 12 k',
-      's k',
-
-      '+91 98358-31495',
-      'kumar-9',
-      'kumar-',
-      '9',
-      '99',
-      hostile,
-      '',
-    ].map((query) => {
-      const times = Array.from({ length: 3 }, () => {
-        // The next query is not longer than this one, so it searches all rows.
-        find('\u0001');
-        return timeOf(() => find(query));
-      });
-      return Math.min(...times);
-    });
+    const slowest = ['s', 'st', 'student 12', 'student 12 k', 's k', '+91 98358-31495', 'kumar-9', 'kumar-', '9', '99', hostile, ''].map(
+      (query) => {
+        const times = Array.from({ length: 3 }, () => {
+          // The next query is not longer than this one, so it searches all rows.
+          find('\u0001');
+          return timeOf(() => find(query));
+        });
+        return Math.min(...times);
+      },
+    );
     expect(Math.max(...slowest)).toBeLessThan(50);
     expect(keys, 'each key is created once').toBe(rows.length);
     const equal = createRowSearch(Array<string>(20_000).fill('a'.repeat(99)), String);
