@@ -61,10 +61,8 @@ export function NeedList({ counts }: { counts: Readonly<Record<NeedName, number 
   );
 }
 
-/** The height of a line. */
-export const lineHeight = '12';
-
-const Line = chakra('li', recipe({ base: { '& + &': { borderTopWidth: '1px' } } }));
+/** A line, also of the skeleton, which has the same height. */
+export const Line = chakra('li', recipe({ base: { display: 'grid', minHeight: '12', '& + &': { borderTopWidth: '1px' } } }));
 
 const NeedLink = createRouterLink(
   chakra(
@@ -75,7 +73,6 @@ const NeedLink = createRouterLink(
         gridTemplateColumns: 'minmax(32px, auto) 1fr auto',
         alignItems: 'center',
         gap: '3',
-        minHeight: lineHeight,
         py: '2',
         px: '2',
         // The text keeps the edge of the heading.

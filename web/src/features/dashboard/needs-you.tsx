@@ -2,7 +2,7 @@ import { useViewer } from '../../session/viewer.ts';
 import { Box } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { lineHeight, NeedList } from './need-list.tsx';
+import { Line, NeedList } from './need-list.tsx';
 import { useNeeds } from './use-needs.ts';
 
 /** What waits for the operator now, with links to the lists. */
@@ -30,8 +30,8 @@ function Needs({ userId }: { userId: string }) {
 /** As high as the whole list, which appears at once, so no line moves. */
 function NeedsSkeleton() {
   return Array.from({ length: 5 }, (_, index) => (
-    <Box key={index} display="grid" alignItems="center" height={lineHeight}>
+    <Line as="div" key={index} alignItems="center">
       <Skeleton height="6" />
-    </Box>
+    </Line>
   ));
 }
