@@ -21,7 +21,7 @@ test('the details show course and batch by title, and fetch exams and results on
   expect(exams).toHaveLength(0);
   await page.getByRole('button', { name: /^View details of Rohit/ }).click();
   await expect(dialog(page).getByText('Courses: Diploma in Computer Applications, Tally with GST')).toBeVisible();
-  await expect(dialog(page).getByText('Batch: Morning Batch')).toBeVisible();
+  await expect(dialog(page).getByText('Batch: सुबह का बैच')).toBeVisible();
   expect(exams).toHaveLength(1);
   await expectNoViolations(page, 'dialog');
 });
@@ -38,6 +38,33 @@ test('Create result opens the form with the student, the only course and its dur
   await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/franchise/results');
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft')))).toEqual([]);
+});
+
+test('Create marksheet opens the form with the student and the only course, and no draft is made of them', async ({ page }) => {
+  await openDetails(page, 'Yash');
+  await tasks(page).getByRole('link', { name: 'Create marksheet' }).click();
+  await expect(page).toHaveURL('/franchise/create-marksheet');
+  await expect(field(page, 'Student')).toHaveValue('s-040');
+  await expect(field(page, 'Course')).toHaveValue('c-iti');
+  await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/franchise/out-marksheet');
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft')))).toEqual([]);
+});
+
+test('a form that is opened for a student keeps the student at a reload', async ({ page }) => {
+  await openDetails(page, 'Yash');
+  await tasks(page).getByRole('link', { name: 'Create result' }).click();
+  await field(page, 'Grade').fill('B+');
+  await expect.poll(() => page.evaluate(() => sessionStorage['institute.draft.create-result'])).toContain('B+');
+  await page.reload();
+  await expect(field(page, 'Student Roll No')).toHaveValue('GVI/50/2026');
+  await expect(field(page, 'Grade')).toHaveValue('B+');
+  await openDetails(page, 'Rohit');
+  await tasks(page).getByRole('link', { name: 'Create marksheet' }).click();
+  await expect(field(page, 'Student')).toHaveValue('s-002');
+  await page.reload();
+  await expect(field(page, 'Student')).toHaveValue('s-002');
+  await expect(field(page, 'Course')).toHaveValue('');
 });
 
 test("a draft of another student's result is not restored for this one", async ({ page }) => {

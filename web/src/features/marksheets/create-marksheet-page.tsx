@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { CreateForm } from '../../ui/form/create-form.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { useReturnToList } from '../../ui/form/use-return-to-list.ts';
+import { useForgetStudent } from '../students/fields/student-state.ts';
 import { DatesSection } from './dates-section.tsx';
 import { parseMarksheetForm } from './parse-marksheet-form.ts';
 import { StudentCourseField } from './student-course-field.tsx';
@@ -10,15 +11,18 @@ import { StudentField } from './student-field.tsx';
 import { SubjectsSection } from './subjects-section.tsx';
 import { useMarksheetForm } from './use-marksheet-form.ts';
 
+const path = '/franchise/create-marksheet';
 const listPath = '/franchise/out-marksheet';
 
 /** The form that creates a marksheet. */
 export function CreateMarksheetPage() {
-  const form = useMarksheetForm();
+  const form = useMarksheetForm(path);
+  const forgetStudent = useForgetStudent(path);
   const { students, studentId, courseId, subjects } = form;
-  const handleSuccess = useReturnToList(listPath, ({ startNext }) => {
+  const handleSuccess = useReturnToList(listPath, ({ startNext, hasLeft }) => {
     startNext(['startDate', 'endDate', 'issueDate']);
     form.startNext();
+    if (!hasLeft) forgetStudent();
   });
   const selection = { student: studentId, course: courseId, subjects: subjects.added, draft: subjects.pending };
   return (

@@ -1,21 +1,25 @@
-import type { Student } from '@institute/sdk';
+import type { Course, Student } from '@institute/sdk';
 import { useListCourses, useListStudents } from '@institute/sdk/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { DraftValues } from '../../lib/draft-values.ts';
 import { uniqueById } from '../../ui/combobox/option.ts';
+import type { SelectOption } from '../../ui/fields/select-field.tsx';
 import type { DraftOptions } from '../../ui/form/use-draft.ts';
+import { studentCourseOptions } from '../students/fields/student-course-options.ts';
+import { type FormPath, useRequestedStudent } from '../students/fields/student-state.ts';
 import { marksheetDraft, parseMarksheetDraft } from './marksheet-draft.ts';
-import { studentCourseOptions } from './student-course-options.ts';
 import { useSubjects } from './use-subjects.ts';
 
 const question = 'This will remove the subjects you have added. Continue?';
 
 /** State of the marksheet form: a student, one of the student's courses, and subjects of that course. */
-export function useMarksheetForm() {
+export function useMarksheetForm(path: FormPath) {
   const students = useListStudents();
   const courses = useListCourses();
-  const [studentId, setStudentId] = useState('');
-  const [courseId, setCourseId] = useState('');
+  const requested = useRequestedStudent(path);
+  const [prefilled] = useState(() => prefill(requested?.id, students.data?.users, courses.data?.courses));
+  const [studentId, setStudentId] = useState(prefilled.student);
+  const [courseId, setCourseId] = useState(prefilled.course);
   const subjects = useSubjects();
   const users = useMemo(() => students.data && uniqueById(students.data.users), [students.data]);
   const student = useMemo(() => findStudent(users, studentId), [users, studentId]);
@@ -33,9 +37,18 @@ export function useMarksheetForm() {
   /** Keeps the course if the new student has it too, and else selects the student's only course. */
   const selectStudent = (id: string) => {
     const options = studentCourseOptions(findStudent(users, id), catalog);
-    const kept = options.find(({ value }) => value === courseId) ?? (options.length === 1 ? options[0] : undefined);
-    if (selectCourse(kept?.value ?? '')) setStudentId(id);
+    if (selectCourse(options.some(({ value }) => value === courseId) ? courseId : onlyCourse(options))) setStudentId(id);
   };
+  const [firstNavigation] = useState(requested?.navigation);
+  const [handled, setHandled] = useState(prefilled.student === '' ? undefined : requested?.navigation);
+  // An effect, because `selectStudent` may ask.
+  useEffect(() => {
+    if (!requested || !users || !courses.data || requested.navigation === handled) return;
+    setHandled(requested.navigation);
+    // After a reload the draft is restored first, possibly with another student.
+    const isRestored = requested.navigation === firstNavigation && studentId !== '';
+    if (findStudent(users, requested.id) && !isRestored) selectStudent(requested.id);
+  });
   const restore = (values: DraftValues) => {
     const { student: restoredStudent, course, subjects: added, draft } = parseMarksheetDraft(values);
     setStudentId(restoredStudent);
@@ -63,9 +76,20 @@ export function useMarksheetForm() {
       state: marksheetDraft({ student: studentId, course: courseId, subjects: subjects.added, draft: subjects.draft }),
       onRestore: restore,
       onReset: () => restore({}),
+      prefill: prefilled.student === '' ? undefined : { student: [prefilled.student] },
     } satisfies DraftOptions,
-    isDirty: studentId !== '' || subjects.isDirty,
+    isDirty: (studentId !== '' && studentId !== prefilled.student) || subjects.isDirty,
   };
+}
+
+/** The student for whom the form is opened, if the lists are loaded already, with the only course. */
+function prefill(id = '', students: readonly Student[] = [], catalog: readonly Course[] = []) {
+  const student = findStudent(students, id);
+  return { student: student?._id ?? '', course: onlyCourse(studentCourseOptions(student, catalog)) };
+}
+
+function onlyCourse(options: readonly SelectOption[]): string {
+  return options.length === 1 ? (options[0]?.value ?? '') : '';
 }
 
 function findStudent(students: readonly Student[] | undefined, id: string): Student | undefined {

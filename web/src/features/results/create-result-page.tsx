@@ -1,5 +1,4 @@
 import { useCreateResult } from '@institute/sdk/react';
-import { useNavigate } from '@tanstack/react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -7,6 +6,7 @@ import { CreateForm } from '../../ui/form/create-form.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import type { Submission } from '../../ui/form/mutation-form.tsx';
 import { useReturnToList } from '../../ui/form/use-return-to-list.ts';
+import { useForgetStudent } from '../students/fields/student-state.ts';
 import { GradeField } from './grade-field.tsx';
 import { parseResultForm } from './parse-result-form.ts';
 import { ResultStudentFields } from './result-student-fields.tsx';
@@ -20,11 +20,10 @@ const keptFields = ['courseId', 'duration', 'issueDate', 'startDate', 'endDate']
 /** The form that asks the institute to declare a result. */
 export function CreateResultPage() {
   const form = useResultForm(path);
-  const navigate = useNavigate();
+  const forgetStudent = useForgetStudent(path);
   const handleNext = ({ startNext, hasLeft }: Submission) => {
     startNext(keptFields);
-    // The page was opened for the student of the history entry, who would come back at a reload.
-    if (!hasLeft) void navigate({ to: path, replace: true, resetScroll: false, ignoreBlocker: true });
+    if (!hasLeft) forgetStudent();
   };
   return (
     <CreateForm

@@ -1,6 +1,6 @@
 import type { Course, Student } from '@institute/sdk';
-import { purchasedCourses } from '../../lib/purchased-courses.ts';
 import type { SelectOption } from '../../ui/fields/select-field.tsx';
+import { studentCourseOptions } from '../students/fields/student-course-options.ts';
 
 /** The courses among which the course of a result is selected. */
 export interface ResultCourses {
@@ -10,15 +10,12 @@ export interface ResultCourses {
   others: readonly SelectOption[];
 }
 
-/**
- * A student chosen from the list has only own courses. Without a student, and for one without courses, all courses are `others`. A course
- * without a title shows its id.
- */
+/** A student chosen from the list has only own courses. Without a student, and for one without courses, all courses are `others`. */
 export function resultCourses(student: Student | undefined, isChosen: boolean, catalog: readonly Course[]): ResultCourses {
-  const own = purchasedCourses(student?.courses ?? [], catalog).map(({ id, title }) => ({ value: id, label: title ?? `Course ${id}` }));
-  const byId = new Map(own.map((option) => [option.value, option]));
-  const all = catalog.map(({ _id, title }) => ({ value: _id, label: title }));
-  return { own: [...byId.values()], others: isChosen && byId.size > 0 ? [] : all.filter(({ value }) => !byId.has(value)) };
+  const own = studentCourseOptions(student, catalog);
+  if (isChosen && own.length > 0) return { own, others: [] };
+  const ownIds = new Set(own.map(({ value }) => value));
+  return { own, others: catalog.map(({ _id, title }) => ({ value: _id, label: title })).filter(({ value }) => !ownIds.has(value)) };
 }
 
 /** The selected course: the last one that was selected, if it is among the courses, or else the student's only one. */

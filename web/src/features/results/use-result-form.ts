@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useDeferredQuery } from '../../lib/use-deferred-query.ts';
 import type { DraftOptions } from '../../ui/form/use-draft.ts';
 import { createFindByRollNo } from '../students/fields/find-by-roll-no.ts';
-import { useRequestedStudent } from '../students/fields/student-state.ts';
+import { type FormPath, useRequestedStudent } from '../students/fields/student-state.ts';
 import { resultCourses, selectedCourse } from './result-courses.ts';
 import { resultDuration, type TypedDuration } from './result-duration.ts';
 
@@ -20,7 +20,7 @@ const blank: RollNoEntry = { text: '' };
 const noStudents: readonly Student[] = [];
 
 /** State of the result form: a student, one of the student's courses, and its duration. The other fields keep their values themselves. */
-export function useResultForm(path: string) {
+export function useResultForm(path: FormPath) {
   const students = useDeferredQuery(useListStudents());
   const courses = useListCourses();
   const catalog = courses.data?.courses ?? [];

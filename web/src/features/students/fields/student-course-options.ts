@@ -1,6 +1,6 @@
 import type { Course, Student } from '@institute/sdk';
-import { purchasedCourses } from '../../lib/purchased-courses.ts';
-import type { SelectOption } from '../../ui/fields/select-field.tsx';
+import { purchasedCourses } from '../../../lib/purchased-courses.ts';
+import type { SelectOption } from '../../../ui/fields/select-field.tsx';
 
 /** Options of a student's own courses, without duplicates; a course without a title shows its id. */
 export function studentCourseOptions(student: Pick<Student, 'courses'> | undefined, catalog: readonly Course[]): SelectOption[] {
