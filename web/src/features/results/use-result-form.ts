@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDeferredQuery } from '../../lib/use-deferred-query.ts';
 import type { DraftOptions } from '../../ui/form/use-draft.ts';
-import { createFindByRollNo } from '../students/fields/find-by-roll-no.ts';
+import { findByRollNo } from '../students/fields/find-by-roll-no.ts';
 import { type FormPath, useRequestedStudent } from '../students/fields/student-state.ts';
 import { resultCourses, selectedCourse } from './result-courses.ts';
 import { resultDuration, type TypedDuration } from './result-duration.ts';
@@ -17,7 +17,6 @@ interface RollNoEntry {
 }
 
 const blank: RollNoEntry = { text: '' };
-const noStudents: readonly Student[] = [];
 
 /** State of the result form: a student, one of the student's courses, and its duration. The other fields keep their values themselves. */
 export function useResultForm(path: FormPath) {
@@ -28,7 +27,6 @@ export function useResultForm(path: FormPath) {
   const [entry, setEntry] = useState(blank);
   const [courseId, setCourseId] = useState('');
   const [typedDuration, setTypedDuration] = useState<TypedDuration>();
-  const findByRollNo = useMemo(() => createFindByRollNo(users ?? noStudents), [users]);
   const choose = (student: Student) => setEntry({ text: student.rollNo ?? '', chosen: student });
   const requested = useRequestedStudent(path);
   const [firstNavigation] = useState(requested?.navigation);
@@ -40,7 +38,8 @@ export function useResultForm(path: FormPath) {
     const isRestored = requested.navigation === firstNavigation && entry.text !== '';
     if (student?.rollNo && !isRestored) choose(student);
   }
-  const student = entry.chosen ?? findByRollNo(entry.text);
+  const typed = useMemo(() => findByRollNo(users ?? [], entry.text), [users, entry.text]);
+  const student = entry.chosen ?? typed;
   const options = resultCourses(student, entry.chosen !== undefined, catalog);
   const course = selectedCourse(options, courseId);
   const reset = () => {
