@@ -25,7 +25,7 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
           {status && <Status tone={tone}>{status}</Status>}
         </div>
       </th>
-      {columns.map(({ name, label, inputMode, maxLength }) => {
+      {columns.map(({ name, label, inputMode, maxLength }, index) => {
         const text = values?.[name] ?? '';
         const error = errors?.[name];
         if (readOnly) return <td key={name}>{text}</td>;
@@ -37,7 +37,7 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
               data-column={name}
               aria-label={`${label} of ${header}`}
               aria-invalid={error ? true : undefined}
-              aria-describedby={error ? `${id}-${name}` : detail && `${id}-detail`}
+              aria-describedby={error ? `${id}-${index}` : detail && `${id}-detail`}
               inputMode={inputMode}
               maxLength={maxLength}
               autoComplete="off"
@@ -47,7 +47,7 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
               onChange={({ target }) => onCellChange(row, name, target.value)}
             />
             {error && (
-              <small id={`${id}-${name}`} data-error>
+              <small id={`${id}-${index}`} data-error>
                 {error}
               </small>
             )}

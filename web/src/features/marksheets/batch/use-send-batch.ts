@@ -3,23 +3,22 @@ import type { FormErrors, FormValues } from '../../../ui/form/parse-form.ts';
 import { toasts } from '../../../ui/toast/toast-store.ts';
 import { toRowValues } from './marksheet-row.ts';
 import { parseBatchForm } from './parse-batch-form.ts';
-import type { MarksRow } from './parse-marks-row.ts';
+import type { MarksCells } from './parse-marks-row.ts';
 import type { BatchMarksheets } from './use-batch-marksheets.ts';
 
 /** Checks the fields and the grid, and adds the rows to the run. */
 export function useSendBatch({ bulk, marks, filled }: BatchMarksheets) {
   const [errors, setErrors] = useState<FormErrors>();
-  // Blank cells of a row that is still typed are no errors yet.
-  const [isChecked, setIsChecked] = useState(false);
+  // The rows that were filled at the last attempt to send. Blank cells of other rows are not typed yet.
+  const [checked, setChecked] = useState<ReadonlySet<string>>();
   const rows = filled.map((student) => ({ student, row: marks.getRow(student.id) }));
-  const gridErrors = Object.fromEntries(rows.map(({ student, row }) => [student.id, isChecked ? row.errors : row.earlyErrors]));
-  const marksError = getMarksError(rows.map(({ row }) => row));
+  const shown = rows.map(({ student: { id }, row }) => [id, checked?.has(id) ? row.errors : row.earlyErrors] as const);
   /** Returns false if something is invalid. */
   const send = (values: FormValues): boolean => {
     const parsed = parseBatchForm(values);
-    const message = parsed.errors?.message ?? marksError;
+    const message = parsed.errors?.message ?? getMarksError(rows.map(({ row }) => row.errors));
     setErrors(parsed.errors);
-    setIsChecked(message !== undefined);
+    setChecked(message === undefined ? undefined : new Set(rows.map(({ student }) => student.id)));
     if (message !== undefined) toasts.error(message);
     if (message !== undefined || !parsed.input) return false;
     const shared = parsed.input;
@@ -35,14 +34,16 @@ export function useSendBatch({ bulk, marks, filled }: BatchMarksheets) {
   };
   const reset = () => {
     setErrors(undefined);
-    setIsChecked(false);
+    setChecked(undefined);
   };
-  return { errors, gridErrors, marksError: isChecked ? marksError : undefined, send, reset };
+  const marksError = checked && getMarksError(shown.map(([, rowErrors]) => rowErrors));
+  return { errors, gridErrors: Object.fromEntries(shown), marksError, send, reset };
 }
 
-function getMarksError(rows: readonly MarksRow[]): string | undefined {
+/** The message for the errors of the rows that are filled. */
+function getMarksError(rows: readonly MarksCells[]): string | undefined {
   if (rows.length === 0) return 'Please enter the marks of at least one student.';
-  const invalid = rows.filter(({ errors }) => Object.keys(errors).length > 0).length;
+  const invalid = rows.filter((errors) => Object.keys(errors).length > 0).length;
   if (invalid === 0) return undefined;
   return `Please correct the marks of ${invalid === 1 ? '1 student' : `${invalid} students`}.`;
 }
