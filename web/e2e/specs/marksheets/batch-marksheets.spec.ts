@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
 const endpoint = '/create-marksheet';
-const together = '90 + 90 is 180. Both together must be at most 100.';
+const together = '90 + 90 is more than 100.';
 
 test('marksheets of a batch are typed with the keyboard alone and sent, each once, without blank rows', async ({ page }) => {
   await batch.openBatch(page);

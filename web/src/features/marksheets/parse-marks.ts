@@ -26,8 +26,7 @@ export function parseMarks(values: MarksFormValues): ParsedForm<Pick<SubjectMark
   if (practicalMarks === undefined) return fieldError('practicalMarks', 'Please enter the practical marks as a number.');
   const outOfRange = Object.entries({ marksObtain, practicalMarks }).find(([, marks]) => marks < 0 || marks > totalMarks);
   if (outOfRange) return fieldError(outOfRange[0], `Marks must be between 0 and ${totalMarks}.`);
-  const sum = addMarks([marksObtain, practicalMarks]);
-  if (sum > totalMarks) return fieldError('practicalMarks', getSumError(marksObtain, practicalMarks, sum));
+  if (addMarks([marksObtain, practicalMarks]) > totalMarks) return fieldError('practicalMarks', getSumError(marksObtain, practicalMarks));
   return { input: { marksObtain, practicalMarks } };
 }
 
@@ -39,7 +38,7 @@ export function getMarksSum({ marksObtain, practicalMarks }: MarksFormValues) {
   const sum = addMarks([obtained, practical]);
   return {
     text: `${obtained} + ${practical} = ${sum} of ${totalMarks}`,
-    error: sum > totalMarks ? getSumError(obtained, practical, sum) : undefined,
+    error: sum > totalMarks ? getSumError(obtained, practical) : undefined,
   };
 }
 
@@ -55,6 +54,6 @@ export function addMarks(marks: readonly number[]): number {
   return Math.round(marks.reduce((total, number) => total + number, 0) * 1000) / 1000;
 }
 
-function getSumError(obtained: number, practical: number, sum: number): string {
-  return `${obtained} + ${practical} is ${sum}. Both together must be at most ${totalMarks}.`;
+function getSumError(obtained: number, practical: number): string {
+  return `${obtained} + ${practical} is more than ${totalMarks}.`;
 }

@@ -34,11 +34,9 @@ export function SubjectList({ subjects, fallbackFocusRef, onRemove }: SubjectLis
               {subjectName}
             </Box>
             <Box textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-              Obtained {marksObtain}, practical {practicalMarks}, total {totalMarks}
+              Obtained {marksObtain}, practical {practicalMarks}, total {totalMarks} · {addMarks([marksObtain, practicalMarks])} of{' '}
+              {totalMarks}
             </Box>
-          </Box>
-          <Box marginInlineStart="auto" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-            {addMarks([marksObtain, practicalMarks])} of {totalMarks}
           </Box>
           <RemoveButton name={subjectName} fallbackFocusRef={fallbackFocusRef} onClick={() => onRemove(subjectName)} />
         </Flex>

@@ -22,6 +22,8 @@ export const GridTable = chakra(
       borderSpacing: '0',
       textStyle: 'sm',
       '& :is(th, td)': { padding: '2', textAlign: 'start', verticalAlign: 'middle', overflowWrap: 'anywhere' },
+      // The inputs of a row stay in one line above their errors.
+      '& tr:has([data-error]) > td': { verticalAlign: 'top' },
       '& thead th': {
         position: 'sticky',
         top: '0',

@@ -11,7 +11,7 @@ export function MarksSection({ batch, errors }: { batch: BatchMarksheets; errors
   const { marks, rows, isLoading, isError } = batch;
   const hasRows = !isLoading && rows.length > 0 && marks.all.length > 0;
   return (
-    <Box as="section" borderTopWidth="1px" paddingBlock="6" display="grid" gap="4" aria-labelledby="marks" aria-busy={isLoading}>
+    <Box as="section" mt="4" borderTopWidth="1px" paddingBlock="6" display="grid" gap="4" aria-labelledby="marks" aria-busy={isLoading}>
       <div>
         <Box as="h2" id="marks" textStyle="lg">
           Marks
@@ -45,5 +45,5 @@ function getText({ isEnabled, isLoading, isError, rows, hiddenCount, marks }: Ba
   if (rows.length === 0) return 'No students found in this course and batch.';
   if (marks.all.length === 0) return 'The institute has not listed subjects for this course.';
   const more = hiddenCount > 0 ? ` These are the first ${rows.length}. ${hiddenCount} more follow when these are sent.` : '';
-  return `Each subject carries 100 marks, including practical marks. Enter and the arrow keys move between the cells. You can paste a block from a spreadsheet. Rows without marks are not sent.${more}`;
+  return `Each subject carries 100 marks, including practical marks. Rows without marks are not sent.${more}`;
 }

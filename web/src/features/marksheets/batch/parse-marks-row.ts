@@ -31,6 +31,8 @@ export function toMarksColumns(subjects: readonly string[]): GridColumn[] {
       label: `${subject}: ${labels[field]}`,
       inputMode: 'decimal',
       maxLength: 6,
+      // Four subjects fit beside each other on a laptop.
+      width: 90,
     })),
   );
 }
