@@ -266,4 +266,10 @@ test('marksheets of several students are typed one after another, with the keybo
   // Only what is kept is left, so nothing is lost.
   await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/franchise/out-marksheet');
+  await page.getByRole('main').getByRole('link', { name: 'Create Marksheet' }).click();
+  await expect(field(page, 'Issue Date'), 'kept as a draft').toHaveValue('2026-07-06');
+  await field(page, 'Student').selectOption('s-005');
+  await addSubject(page, 'Internet', '50', '20');
+  await field(page, 'Issue Date').press('Enter');
+  await expect(page, 'Enter presses the first button').toHaveURL('/franchise/out-marksheet');
 });
