@@ -3,6 +3,7 @@ import { useListStudents } from '@institute/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ButtonLink } from '../../ui/button.tsx';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { tableSearch } from '../../ui/data-table/table-search.ts';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
@@ -34,7 +35,7 @@ export function StudentsPage() {
     },
   ];
   return (
-    <ListPage title="Student List" create={{ to: '/franchise/create-student', label: 'Create Student' }}>
+    <ListPage title="Student List" create={{ to: '/franchise/create-student', label: 'Create Student' }} actions={importLink}>
       <DataList
         caption="Student List"
         query={students}
@@ -53,6 +54,11 @@ export function StudentsPage() {
   );
 }
 
+const importLink = (
+  <ButtonLink to="/franchise/import-students" variant="outline">
+    Import students
+  </ButtonLink>
+);
 const getId = ({ _id }: Student) => _id;
 const selectStudents = ({ users }: ListStudentsResponse) => users;
 const getNameAndPhone = ({ fullName, phone }: Student) => [fullName, phone].join('\n');

@@ -26,7 +26,12 @@ export function ImportPreview({ importTable, errors, reasons, onSend }: ImportPr
   const keys = Object.keys(values);
   const ready = keys.filter((key) => Object.keys(errors[key] ?? {}).length === 0);
   const toCorrect = keys.length - ready.length;
-  const focusFirstError = () => gridRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  const focusFirstError = () => {
+    const input = gridRef.current?.querySelector<HTMLInputElement>('input[aria-invalid=true]');
+    input?.focus();
+    // As the grid's keys do: typing replaces the text.
+    input?.select();
+  };
   const handleSend = () => {
     if (ready.length > 0) return onSend(ready);
     toasts.error('Please correct the marked cells first.');

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../test.ts';
+import { openAsOperator } from './franchise.ts';
+import { clickButton, field } from './page.ts';
+import { photo } from './register.ts';
+
+/** A table as operators keep it: its columns have other names than the form, and one is not used. */
+const headers = [
+  'Sr. No.',
+  'Name',
+  'E-mail ID',
+  'Mobile No.',
+  "Father's Name",
+  'DOB',
+  'Sex',
+  'State',
+  'City',
+  'Village',
+  'Pin Code',
+  'Batch',
+];
+
+const names = [
+  'Asha Kumari',
+  'Rohit Singh',
+  'लक्ष्मी नायर',
+  'Imran Ansari',
+  'Meena Devi',
+  'Sunil Yadav',
+  'Pooja Gupta',
+  'Ravi Das',
+  'Neha Sinha',
+];
+
+interface ImportedStudent {
+  email: string;
+  phone: string;
+  /** The texts of its row. */
+  cells: string[];
+}
+
+/** Rows of students who are not in the mocks. `changes` are texts by the header of their column. */
+export function createStudents(count: number, changes: readonly Record<string, string>[] = []): ImportedStudent[] {
+  return Array.from({ length: count }, (_, index) => {
+    const [email, phone] = [`new${index + 1}@example.com`, `98350000${String(index + 1).padStart(2, '0')}`];
+    const texts: Record<string, string> = {
+      'Sr. No.': String(index + 1),
+      Name: names[index] ?? `Student ${index + 1}`,
+      'E-mail ID': email,
+      'Mobile No.': phone,
+      "Father's Name": 'Mohan Prasad',
+      DOB: '09-03-2005',
+      Sex: index % 2 === 0 ? 'F' : 'male',
+      State: 'Bihar',
+      City: 'Patna',
+      Village: 'Danapur',
+      'Pin Code': '800001',
+      Batch: 'सुबह का बैच',
+      ...changes[index],
+    };
+    return { email, phone, cells: headers.map((header) => texts[header] ?? '') };
+  });
+}
+
+/** Opens the page, and pastes the table of the students. */
+export async function pasteStudents(page: Page, students: readonly ImportedStudent[]): Promise<void> {
+  await openAsOperator(page, '/franchise/import-students');
+  await field(page, 'Or paste a table').fill([headers, ...students.map(({ cells }) => cells)].map((cells) => cells.join('\t')).join('\n'));
+  await clickButton(page, 'Read table');
+  await expect(page.getByRole('heading', { name: 'Check the table' })).toBeVisible();
+}
+
+/** Chooses a photo for each student, with the phone as its name. */
+export async function choosePhotos(page: Page, students: readonly ImportedStudent[]): Promise<void> {
+  await field(page, 'Photos').setInputFiles(students.map(({ phone }) => ({ ...photo, name: `${phone}.png` })));
+}
+
+/** Records what frames of the page print. */
+export async function watchPrinting(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const printed: string[] = [];
+    Object.assign(window, { printed });
+    // Before the frame's own listener.
+    const handleLoad = ({ target }: Event) => {
+      const frame = target instanceof HTMLIFrameElement ? target.contentWindow : null;
+      if (frame) frame.print = () => printed.push(frame.document.body.innerText);
+    };
+    document.addEventListener('load', handleLoad, { capture: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'printed'));
+}
+
+/** Everything that the browser has stored. */
+export function readStorages(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+}
