@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Box } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Flex } from '../../../ui/flex.ts';
@@ -8,31 +8,35 @@ import type { PasswordSlips } from './use-password-slips.ts';
 
 /** Prints the passwords, and forgets them when they are on paper. */
 export function PasswordSlipButtons({ slips }: { slips: PasswordSlips }) {
-  const textRef = useRef<HTMLParagraphElement>(null);
-  const { count, unprinted, isPending } = slips;
+  const textRef = useRef<HTMLDivElement>(null);
   return (
-    <Box display="grid" gap="3" ref={useRestoreFocus<HTMLDivElement>(textRef)}>
-      <Box as="p" ref={textRef} tabIndex={-1}>
-        {describeSlips(count, unprinted)}
+    <Box display="grid" gap="3">
+      <Box ref={textRef} tabIndex={-1}>
+        {describeSlips(slips)}
       </Box>
-      {count > 0 && (
-        <Flex flexWrap="wrap" gap="3" ref={useRestoreFocus<HTMLDivElement>(textRef)}>
-          <Button variant={unprinted > 0 ? 'accent' : 'outline'} pending={isPending} onClick={slips.print}>
-            <PrintIcon />
-            Print password slips
-          </Button>
-          {unprinted === 0 && (
-            <Button variant="outline" onClick={slips.forget}>
-              The slips are printed
-            </Button>
-          )}
-        </Flex>
-      )}
+      {slips.count > 0 && <Buttons slips={slips} fallbackFocusRef={textRef} />}
     </Box>
   );
 }
 
-function describeSlips(count: number, unprinted: number): string {
+function Buttons({ slips, fallbackFocusRef }: { slips: PasswordSlips; fallbackFocusRef: RefObject<HTMLElement | null> }) {
+  const { unprinted, isPending, print, forget } = slips;
+  return (
+    <Flex ref={useRestoreFocus<HTMLDivElement>(fallbackFocusRef)} flexWrap="wrap" gap="3">
+      <Button variant={unprinted > 0 ? 'accent' : 'outline'} pending={isPending} onClick={print}>
+        <PrintIcon />
+        Print password slips
+      </Button>
+      {unprinted === 0 && (
+        <Button variant="outline" onClick={forget}>
+          The slips are printed
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+function describeSlips({ count, unprinted }: PasswordSlips): string {
   if (count === 0) return 'The passwords are no longer kept here.';
   if (unprinted === 0) return 'Are the slips on paper? The passwords are kept in this page only, and are gone when you leave it.';
   return `${count === 1 ? 'The password is' : `The ${count} passwords are`} kept in this page only. Print the slips before you leave it.`;
