@@ -83,7 +83,7 @@ export async function watchPrinting(page: Page): Promise<() => Promise<string[]>
     // Before the frame's own listener.
     const handleLoad = ({ target }: Event) => {
       const frame = target instanceof HTMLIFrameElement ? target.contentWindow : null;
-      if (frame) frame.print = () => printed.push(frame.document.body.innerText);
+      if (frame) frame.print = () => printed.push(frame.document.body.textContent ?? '');
     };
     document.addEventListener('load', handleLoad, { capture: true });
   });

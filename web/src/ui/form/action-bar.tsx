@@ -67,13 +67,13 @@ const Bar = chakra(
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      gap: '3',
+      gap: { base: '2', sm: '3' },
       paddingBlock: '3',
       marginTop: `${firstField + gap}px`,
       bg: 'bg.panel',
       borderTopWidth: '1px',
-      // Two buttons fit beside each other on a phone.
-      '& > button, & > a': { paddingInline: { base: '4', sm: '6' } },
+      // Two buttons fit beside each other on a phone, the long one of three as well.
+      '& > button, & > a': { paddingInline: { base: '3', sm: '6' } },
       // On low screens a sticky bar would leave too little room for the fields.
       '@media (min-height: 560px)': { position: 'sticky', bottom: 'var(--toasts, 0px)', zIndex: 'header' },
     },
