@@ -1,6 +1,6 @@
 import { seed, type TestMocks } from '@institute/mocks/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openAsOperator } from './franchise.ts';
+import { openAsOperator, row } from './franchise.ts';
 import { expectLoaded, field } from './page.ts';
 
 export const path = '/franchise/batch-results';
@@ -51,6 +51,8 @@ export async function fillBlankRows(page: Page, grade: string): Promise<void> {
   await field(page, 'Grade for all blank rows').press('Enter');
 }
 
+/** The row of a student in the grid. The roll number, and maybe a status, follow the name. */
+export const studentRow = (page: Page, student: string): Locator => row(page, new RegExp(`^${student} GVI`));
 export const grade = (page: Page, student: string): Locator => field(page, `Grade of ${student}`);
 export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('main').getByRole('button', { name, exact: true });
 export const progress = (page: Page, text: string | RegExp): Locator =>

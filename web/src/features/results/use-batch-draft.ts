@@ -6,10 +6,10 @@ import type { BatchResults } from './use-batch-results.ts';
 
 /** Keeps what is typed for a batch until all of it is sent. */
 export function useBatchDraft(formRef: RefObject<HTMLFormElement | null>, choice: BatchChoice, batch: BatchResults, onReset: () => void) {
-  const { bulk, grades, setGrades, isSent, graded } = batch;
+  const { bulk, grades, setGrades, isDone, graded } = batch;
   const draft = useDraft(formRef, {
     name: 'batch-results',
-    state: { grades: gradesDraft(grades, (id) => !isSent(id)) },
+    state: { grades: gradesDraft(grades, (id) => !isDone(id)) },
     onRestore: (values) => setGrades(parseGradesDraft(values.grades)),
     onReset: () => {
       choice.setCourseId('');

@@ -19,6 +19,7 @@ export function useBatchResults(courseId: string, batchId: string) {
   const users = isEnabled ? students.data?.users : undefined;
   const isLoading = isEnabled && !(students.isFetched && results.isFetched);
   const all = useMemo(() => toBatchStudents(users ?? [], results.data?.results ?? [], courseId), [users, results.data, courseId]);
+  const askedFor = useMemo(() => new Set(all.flatMap(({ id, isAskedFor }) => (isAskedFor ? [id] : []))), [all]);
   const items = useMemo(() => new Map(bulk.items.map((item) => [item.id, item])), [bulk.items]);
   const rows = useMemo(() => all.map((student) => toGridRow(student, items.get(student.id))), [all, items]);
   const editable = useMemo(() => new Set(rows.flatMap(({ id, readOnly }) => (readOnly ? [] : [id]))), [rows]);
@@ -37,7 +38,8 @@ export function useBatchResults(courseId: string, batchId: string) {
     /** The students whose results can be sent. */
     graded: all.filter(({ id }) => editable.has(id) && getGrade(id) !== ''),
     getGrade,
-    isSent: (id: string) => items.get(id)?.status === 'sent',
+    /** The institute has the result. */
+    isDone: (id: string) => items.get(id)?.status === 'sent' || askedFor.has(id),
     fillBlank: (grade: string) => {
       const blank = [...editable].filter((id) => getGrade(id) === '');
       setGrades((current) =>

@@ -1,5 +1,5 @@
 import { createStore } from '../store.ts';
-import type { BulkItem, BulkRow, BulkStatus } from './bulk-item.ts';
+import type { BulkItem, BulkRow } from './bulk-item.ts';
 import { getBulkOutcome } from './bulk-outcome.ts';
 
 /** What a run shows. */
@@ -17,7 +17,7 @@ export type SendItem = (item: BulkItem) => Promise<unknown>;
 export interface BulkRunOptions {
   /** Items of a run that a reload has interrupted. */
   items?: readonly BulkItem[];
-  /** Called with every new state, before the call of a new `sending` item. */
+  /** Called after changes, and before the calls of new `sending` items. */
   onChange?: (state: BulkState) => void;
 }
 
@@ -39,38 +39,44 @@ export function createBulkRun({ items = [], onChange }: BulkRunOptions = {}) {
   const store = createStore<BulkState>({ items: items.map(interrupt), isRunning: false });
   /** How the run was started last. */
   let options: BulkStart | undefined;
+  let hasChanged = false;
+  const report = () => {
+    if (hasChanged) onChange?.(store.get());
+    hasChanged = false;
+  };
   const set = (changes: Partial<BulkState>) => {
     store.set({ ...store.get(), ...changes });
-    onChange?.(store.get());
+    if (!hasChanged) queueMicrotask(report);
+    hasChanged = true;
   };
-  const update = (id: string, changes: Partial<BulkItem>) =>
-    store.get().items.map((item) => (item.id === id ? { ...item, ...changes } : item));
+  const update = (ids: ReadonlySet<string>, changes: Partial<BulkItem>) =>
+    store.get().items.map((item) => (ids.has(item.id) ? { ...item, ...changes } : item));
   const pause = (notice?: string) => set({ isRunning: false, notice });
-  const count = (status: BulkStatus) => store.get().items.filter((item) => item.status === status).length;
 
   const sendItem = async (item: BulkItem, { send }: BulkStart) => {
+    const ids = new Set([item.id]);
     try {
       await send(item);
-      set({ items: update(item.id, { status: 'sent' }) });
+      set({ items: update(ids, { status: 'sent' }) });
     } catch (error) {
       const { status, message, pauses } = getBulkOutcome(error);
-      set({ items: update(item.id, { status, message }), ...(pauses && { isRunning: false, notice: message }) });
+      set({ items: update(ids, { status, message }), ...(pauses && { isRunning: false, notice: message }) });
     }
     advance();
   };
   /** Sends as many waiting items as the concurrency allows. */
   const advance = () => {
-    while (options && store.get().isRunning) {
-      const next = store.get().items.find(({ status }) => status === 'waiting');
-      const sending = count('sending');
-      if (!next && sending === 0) return pause();
-      if (!next || sending >= options.concurrency) return;
-      if (!options.isAllowed()) return pause();
-      if (navigator.onLine === false) return pause(offlineNotice);
-      // `onChange` stores this before the request leaves, so that after a reload the row counts as unknown.
-      set({ items: update(next.id, { status: 'sending', message: undefined }) });
-      void sendItem(next, options);
-    }
+    const { items, isRunning } = store.get();
+    if (!options || !isRunning) return;
+    const sending = items.filter(({ status }) => status === 'sending').length;
+    const next = items.filter(({ status }) => status === 'waiting').slice(0, options.concurrency - sending);
+    if (next.length === 0) return sending === 0 ? pause() : undefined;
+    if (!options.isAllowed()) return pause();
+    if (navigator.onLine === false) return pause(offlineNotice);
+    set({ items: update(new Set(next.map(({ id }) => id)), { status: 'sending', message: undefined }) });
+    // Stored before the requests leave, so that after a reload the rows count as unknown.
+    report();
+    for (const item of next) void sendItem(item, options);
   };
   return {
     get: store.get,

@@ -83,17 +83,18 @@ it.each([
   expect(statuses(await reload())).toEqual([]);
 });
 
-it('a run without rows is not stored', () => {
+it('a run without rows is not stored', async () => {
   const run = openStoredRun('results', 'u-1');
   run.add([toRow('1')]);
-  expect(sessionStorage).toHaveLength(1);
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(1));
   run.stop();
-  expect(sessionStorage).toHaveLength(0);
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
 it('where the storage is full the run goes on, and leaves no older state from which rows would be sent again', async () => {
   const run = openStoredRun('results', 'u-1');
   run.add([toRow('1')]);
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(1));
   const storage = sessionStorage;
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => storage.getItem(name),

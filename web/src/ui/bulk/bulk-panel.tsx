@@ -51,7 +51,7 @@ export function BulkPanel({ bulk, noun, list }: BulkPanelProps) {
           <Box as="p" overflowWrap="anywhere">
             {text}
           </Box>
-          <BulkButtons bulk={bulk} waiting={counts.waiting} />
+          {counts.waiting > 0 && <BulkButtons bulk={bulk} fallbackFocusRef={headingRef} />}
           {counts.rejected > 0 && <BulkProblems title="Rejected" items={select('rejected')} {...problems} />}
           {counts.unknown > 0 && <BulkProblems title="Not answered" text={unknownText} items={select('unknown')} {...problems} />}
           {!isBusy && (

@@ -2,7 +2,8 @@ import type { BulkItem, BulkStatus } from '../../lib/bulk/bulk-item.ts';
 import type { GridRow } from '../grid/grid-values.ts';
 
 const statuses: Record<BulkStatus, Pick<GridRow, 'status' | 'tone' | 'readOnly'>> = {
-  waiting: { status: 'Waiting', readOnly: true },
+  // Without a badge: a thousand at once would take long.
+  waiting: { readOnly: true },
   sending: { status: 'Sending', readOnly: true },
   sent: { status: 'Sent', tone: 'success', readOnly: true },
   rejected: { status: 'Rejected', tone: 'error' },

@@ -11,32 +11,34 @@ export const GridContainer = chakra(
   }),
 );
 
-/** The table of a grid. It styles its plain elements, because a styled element for each cell would render slowly. */
+/**
+ * The table of a grid. Each row is a CSS grid with the columns in `--columns`, because the browser lays out all rows of a CSS table at
+ * every change, but no CSS grid outside of the viewport. It styles its plain elements, because a styled element for each cell would
+ * render slowly.
+ */
 export const GridTable = chakra(
   'table',
   recipe({
     base: {
-      tableLayout: 'fixed',
-      width: 'full',
-      borderCollapse: 'separate',
-      borderSpacing: '0',
+      display: 'block',
       textStyle: 'sm',
-      '& :is(th, td)': { padding: '2', textAlign: 'start', verticalAlign: 'middle', overflowWrap: 'anywhere' },
-      // The inputs of a row stay in one line above their errors.
-      '& tr:has([data-error]) > td': { verticalAlign: 'top' },
-      '& thead th': {
-        position: 'sticky',
-        top: '0',
-        zIndex: '1',
-        bg: 'bg.subtle',
-        color: 'fg.muted',
-        fontWeight: '600',
-        verticalAlign: 'bottom',
+      '& :is(thead, tbody)': { display: 'block' },
+      '& thead': { position: 'sticky', top: '0', zIndex: '2' },
+      '& tr': { display: 'grid', gridTemplateColumns: 'var(--columns)' },
+      '& tbody tr': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 58px', borderTopWidth: '1px' },
+      '& :is(th, td)': {
+        display: 'grid',
+        alignContent: 'center',
+        minWidth: '0',
+        padding: '2',
+        textAlign: 'start',
+        overflowWrap: 'anywhere',
       },
-      '& tr > th:first-of-type': { position: 'sticky', insetInlineStart: '0', paddingInline: '3' },
-      '& thead th:first-of-type': { zIndex: '2' },
-      '& tbody :is(th, td)': { borderTopWidth: '1px' },
-      '& tbody th': { bg: 'bg.panel', zIndex: '1', fontWeight: '600' },
+      // The inputs of a row stay in one line above their errors.
+      '& tr:has([data-error]) > td': { alignContent: 'start' },
+      '& thead th': { bg: 'bg.subtle', color: 'fg.muted', fontWeight: '600' },
+      '& tr > th:first-of-type': { position: 'sticky', insetInlineStart: '0', zIndex: '1', paddingInline: '3' },
+      '& tbody th': { bg: 'bg.panel', fontWeight: '600' },
       '& th > div': {
         display: 'flex',
         flexWrap: 'wrap',
@@ -44,7 +46,6 @@ export const GridTable = chakra(
         justifyContent: 'space-between',
         gap: '1',
         columnGap: '3',
-        minHeight: '40px',
       },
       '& small': { display: 'block', textStyle: 'xs', fontWeight: '400', color: 'fg.muted' },
       '& small[data-error]': { color: 'error.fg' },

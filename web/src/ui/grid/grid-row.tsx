@@ -28,7 +28,8 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
       {columns.map(({ name, label, inputMode, maxLength }, index) => {
         const text = values?.[name] ?? '';
         const error = errors?.[name];
-        if (readOnly) return <td key={name}>{text}</td>;
+        // An input stays, because swapping a thousand would take long.
+        if (readOnly && text === '') return <td key={name} />;
         return (
           <td key={name}>
             <input
@@ -43,6 +44,8 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
               autoComplete="off"
               spellCheck={false}
               enterKeyHint="next"
+              readOnly={readOnly}
+              tabIndex={readOnly ? -1 : undefined}
               value={text}
               onChange={({ target }) => onCellChange(row, name, target.value)}
             />

@@ -21,7 +21,7 @@ export interface GridRow {
   /** A badge, such as 'Sent'. */
   status?: string;
   tone?: 'neutral' | 'success' | 'warning' | 'error';
-  /** Shows texts instead of inputs. */
+  /** Its texts cannot change, and the keys skip it. */
   readOnly?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { Box } from '../box.ts';
 import { Button } from '../button.tsx';
 import { Flex } from '../flex.ts';
@@ -40,7 +40,11 @@ export function Grid({ label, rowHeader, columns, rows, values, errors = noError
     [onChange],
   );
   const count = useSlicedCount(rows.length);
-  const minWidth = columns.reduce((sum, { width = columnWidth }) => sum + width, rowHeaderWidth);
+  // Many statuses may change at once.
+  const visibleRows = useDeferredValue(rows).slice(0, count);
+  const widths = columns.map(({ width = columnWidth }) => width);
+  const minWidth = widths.reduce((sum, width) => sum + width, rowHeaderWidth);
+  const template = [`minmax(${rowHeaderWidth}px, 1fr)`, ...widths.map((width) => `${width}px`)].join(' ');
   return (
     <Box display="grid" gap="2">
       <Flex role="status" alignItems="center" gap="3" minHeight="36px" textStyle="sm" color="fg.muted">
@@ -52,20 +56,20 @@ export function Grid({ label, rowHeader, columns, rows, values, errors = noError
         )}
       </Flex>
       <GridContainer tall={columns.length > 1} style={{ scrollPaddingInlineStart: rowHeaderWidth, maxWidth: minWidth + spareWidth }}>
-        <GridTable {...handlers} style={{ minWidth }}>
+        <GridTable {...handlers} style={{ minWidth, ...{ '--columns': template } }}>
           <caption className="sr-only">{label}</caption>
           <thead>
             <tr>
               <th scope="col">{rowHeader}</th>
-              {columns.map(({ name, label: header, width = columnWidth }) => (
-                <th key={name} scope="col" style={{ width }}>
+              {columns.map(({ name, label: header }) => (
+                <th key={name} scope="col">
                   {header}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, count).map((row) => (
+            {visibleRows.map((row) => (
               <GridRowView
                 key={row.id}
                 {...row}

@@ -30,13 +30,13 @@ function getStep({ key, shiftKey, ctrlKey, altKey, metaKey, nativeEvent }: Keybo
   return undefined;
 }
 
-/** Skips cells without an input, such as those of read-only rows. */
+/** Skips read-only rows. */
 function findInput(from: HTMLInputElement, { rows, columns }: Step): HTMLInputElement | undefined {
   const [cell, row, table] = [from.closest('td'), from.closest('tr'), from.closest('table')];
   if (!cell || !row || !table) return undefined;
   let [rowIndex, cellIndex] = [row.rowIndex + rows, cell.cellIndex + columns];
   for (let next = table.rows[rowIndex]?.cells[cellIndex]; next; next = table.rows[rowIndex]?.cells[cellIndex]) {
-    const input = next.querySelector('input');
+    const input = next.querySelector<HTMLInputElement>('input:not([readonly])');
     if (input) return input;
     rowIndex += rows;
     cellIndex += columns;
