@@ -14,8 +14,10 @@ interface BulkButtonsProps {
 export function BulkButtons({ bulk, fallbackFocusRef }: BulkButtonsProps) {
   return (
     <Flex ref={useRestoreFocus<HTMLDivElement>(fallbackFocusRef)} flexWrap="wrap" gap="3">
-      <Button onClick={bulk.isRunning ? bulk.pause : bulk.start}>{bulk.isRunning ? 'Pause' : 'Continue'}</Button>
-      <Button variant="outline" onClick={bulk.stop}>
+      <Button size="lg" onClick={bulk.isRunning ? bulk.pause : bulk.start}>
+        {bulk.isRunning ? 'Pause' : 'Continue'}
+      </Button>
+      <Button variant="outline" size="lg" onClick={bulk.stop}>
         Stop
       </Button>
     </Flex>

@@ -56,8 +56,8 @@ export function BulkPanel({ bulk, noun, list }: BulkPanelProps) {
           {counts.unknown > 0 && <BulkProblems title="Not answered" text={unknownText} items={select('unknown')} {...problems} />}
           {!isBusy && (
             <Flex flexWrap="wrap" gap="3">
-              <ButtonLink to={list.to}>{`Go to ${list.label}`}</ButtonLink>
-              <Button variant="outline" onClick={() => bulk.remove(items.map(({ id }) => id))}>
+              <ButtonLink to={list.to} size="lg">{`Go to ${list.label}`}</ButtonLink>
+              <Button variant="outline" size="lg" onClick={() => bulk.remove(items.map(({ id }) => id))}>
                 Clear list
               </Button>
             </Flex>

@@ -69,7 +69,7 @@ function ProblemItem({
         <Button variant="outline" size="sm" aria-label={`Send again: ${label}`} onClick={() => onRetry([id])}>
           Send again
         </Button>
-        <Button variant="ghost" size="sm" aria-label={`Remove from list: ${label}`} onClick={() => onRemove([id])}>
+        <Button variant="outline" size="sm" aria-label={`Remove from list: ${label}`} onClick={() => onRemove([id])}>
           Remove from list
         </Button>
       </Flex>

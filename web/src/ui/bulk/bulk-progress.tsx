@@ -20,12 +20,11 @@ const Track = chakra(
   'div',
   recipe({
     base: {
-      height: '8px',
       borderRadius: 'full',
       overflow: 'hidden',
       bg: 'bg.hover',
-      '& > div': { height: 'full', bg: 'brand.solid', transition: 'width 200ms' },
-      '@media (forced-colors: active)': { border: '1px solid', '& > div': { background: 'Highlight', forcedColorAdjust: 'none' } },
+      // A border, which stays visible in forced colors. A media query in a new style would make the browser restyle the whole page.
+      '& > div': { borderTopWidth: '8px', borderColor: 'brand.solid', transition: 'width 200ms' },
     },
   }),
 );
