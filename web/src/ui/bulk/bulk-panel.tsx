@@ -43,25 +43,27 @@ export function BulkPanel({ bulk, noun, list }: BulkPanelProps) {
         {items.length > 0 && text}
       </Box>
       {items.length > 0 && (
-        <Card display="grid" gap="4">
-          <Box as="h2" ref={headingRef} tabIndex={-1} textStyle="lg">
-            {`${counts.sent} of ${items.length} sent`}
+        <Card>
+          <Box display="grid" gap="4">
+            <Box as="h2" ref={headingRef} tabIndex={-1} textStyle="lg">
+              {`${counts.sent} of ${items.length} sent`}
+            </Box>
+            <BulkProgress label={`Sent ${noun.many}`} sent={counts.sent} total={items.length} />
+            <Box as="p" overflowWrap="anywhere">
+              {text}
+            </Box>
+            {counts.waiting > 0 && <BulkButtons bulk={bulk} fallbackFocusRef={headingRef} />}
+            {counts.rejected > 0 && <BulkProblems title="Rejected" items={select('rejected')} {...problems} />}
+            {counts.unknown > 0 && <BulkProblems title="Not answered" text={unknownText} items={select('unknown')} {...problems} />}
+            {!isBusy && (
+              <Flex flexWrap="wrap" gap="3">
+                <ButtonLink to={list.to} size="lg">{`Go to ${list.label}`}</ButtonLink>
+                <Button variant="outline" size="lg" onClick={() => bulk.remove(items.map(({ id }) => id))}>
+                  Clear list
+                </Button>
+              </Flex>
+            )}
           </Box>
-          <BulkProgress label={`Sent ${noun.many}`} sent={counts.sent} total={items.length} />
-          <Box as="p" overflowWrap="anywhere">
-            {text}
-          </Box>
-          {counts.waiting > 0 && <BulkButtons bulk={bulk} fallbackFocusRef={headingRef} />}
-          {counts.rejected > 0 && <BulkProblems title="Rejected" items={select('rejected')} {...problems} />}
-          {counts.unknown > 0 && <BulkProblems title="Not answered" text={unknownText} items={select('unknown')} {...problems} />}
-          {!isBusy && (
-            <Flex flexWrap="wrap" gap="3">
-              <ButtonLink to={list.to} size="lg">{`Go to ${list.label}`}</ButtonLink>
-              <Button variant="outline" size="lg" onClick={() => bulk.remove(items.map(({ id }) => id))}>
-                Clear list
-              </Button>
-            </Flex>
-          )}
         </Card>
       )}
     </>

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { render, setUpReactTests } from '../testing.tsx';
+import { ViewerIdContext } from '../track-viewer.ts';
+import type { BulkItem } from './bulk-item.ts';
+import { removeBulkRuns } from './bulk-storage.ts';
+import { type Bulk, useBulkRun } from './use-bulk-run.ts';
+
+setUpReactTests();
+beforeEach(removeBulkRuns);
+
+function setUp() {
+  const latest: { bulk?: Bulk; viewer?: string; show?: (isShown: boolean) => void } = { viewer: 'u-1' };
+  const calls: { id: string; resolve: () => void }[] = [];
+  const send = ({ id }: BulkItem) => new Promise<void>((resolve) => calls.push({ id, resolve }));
+  function Page() {
+    latest.bulk = useBulkRun({ name: 'results', send, concurrency: 1 });
+    return null;
+  }
+  function Router() {
+    const [isShown, setIsShown] = useState(true);
+    latest.show = setIsShown;
+    return isShown && <Page />;
+  }
+  render(
+    <ViewerIdContext value={() => latest.viewer}>
+      <Router />
+    </ViewerIdContext>,
+  );
+  const respond = () => act(async () => calls.at(-1)?.resolve());
+  return { latest, calls, respond, getBulk: () => latest.bulk ?? expect.fail('not rendered') };
+}
+
+const rows = ['1', '2', '3'].map((id) => ({ id, label: id, values: {} }));
+
+it('sends under StrictMode, which mounts twice, each row once', async () => {
+  const { getBulk, calls, respond } = setUp();
+  act(() => getBulk().add(rows));
+  act(() => getBulk().start());
+  expect(getBulk().isRunning).toBe(true);
+  for (const _ of rows) await respond();
+  expect([calls.map(({ id }) => id), getBulk().isRunning]).toEqual([['1', '2', '3'], false]);
+});
+
+it('sends nothing more after the viewer has changed', async () => {
+  const { latest, getBulk, calls, respond } = setUp();
+  act(() => getBulk().add(rows));
+  act(() => getBulk().start());
+  latest.viewer = 'u-2';
+  await respond();
+  expect([calls.map(({ id }) => id), getBulk().isRunning]).toEqual([['1'], false]);
+});
+
+it('pauses when the page is left, and goes on where it was when the page is opened again', async () => {
+  const { latest, getBulk, calls, respond } = setUp();
+  act(() => getBulk().add(rows));
+  act(() => getBulk().start());
+  act(() => latest.show?.(false));
+  await respond();
+  expect(calls.map(({ id }) => id)).toEqual(['1']);
+  act(() => latest.show?.(true));
+  expect(getBulk().items.map(({ status }) => status)).toEqual(['sent', 'waiting', 'waiting']);
+  act(() => getBulk().start());
+  expect(calls.map(({ id }) => id)).toEqual(['1', '2']);
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { BulkStatus } from '../../lib/bulk/bulk-item.ts';
+import { getStatusText } from './get-status-text.ts';
+
+const none = { waiting: 0, sending: 0, sent: 0, rejected: 0, unknown: 0 };
+const getText = (counts: Partial<Record<BulkStatus, number>>, { isRunning = false, notice = '', left = 0 } = {}) =>
+  getStatusText({ counts: { ...none, ...counts }, isRunning, notice: notice || undefined, left, noun: { one: 'result', many: 'results' } });
+
+it('says the same while a run goes on, so that not each row is announced', () => {
+  expect(getText({ waiting: 9, sending: 4 }, { isRunning: true })).toBe('Sending results. Keep this page open.');
+  expect(getText({ waiting: 8, sending: 4, sent: 1 }, { isRunning: true })).toBe(getText({ waiting: 9 }, { isRunning: true }));
+});
+
+it('tells how many rows are left at a pause, and why', () => {
+  expect(getText({ waiting: 14, sending: 4 })).toBe('Waiting for the last answers…');
+  expect(getText({ waiting: 14 })).toBe('Paused. 14 rows left.');
+  expect(getText({ waiting: 1 }, { notice: 'You are offline.' })).toBe('You are offline. 1 row left.');
+});
+
+it('tells that nothing was sent while the page was closed', () => {
+  expect(getText({ waiting: 14, unknown: 2 }, { left: 14 })).toBe('You had 14 rows left. Nothing was sent meanwhile.');
+});
+
+it('sums up at the end', () => {
+  expect(getText({ sent: 1 })).toBe('1 result sent.');
+  expect(getText({ sent: 40, rejected: 1, unknown: 1 })).toBe('40 results sent. Please look at the other 2 rows.');
+});
