@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { ApiError, NetworkError } from '@institute/sdk';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { BulkItem, BulkRow } from '../../lib/bulk/bulk-item.ts';
 import { bulkKey, removeBulkRuns } from '../../lib/bulk/bulk-storage.ts';
 import { type Bulk, useBulkRun } from '../../lib/bulk/use-bulk-run.ts';
-import { setUpReactTests } from '../../lib/testing.tsx';
-import { renderPage, settle } from '../../session/testing.tsx';
+import { render, setUpReactTests } from '../../lib/testing.tsx';
+import { ViewerIdContext } from '../../lib/track-viewer.ts';
 import { BulkPanel } from './bulk-panel.tsx';
 
 setUpReactTests();
-beforeEach(() => {
-  removeBulkRuns();
-  localStorage.clear();
-});
+beforeEach(removeBulkRuns);
+
+const settle = () => act(async () => new Promise<void>((resolve) => setTimeout(resolve)));
 
 const toRow = (id: string): BulkRow => ({ id, label: `Student ${id}`, values: {} });
 const toRows = (count: number) => Array.from({ length: count }, (_, index) => toRow(`${index + 1}`));
@@ -29,7 +29,16 @@ async function setUp(outcomes: Record<string, Error> = {}) {
       <BulkPanel bulk={bulk} noun={{ one: 'result', many: 'results' }} list={{ to: '/franchise/results', label: 'Student Results' }} />
     );
   }
-  const { page, press } = await renderPage(<Page />, { role: 12 });
+  const router = createRouter({ routeTree: createRootRoute({ component: Page, notFoundComponent: Page }), history: createMemoryHistory() });
+  await router.load();
+  const page = render(
+    <ViewerIdContext value={() => 'u'}>
+      <RouterProvider router={router} />
+    </ViewerIdContext>,
+  );
+  await settle();
+  const press = (text: string) =>
+    act(async () => [...page.querySelectorAll('button')].find((button) => button.textContent === text)?.click());
   const run = async (rows: readonly BulkRow[]) => {
     act(() => latest.bulk?.add(rows));
     act(() => latest.bulk?.start());
