@@ -51,6 +51,7 @@ export function BatchResultsPage() {
       return focusFirstInvalid(form);
     }
     const shared = parsed.input;
+    batch.removeOthers();
     bulk.add(
       graded.map(({ id, fullName, rollNo }) => ({
         id,

@@ -40,6 +40,11 @@ export function useBatchResults(courseId: string, batchId: string) {
     getGrade,
     /** The institute has the result. */
     isDone: (id: string) => items.get(id)?.status === 'sent' || askedFor.has(id),
+    /** Removes what was sent of other batches from the run, so that its progress is that of this one. */
+    removeOthers: () => {
+      const shown = new Set(rows.map(({ id }) => id));
+      bulk.remove(bulk.items.flatMap(({ id, status }) => (status === 'sent' && !shown.has(id) ? [id] : [])));
+    },
     fillBlank: (grade: string) => {
       const blank = [...editable].filter((id) => getGrade(id) === '');
       setGrades((current) =>

@@ -71,6 +71,7 @@ it('shows the progress, and at the end the link to the list', async () => {
   ]);
   expect(page.querySelector('h2')?.textContent).toBe('6 of 6 sent');
   expect(page.querySelector('a')?.getAttribute('href')).toBe('/franchise/results');
+  expect([...page.querySelectorAll('details li')].map((item) => item.textContent)).toContain('Student 6');
   await press('Clear list');
   expect(page.textContent).toBe('');
 });
@@ -79,7 +80,7 @@ it('lists rejected rows with the words of the server, and sends them again only 
   const outcomes: Record<string, Error> = { 2: rejected, 3: rejected };
   const { page, press, pressLabel, run, send } = await setUp(outcomes);
   await run(toRows(3));
-  expect([...page.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
+  expect([...page.querySelectorAll('section li')].map((item) => item.textContent)).toEqual([
     expect.stringMatching(/^Student 2No such grade\./),
     expect.stringMatching(/^Student 3No such grade\./),
   ]);

@@ -10,6 +10,7 @@ import { useUnsavedChanges } from '../form/use-unsaved-changes.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
 import { BulkProblems } from './bulk-problems.tsx';
 import { BulkProgress } from './bulk-progress.tsx';
+import { BulkSent } from './bulk-sent.tsx';
 import { countItems } from './count-items.ts';
 import { getStatusText, type Noun } from './get-status-text.ts';
 
@@ -55,6 +56,7 @@ export function BulkPanel({ bulk, noun, list }: BulkPanelProps) {
             {counts.waiting > 0 && <BulkButtons bulk={bulk} fallbackFocusRef={headingRef} />}
             {counts.rejected > 0 && <BulkProblems title="Rejected" items={select('rejected')} {...problems} />}
             {counts.unknown > 0 && <BulkProblems title="Not answered" text={unknownText} items={select('unknown')} {...problems} />}
+            {counts.sent > 0 && !isRunning && <BulkSent items={select('sent')} />}
             {!isBusy && (
               <Flex flexWrap="wrap" gap="3">
                 <ButtonLink to={list.to} size="lg">{`Go to ${list.label}`}</ButtonLink>

@@ -6,9 +6,7 @@ import { Box } from '../box.ts';
 import { Button } from '../button.tsx';
 import { Flex } from '../flex.ts';
 import { useRestoreFocus } from '../hooks/use-restore-focus.ts';
-
-/** How many rows are rendered; a run may have thousands. */
-const maxVisible = 100;
+import { getHiddenText, maxVisible } from './visible-rows.ts';
 
 interface BulkProblemsProps {
   title: string;
@@ -25,7 +23,7 @@ export function BulkProblems({ title, text, items, fallbackFocusRef, onRetry, on
   const id = useId();
   const ref = useRestoreFocus<HTMLElement>(fallbackFocusRef);
   const ids = () => items.map((item) => item.id);
-  const hidden = items.length - maxVisible;
+  const hiddenText = getHiddenText(items.length);
   return (
     <Section ref={ref} aria-labelledby={id}>
       <Flex flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
@@ -47,7 +45,7 @@ export function BulkProblems({ title, text, items, fallbackFocusRef, onRetry, on
           <ProblemItem key={item.id} item={item} fallbackFocusRef={fallbackFocusRef} onRetry={onRetry} onRemove={onRemove} />
         ))}
       </ul>
-      {hidden > 0 && <p>{`These are the first ${maxVisible} of ${items.length}.`}</p>}
+      {hiddenText && <p>{hiddenText}</p>}
     </Section>
   );
 }
