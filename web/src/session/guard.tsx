@@ -42,6 +42,7 @@ function AccessDenied({ area, role }: { area: Area; role: number }) {
   return (
     <StatusPage
       title="You do not have access"
+      illustration="lock"
       text={area === 'student' ? 'This page is for students.' : 'This page is for franchise partners.'}
       actions={<ButtonLink to={home}>{home === '/' ? 'Go To Homepage' : 'Go to my page'}</ButtonLink>}
     />

@@ -25,6 +25,7 @@ export function NotAuthenticated() {
   return (
     <StatusPage
       title="Please sign in first"
+      illustration="lock"
       text="You need to sign in to see this page. You will be taken to the login page in a moment."
       actions={
         <>

@@ -1,11 +1,30 @@
 import type { ReactNode } from 'react';
 import { Box } from './box.ts';
 import { Flex } from './flex.ts';
+import { Illustration, type IllustrationName } from './illustration.tsx';
 
-/** The placeholder of an empty list. Its children are the action that creates the first record. */
-export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
+interface EmptyStateProps {
+  text: string;
+  illustration?: IllustrationName;
+  /** The next step, such as the action that creates the first record. */
+  children?: ReactNode;
+}
+
+/** The placeholder of an empty list. */
+export function EmptyState({ text, illustration, children }: EmptyStateProps) {
   return (
-    <Flex flexDirection="column" alignItems="center" gap="4" p="8" borderRadius="md" borderWidth="1px" textAlign="center" width="full">
+    <Flex
+      flexDirection="column"
+      alignItems="center"
+      gap="4"
+      p="8"
+      borderRadius="md"
+      borderWidth="1px"
+      textAlign="center"
+      width="full"
+      color="fg.brand"
+    >
+      {illustration && <Illustration name={illustration} />}
       <Box as="p" color="fg.muted">
         {text}
       </Box>

@@ -9,6 +9,7 @@ export interface LinkProps extends Pick<HTMLChakraProps<'a'>, 'justifyContent' |
   href?: string;
   rel?: string;
   target?: string;
+  title?: string;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   ref?: Ref<HTMLAnchorElement>;
 }

@@ -3,7 +3,7 @@ import { unreachable, watchRequests } from '../../support/network.ts';
 import { columnHeaders, openAsOperator, row, rowNames, rowRange, searchBox } from '../../support/pages/franchise.ts';
 import { clickButton, field } from '../../support/pages/page.ts';
 import { expect, test } from '../../support/test.ts';
-import { soon, toast } from '../../support/toasts.ts';
+import { expectNoToasts, soon, toast } from '../../support/toasts.ts';
 
 const path = '/franchise/batches';
 
@@ -164,4 +164,21 @@ test('a list that fails to load shows an error, and Retry loads it [R-440]', asy
   network.respond('/self-created-batches', { json: { success: true, batches: [{ _id: 'b', title: 'Only title' }] } });
   await page.reload();
   await expect(row(page, 'Only title').getByRole('cell')).toHaveText(['-', '-', '-', '-', 'Ended', 'Delete']);
+});
+
+test('the dialog names the number of students if it is known, and has a red Confirm', async ({ page, network }) => {
+  network.respond('/franchise/users', { json: { success: true, users: [{ _id: 'a', fullName: 'A' }] } });
+  await openAsOperator(page, path);
+  const deleteButton = row(page, 'Tally practical lab').getByRole('button');
+  await deleteButton.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('1 student is in this batch.')).toBeVisible();
+  expect(network.calls('/franchise/users').map(({ search }) => search)).toEqual(['?batchId=b-lab']);
+  await expect(dialog.getByRole('button', { name: 'Confirm' })).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+  network.fail('/franchise/users');
+  await page.reload();
+  await deleteButton.click();
+  await expect.poll(() => network.calls('/franchise/users').length).toBeGreaterThan(1);
+  await expectNoToasts(page);
+  await expect(dialog.getByText('in this batch')).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { openAsOperator } from '../../support/pages/franchise.ts';
 import { signInLink } from '../../support/pages/header.ts';
 import { expectLoaded } from '../../support/pages/page.ts';
@@ -113,4 +114,31 @@ test('the franchise layout and its page stay hidden until the profile has loaded
   await expectLoaded(page);
   await expect(page.getByRole('navigation', { name: 'Franchise' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'All Batches' })).toBeVisible();
+});
+
+test('while the profile loads, the sidebar has the links and the name of the stored session', async ({ page, network }) => {
+  const profile = network.hold('/profile');
+  await storeSession(page, sessions.operator);
+  await page.goto('/franchise/batches');
+  const nav = page.getByRole('navigation', { name: 'Franchise' });
+  await expect(nav.getByRole('link')).toHaveText(links.map(([name]) => name));
+  await expect(page.getByRole('complementary', { name: 'Your centre' }).getByText('Meera Joshi')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Photo of Meera Joshi' })).toHaveCount(0);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Manage Wallet' })).toBeVisible();
+  profile.release();
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('img', { name: 'Photo of Meera Joshi' })).toBeVisible();
+});
+
+test('the counts of the dashboard and the steps to a franchise fill their rows', async ({ page }) => {
+  const rowsOf = (list: Locator) =>
+    list.getByRole('listitem').evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().top))).size);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openAsOperator(page, '/franchise/dashboard');
+  expect(await rowsOf(page.getByRole('list', { name: 'Counts' }))).toBe(2);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/franchise');
+  expect(await rowsOf(page.getByRole('region', { name: 'How it works, step by step' }))).toBe(1);
 });

@@ -10,10 +10,20 @@ test('Student List shows name, father, email, phone and creation of each student
   await openAsOperator(page, path);
   await expect(page.getByRole('heading', { level: 1, name: 'Student List' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Student List' })).toBeVisible();
-  expect(await columnHeaders(page)).toEqual(['Student Name', 'Father Name', 'Email', 'Phone', 'Created', 'Status', 'Actions']);
+  expect(await columnHeaders(page)).toEqual([
+    'Student Name',
+    'Father Name',
+    'Email',
+    'Phone',
+    'Student Id',
+    'Created',
+    'Status',
+    'Actions',
+  ]);
   await expect(row(page, 'Yash Agrawal').getByRole('cell').nth(0)).toHaveText('Sushil Agrawal');
   await expect(row(page, 'Yash Agrawal').getByRole('cell').nth(1)).toHaveText('yash@example.com');
   await expect(row(page, 'Yash Agrawal').getByRole('cell').nth(2)).toHaveText('0000017688');
+  await expect(row(page, 'Yash Agrawal').getByRole('cell').nth(3)).toHaveText('GVI/50/2026');
   await expect(row(page, 'Mary Hembrom').getByRole('cell').nth(0)).toHaveText('-');
   expect(requests.map((request) => new URL(request.url()).search)).toEqual(['']);
 });
@@ -27,10 +37,10 @@ test('a student has a creation time in +05:30 and is Active or Ended [R-320, R-3
   ];
   network.respond('/franchise/users', { json: { success: true, users } });
   await openAsOperator(page, path);
-  await expect(row(page, 'A').getByRole('cell').nth(3)).toHaveText('April-03-2026 at 12:15 AM');
-  await expect(row(page, 'A').getByRole('cell').nth(4)).toHaveText('Active');
-  await expect(row(page, 'B').getByRole('cell').nth(4)).toHaveText('Ended');
-  await expect(row(page, 'C').getByRole('cell')).toHaveText(['-', '-', '-', '-', 'Ended', /No course yet/]);
+  await expect(row(page, 'A').getByRole('cell').nth(4)).toHaveText('April-03-2026 at 12:15 AM');
+  await expect(row(page, 'A').getByRole('cell').nth(5)).toHaveText('Active');
+  await expect(row(page, 'B').getByRole('cell').nth(5)).toHaveText('Ended');
+  await expect(row(page, 'C').getByRole('cell')).toHaveText(['-', '-', '-', '-', '-', 'Ended', /No course yet/]);
 });
 
 test("View details shows all fields, with Mobile and Register No; without students: 'There is no student register yet' [R-323, R-336]", async ({
@@ -96,4 +106,24 @@ test('a student without a course has no invoice, and the button explains why [R-
   await page.getByRole('button', { name: 'View details of A' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(requests).toHaveLength(0);
+});
+
+test('a phone number calls, and WhatsApp opens in a new tab, in the list and in the details', async ({ page, network }) => {
+  const users = [
+    { _id: 'a', fullName: 'A', phone: '+91 98358 31495' },
+    { _id: 'b', fullName: 'B', phone: 17277 },
+  ];
+  network.respond('/franchise/users', { json: { success: true, users } });
+  await openAsOperator(page, path);
+  await expect(row(page, 'A').getByRole('link', { name: '+91 98358 31495' })).toHaveAttribute('href', 'tel:+919835831495');
+  await page.getByRole('button', { name: 'View details of A' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Student details' });
+  await expect(dialog.getByRole('link', { name: 'Call A' })).toHaveAttribute('href', 'tel:+919835831495');
+  for (const link of [dialog.getByRole('link', { name: 'WhatsApp A' }), row(page, 'A').locator('[aria-label="WhatsApp A"]')]) {
+    await expect(link).toHaveAttribute('href', 'https://wa.me/919835831495');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+  await page.keyboard.press('Escape');
+  await expect(row(page, 'B').getByRole('link')).toHaveText(['17277']);
 });

@@ -1,11 +1,19 @@
 import type { Batch } from '@institute/sdk';
-import { longMoment, plainMoment } from '../../lib/dates.ts';
+import { plainMoment } from '../../lib/dates.ts';
+import { CellText } from '../../ui/data-table/cell-text.tsx';
 import type { Column } from '../../ui/data-table/columns.ts';
+import { Moment } from '../../ui/data-table/moment.tsx';
 import { Status } from '../../ui/status.tsx';
 
 /** Columns of the batch list. Seats are shown as the server sends them. */
 export const batchColumns: readonly Column<Batch>[] = [
-  { header: 'Title', cell: ({ title }) => title || '-', sortValue: ({ title }) => title },
+  {
+    header: 'Title',
+    minWidth: 112,
+    cell: ({ title }) => <CellText>{title}</CellText>,
+    text: ({ title }) => title ?? '',
+    sortValue: ({ title }) => title,
+  },
   { header: 'Seats', cell: ({ studentLimit }) => studentLimit ?? '-', sortValue: ({ studentLimit }) => studentLimit, numeric: true },
   {
     header: 'Available Seats',
@@ -13,11 +21,11 @@ export const batchColumns: readonly Column<Batch>[] = [
     sortValue: ({ admittedStudents }) => admittedStudents,
     numeric: true,
   },
-  { header: 'Time', cell: ({ time }) => time || '-' },
+  { header: 'Time', minWidth: 112, cell: ({ time }) => <CellText>{time}</CellText>, text: ({ time }) => time ?? '' },
   {
     header: 'Created',
-    minWidth: 130,
-    cell: ({ createdAt }) => longMoment(createdAt),
+    minWidth: 124,
+    cell: ({ createdAt }) => <Moment value={createdAt} />,
     text: ({ createdAt }) => plainMoment(createdAt),
     sortValue: ({ createdAt }) => createdAt,
   },

@@ -1,6 +1,7 @@
 import type { Batch, ListBatchesResponse } from '@institute/sdk';
 import { useListBatches } from '@institute/sdk/react';
 import { useState } from 'react';
+import { ButtonLink } from '../../ui/button.tsx';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListPage } from '../../ui/page/list-page.tsx';
@@ -34,6 +35,8 @@ export function BatchesPage() {
         filters={batchFilters}
         fileName="batches.csv"
         empty="There is no batch added yet"
+        emptyIllustration="batches"
+        emptyAction={<ButtonLink to="/franchise/create-batch">Open your first batch</ButtonLink>}
       />
       <DeleteBatchDialog batch={selected} control={dialog} />
     </ListPage>

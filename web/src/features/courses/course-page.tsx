@@ -52,7 +52,12 @@ function FallbackMetadata() {
 /** Has no Retry button, because a 404 stays a 404. */
 function CourseNotFound({ text }: { text: string }) {
   return (
-    <StatusPage title="Course Not Found" text={text} actions={<ButtonLink to="/courses">See all courses</ButtonLink>}>
+    <StatusPage
+      title="Course Not Found"
+      text={text}
+      illustration="signpost"
+      actions={<ButtonLink to="/courses">See all courses</ButtonLink>}
+    >
       <meta name="robots" content="noindex" />
     </StatusPage>
   );

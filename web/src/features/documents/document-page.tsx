@@ -58,6 +58,7 @@ function NotAuthenticated() {
   return (
     <StatusPage
       title="Certificate is not Authenticated"
+      illustration="certificates"
       text="Please look up the certificate again with the student id and course."
       actions={
         <>

@@ -1,6 +1,7 @@
 import type { Exam } from '@institute/sdk';
 import { clockTime, dashDate, inputDate } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { CellText } from '../../ui/data-table/cell-text.tsx';
 import type { Column } from '../../ui/data-table/columns.ts';
 import { NoBreak } from '../../ui/no-break.tsx';
 import { PeopleIcon } from '../../ui/topic-icons.tsx';
@@ -8,22 +9,48 @@ import { PeopleIcon } from '../../ui/topic-icons.tsx';
 /** Columns of the exam list. An exam's course and batch may have been deleted. */
 export function examColumns(getBatchTitle: (batch: Exam['batch']) => string): readonly Column<Exam>[] {
   return [
-    { header: 'Title', minWidth: 100, cell: ({ title }) => title || '-', sortValue: ({ title }) => title },
-    { header: 'Course', minWidth: 104, cell: ({ course }) => course?.title || '-', sortValue: ({ course }) => course?.title },
-    { header: 'Batch', minWidth: 96, cell: ({ batch }) => getBatchTitle(batch), sortValue: ({ batch }) => getBatchTitle(batch) },
+    {
+      header: 'Title',
+      minWidth: 100,
+      cell: ({ title }) => <CellText>{title}</CellText>,
+      text: ({ title }) => title ?? '',
+      sortValue: ({ title }) => title,
+    },
+    {
+      header: 'Course',
+      minWidth: 104,
+      cell: ({ course }) => <CellText>{course?.title}</CellText>,
+      text: ({ course }) => course?.title ?? '',
+      sortValue: ({ course }) => course?.title,
+    },
+    {
+      header: 'Batch',
+      minWidth: 96,
+      cell: ({ batch }) => <CellText>{getBatchTitle(batch)}</CellText>,
+      text: ({ batch }) => getBatchTitle(batch),
+      sortValue: ({ batch }) => getBatchTitle(batch),
+    },
     {
       header: 'Date',
+      minWidth: 96,
       cell: ({ date }) => <NoBreak>{dashDate(date)}</NoBreak>,
       text: ({ date }) => dashDate(date),
       sortValue: ({ date }) => inputDate(date),
     },
-    { header: 'Time', minWidth: 84, cell: ({ time }) => clockTime(time) },
-    { header: 'Location', minWidth: 96, cell: ({ location }) => location || '-', sortValue: ({ location }) => location },
-    { header: 'Actions', actions: true, minWidth: 188, cell: (exam) => <StudentListLink exam={exam} /> },
+    { header: 'Time', minWidth: 88, cell: ({ time }) => <CellText>{clockTime(time)}</CellText>, text: ({ time }) => clockTime(time) },
+    {
+      header: 'Location',
+      minWidth: 96,
+      cell: ({ location }) => <CellText>{location}</CellText>,
+      text: ({ location }) => location ?? '',
+      sortValue: ({ location }) => location,
+    },
+    { header: 'Actions', actions: true, cell: (exam) => <StudentListLink exam={exam} /> },
   ];
 }
 
 function StudentListLink({ exam: { _id, title } }: { exam: Exam }) {
+  const name = `View student list of ${title}`;
   return (
     <ButtonLink
       to="/franchise/exam/student-list"
@@ -31,10 +58,12 @@ function StudentListLink({ exam: { _id, title } }: { exam: Exam }) {
       variant="outline"
       size="sm"
       justifySelf="start"
-      aria-label={`View student list of ${title}`}
+      data-compact
+      aria-label={name}
+      title={name}
     >
       <PeopleIcon />
-      View student list
+      <span>View student list</span>
     </ButtonLink>
   );
 }

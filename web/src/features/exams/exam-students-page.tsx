@@ -3,10 +3,12 @@ import { useListExams } from '@institute/sdk/react';
 import { Navigate, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Box } from '../../ui/box.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { CellText } from '../../ui/data-table/cell-text.tsx';
 import type { Column } from '../../ui/data-table/columns.ts';
 import { DataList } from '../../ui/data-table/data-list.tsx';
-import { NoTranslate } from '../../ui/no-translate.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ExamPrintActions } from './exam-print-actions.tsx';
 import { getExamId } from './exam-state.ts';
@@ -35,6 +37,8 @@ export function ExamStudentsPage() {
         searchHint="By name or email"
         fileName="exam-students.csv"
         empty="There is no student enroll in this exam"
+        emptyIllustration="students"
+        emptyAction={<ButtonLink to="/franchise/create-exam">Plan another exam</ButtonLink>}
       />
     </ListPage>
   );
@@ -51,15 +55,16 @@ const getEmail = ({ email }: ExamStudent) => email ?? '';
 
 function studentColumns(exam: Exam | undefined): readonly Column<ExamStudent>[] {
   return [
-    { header: 'Name', cell: ({ fullName }) => fullName || '-', sortValue: getName },
+    { header: 'Name', minWidth: 112, cell: ({ fullName }) => <CellText>{fullName}</CellText>, text: getName, sortValue: getName },
     {
       header: 'Roll No',
-      cell: ({ rollNo }) => (rollNo ? <NoTranslate>{rollNo}</NoTranslate> : '-'),
+      minWidth: 112,
+      cell: ({ rollNo }) => <CellText unbroken>{rollNo}</CellText>,
       text: getRollNo,
       sortValue: getRollNo,
     },
-    { header: 'Email', cell: ({ email }) => (email ? <NoTranslate>{email}</NoTranslate> : '-'), text: getEmail, sortValue: getEmail },
-    { header: 'Phone', cell: ({ phone }) => phone || '-', text: ({ phone }) => String(phone ?? '') },
+    { header: 'Email', minWidth: 128, cell: ({ email }) => <CellText unbroken>{email}</CellText>, text: getEmail, sortValue: getEmail },
+    { header: 'Phone', minWidth: 108, cell: ({ phone }) => <PhoneLink phone={phone} />, text: ({ phone }) => String(phone ?? '') },
     { header: 'Actions', actions: true, minWidth: 212, cell: (student) => <HallTicketButton exam={exam} student={student} /> },
   ];
 }

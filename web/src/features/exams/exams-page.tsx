@@ -1,6 +1,7 @@
 import type { Exam, ListExamsResponse } from '@institute/sdk';
 import { useListExams } from '@institute/sdk/react';
 import { useMemo } from 'react';
+import { ButtonLink } from '../../ui/button.tsx';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
 import { examColumns } from './exam-columns.tsx';
@@ -25,6 +26,8 @@ export function ExamsPage() {
         filters={filters}
         fileName="exams.csv"
         empty="There is no exam created yet"
+        emptyIllustration="exams"
+        emptyAction={<ButtonLink to="/franchise/create-exam">Plan your first exam</ButtonLink>}
       />
     </ListPage>
   );

@@ -1,5 +1,5 @@
 import type { Exam } from '@institute/sdk';
-import { Button } from '../../ui/button.tsx';
+import { RowButton } from '../../ui/data-table/row-button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { useSaveHallTicket } from '../documents/use-save-hall-ticket.ts';
@@ -14,16 +14,12 @@ export function HallTicketButton({ exam, student }: { exam: Exam | undefined; st
     save({ courseId, studentId: student._id });
   };
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      justifySelf="start"
+    <RowButton
+      icon={<DownloadIcon />}
+      label="Download hall ticket"
+      name={`Download hall ticket of ${student.fullName}`}
       pending={isPending}
-      aria-label={`Download hall ticket of ${student.fullName}`}
       onClick={handleClick}
-    >
-      {!isPending && <DownloadIcon />}
-      Download hall ticket
-    </Button>
+    />
   );
 }

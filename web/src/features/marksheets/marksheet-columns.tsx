@@ -1,8 +1,8 @@
 import type { Marksheet } from '@institute/sdk';
-import { longMoment, plainMoment } from '../../lib/dates.ts';
+import { plainMoment } from '../../lib/dates.ts';
+import { CellText } from '../../ui/data-table/cell-text.tsx';
 import type { Column } from '../../ui/data-table/columns.ts';
-import { NoBreak } from '../../ui/no-break.tsx';
-import { NoTranslate } from '../../ui/no-translate.tsx';
+import { Moment, TwoLines } from '../../ui/data-table/moment.tsx';
 import { Status } from '../../ui/status.tsx';
 import { ViewMarksheetButton } from './view-marksheet-button.tsx';
 
@@ -10,25 +10,42 @@ import { ViewMarksheetButton } from './view-marksheet-button.tsx';
 export const marksheetColumns: readonly Column<Marksheet>[] = [
   {
     header: 'Certificate No',
-    minWidth: 94,
-    cell: ({ certificateNo }) => (certificateNo ? <NoTranslate>{certificateNo}</NoTranslate> : '-'),
+    minWidth: 112,
+    cell: ({ certificateNo }) => <CellText unbroken>{certificateNo}</CellText>,
     text: ({ certificateNo }) => certificateNo ?? '',
     sortValue: ({ certificateNo }) => certificateNo,
   },
-  { header: 'Student', minWidth: 72, cell: ({ student }) => student?.fullName || '-', sortValue: ({ student }) => student?.fullName },
+  {
+    header: 'Student',
+    minWidth: 96,
+    cell: ({ student }) => <CellText>{student?.fullName}</CellText>,
+    text: ({ student }) => student?.fullName ?? '',
+    sortValue: ({ student }) => student?.fullName,
+  },
   {
     header: 'Roll No',
     minWidth: 104,
-    cell: ({ student }) => (student?.rollNo ? <NoTranslate>{student.rollNo}</NoTranslate> : '-'),
+    cell: ({ student }) => <CellText unbroken>{student?.rollNo}</CellText>,
     text: getRollNo,
     sortValue: getRollNo,
   },
-  { header: 'Course', minWidth: 104, cell: ({ course }) => course?.title || '-', sortValue: ({ course }) => course?.title },
-  { header: 'Session', minWidth: 110, cell: ({ session }) => <NoBreak>{session || '-'}</NoBreak>, text: ({ session }) => session ?? '' },
+  {
+    header: 'Course',
+    minWidth: 104,
+    cell: ({ course }) => <CellText>{course?.title}</CellText>,
+    text: ({ course }) => course?.title ?? '',
+    sortValue: ({ course }) => course?.title,
+  },
+  {
+    header: 'Session',
+    minWidth: 104,
+    cell: ({ session }) => <TwoLines>{sessionDates(session)}</TwoLines>,
+    text: ({ session }) => session ?? '',
+  },
   {
     header: 'Created',
     minWidth: 124,
-    cell: ({ createdAt }) => longMoment(createdAt),
+    cell: ({ createdAt }) => <Moment value={createdAt} />,
     text: ({ createdAt }) => plainMoment(createdAt),
     sortValue: ({ createdAt }) => createdAt,
   },
@@ -47,4 +64,9 @@ function getRollNo({ student }: Marksheet): string {
 
 function getStatus({ isVerified }: Marksheet): string {
   return isVerified ? 'Verified' : 'Un-verified';
+}
+
+/** The session is 'start - end'. */
+function sessionDates(session: string | undefined): string[] {
+  return (session || '-').replaceAll(' - ', ' -\n').split('\n');
 }

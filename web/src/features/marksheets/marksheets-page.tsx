@@ -43,6 +43,8 @@ function MarksheetList({ userId }: { userId: string }) {
         fileName="marksheets.csv"
         selectionActions={printSelected}
         empty="There is no marksheet created yet for any student"
+        emptyIllustration="certificates"
+        emptyAction={<ButtonLink to="/franchise/create-marksheet">Make your first marksheet</ButtonLink>}
       />
     </ListPage>
   );

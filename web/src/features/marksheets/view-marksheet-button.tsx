@@ -1,7 +1,8 @@
 import type { FindMarksheetInput, Marksheet } from '@institute/sdk';
 import { useApi } from '@institute/sdk/react';
-import { Button } from '../../ui/button.tsx';
+import { RowButton } from '../../ui/data-table/row-button.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
+import { CertificateIcon } from '../../ui/topic-icons.tsx';
 import { useOpenDocument } from '../documents/use-open-document.ts';
 
 /** Fetches a marksheet and shows it on the marksheet page. */
@@ -16,16 +17,12 @@ export function ViewMarksheetButton({ marksheet: { certificateNo, student, cours
     openDocument({ studentId: student._id, courseId: course._id });
   };
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      justifySelf="start"
-      whiteSpace="nowrap"
+    <RowButton
+      icon={<CertificateIcon />}
+      label="View"
+      name={`View marksheet ${certificateNo || 'without a number'}`}
       pending={isPending}
-      aria-label={`View marksheet ${certificateNo || 'without a number'}`}
       onClick={handleClick}
-    >
-      View
-    </Button>
+    />
   );
 }

@@ -38,6 +38,8 @@ export function ResultsPage() {
         fileName="results.csv"
         selectionActions={printSelected}
         empty="There is no result added yet"
+        emptyIllustration="certificates"
+        emptyAction={<ButtonLink to="/franchise/create-result">Declare your first result</ButtonLink>}
       />
     </ListPage>
   );

@@ -1,12 +1,22 @@
 import type { FindResultInput, Result } from '@institute/sdk';
 import { useApi } from '@institute/sdk/react';
-import { Button } from '../../ui/button.tsx';
+import { Box } from '../../ui/box.ts';
+import { RowButton } from '../../ui/data-table/row-button.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { CertificateIcon } from '../../ui/topic-icons.tsx';
 import { useOpenDocument } from '../documents/use-open-document.ts';
 
-/** Fetches the certificate of a result and shows it inside the operator's layout. */
-export function ViewResultButton({ result: { student, course } }: { result: Result }) {
+/** Fetches the certificate of a result and shows it inside the operator's layout. A result that is not declared has none. */
+export function ViewResultButton({ result }: { result: Result }) {
+  if (result.isActive) return <ViewButton result={result} />;
+  return (
+    <Box as="span" color="fg.muted" whiteSpace="nowrap">
+      Not declared yet
+    </Box>
+  );
+}
+
+function ViewButton({ result: { student, course } }: { result: Result }) {
   const { api } = useApi();
   const { isPending, openDocument } = useOpenDocument(
     (input: FindResultInput) => api.findResult(input),
@@ -18,16 +28,12 @@ export function ViewResultButton({ result: { student, course } }: { result: Resu
     openDocument({ rollNo, courseId: course._id });
   };
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      justifySelf="start"
+    <RowButton
+      icon={<CertificateIcon />}
+      label="View"
+      name={`View certificate of ${student?.fullName ?? 'a deleted student'}`}
       pending={isPending}
-      aria-label={`View certificate of ${student?.fullName ?? 'a deleted student'}`}
       onClick={handleClick}
-    >
-      {!isPending && <CertificateIcon />}
-      View
-    </Button>
+    />
   );
 }

@@ -2,15 +2,18 @@ import type { Student } from '@institute/sdk';
 import { useId } from 'react';
 import { purchasedCourses } from '../../lib/purchased-courses.ts';
 import { Box } from '../../ui/box.ts';
-import { Button } from '../../ui/button.tsx';
+import { RowButton } from '../../ui/data-table/row-button.tsx';
 import { Flex } from '../../ui/flex.ts';
 import { DownloadIcon, EyeIcon } from '../../ui/icons.tsx';
 import { useSaveInvoice } from '../documents/use-save-invoice.ts';
+import { WhatsappLink } from './whatsapp-link.tsx';
 
 interface StudentActionsProps {
   student: Student;
   onView: (student: Student) => void;
 }
+
+const noCourse = 'No course yet';
 
 /** Actions of a row. The invoice is for the student's first course; without a course the button is disabled and says why. */
 export function StudentActions({ student, onView }: StudentActionsProps) {
@@ -18,33 +21,30 @@ export function StudentActions({ student, onView }: StudentActionsProps) {
   const invoice = useSaveInvoice();
   const [firstCourse] = purchasedCourses(student.courses ?? []);
   return (
-    <Flex flexWrap="wrap" gap="2" alignItems="center">
-      <Button
-        variant="outline"
-        size="sm"
+    <Flex flexWrap="wrap" gap="1.5" alignItems="center">
+      <RowButton
+        compact
+        icon={<EyeIcon />}
+        label="View details"
+        name={`View details of ${student.fullName}`}
         aria-haspopup="dialog"
-        aria-label={`View details of ${student.fullName}`}
         onClick={() => onView(student)}
-      >
-        <EyeIcon />
-        View details
-      </Button>
-      <Button
-        variant="outline"
-        size="sm"
+      />
+      <WhatsappLink compact student={student} />
+      <RowButton
+        compact
+        icon={<DownloadIcon />}
+        label="Download invoice"
+        name={`Download invoice of ${student.fullName}`}
         pending={invoice.isPending}
-        aria-label={`Download invoice of ${student.fullName}`}
         aria-disabled={!firstCourse}
         aria-describedby={firstCourse ? undefined : reasonId}
-        opacity={firstCourse ? undefined : '0.6'}
+        title={firstCourse ? undefined : noCourse}
         onClick={() => firstCourse && invoice.save({ userId: student._id, courseId: firstCourse.id })}
-      >
-        {!invoice.isPending && <DownloadIcon />}
-        Download invoice
-      </Button>
+      />
       {!firstCourse && (
-        <Box id={reasonId} textStyle="xs" color="fg.muted">
-          No course yet
+        <Box id={reasonId} data-reason textStyle="xs" color="fg.muted">
+          {noCourse}
         </Box>
       )}
     </Flex>

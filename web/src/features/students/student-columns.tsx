@@ -1,25 +1,47 @@
 import type { Student } from '@institute/sdk';
-import { longMoment, plainMoment } from '../../lib/dates.ts';
+import { plainMoment } from '../../lib/dates.ts';
+import { CellText } from '../../ui/data-table/cell-text.tsx';
 import type { Column } from '../../ui/data-table/columns.ts';
-import { NoTranslate } from '../../ui/no-translate.tsx';
+import { Moment } from '../../ui/data-table/moment.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Status } from '../../ui/status.tsx';
 
 /** Columns of the student list. */
 export const studentColumns: readonly Column<Student>[] = [
-  { header: 'Student Name', id: 'name', minWidth: 96, cell: ({ fullName }) => fullName || '-', sortValue: ({ fullName }) => fullName },
-  { header: 'Father Name', minWidth: 96, cell: ({ fatherName }) => fatherName || '-', sortValue: ({ fatherName }) => fatherName },
+  {
+    header: 'Student Name',
+    id: 'name',
+    minWidth: 96,
+    cell: ({ fullName }) => <CellText>{fullName}</CellText>,
+    text: ({ fullName }) => fullName ?? '',
+    sortValue: ({ fullName }) => fullName,
+  },
+  {
+    header: 'Father Name',
+    minWidth: 88,
+    cell: ({ fatherName }) => <CellText>{fatherName}</CellText>,
+    text: ({ fatherName }) => fatherName ?? '',
+    sortValue: ({ fatherName }) => fatherName,
+  },
   {
     header: 'Email',
-    minWidth: 176,
-    cell: ({ email }) => (email ? <NoTranslate>{email}</NoTranslate> : '-'),
+    minWidth: 112,
+    cell: ({ email }) => <CellText unbroken>{email}</CellText>,
     text: ({ email }) => email ?? '',
     sortValue: ({ email }) => email,
   },
-  { header: 'Phone', minWidth: 108, cell: ({ phone }) => phone || '-', text: ({ phone }) => String(phone ?? '') },
+  { header: 'Phone', minWidth: 100, cell: ({ phone }) => <PhoneLink phone={phone} />, text: ({ phone }) => String(phone ?? '') },
+  {
+    header: 'Student Id',
+    minWidth: 104,
+    cell: ({ rollNo }) => <CellText unbroken>{rollNo}</CellText>,
+    text: ({ rollNo }) => rollNo ?? '',
+    sortValue: ({ rollNo }) => rollNo,
+  },
   {
     header: 'Created',
-    minWidth: 130,
-    cell: ({ createdAt }) => longMoment(createdAt),
+    minWidth: 124,
+    cell: ({ createdAt }) => <Moment value={createdAt} />,
     text: ({ createdAt }) => plainMoment(createdAt),
     sortValue: ({ createdAt }) => createdAt,
   },

@@ -1,6 +1,7 @@
 import type { Student } from '@institute/sdk';
 import { Box } from '../../ui/box.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
+import { StudentContact } from './student-contact.tsx';
 import { studentDetails } from './student-details.ts';
 import { StudentTasks } from './student-tasks.tsx';
 import { useStudentTitles } from './use-student-titles.ts';
@@ -17,6 +18,7 @@ export function StudentHub({ student, onLeave }: StudentHubProps) {
   return (
     <>
       <DescriptionList items={studentDetails(student)} />
+      <StudentContact student={student} />
       <Box as="p" textStyle="sm" color="fg.muted">
         Register No, Roll No and Student Id are the same number.
       </Box>

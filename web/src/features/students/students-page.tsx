@@ -30,7 +30,7 @@ export function StudentsPage() {
     {
       header: 'Actions',
       actions: true,
-      minWidth: 180,
+      minWidth: 124,
       cell: (student: Student) => <StudentActions student={student} onView={handleView} />,
     },
   ];
@@ -48,6 +48,8 @@ export function StudentsPage() {
         fileName="students.csv"
         exportColumns={studentExportColumns}
         empty="There is no student register yet"
+        emptyIllustration="students"
+        emptyAction={<ButtonLink to="/franchise/create-student">Add your first student</ButtonLink>}
       />
       <StudentDetailsDialog student={selected} control={dialog} />
     </ListPage>

@@ -1,19 +1,25 @@
 import type { Transaction } from '@institute/sdk';
-import { longMoment, plainMoment } from '../../lib/dates.ts';
+import { plainMoment } from '../../lib/dates.ts';
 import { rupees } from '../../lib/format.ts';
+import { CellText } from '../../ui/data-table/cell-text.tsx';
 import type { Column } from '../../ui/data-table/columns.ts';
-import { NoTranslate } from '../../ui/no-translate.tsx';
+import { Moment } from '../../ui/data-table/moment.tsx';
 import { Status } from '../../ui/status.tsx';
 
 /** Columns of the transaction list. */
 export const transactionColumns: readonly Column<Transaction>[] = [
   { header: 'Amount', cell: ({ amount }) => rupees(amount), text: ({ amount }) => String(amount ?? ''), sortValue: ({ amount }) => amount },
-  { header: 'Payment Method', cell: ({ paidBy }) => paidBy || '-', sortValue: ({ paidBy }) => paidBy },
-  { header: 'Transaction Id', cell: ({ txnId }) => (txnId ? <NoTranslate>{txnId}</NoTranslate> : '-'), text: ({ txnId }) => txnId ?? '' },
+  {
+    header: 'Payment Method',
+    cell: ({ paidBy }) => <CellText>{paidBy}</CellText>,
+    text: ({ paidBy }) => paidBy ?? '',
+    sortValue: ({ paidBy }) => paidBy,
+  },
+  { header: 'Transaction Id', minWidth: 128, cell: ({ txnId }) => <CellText unbroken>{txnId}</CellText>, text: ({ txnId }) => txnId ?? '' },
   {
     header: 'Created',
-    minWidth: 130,
-    cell: ({ createdAt }) => longMoment(createdAt),
+    minWidth: 124,
+    cell: ({ createdAt }) => <Moment value={createdAt} />,
     text: ({ createdAt }) => plainMoment(createdAt),
     sortValue: ({ createdAt }) => createdAt,
   },

@@ -1,6 +1,7 @@
 import type { ListTransactionsResponse, Transaction } from '@institute/sdk';
 import { useListTransactions } from '@institute/sdk/react';
 import { Box } from '../../ui/box.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
 import { transactionColumns } from './transaction-columns.tsx';
@@ -23,6 +24,8 @@ export function WalletPage() {
         filters={transactionFilters}
         fileName="transactions.csv"
         empty="There is no transaction yet"
+        emptyIllustration="transactions"
+        emptyAction={<ButtonLink to="/franchise/recharge-wallet">Recharge your wallet</ButtonLink>}
       />
     </ListPage>
   );

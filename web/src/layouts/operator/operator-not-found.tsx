@@ -19,6 +19,7 @@ export function OperatorNotFound() {
     <OperatorShell user={user}>
       <StatusPage
         title="Page Not Found"
+        illustration="signpost"
         text="The address may be mistyped, or the page may have moved."
         actions={
           <>

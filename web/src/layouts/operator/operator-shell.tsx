@@ -27,7 +27,7 @@ export function OperatorShell({ user, children }: OperatorShellProps) {
   const isWide = useMediaQuery(`(min-width: ${breakpoints.lg})`);
   useCloseWhenWide(drawer);
   return (
-    <Flex ref={useRestoreFocus<HTMLDivElement>()} minHeight="calc(100dvh - var(--toasts, 0px))">
+    <Flex ref={useRestoreFocus<HTMLDivElement>()} minHeight="calc(100dvh - var(--toast-room))">
       <Sidebar aria-label="Your centre" hideBelow="lg">
         <Box mb="2">
           <Logo />
@@ -68,7 +68,7 @@ const Sidebar = chakra(
       top: '0',
       height: '100dvh',
       // It keeps its height beside a page that ends above the toasts.
-      marginBottom: 'calc(-1 * var(--toasts, 0px))',
+      marginBottom: 'calc(-1 * var(--toast-room))',
       overflowY: 'auto',
       bg: 'bg.deep',
       color: 'fg.onDeep',

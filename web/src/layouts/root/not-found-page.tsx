@@ -6,6 +6,7 @@ export function NotFoundPage() {
   return (
     <StatusPage
       title="Page Not Found"
+      illustration="signpost"
       text="The address may be mistyped, or the page may have moved."
       actions={<ButtonLink to="/">Go To Homepage</ButtonLink>}
     />

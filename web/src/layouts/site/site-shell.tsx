@@ -30,7 +30,7 @@ const Root = chakra(
     base: {
       display: 'flex',
       flexDirection: 'column',
-      minHeight: 'calc(100dvh - var(--toasts, 0px))',
+      minHeight: 'calc(100dvh - var(--toast-room))',
       // The screen below the top bar and the header, so that the footer does not jump when a page's data loads.
       '& > main': { flex: '1', minHeight: 'calc(100svh - 112px)' },
     },

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useDeferredQuery } from '../../lib/use-deferred-query.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
+import type { IllustrationName } from '../illustration.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { getActiveFilters } from './filters.ts';
 import { tableSearch } from './table-search.ts';
@@ -17,12 +18,14 @@ interface DataListProps<Response, Row> extends Omit<DataTableProps<Row>, 'rows' 
   select: (response: Response) => readonly Row[];
   /** The text of the empty state. */
   empty: string;
-  /** A button in the empty state. */
+  emptyIllustration: IllustrationName;
+  /** The next step in the empty state. */
   emptyAction?: ReactNode;
 }
 
 /** The skeleton, error, empty state or table of a list. */
-export function DataList<Response, Row>({ query, select, empty, emptyAction, ...table }: DataListProps<Response, Row>) {
+export function DataList<Response, Row>(props: DataListProps<Response, Row>) {
+  const { query, select, empty, emptyIllustration, emptyAction, ...table } = props;
   const { data, isFetched, isPlaceholderData, isFetching, refetch } = useDeferredQuery(query);
   const isFiltered = getActiveFilters(table.filters ?? [], tableSearch(useSearch({ strict: false }))).length > 0;
   if (!isFetched && !data) return <TableSkeleton columns={table.columns.length} />;
@@ -30,6 +33,12 @@ export function DataList<Response, Row>({ query, select, empty, emptyAction, ...
   // Anything but an array counts as a failed request.
   if (!Array.isArray(rows)) return <ErrorState text="The list could not be loaded." pending={isFetching} onRetry={() => void refetch()} />;
   // A list without rows may only be filtered, and the table says so.
-  if (rows.length === 0 && !isFiltered && !isPlaceholderData) return <EmptyState text={empty}>{emptyAction}</EmptyState>;
+  if (rows.length === 0 && !isFiltered && !isPlaceholderData) {
+    return (
+      <EmptyState text={empty} illustration={emptyIllustration}>
+        {emptyAction}
+      </EmptyState>
+    );
+  }
   return <DataTable rows={rows} isLoading={isPlaceholderData} {...table} />;
 }

@@ -55,7 +55,9 @@ export function FilteredTable<Row>({ caption, view, selection, selectionActions,
       {selection && <SelectionBar selection={selection} found={matches} actions={selectionActions} />}
       {matches.length > 0 && clear}
       {matches.length === 0 ? (
-        <EmptyState text={getNoMatchesText(query.trim(), view)}>{clear}</EmptyState>
+        <EmptyState text={getNoMatchesText(query.trim(), view)} illustration="search">
+          {clear}
+        </EmptyState>
       ) : (
         <TableContainer aria-busy={isBusy || undefined}>
           <Table>

@@ -32,8 +32,13 @@ export const printedTable = {
   '& tr > [data-actions], & tr > [data-checkbox], & svg': { display: 'none' },
 } satisfies SystemStyleObject;
 
+const hiddenLabel = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
+
+/** At most so many lines, with an ellipsis. Unlike `white-space: nowrap` it lets the column shrink. */
+const clamped = (lines: string) => ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' });
+
 /**
- * A table in wide containers. In narrow ones each row is a card, and `data-header` labels each cell. It styles its plain rows and
+ * A table in wide containers, with rows no higher than a button. In narrow ones each row is a card, and `data-header` labels each cell. It styles its plain rows and
  * cells, because a styled element for each cell would render slowly.
  */
 export const Table = chakra(
@@ -68,6 +73,9 @@ export const Table = chakra(
         gap: '3',
         _before: { content: 'attr(data-header)', color: 'fg.muted' },
       },
+      // Buttons need no label, and more room.
+      '& td[data-actions]': { display: 'block', marginTop: '2', _before: { content: 'none' } },
+      '& [data-two-lines] > span > span': { whiteSpace: 'nowrap' },
       '& thead button': {
         display: 'inline-flex',
         alignItems: 'center',
@@ -97,9 +105,15 @@ export const Table = chakra(
         '& thead': { display: 'table-header-group' },
         '& tbody': { display: 'table-row-group' },
         '& tbody tr': { display: 'table-row', bg: 'transparent', borderWidth: '0', boxShadow: 'none', _hover: { bg: 'bg.subtle' } },
-        '& tbody :is(th, td)': { padding: '3', borderTopWidth: '1px' },
+        '& thead th': { paddingInline: '2' },
+        '& tbody :is(th, td)': { paddingInline: '2', paddingBlock: '1', height: '48px', borderTopWidth: '1px' },
         '& tbody th': { textStyle: 'sm' },
-        '& td, & td[data-checkbox]': { display: 'table-cell', _before: { content: 'none' } },
+        '& td, & td:is([data-actions], [data-checkbox])': { display: 'table-cell', _before: { content: 'none' } },
+        '& [data-lines="1"]': clamped('1'),
+        '& [data-lines="2"]': { ...clamped('2'), lineHeight: '1.25' },
+        '& [data-two-lines]': { textStyle: 'xs', lineHeight: '1.35', '& > span': { display: 'block' } },
+        '& [data-compact]': { width: '32px', minHeight: '32px', paddingInline: '0', '& > span': hiddenLabel },
+        '& [data-compact] + [data-reason]': hiddenLabel,
         '& tr > [data-numeric]': { textAlign: 'end' },
       },
       _print: printedTable,

@@ -10,7 +10,7 @@ export function TableSkeleton({ columns }: { columns: number }) {
       <Skeleton height="80px" hideFrom="xl" />
       <Box aria-busy display="grid" gap={{ base: '3', xl: '1px' }}>
         {Array.from({ length: defaultSize + 1 }, (_, index) => (
-          <Skeleton key={index} height={{ base: `${columns * 28 + 32}px`, xl: '56px' }} />
+          <Skeleton key={index} height={{ base: `${columns * 28 + 32}px`, xl: '48px' }} />
         ))}
       </Box>
     </Box>

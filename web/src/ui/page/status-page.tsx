@@ -3,6 +3,7 @@ import { Box } from '../box.ts';
 import { Card } from '../card.tsx';
 import { Flex } from '../flex.ts';
 import { useRestoreFocus } from '../hooks/use-restore-focus.ts';
+import { Illustration, type IllustrationName } from '../illustration.tsx';
 import { PageBody } from './container.tsx';
 import { DocumentTitle } from './document-title.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -10,12 +11,13 @@ import { PageTitle } from './page-title.tsx';
 interface StatusPageProps {
   title: string;
   text?: string;
+  illustration?: IllustrationName;
   actions?: ReactNode;
   children?: ReactNode;
 }
 
 /** A page with one message, such as not found or not signed in. It also sets the document title. */
-export function StatusPage({ title, text, actions, children }: StatusPageProps) {
+export function StatusPage({ title, text, illustration, actions, children }: StatusPageProps) {
   return (
     <PageBody narrow>
       <DocumentTitle page={title} />
@@ -25,8 +27,13 @@ export function StatusPage({ title, text, actions, children }: StatusPageProps) 
         gap="4"
         justifyItems="center"
         textAlign="center"
-        paddingBlock={{ base: '12', md: '16' }}
+        paddingBlock={{ base: '8', md: '12' }}
       >
+        {illustration && (
+          <Box color="fg.brand">
+            <Illustration name={illustration} />
+          </Box>
+        )}
         <PageTitle>{title}</PageTitle>
         {text && (
           <Box as="p" color="fg.muted" maxW="form">

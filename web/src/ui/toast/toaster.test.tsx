@@ -115,3 +115,14 @@ it('resumes if it moves away from the pointer [R-248, Q-40]', () => {
   expect(cards(page)).toHaveLength(0);
   dialog.remove();
 });
+
+it('makes room at the foot of the page while a toast is open', () => {
+  const store = createToastStore();
+  render(<Toaster store={store} />);
+  const room = () => document.documentElement.style.getPropertyValue('--toasts');
+  expect(room()).toBe('');
+  act(() => store.error('Broken'));
+  expect(room()).toMatch(/^\d+px$/);
+  act(store.clear);
+  expect(room()).toBe('');
+});

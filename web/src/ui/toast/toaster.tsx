@@ -54,6 +54,17 @@ const Region = chakra(
       display: 'grid',
       gap: '2',
       _print: { display: 'none' },
+      // On a phone the page ends in a clean edge above the toasts.
+      _before: {
+        content: { base: '""', md: 'none' },
+        position: 'fixed',
+        zIndex: '-1',
+        insetInline: '0',
+        bottom: '0',
+        height: 'var(--toasts, 0px)',
+        bg: 'bg',
+      },
+      '&:is(dialog > *)::before': { display: 'none' },
       // A small screen shows the newest two, so that the others do not cover buttons.
       '& > :nth-last-of-type(n + 3)': { display: { base: 'none', md: 'flex' } },
     },

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { openAsOperator } from '../../support/pages/franchise.ts';
+import { expectLoaded } from '../../support/pages/page.ts';
+import { sessions, storeSession } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+];
+const controls = 'header :is(a, button), main :is(a, button, select, textarea, input:not([type=file], [type=radio]))';
+
+/** The controls that something covers, by default after each has been scrolled into view. */
+function covered(page: Page, selector = controls, { scroll = true } = {}): Promise<string[]> {
+  return page.evaluate(
+    ([selector, scroll]) => {
+      const isCovered = (control: Element) => {
+        if (scroll) control.scrollIntoView({ block: 'nearest' });
+        const { left, top, width, height } = control.getBoundingClientRect();
+        return !control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      };
+      const visible = [...document.querySelectorAll(selector)].filter((control) => control.checkVisibility({ visibilityProperty: true }));
+      if (visible.length === 0) throw new Error(`There is no ${selector}.`);
+      return visible.filter(isCovered).map((control) => control.getAttribute('aria-label') ?? control.textContent ?? control.outerHTML);
+    },
+    [selector, scroll] as const,
+  );
+}
+
+async function expectNothingCovered(page: Page, path: string) {
+  await expect(toast(page, /./).first()).toBeVisible();
+  expect(await covered(page), path).toEqual([]);
+  await expect(toast(page, /./).first(), path).toBeVisible();
+}
+
+/** The lists, with the button whose call fails. */
+const lists = [
+  { path: '/franchise/student-management', button: /^Download invoice/ },
+  { path: '/franchise/results', button: /^View certificate/ },
+  { path: '/franchise/out-marksheet', button: /^View marksheet/ },
+];
+
+for (const size of sizes) {
+  test(`at ${size.width} px a toast covers no control of a list`, async ({ page, network }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    for (const call of ['/invoice/*', '/find-result/*', '/find-marksheet/*', '/category/*', '/my-ht/*']) network.fail(call);
+    for (const { path, button } of lists) {
+      await openAsOperator(page, path);
+      await page.getByRole('main').getByRole('button', { name: button }).last().click();
+      await expectNothingCovered(page, path);
+    }
+    await openAsOperator(page, '/franchise/batches');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Delete/ })
+      .last()
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect(toast(page, /./)).toBeVisible();
+    expect(await covered(page, 'dialog[open] button')).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expectNothingCovered(page, '/franchise/batches');
+    await openAsOperator(page, '/franchise/exams');
+    await page.getByRole('link', { name: 'View student list of CCC forenoon test' }).click();
+    await page
+      .getByRole('button', { name: /^Download hall ticket/ })
+      .last()
+      .click();
+    await expectNothingCovered(page, '/franchise/exam/student-list');
+    network.fail('/self-created-batches');
+    await openAsOperator(page, '/franchise/exams');
+    await expectNothingCovered(page, '/franchise/exams');
+    await openAsOperator(page, '/franchise/recharge-wallet');
+    await page.getByRole('button', { name: 'Send Request' }).click();
+    await expect(toast(page, /./)).toBeVisible();
+    await page.getByRole('link', { name: 'Transaction List' }).click();
+    await expectLoaded(page);
+    await expectNothingCovered(page, '/franchise/wallet');
+  });
+
+  test(`at ${size.width} px a toast covers no control of a form`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    for (const [path, button] of [
+      ['/franchise/create-student', 'Create Student'],
+      ['/franchise/create-batch', 'Create Batch'],
+      ['/franchise/create-exam', 'Create Exam'],
+      ['/franchise/create-result', 'Create Result'],
+      ['/franchise/create-marksheet', 'Create Marksheet'],
+      ['/franchise/recharge-wallet', 'Send Request'],
+    ] as const) {
+      await openAsOperator(page, path);
+      await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
+      await expectNothingCovered(page, path);
+    }
+  });
+
+  test(`at ${size.width} px the end of a list stays in sight above a toast, and the account menu is free`, async ({ page, network }) => {
+    await page.setViewportSize(size);
+    network.fail('/invoice/*');
+    await openAsOperator(page, '/franchise/student-management');
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page
+      .getByRole('button', { name: /^Download invoice/ })
+      .last()
+      .click();
+    await expect(toast(page, /./)).toBeVisible();
+    const end = 'nav[aria-label=Pagination] :is(button, select), tbody tr:last-of-type :is(a, button)';
+    expect(await covered(page, end, { scroll: false })).toEqual([]);
+    await page.getByRole('banner').getByRole('button', { name: 'Meera Joshi' }).click();
+    expect(await covered(page, 'header :is(a, button)', { scroll: false })).toEqual([]);
+  });
+}
+
+test('on a phone a toast does not cover the payment status', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await storeSession(page, sessions.student);
+  await page.goto('/verification?payment_id=P-1&payment_request_id=R-1&payment_status=Credit&course=c-tally');
+  await expect(toast(page, /./)).toBeVisible();
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status.getByRole('button', { name: 'Send again' })).toBeVisible();
+  expect(await covered(page, 'main [role=status], main [role=status] button', { scroll: false })).toEqual([]);
+});
