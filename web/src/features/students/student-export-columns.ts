@@ -3,7 +3,6 @@ import type { ExportColumn } from '../../ui/data-table/columns.ts';
 
 /** What the CSV file of the students has besides the columns of the list. */
 export const studentExportColumns: readonly ExportColumn<Student>[] = [
-  { header: 'Student Id', text: ({ rollNo }) => rollNo ?? '' },
   { header: 'Date of Birth', text: ({ dob }) => dob ?? '' },
   { header: 'Gender', text: ({ gender }) => gender ?? '' },
   { header: 'City', text: ({ city }) => city ?? '' },
