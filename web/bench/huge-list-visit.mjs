@@ -4,7 +4,7 @@ const letters = '12345';
 const total = '100040';
 
 /**
- * Measures the longest tasks while an operator opens the list of 100,000 students, searches, changes pages and returns.
+ * Measures the longest tasks while an operator opens the list of 100,000 students, searches, changes pages, sorts and returns.
  * @param {import('../e2e/support/playwright.ts').Browser} browser
  * @param {import('../e2e/support/playwright.ts').Page} page
  * @param {() => Promise<unknown>} openDashboard Loads the page signed in.
@@ -35,6 +35,11 @@ export async function measureListVisit(browser, page, openDashboard) {
   await step('last page', async () => {
     await page.evaluate(() => history.pushState(null, '', '?page=4002&size=25'));
     await waitForText(`100026–${total} of ${total}`);
+  });
+  await step('sort', async () => {
+    await page.getByRole('columnheader', { name: 'Student Name' }).getByRole('button').click();
+    await page.locator('main [aria-busy=true]').waitFor({ state: 'detached', timeout: 30_000 });
+    await page.locator('[aria-sort=ascending]').waitFor();
   });
   await link('Dashboard').click();
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
