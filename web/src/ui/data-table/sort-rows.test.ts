@@ -44,8 +44,8 @@ describe('the sort of a table', () => {
     let count = 1;
     for (; !step.done; count += 1) step = steps.next();
     expect(step.value[99_999]).toBe('Student 99999 Kumar');
-    // 200 runs are merged in 8 rounds.
-    expect(count).toBeGreaterThan(200 * 8);
+    // 200 runs are sorted, and then merged in 8 rounds.
+    expect(count).toBeGreaterThan(1000);
   });
 });
 
