@@ -1,14 +1,14 @@
-import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Box } from '../box.ts';
-import { type Column, type ExportColumn, getColumnId } from './columns.ts';
+import type { Column, ExportColumn } from './columns.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { FilteredTable } from './filtered-table.tsx';
 import { type Filter, filterRows, getActiveFilters } from './filters.ts';
 import { createRowSearch } from './row-search.ts';
 import { SearchField } from './search-field.tsx';
 import { SortField } from './sort-field.tsx';
-import type { SortOrder } from './sort-order.ts';
 import { TableToolbar } from './table-toolbar.tsx';
+import { useFilterPanel } from './use-filter-panel.ts';
 import { useListOutput } from './use-list-output.tsx';
 import { useSelection } from './use-selection.ts';
 import { useSortedRows } from './use-sorted-rows.ts';
@@ -47,11 +47,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const state = useTableState();
   const { input, page, size, sort, setPage, setPageSize, setSort, clearFilters } = state;
   const query = getSearchText ? input : '';
-  const { rows, isSorting } = useSortedRows(props.rows, useRowSort(columns, sort));
+  const { rows, isSorting } = useSortedRows(props.rows, columns, sort);
   const filtered = useMemo(() => filterRows(rows, filters, state.filters), [rows, filters, state.filters]);
   const search = useMemo(() => createRowSearch(filtered, getSearchText ?? getNoText), [filtered, getSearchText]);
   const activeCount = getActiveFilters(filters, state.filters).length;
-  const [isFilterOpen, setIsFilterOpen] = useState(activeCount > 0);
   const { selection, toggleMode } = useSelection(rows, getRowId);
   const output = useListOutput({
     caption,
@@ -61,9 +60,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     getRows: () => (selection?.rows.length ? selection.rows : search(query)),
   });
   const isFiltered = activeCount > 0;
+  const panel = useFilterPanel(isFiltered);
   const isBusy = isSorting || props.isLoading;
-  const filtersId = useId();
-  const filtersButtonRef = useRef<HTMLButtonElement>(null);
   // Deferred, so that the field shows each letter before the rows rerender. Columns may be new whenever the page renders.
   const view = useDeferredValue(
     useMemo(
@@ -79,26 +77,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         onPageSizeChange={setPageSize}
         onSortChange={setSort}
         onClearFilters={clearFilters}
-        filtersButtonRef={filtersButtonRef}
+        filtersButtonRef={panel.buttonRef}
       />
     ),
-    [caption, view, selection, selectionActions, setPage, setPageSize, setSort, clearFilters],
+    [caption, view, selection, selectionActions, setPage, setPageSize, setSort, clearFilters, panel.buttonRef],
   );
   return (
     <>
       <Box display="grid" gap="4" _print={output.sheet ? { display: 'none' } : undefined}>
         <TableToolbar
-          filters={
-            filters.length > 0
-              ? {
-                  id: filtersId,
-                  ref: filtersButtonRef,
-                  isOpen: isFilterOpen,
-                  count: activeCount,
-                  onToggle: () => setIsFilterOpen(!isFilterOpen),
-                }
-              : undefined
-          }
+          panel={filters.length > 0 ? panel : undefined}
+          filterCount={activeCount}
           isSelecting={selection !== undefined}
           onSelectToggle={toggleMode}
           onDownload={output.download}
@@ -107,19 +96,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {getSearchText && <SearchField value={input} hint={searchHint} onChange={state.setInput} onBlur={state.flush} />}
           <SortField columns={columns} sort={sort} onChange={setSort} />
         </TableToolbar>
-        {isFilterOpen && (
-          <FilterFields id={filtersId} filters={filters} values={state.filters} rows={props.rows} onChange={state.setFilter} />
+        {panel.isOpen && (
+          <FilterFields id={panel.id} filters={filters} values={state.filters} rows={props.rows} onChange={state.setFilter} />
         )}
         {table}
       </Box>
       {output.sheet}
     </>
   );
-}
-
-/** How the rows are sorted; undefined in the order of the server. */
-function useRowSort<Row>(columns: readonly Column<Row>[], sort: SortOrder | undefined) {
-  const getValue = sort && columns.find((column) => getColumnId(column) === sort.columnId)?.sortValue;
-  const descending = sort?.descending ?? false;
-  return useMemo(() => getValue && { getValue, descending }, [getValue, descending]);
 }

@@ -1,14 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { recipe } from '../../theme/system.ts';
 import { Button } from '../button.tsx';
 import { DownloadIcon, PrintIcon } from '../icons.tsx';
 import { FilterIcon, SelectIcon } from './table-icons.tsx';
+import type { FilterPanel } from './use-filter-panel.ts';
 
 interface TableToolbarProps {
   /** The search field and the select for the order. */
   children: ReactNode;
-  filters: { id: string; ref: RefObject<HTMLButtonElement | null>; isOpen: boolean; count: number; onToggle: () => void } | undefined;
+  /** Undefined if the list has no filters. */
+  panel: FilterPanel | undefined;
+  /** How many filters are in use. */
+  filterCount: number;
   isSelecting: boolean;
   onSelectToggle: () => void;
   onDownload: () => void;
@@ -16,23 +20,23 @@ interface TableToolbarProps {
 }
 
 /** The search of a list and what can be done with its rows. */
-export function TableToolbar({ children, filters, isSelecting, onSelectToggle, onDownload, onPrint }: TableToolbarProps) {
+export function TableToolbar({ children, panel, filterCount, isSelecting, onSelectToggle, onDownload, onPrint }: TableToolbarProps) {
   return (
     <Root>
       <div>
         {children}
         <Buttons role="group" aria-label="List actions">
-          {filters && (
+          {panel && (
             <Button
-              ref={filters.ref}
+              ref={panel.buttonRef}
               variant="outline"
               size="sm"
-              aria-expanded={filters.isOpen}
-              aria-controls={filters.isOpen ? filters.id : undefined}
-              onClick={filters.onToggle}
+              aria-expanded={panel.isOpen}
+              aria-controls={panel.isOpen ? panel.id : undefined}
+              onClick={panel.toggle}
             >
               <FilterIcon />
-              {filters.count > 0 ? `Filters (${filters.count})` : 'Filters'}
+              {filterCount > 0 ? `Filters (${filterCount})` : 'Filters'}
             </Button>
           )}
           <Button variant="outline" size="sm" onClick={onSelectToggle}>

@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import { type Column, getColumnId } from './columns.ts';
+import type { SortOrder } from './sort-order.ts';
 import { type RowSort, sortInSteps, sortRows } from './sort-rows.ts';
 
 /** Up to this number the rows are sorted while they render, which takes some milliseconds. */
@@ -13,8 +15,9 @@ interface Sorted<Row> {
   result: readonly Row[];
 }
 
-/** Sorts rows. Many rows keep their order until they are sorted, in slices that do not block the page. `sort` must be stable. */
-export function useSortedRows<Row>(rows: readonly Row[], sort: RowSort<Row> | undefined) {
+/** Sorts rows. Many rows keep their order until they are sorted, in slices that do not block the page. */
+export function useSortedRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], order: SortOrder | undefined) {
+  const sort = useRowSort(columns, order);
   const isLong = rows.length > maxAtOnce;
   const atOnce = useMemo(() => (sort && !isLong ? sortRows(rows, sort) : rows), [rows, sort, isLong]);
   const [sorted, setSorted] = useState<Sorted<Row>>();
@@ -39,4 +42,11 @@ function runInSlices<Result>(steps: Generator<void, Result>, onDone: (result: Re
   };
   let timer = setTimeout(runSlice);
   return () => clearTimeout(timer);
+}
+
+/** How the rows are sorted; undefined in the order of the server. */
+function useRowSort<Row>(columns: readonly Column<Row>[], order: SortOrder | undefined): RowSort<Row> | undefined {
+  const getValue = order && columns.find((column) => getColumnId(column) === order.columnId)?.sortValue;
+  const descending = order?.descending ?? false;
+  return useMemo(() => getValue && { getValue, descending }, [getValue, descending]);
 }
