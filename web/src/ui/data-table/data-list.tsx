@@ -27,18 +27,20 @@ interface DataListProps<Response, Row> extends Omit<DataTableProps<Row>, 'rows' 
 export function DataList<Response, Row>(props: DataListProps<Response, Row>) {
   const { query, select, empty, emptyIllustration, emptyAction, ...table } = props;
   const { data, isFetched, isPlaceholderData, isFetching, refetch } = useDeferredQuery(query);
+  // Both, because the deferred data may still be that of the previous filters.
+  const isLoading = query.isPlaceholderData || isPlaceholderData;
   const isFiltered = getActiveFilters(table.filters ?? [], tableSearch(useSearch({ strict: false }))).length > 0;
   if (!isFetched && !data) return <TableSkeleton columns={table.columns.length} />;
   const rows = data && select(data);
   // Anything but an array counts as a failed request.
   if (!Array.isArray(rows)) return <ErrorState text="The list could not be loaded." pending={isFetching} onRetry={() => void refetch()} />;
   // A list without rows may only be filtered, and the table says so.
-  if (rows.length === 0 && !isFiltered && !isPlaceholderData) {
+  if (rows.length === 0 && !isFiltered && !isLoading) {
     return (
       <EmptyState text={empty} illustration={emptyIllustration}>
         {emptyAction}
       </EmptyState>
     );
   }
-  return <DataTable rows={rows} isLoading={isPlaceholderData} {...table} />;
+  return <DataTable rows={rows} isLoading={isLoading} {...table} />;
 }

@@ -38,20 +38,22 @@ function getSearchKey(text: string): string {
 
 /** True if one line of a key contains all words. It creates nothing, because there are 100,000 keys. */
 function hasLineWith(key: string, words: readonly string[]): boolean {
-  const [first = ''] = words;
-  if (words.length === 1) return key.includes(first);
-  let index = key.indexOf(first);
-  while (index >= 0) {
-    const start = key.lastIndexOf('\n', index) + 1;
-    const nextLine = key.indexOf('\n', index);
-    const end = nextLine < 0 ? key.length : nextLine;
-    if (words.every((word) => isBefore(key.indexOf(word, start), end))) return true;
-    index = key.indexOf(first, end);
+  if (!hasWords(key, words, 0, key.length)) return false;
+  if (words.length === 1) return true;
+  let start = 0;
+  while (start < key.length) {
+    const lineBreak = key.indexOf('\n', start);
+    const end = lineBreak < 0 ? key.length : lineBreak;
+    if (hasWords(key, words, start, end)) return true;
+    start = end + 1;
   }
   return false;
 }
 
-/** True if a word was found before the end of the line. */
-function isBefore(index: number, end: number): boolean {
-  return index >= 0 && index < end;
+function hasWords(key: string, words: readonly string[], start: number, end: number): boolean {
+  for (const word of words) {
+    const index = key.indexOf(word, start);
+    if (index < 0 || index >= end) return false;
+  }
+  return true;
 }
