@@ -24,7 +24,7 @@ test('the palette finds a student by name, phone or Student Id, and Enter shows 
     await page.keyboard.type(text);
     await expect(options(page)).toHaveText(['Yash AgrawalGVI/50/2026, 0000017688']);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Student details' }).getByText('Sushil Agrawal')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Yash Agrawal' }).getByText('Sushil Agrawal')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }

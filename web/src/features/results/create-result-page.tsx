@@ -57,9 +57,9 @@ export function CreateResultPage() {
           value={form.duration}
           onChange={({ target }) => form.typeDuration(target.value)}
         />
-        <DateField label="Issue Date" name="issueDate" required />
         <DateField label="Start Date" name="startDate" required />
         <DateField label="End Date" name="endDate" required />
+        <DateField label="Issue Date" name="issueDate" required />
       </FormSection>
     </CreateForm>
   );

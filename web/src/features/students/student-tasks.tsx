@@ -11,13 +11,14 @@ import { useOpenDocument } from '../documents/use-open-document.ts';
 import { useSaveHallTicket } from '../documents/use-save-hall-ticket.ts';
 import { useSaveInvoice } from '../documents/use-save-invoice.ts';
 import { studentCertificates, studentExams } from './student-records.ts';
+import { useStudentTitles } from './use-student-titles.ts';
 
 interface StudentTasksProps {
   student: Student;
   onLeave: () => void;
 }
 
-/** What can be done for a student. Exams and results are fetched when it is first shown. */
+/** A student's courses and batch, and what can be done for the student. Exams and results are fetched when it is first shown. */
 export function StudentTasks({ student, onLeave }: StudentTasksProps) {
   const titleId = useId();
   const exams = useListExams();
@@ -26,10 +27,15 @@ export function StudentTasks({ student, onLeave }: StudentTasksProps) {
   const ownExams = studentExams(exams.data?.hallTickets ?? [], student);
   const certificates = studentCertificates(results.data?.results ?? [], student);
   const link = { state: { student: student._id }, variant: 'outline', size: 'sm', onClick: onLeave } as const;
+  const { courses, batch } = useStudentTitles(student);
   return (
     <Box as="section" aria-labelledby={titleId} aria-busy={exams.isLoading || results.isLoading || undefined}>
-      <Box as="h3" id={titleId} textStyle="md" fontWeight="700" mb="3">
+      <Box as="h3" id={titleId} textStyle="md" fontWeight="700">
         For this student
+      </Box>
+      <Box mt="1" mb="3" textStyle="sm" overflowWrap="anywhere">
+        {courses.length > 0 && <Box>{`${courses.length === 1 ? 'Course' : 'Courses'}: ${courses.join(', ')}`}</Box>}
+        {batch && <Box>{`Batch: ${batch}`}</Box>}
       </Box>
       <Flex flexWrap="wrap" gap="2">
         <ButtonLink to="/franchise/create-result" {...link}>

@@ -25,10 +25,10 @@ export function CommandPalette({ control, onClose }: CommandPaletteProps) {
     run();
   };
   return (
-    <Modal title={student ? 'Student details' : 'Search or start a task'} control={control} onClose={onClose}>
+    <Modal title={student ? student.fullName || '-' : 'Search or start a task'} control={control} onClose={onClose}>
       {student ? (
         <>
-          <StudentHub student={student} onLeave={control.close} />
+          <StudentHub student={student} tasksFirst onLeave={control.close} />
           <Button variant="ghost" size="sm" justifySelf="start" onClick={() => setStudent(undefined)}>
             <BackIcon />
             Back to the search

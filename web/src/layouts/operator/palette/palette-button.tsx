@@ -6,7 +6,7 @@ import { SearchIcon } from '../../../ui/icons.tsx';
 import { isApple } from './palette-key.ts';
 import { usePalette } from './use-palette.ts';
 
-/** Opens the palette. On phones it shows only its icon. Prerendered HTML names the key of most computers. */
+/** Opens the palette. On phones and tablets it shows only its icon. Prerendered HTML names the key of most computers. */
 export function PaletteButton() {
   const isReady = useViewer().status === 'success';
   const { Palette, control, open, handleClose } = usePalette(isReady);
@@ -22,7 +22,7 @@ export function PaletteButton() {
         onClick={open}
       >
         <SearchIcon />
-        <chakra.span hideBelow="md">Search or start a task</chakra.span>
+        <chakra.span hideBelow="lg">Search or start a task</chakra.span>
         <Key aria-hidden>{isMac ? '⌘ K' : 'Ctrl K'}</Key>
       </Trigger>
       {Palette && <Palette control={control} onClose={handleClose} />}
@@ -40,12 +40,12 @@ const Trigger = chakra(
       gap: '2',
       minHeight: '44px',
       minWidth: '44px',
-      px: { base: '0', md: '3' },
+      px: { base: '0', lg: '3' },
       cursor: 'pointer',
       color: 'fg.muted',
       textStyle: 'sm',
       borderRadius: 'md',
-      borderWidth: { base: '0', md: '1px' },
+      borderWidth: { base: '0', lg: '1px' },
       borderColor: 'border.control',
       _hover: { bg: 'bg.hover', color: 'fg' },
     },
@@ -55,6 +55,14 @@ const Trigger = chakra(
 const Key = chakra(
   'kbd',
   recipe({
-    base: { display: { base: 'none', md: 'inline' }, ms: '2', px: '1.5', textStyle: 'xs', borderWidth: '1px', borderRadius: 'md' },
+    base: {
+      display: { base: 'none', lg: 'inline' },
+      ms: '2',
+      px: '1.5',
+      whiteSpace: 'nowrap',
+      textStyle: 'xs',
+      borderWidth: '1px',
+      borderRadius: 'md',
+    },
   }),
 );
