@@ -11,32 +11,32 @@ export type NeedName = 'results' | 'marksheets' | 'payments' | 'exams' | 'batche
 const needs = [
   {
     name: 'results',
-    one: 'result is asked for and not out yet',
-    many: 'results are asked for and not out yet',
+    one: 'result not out yet',
+    many: 'results not out yet',
     link: linkOptions({ to: '/franchise/results', search: { status: 'sent' } }),
   },
   {
     name: 'marksheets',
-    one: 'marksheet is not verified yet',
-    many: 'marksheets are not verified yet',
+    one: 'marksheet not verified yet',
+    many: 'marksheets not verified yet',
     link: linkOptions({ to: '/franchise/out-marksheet', search: { status: 'unverified' } }),
   },
   {
     name: 'payments',
-    one: 'payment is pending',
-    many: 'payments are pending',
+    one: 'payment pending',
+    many: 'payments pending',
     link: linkOptions({ to: '/franchise/wallet', search: { status: 'pending' } }),
   },
   {
     name: 'exams',
-    one: 'exam is in the next seven days',
-    many: 'exams are in the next seven days',
+    one: 'exam in the next seven days',
+    many: 'exams in the next seven days',
     link: linkOptions({ to: '/franchise/exams', search: { when: 'week' } }),
   },
   {
     name: 'batches',
-    one: 'batch is full',
-    many: 'batches are full',
+    one: 'full batch',
+    many: 'full batches',
     link: linkOptions({ to: '/franchise/batches', search: { seats: 'full' } }),
   },
 ] as const;

@@ -62,11 +62,11 @@ it('counts what waits, each with a link to its filtered list', async () => {
   const { page, lines } = await renderNeeds(lists);
   await waitFor(() =>
     expect(lines()).toEqual([
-      '2 results are asked for and not out yet',
-      '1 marksheet is not verified yet',
-      '3 payments are pending',
-      '1 exam is in the next seven days',
-      '2 batches are full',
+      '2 results not out yet',
+      '1 marksheet not verified yet',
+      '3 payments pending',
+      '1 exam in the next seven days',
+      '2 full batches',
     ]),
   );
   expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
@@ -80,7 +80,7 @@ it('counts what waits, each with a link to its filtered list', async () => {
 
 it('has no line for what does not wait', async () => {
   const { lines } = await renderNeeds({ ...empty, '/my-txn': lists['/my-txn'] });
-  await waitFor(() => expect(lines()).toEqual(['3 payments are pending']));
+  await waitFor(() => expect(lines()).toEqual(['3 payments pending']));
 });
 
 it('says so if nothing waits', async () => {
