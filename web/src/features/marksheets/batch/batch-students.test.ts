@@ -20,7 +20,7 @@ it('marks the students who have a marksheet of this course and session', () => {
 it('sorts by roll number, lists a student once, and leaves out those with a marksheet first when there are too many', () => {
   const numbers = Array.from({ length: maxStudents + 1 }, (_, index) => index + 1);
   const users = numbers.reverse().map((number) => user(`s-${number}`, `R/${number}`));
-  const students = toBatchStudents({ users: [...users, user('s-5', 'R/5')], marksheets: [marksheet], courseId: 'c-1', session });
+  const students = toBatchStudents({ users: [user('s-5', 'R/5'), ...users], marksheets: [marksheet], courseId: 'c-1', session });
   expect(students.slice(0, 3).map(({ rollNo }) => rollNo)).toEqual(['R/1', 'R/3', 'R/4']);
   expect(new Set(students.map(({ id }) => id)).size).toBe(maxStudents);
 });
