@@ -72,8 +72,14 @@ const Bar = chakra(
       marginTop: `${firstField + gap}px`,
       bg: 'bg.panel',
       borderTopWidth: '1px',
-      // Two buttons fit beside each other on a phone, the long one of three as well.
-      '& > button, & > a': { paddingInline: { base: '3', sm: '6' } },
+      // Two buttons fit beside each other on a phone.
+      '& > button, & > a': { paddingInline: { base: '4', sm: '6' } },
+      // Three take two lines there, not three.
+      '&:has(> button ~ button) > :is(button, a)': {
+        paddingInline: { base: '3', sm: '6' },
+        minHeight: { base: '44px', sm: '52px' },
+        textStyle: { base: 'sm', sm: 'md' },
+      },
       // On low screens a sticky bar would leave too little room for the fields.
       '@media (min-height: 560px)': { position: 'sticky', bottom: 'var(--toasts, 0px)', zIndex: 'header' },
     },
