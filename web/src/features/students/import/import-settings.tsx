@@ -19,28 +19,30 @@ export function ImportSettings({ studentImport }: { studentImport: StudentImport
         {hasRows ? 'Course, batch and photos' : 'Photos'}
       </Box>
       {hasRows && (
-        <Box display="grid" gap="5" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
-          <QuerySelectField
-            label="Course"
-            hint="For students whose row names none"
-            query={courses}
-            toOptions={() => options.courses}
-            noun={courseNoun}
-            value={options.forAll.courseId}
-            onChange={({ target }) => setForAll({ ...options.forAll, courseId: target.value })}
-          />
-          <QuerySelectField
-            label="Batch"
-            hint="For students whose row names none"
-            query={batches}
-            toOptions={() => options.batches}
-            noun={batchNoun}
-            value={options.forAll.batch}
-            onChange={({ target }) => setForAll({ ...options.forAll, batch: target.value })}
-          />
-        </Box>
+        <div>
+          <Box display="grid" gap="5" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+            <QuerySelectField
+              label="Course"
+              hint="For students whose row names none"
+              query={courses}
+              toOptions={() => options.courses}
+              noun={courseNoun}
+              value={options.forAll.courseId}
+              onChange={({ target }) => setForAll({ ...options.forAll, courseId: target.value })}
+            />
+            <QuerySelectField
+              label="Batch"
+              hint="For students whose row names none"
+              query={batches}
+              toOptions={() => options.batches}
+              noun={batchNoun}
+              value={options.forAll.batch}
+              onChange={({ target }) => setForAll({ ...options.forAll, batch: target.value })}
+            />
+          </Box>
+          <SeatWarnings values={importTable.values} options={options} batches={batchList} />
+        </div>
       )}
-      {hasRows && <SeatWarnings values={importTable.values} options={options} batches={batchList} />}
       <PhotosField {...photoFiles} />
     </Card>
   );

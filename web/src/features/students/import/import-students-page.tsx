@@ -1,65 +1,29 @@
-import { useRef } from 'react';
-import { Box } from '../../../ui/box.ts';
-import { BulkPanel } from '../../../ui/bulk/bulk-panel.tsx';
-import { useUnsavedChanges } from '../../../ui/form/use-unsaved-changes.ts';
+import { lazy, Suspense } from 'react';
 import { PageBody } from '../../../ui/page/container.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { CreatedStudents } from './created-students.tsx';
-import { FullBatches } from './full-batches.tsx';
-import { ImportPreview } from './import-preview.tsx';
-import { ImportSettings } from './import-settings.tsx';
-import { RejectedStudents } from './rejected-students.tsx';
-import { TableSource } from './table-source.tsx';
-import { useStudentImport } from './use-student-import.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 
-const noun = { one: 'student', many: 'students' };
-const list = { to: '/franchise/student-management', label: 'Student List' } as const;
+/** The grid, the run and the rules of the form are as large as the pages of three lists. */
+const ImportWorkspace = lazy(() => import('./import-workspace.tsx'));
+
 const text = 'Register many students from a table. All fields are required except State; without a password one is made.';
 
-/** Registers many students: a table is read, checked and corrected, and its rows are sent one by one. */
+/** The page that registers many students at once. */
 export function ImportStudentsPage() {
-  const studentImport = useStudentImport();
-  const { importTable, lists, errors, reasons, run, send, correct, slips } = studentImport;
-  const { bulk } = run;
-  const progressRef = useRef<HTMLElement>(null);
-  const hasRows = Object.keys(importTable.values).length > 0;
-  const isBusy = bulk.items.some(({ status }) => status === 'waiting' || status === 'sending');
-  const question =
-    slips.unprinted > 0 ? 'The password slips are not printed yet. Leave this page?' : 'The table is not sent yet. Leave this page?';
-  // While rows are left, the panel asks.
-  useUnsavedChanges(!isBusy && (hasRows || slips.unprinted > 0), question);
-  const handleSend = (keys: readonly string[]) => {
-    send(keys);
-    progressRef.current?.focus();
-  };
   return (
     <PageBody>
       <PageHeader title="Import Students" text={text} />
-      <Box display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-        <Box
-          as="section"
-          ref={progressRef}
-          tabIndex={-1}
-          aria-label="Progress"
-          display={bulk.items.length > 0 ? 'grid' : 'contents'}
-          gap="6"
-        >
-          <BulkPanel bulk={bulk} noun={noun} list={list} />
-          <RejectedStudents run={run} onCorrect={correct} />
-          <FullBatches run={run} options={lists.options} />
-          {!bulk.isRunning && (
-            <CreatedStudents
-              items={bulk.items.filter(({ status }) => status === 'sent')}
-              studentIds={lists.studentIds}
-              isLoading={lists.isLoading}
-              slips={slips}
-            />
-          )}
-        </Box>
-        {!hasRows && !isBusy && <TableSource onTable={importTable.setTable} />}
-        {(hasRows || isBusy) && <ImportSettings studentImport={studentImport} />}
-        {hasRows && <ImportPreview importTable={importTable} errors={errors} reasons={reasons} onSend={handleSend} />}
-      </Box>
+      <Suspense fallback={<WorkspaceSkeleton />}>
+        <ImportWorkspace />
+      </Suspense>
     </PageBody>
+  );
+}
+
+function WorkspaceSkeleton() {
+  return (
+    <div aria-busy>
+      <Skeleton height="484px" />
+    </div>
   );
 }

@@ -13,7 +13,7 @@ interface PreviewGridProps {
 }
 
 const widths: Partial<Record<ImportField, number>> = {
-  ...{ fullName: 180, email: 224, phone: 136, fatherName: 160, dob: 128 },
+  ...{ fullName: 180, email: 224, phone: 136, fatherName: 160, dob: 152 },
   ...{ state: 152, city: 128, village: 128, courseId: 176, batch: 176, avatar: 176, password: 136 },
 };
 

@@ -16,7 +16,17 @@ export function SeatWarnings({ values, options, batches }: SeatWarningsProps) {
   return (
     <div role="status">
       {crowded.map(({ batch, students }) => (
-        <Box key={batch._id} as="p" p="3" bg="warning.bg" color="warning.fg" borderRadius="md" textStyle="sm" overflowWrap="anywhere">
+        <Box
+          key={batch._id}
+          as="p"
+          mt="4"
+          p="3"
+          bg="warning.bg"
+          color="warning.fg"
+          borderRadius="md"
+          textStyle="sm"
+          overflowWrap="anywhere"
+        >
           {`${batch.title} has ${batch.studentLimit} ${batch.studentLimit === 1 ? 'seat' : 'seats'}, and the table has ${students} students for it.`}
         </Box>
       ))}

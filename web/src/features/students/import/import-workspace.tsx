@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { Box } from '../../../ui/box.ts';
+import { BulkPanel } from '../../../ui/bulk/bulk-panel.tsx';
+import { useUnsavedChanges } from '../../../ui/form/use-unsaved-changes.ts';
+import { CreatedStudents } from './created-students.tsx';
+import { FullBatches } from './full-batches.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { ImportSettings } from './import-settings.tsx';
+import { RejectedStudents } from './rejected-students.tsx';
+import { TableSource } from './table-source.tsx';
+import { useStudentImport } from './use-student-import.ts';
+
+const noun = { one: 'student', many: 'students' };
+const list = { to: '/franchise/student-management', label: 'Student List' } as const;
+
+/** Reads, checks and corrects a table of students, and sends its rows one by one. */
+export default function ImportWorkspace() {
+  const studentImport = useStudentImport();
+  const { importTable, lists, errors, reasons, run, send, correct, slips } = studentImport;
+  const { bulk } = run;
+  const progressRef = useRef<HTMLElement>(null);
+  const hasRows = Object.keys(importTable.values).length > 0;
+  const isBusy = bulk.items.some(({ status }) => status === 'waiting' || status === 'sending');
+  const question =
+    slips.unprinted > 0 ? 'The password slips are not printed yet. Leave this page?' : 'The table is not sent yet. Leave this page?';
+  // While rows are left, the panel asks.
+  useUnsavedChanges(!isBusy && (hasRows || slips.unprinted > 0), question);
+  const handleSend = (keys: readonly string[]) => {
+    send(keys);
+    progressRef.current?.focus();
+  };
+  return (
+    <Box display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <Box as="section" ref={progressRef} tabIndex={-1} aria-label="Progress" display={bulk.items.length > 0 ? 'grid' : 'contents'} gap="6">
+        <BulkPanel bulk={bulk} noun={noun} list={list} />
+        <RejectedStudents run={run} onCorrect={correct} />
+        <FullBatches run={run} options={lists.options} />
+        {!bulk.isRunning && (
+          <CreatedStudents
+            items={bulk.items.filter(({ status }) => status === 'sent')}
+            studentIds={lists.studentIds}
+            isLoading={lists.isLoading}
+            slips={slips}
+          />
+        )}
+      </Box>
+      {!hasRows && !isBusy && <TableSource onTable={importTable.setTable} />}
+      {(hasRows || isBusy) && <ImportSettings studentImport={studentImport} />}
+      {hasRows && <ImportPreview importTable={importTable} errors={errors} reasons={reasons} onSend={handleSend} />}
+    </Box>
+  );
+}
