@@ -7,11 +7,12 @@ export interface BlankFrame {
 }
 
 /**
- * Adds an invisible frame with the blank page to the page, as large as an A4 sheet. Untrusted documents are parsed and measured in it, because
- * styles are parsed under the policy of the window, and the page's policy allows none.
+ * Adds a hidden frame with the blank page to the page. Untrusted documents are parsed in it, because styles are parsed under the policy of
+ * the window, and the page's policy allows none.
  */
 export async function openBlankFrame(sandbox: string): Promise<BlankFrame> {
   const frame = document.createElement('iframe');
+  frame.hidden = true;
   frame.setAttribute('sandbox', sandbox);
   frame.src = '/document-frame.html';
   Object.assign(frame.style, {

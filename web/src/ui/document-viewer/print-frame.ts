@@ -14,10 +14,15 @@ export interface PrintFrame {
   remove: () => void;
 }
 
+/** Invisible and out of sight, but with a layout, in which the documents are measured. */
+const outOfSight = { position: 'fixed', top: '0', left: '-300mm', width: '210mm', height: '297mm', visibility: 'hidden' };
+
 /** Opens a frame whose documents are printed together. `allow-modals` lets it print. Scripts are not allowed. */
 export async function openPrintFrame(title: string): Promise<PrintFrame> {
   const { frame, window } = await openBlankFrame('allow-same-origin allow-modals');
   const { document } = window;
+  frame.hidden = false;
+  Object.assign(frame.style, outOfSight);
   const styles = new window.CSSStyleSheet();
   styles.replaceSync(sheetStyles);
   document.adoptedStyleSheets = [styles];

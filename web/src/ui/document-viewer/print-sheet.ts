@@ -16,8 +16,11 @@ html, body { margin: 0 }
 .long, .long > .content { height: auto }
 `;
 
-/** Documents that would become smaller are printed on several pages. */
-const minZoom = 0.5;
+/** As from A3 to A4. Documents that would become smaller are printed on several pages. */
+const minZoom = 0.7;
+
+/** Lets a page that fills an A4 sheet fit between the margins. */
+const longZoom = 0.94;
 
 /** Creates a printed sheet with a sanitized document. */
 export function createSheet(root: HTMLElement, styles: CSSStyleSheet[], { isLandscape, margin }: PageBox): HTMLElement {
@@ -43,7 +46,7 @@ export function fitSheet(sheet: HTMLElement): void {
   const zoom = fit(content, 1);
   if (zoom >= minZoom) return;
   sheet.classList.add('long');
-  content.style.zoom = String(Math.min(1, widthRatio(setZoom(content, 1))));
+  content.style.zoom = String(Math.min(longZoom, widthRatio(setZoom(content, 1))));
 }
 
 /** Scaling changes the layout, so it is measured again. */
