@@ -23,8 +23,9 @@ test('the attendance list has a seat and room to sign for each student, in the o
   const prints = await watchPrints(page);
   await openExamStudents(page, network, 60);
   await printButton(page, 'Print attendance list').click();
-  await expectNoViolations(page, 'dialog');
   const dialog = page.getByRole('dialog', { name: 'Print attendance list' });
+  await expect(dialog.getByRole('button', { name: 'Print list' })).toBeFocused();
+  await expectNoViolations(page, 'dialog');
   await dialog.getByRole('button', { name: 'Print list' }).click();
   expect(await prints()).toBe(1);
   await expect(area(page)).toBeHidden();
