@@ -53,9 +53,8 @@ const Card = chakra(
       width: '86mm',
       height: '54mm',
       padding: '3mm 4mm',
-      // The line to cut along. Neighbours share it.
-      border: '0.2mm dashed black',
-      margin: '-0.1mm',
+      // The line to cut along.
+      border: '0.1mm dashed black',
       fontSize: '9pt',
       lineHeight: '1.25',
       overflow: 'hidden',
