@@ -28,8 +28,6 @@ interface DocumentRunOptions<Input> {
   concurrency?: number;
 }
 
-export type DocumentRun = ReturnType<typeof createDocumentRun>;
-
 const missingInput = 'The student or the course is missing.';
 
 /** Loads many documents, a few at a time. One that fails is listed; only the end of the session stops the others. */
