@@ -54,6 +54,16 @@ test("a hall ticket that fails is listed with the server's words, and can be fet
   expect((await toPdf(await openPrintedPage(page))).pageCount).toBe(3);
 });
 
+test('the hall tickets of selected students are printed alone', async ({ page, network }) => {
+  network.respond(hallTicketPath('*'), hallTicket('Ticket'));
+  await openExamStudents(page, network, 5);
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  for (const name of ['Student 2', 'Student 4']) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await page.getByRole('button', { name: 'Print selected hall tickets' }).click();
+  await expect(hallTicketsDialog(page).getByRole('button', { name: 'Print 2 hall tickets' })).toBeVisible();
+  expect(network.calls(hallTicketPath('*')).map(({ path }) => path)).toEqual([hallTicketPath(2), hallTicketPath(4)]);
+});
+
 test('Cancel stops the calls, and the focus returns to the button', async ({ page, network }) => {
   const held = network.hold(hallTicketPath('*'));
   await openExamStudents(page, network, 9);

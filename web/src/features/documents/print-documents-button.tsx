@@ -4,19 +4,21 @@ import { useLazyDialog } from '../../ui/dialog/use-lazy-dialog.ts';
 import { PrintIcon } from '../../ui/icons.tsx';
 import type { PrintDocumentsDialogProps } from './print-documents-dialog.tsx';
 
-interface PrintDocumentsButtonProps<Input>
-  extends Omit<PrintDocumentsDialogProps<Input>, 'onClose'>,
-    Pick<ButtonProps, 'variant' | 'size'> {}
+interface PrintDocumentsButtonProps<Input> extends Omit<PrintDocumentsDialogProps<Input>, 'onClose'>, Pick<ButtonProps, 'variant'> {
+  /** The documents are those of the rows that are selected in a list. */
+  isSelection?: boolean;
+}
 
 /** Opens the dialog that fetches and prints documents. Not rendered without documents. */
-export function PrintDocumentsButton<Input>({ noun, items, fetchDocument, variant = 'outline', size }: PrintDocumentsButtonProps<Input>) {
+export function PrintDocumentsButton<Input>(props: PrintDocumentsButtonProps<Input>) {
+  const { noun, items, fetchDocument, variant = 'outline', isSelection = false } = props;
   const { Dialog, isPending, open, close } = useLazyDialog(loadDialog<Input>);
   if (items.length === 0) return null;
   return (
     <>
-      <Button variant={variant} size={size} pending={isPending} aria-haspopup="dialog" onClick={open}>
+      <Button variant={variant} size={isSelection ? 'sm' : 'md'} pending={isPending} aria-haspopup="dialog" onClick={open}>
         {!isPending && <PrintIcon />}
-        {`Print ${noun.many}`}
+        {isSelection ? `Print selected ${noun.many}` : `Print ${noun.many}`}
       </Button>
       {Dialog && <Dialog noun={noun} items={items} fetchDocument={fetchDocument} onClose={close} />}
     </>

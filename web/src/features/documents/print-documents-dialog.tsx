@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,8 +20,13 @@ export interface PrintDocumentsDialogProps<Input> {
   onClose: () => void;
 }
 
+/** More would take minutes and a lot of memory. */
+const maxDocuments = 500;
+
 /** Fetches documents as soon as it opens, shows which ones could not be fetched, and prints the others together. */
-export function PrintDocumentsDialog<Input>({ noun, items, fetchDocument, onClose }: PrintDocumentsDialogProps<Input>) {
+export function PrintDocumentsDialog<Input>({ noun, items: allItems, fetchDocument, onClose }: PrintDocumentsDialogProps<Input>) {
+  // Those of the moment when it opened: the list may be fetched again.
+  const [items] = useState(() => allItems.slice(0, maxDocuments));
   const control = useDialog({ isOpenAtFirst: true });
   const closeButton = useRef<HTMLButtonElement>(null);
   const title = `Print ${noun.many}`;
@@ -32,6 +37,7 @@ export function PrintDocumentsDialog<Input>({ noun, items, fetchDocument, onClos
     <Modal title={title} control={control} onClose={onClose}>
       <Box display="grid" gap="3">
         <p role="status">{run.isLoading ? `Getting ${count(items.length)}…` : getSummary()}</p>
+        {allItems.length > maxDocuments && <p>{`These are the first ${maxDocuments}. Select the others in the list to print them.`}</p>}
         {run.isLoading && <Progress done={readyCount + run.problems.size} total={items.length} label={title} />}
         {!run.isLoading && readyCount > 0 && (
           <Box as="p" textStyle="sm" color="fg.muted">

@@ -14,6 +14,7 @@ import { ExamPrintActions } from './exam-print-actions.tsx';
 import { getExamId } from './exam-state.ts';
 import { type ExamStudent, examSummary } from './exam-summary.ts';
 import { HallTicketButton } from './hall-ticket-button.tsx';
+import { PrintHallTicketsButton } from './print-hall-tickets-button.tsx';
 
 /** The students of the exam in the history state. Redirects to the exam list if there is none. */
 export function ExamStudentsPage() {
@@ -36,6 +37,7 @@ export function ExamStudentsPage() {
         getSearchText={getNameAndEmail}
         searchHint="By name or email"
         fileName="exam-students.csv"
+        selectionActions={(students) => exam && <PrintHallTicketsButton exam={exam} students={students} isSelection />}
         empty="There is no student enroll in this exam"
         emptyIllustration="students"
         emptyAction={<ButtonLink to="/franchise/create-exam">Plan another exam</ButtonLink>}

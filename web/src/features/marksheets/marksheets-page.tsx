@@ -51,7 +51,7 @@ function MarksheetList({ userId }: { userId: string }) {
 }
 
 const selectMarksheets = ({ marksheets }: ListMarksheetsResponse) => marksheets;
-const printSelected = (marksheets: readonly Marksheet[]) => <PrintMarksheetsButton marksheets={marksheets} />;
+const printSelected = (marksheets: readonly Marksheet[]) => <PrintMarksheetsButton marksheets={marksheets} isSelection />;
 const getId = ({ _id }: Marksheet) => _id;
 // The line breaks keep a search from matching across fields.
 const getSearchText = ({ certificateNo, student }: Marksheet) => [certificateNo, student?.rollNo, student?.fullName].join('\n');

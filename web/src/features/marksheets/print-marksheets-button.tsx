@@ -3,10 +3,17 @@ import { useApi } from '@institute/sdk/react';
 import type { DocumentItem } from '../documents/document-run.ts';
 import { PrintDocumentsButton } from '../documents/print-documents-button.tsx';
 
+interface PrintMarksheetsButtonProps {
+  marksheets: readonly Marksheet[];
+  isSelection?: boolean;
+}
+
 /** Prints these marksheets. */
-export function PrintMarksheetsButton({ marksheets }: { marksheets: readonly Marksheet[] }) {
+export function PrintMarksheetsButton({ marksheets, isSelection = false }: PrintMarksheetsButtonProps) {
   const { api } = useApi();
-  return <PrintDocumentsButton noun={marksheet} items={marksheets.map(toItem)} fetchDocument={api.findMarksheet} />;
+  return (
+    <PrintDocumentsButton noun={marksheet} items={marksheets.map(toItem)} isSelection={isSelection} fetchDocument={api.findMarksheet} />
+  );
 }
 
 const marksheet = { one: 'marksheet', many: 'marksheets' };

@@ -3,11 +3,16 @@ import { useApi } from '@institute/sdk/react';
 import type { DocumentItem } from '../documents/document-run.ts';
 import { PrintDocumentsButton } from '../documents/print-documents-button.tsx';
 
+interface PrintCertificatesButtonProps {
+  results: readonly Result[];
+  isSelection?: boolean;
+}
+
 /** Prints the certificates of the declared results among these. */
-export function PrintCertificatesButton({ results }: { results: readonly Result[] }) {
+export function PrintCertificatesButton({ results, isSelection = false }: PrintCertificatesButtonProps) {
   const { api } = useApi();
   const items = results.filter(({ isActive }) => isActive).map(toItem);
-  return <PrintDocumentsButton noun={certificate} items={items} fetchDocument={api.findResult} />;
+  return <PrintDocumentsButton noun={certificate} items={items} isSelection={isSelection} fetchDocument={api.findResult} />;
 }
 
 const certificate = { one: 'certificate', many: 'certificates' };

@@ -46,6 +46,6 @@ export function ResultsPage() {
 }
 
 const selectResults = ({ results }: ListResultsResponse) => results;
-const printSelected = (results: readonly Result[]) => <PrintCertificatesButton results={results} />;
+const printSelected = (results: readonly Result[]) => <PrintCertificatesButton results={results} isSelection />;
 const getId = ({ _id }: Result) => _id;
 const getStudentName = ({ student }: Result) => student?.fullName ?? '';

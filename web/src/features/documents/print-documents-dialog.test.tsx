@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { setUpReactTests } from '../../lib/testing.tsx';
+import { renderPage } from '../../session/testing.tsx';
+import { PrintDocumentsDialog } from './print-documents-dialog.tsx';
+
+setUpReactTests();
+
+const noun = { one: 'hall ticket', many: 'hall tickets' };
+
+/** The texts of a dialog with this many documents, whose calls are not answered. */
+async function openDialog(count: number) {
+  const fetchDocument = () => new Promise<string>(() => {});
+  const items = Array.from({ length: count }, (_, index) => ({ label: `Student ${index}`, input: index }));
+  const dialog = <PrintDocumentsDialog noun={noun} items={items} fetchDocument={fetchDocument} onClose={() => {}} />;
+  const { page } = await renderPage(<main>{dialog}</main>, { role: 12 });
+  return [...page.querySelectorAll('dialog p')].map(({ textContent }) => textContent);
+}
+
+it('fetches at most 500 documents, and tells how to print the others', async () => {
+  const hint = 'These are the first 500. Select the others in the list to print them.';
+  expect(await openDialog(501)).toEqual(['Getting 500 hall tickets…', hint]);
+  expect(await openDialog(500)).toEqual(['Getting 500 hall tickets…']);
+});
