@@ -5,7 +5,7 @@ import { clickButton, field } from './page.ts';
 import { photo } from './register.ts';
 
 /** A table as operators keep it: its columns have other names than the form, and one is not used. */
-const headers = [
+export const headers = [
   'Sr. No.',
   'Name',
   'E-mail ID',
