@@ -1,4 +1,5 @@
 import { Box } from '../../ui/box.ts';
+import { NoTranslate } from '../../ui/no-translate.tsx';
 import type { DocumentItem } from './document-run.ts';
 
 interface DocumentProblemsProps {
@@ -23,7 +24,9 @@ export function DocumentProblems({ items, problems }: DocumentProblemsProps) {
     >
       {rows.map(([number, message]) => (
         <Box as="li" key={number} px="4" py="3" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }} overflowWrap="anywhere">
-          <Box fontWeight="600">{items[number]?.label}</Box>
+          <Box fontWeight="600">
+            <NoTranslate>{items[number]?.label}</NoTranslate>
+          </Box>
           <Box textStyle="sm" color="error.fg">
             {message}
           </Box>
