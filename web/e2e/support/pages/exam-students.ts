@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Network } from '../network.ts';
+import { expect } from '../test.ts';
 import { openAsOperator } from './franchise.ts';
 import { expectLoaded } from './page.ts';
 
@@ -16,6 +17,7 @@ export async function openExamStudents(page: Page, network: Network, count: numb
   network.respond('/my-created-ht', { json: { success: true, hallTickets: [exam] } });
   await openAsOperator(page, '/franchise/exams');
   await page.getByRole('link', { name: 'View student list of Final' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Exam Students' })).toBeVisible();
   await expectLoaded(page);
 }
 
