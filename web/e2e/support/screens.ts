@@ -68,6 +68,7 @@ export const operatorForms: Screen[] = [
   { path: '/franchise/recharge-wallet', rows: 'main :is(input, select)' },
   { path: '/franchise/document-update', rows: 'main input' },
   { path: '/franchise/create-student', rows: 'main option' },
+  { path: '/franchise/import-students', rows: 'main textarea' },
   { path: '/franchise/create-batch', rows: 'main input' },
   { path: '/franchise/create-result', rows: 'main :is(input, select)' },
   { path: '/franchise/create-exam', steps: examSteps, rows: '[role=option]' },

@@ -5,6 +5,7 @@ it('finds batches with more rows than seats, whatever number of seats is taken',
   const batch = (id: string, studentLimit?: number) => ({ _id: id, title: id, admittedStudents: 2, ...(studentLimit && { studentLimit }) });
   const batches = [batch('two', 2), batch('three', 3), batch('open')];
   const options = { courses: [], batches: batches.map(({ _id }) => ({ value: _id, label: _id })), forAll: { courseId: '', batch: 'two' } };
-  const values = { a: {}, b: { batch: 'Two' }, c: {}, d: { batch: 'three' }, e: { batch: 'open' } };
+  const three = { batch: 'three' };
+  const values = { a: {}, b: { batch: 'Two' }, c: {}, d: three, e: three, f: three, g: { batch: 'open' } };
   expect(findCrowdedBatches(values, options, batches)).toEqual([{ batch: batches[0], students: 3 }]);
 });

@@ -29,8 +29,8 @@ it('finds Devanagari names, whatever way the file system writes them', () => {
 });
 
 it('a name of two students or of two files fits none of them', () => {
-  expect(match([{ fullName: 'Asha', phone: '1' }, { fullName: 'asha' }], ['Asha.jpg', '1.jpg'])).toEqual({
-    photos: ['1.jpg', undefined],
+  expect(match([{ fullName: 'Asha' }, { fullName: 'asha', phone: '1' }], ['Asha.jpg', '1.jpg'])).toEqual({
+    photos: [undefined, '1.jpg'],
     unused: ['Asha.jpg'],
   });
   expect(match([{ fullName: 'Asha' }], ['Asha.jpg', 'asha.png'])).toEqual({ photos: [undefined], unused: ['Asha.jpg', 'asha.png'] });
