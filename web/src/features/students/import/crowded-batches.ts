@@ -1,6 +1,6 @@
 import type { Batch } from '@institute/sdk';
 import type { GridValues } from '../../../ui/grid/grid-values.ts';
-import { type ImportOptions, toFormValues } from './form-values.ts';
+import { findBatchId, type ImportOptions } from './form-values.ts';
 
 interface CrowdedBatch {
   batch: Batch;
@@ -12,7 +12,7 @@ interface CrowdedBatch {
 export function findCrowdedBatches(values: GridValues, options: ImportOptions, batches: readonly Batch[]): readonly CrowdedBatch[] {
   const counts = new Map<string, number>();
   for (const cells of Object.values(values)) {
-    const { batch = '' } = toFormValues(cells, options).values;
+    const batch = findBatchId(cells, options) ?? '';
     counts.set(batch, (counts.get(batch) ?? 0) + 1);
   }
   return batches

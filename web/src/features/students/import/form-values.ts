@@ -27,6 +27,11 @@ export interface RowValues {
   errors: Readonly<Partial<Record<ImportField, string>>>;
 }
 
+/** The id of the batch that a row is for; undefined if there is none. */
+export function findBatchId(cells: ImportCells, { batches, forAll }: ImportOptions): string | undefined {
+  return findOption(batches, cells.batch || forAll.batch, 'batch').value;
+}
+
 /** Turns the cells of a row into values of the form: dates as YYYY-MM-DD, and the values of selects for their words. */
 export function toFormValues(cells: ImportCells, { courses, batches, forAll }: ImportOptions): RowValues {
   const parsed: Partial<Record<ImportField, CellValue>> = {
@@ -59,17 +64,31 @@ const genderWords: Readonly<Record<string, string | undefined>> = {
   ...{ other, o: other, others: other, transgender: other, अन्य: other },
 };
 
+const statesByKey = new Map(stateOptions.map(({ value, label }) => [toKey(label), value]));
+
 function findState(text: string): string | undefined {
-  return stateOptions.find(({ value, label }) => [toKey(value), toKey(label)].includes(toKey(text)))?.value;
+  return statesByKey.get(toKey(text));
 }
 
 /** Finds a course or a batch by its id or its title. */
 function findOption(options: readonly SelectOption[], text: string, noun: string): CellValue {
   const byId = options.find(({ value }) => value === text.trim());
   if (byId) return { value: byId.value };
-  const [first, second] = options.filter(({ label }) => toTitle(label) === toTitle(text));
+  const [first, second] = groupByTitle(options).get(toTitle(text)) ?? [];
   if (second) return { error: `More than one ${noun} has this title. Please write its id, for example ${second.value}.` };
   return toValue(first?.value, `There is no ${noun} with this title.`);
+}
+
+/** The titles of a list, which are the same for all rows of a table. */
+const titles = new WeakMap<readonly SelectOption[], ReadonlyMap<string, readonly SelectOption[]>>();
+
+function groupByTitle(options: readonly SelectOption[]): ReadonlyMap<string, readonly SelectOption[]> {
+  const known = titles.get(options);
+  if (known) return known;
+  const groups = new Map<string, SelectOption[]>();
+  for (const option of options) groups.set(toTitle(option.label), [...(groups.get(toTitle(option.label)) ?? []), option]);
+  titles.set(options, groups);
+  return groups;
 }
 
 /** Signs count in a title: 'C++' is not 'C'. */

@@ -21,6 +21,8 @@ export default function ImportWorkspace() {
   const progressRef = useRef<HTMLElement>(null);
   const hasRows = Object.keys(importTable.values).length > 0;
   const isBusy = bulk.items.some(({ status }) => status === 'waiting' || status === 'sending');
+  // The gap of the page is only for a section with content. The section itself is there from the start, so that it can take the focus.
+  const hasProgress = bulk.items.length > 0 || slips.count > 0;
   const question =
     slips.unprinted > 0 ? 'The password slips are not printed yet. Leave this page?' : 'The table is not sent yet. Leave this page?';
   // While rows are left, the panel asks.
@@ -31,7 +33,7 @@ export default function ImportWorkspace() {
   };
   return (
     <Box display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-      <Box as="section" ref={progressRef} tabIndex={-1} aria-label="Progress" display={bulk.items.length > 0 ? 'grid' : 'contents'} gap="6">
+      <Box as="section" ref={progressRef} tabIndex={-1} aria-label="Progress" display="grid" gap="6" mb={hasProgress ? undefined : '-24px'}>
         <BulkPanel bulk={bulk} noun={noun} list={list} />
         <RejectedStudents run={run} onCorrect={correct} />
         <FullBatches run={run} options={lists.options} />

@@ -32,10 +32,18 @@ export function matchPhotos(cellsByKey: Readonly<Record<string, ImportCells>>, f
   return { photos, unused: files.filter((file) => !taken.has(file)) };
 }
 
+/** The names of rows that have not changed since the last time. */
+const knownNames = new WeakMap<ImportCells, readonly string[]>();
+
 /** The names that a photo of a student may have. */
-function getNames({ phone = '', email = '', fullName = '' }: ImportCells): string[] {
+function getNames(cells: ImportCells): readonly string[] {
+  const known = knownNames.get(cells);
+  if (known) return known;
+  const { phone = '', email = '', fullName = '' } = cells;
   // Some write the country code in one place and not in the other.
-  return [toKey(phone), toKey(phone).slice(-10), toKey(email), toKey(fullName)];
+  const names = [toKey(phone), toKey(phone).slice(-10), toKey(email), toKey(fullName)];
+  knownNames.set(cells, names);
+  return names;
 }
 
 function withoutExtension(name: string): string {
@@ -46,7 +54,11 @@ function withoutExtension(name: string): string {
 function groupBy<Item>(items: readonly Item[], getKeys: (item: Item) => readonly string[]): ReadonlyMap<string, readonly Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
-    for (const name of new Set(getKeys(item))) if (name !== '') groups.set(name, [...(groups.get(name) ?? []), item]);
+    for (const name of new Set(getKeys(item))) {
+      const group = groups.get(name);
+      if (group) group.push(item);
+      else if (name !== '') groups.set(name, [item]);
+    }
   }
   return groups;
 }
