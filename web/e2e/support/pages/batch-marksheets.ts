@@ -4,9 +4,6 @@ import { clickButton, expectLoaded, field } from './page.ts';
 
 export const path = '/franchise/batch-marksheets';
 
-/** The students of 'Tally with GST' in the batch 'Tally practical lab'. */
-export const students = ['s-031', 's-032', 's-033', 's-034'];
-
 export const button = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true });
 
 /** The row with a roll number, such as 41 for GVI/41/2026. */
@@ -24,6 +21,7 @@ export async function fillRow(page: Page, number: number, marks: readonly string
   for (const [index, text] of marks.entries()) await cells(page, number).nth(index).fill(text);
 }
 
+/** Four students have this course in this batch, GVI/41/2026 to GVI/44/2026. */
 export async function chooseBatch(page: Page): Promise<void> {
   await field(page, 'Course').selectOption('Tally with GST');
   await field(page, 'Batch').selectOption('Tally practical lab');

@@ -34,5 +34,3 @@ export function useBatchMarks(course: Course | undefined) {
     getRow: (id: string) => parseRow(marks[id] ?? noCells),
   };
 }
-
-export type BatchMarks = ReturnType<typeof useBatchMarks>;
