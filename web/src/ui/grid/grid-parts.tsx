@@ -12,9 +12,9 @@ export const GridContainer = chakra(
 );
 
 /**
- * The table of a grid. Each row is a CSS grid with the columns in `--columns`, because the browser lays out all rows of a CSS table at
- * every change, but no CSS grid outside of the viewport. It styles its plain elements, because a styled element for each cell would
- * render slowly.
+ * The table of a grid. Its rows are CSS grids with the columns in `--columns`, because the browser lays out all rows of a CSS table at
+ * every change, but of a `tbody` that is a block only those near the viewport. It styles its plain elements, because a styled element for
+ * each cell would render slowly.
  */
 export const GridTable = chakra(
   'table',
@@ -25,7 +25,8 @@ export const GridTable = chakra(
       '& :is(thead, tbody)': { display: 'block' },
       '& thead': { position: 'sticky', top: '0', zIndex: '2' },
       '& tr': { display: 'grid', gridTemplateColumns: 'var(--columns)' },
-      '& tbody tr': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 58px', borderTopWidth: '1px' },
+      '& tbody': { contentVisibility: 'auto' },
+      '& tbody tr': { borderTopWidth: '1px' },
       '& :is(th, td)': {
         display: 'grid',
         alignContent: 'center',

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue } from 'react';
+import { useCallback } from 'react';
 import { Box } from '../box.ts';
 import { Button } from '../button.tsx';
 import { Flex } from '../flex.ts';
@@ -6,7 +6,7 @@ import { GridContainer, GridTable } from './grid-parts.tsx';
 import { GridRowView } from './grid-row.tsx';
 import { type GridColumn, type GridRow, type GridValues, setCells } from './grid-values.ts';
 import { useGridKeys } from './use-grid-keys.ts';
-import { useSlicedCount } from './use-sliced-count.ts';
+import { useSlices } from './use-slices.ts';
 
 interface GridProps {
   /** Names the table. */
@@ -26,6 +26,8 @@ interface GridProps {
 /** In pixels. */
 const rowHeaderWidth = 148;
 const columnWidth = 112;
+/** Of a row that is not laid out yet. */
+const rowHeight = 58;
 /** Keeps the cells of a grid with few columns near the header of their row. */
 const spareWidth = 352;
 
@@ -39,9 +41,7 @@ export function Grid({ label, rowHeader, columns, rows, values, errors = noError
     (row: string, column: string, text: string) => onChange((current) => setCells(current, [{ row, column, text }])),
     [onChange],
   );
-  const count = useSlicedCount(rows.length);
-  // Many statuses may change at once.
-  const visibleRows = useDeferredValue(rows).slice(0, count);
+  const slices = useSlices(rows);
   const widths = columns.map(({ width = columnWidth }) => width);
   const minWidth = widths.reduce((sum, width) => sum + width, rowHeaderWidth);
   const template = [`minmax(${rowHeaderWidth}px, 1fr)`, ...widths.map((width) => `${width}px`)].join(' ');
@@ -68,18 +68,20 @@ export function Grid({ label, rowHeader, columns, rows, values, errors = noError
               ))}
             </tr>
           </thead>
-          <tbody>
-            {visibleRows.map((row) => (
-              <GridRowView
-                key={row.id}
-                {...row}
-                columns={columns}
-                values={values[row.id]}
-                errors={errors[row.id]}
-                onCellChange={handleCellChange}
-              />
-            ))}
-          </tbody>
+          {slices.map((slice) => (
+            <tbody key={slice[0]?.id} style={{ containIntrinsicBlockSize: `auto ${slice.length * rowHeight}px` }}>
+              {slice.map((row) => (
+                <GridRowView
+                  key={row.id}
+                  {...row}
+                  columns={columns}
+                  values={values[row.id]}
+                  errors={errors[row.id]}
+                  onCellChange={handleCellChange}
+                />
+              ))}
+            </tbody>
+          ))}
         </GridTable>
       </GridContainer>
     </Box>
