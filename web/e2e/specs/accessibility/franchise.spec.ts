@@ -11,6 +11,7 @@ const lists = ['student-management', 'results', 'batches', 'exams', 'out-markshe
 const forms = {
   '/franchise/create-student': 'Create Student',
   '/franchise/create-result': 'Create Result',
+  '/franchise/batch-results': 'Send results',
   '/franchise/create-batch': 'Create Batch',
   '/franchise/create-exam': 'Create Exam',
   '/franchise/create-marksheet': 'Create Marksheet',
