@@ -72,7 +72,7 @@ export function BatchResultsPage() {
             <BatchFields choice={choice} />
             <GradesSection key={`${choice.courseId} ${choice.batchId}`} batch={batch} />
             <ActionBar
-              submitLabel={getSubmitLabel(graded.length)}
+              submitLabel={bulk.isRunning ? 'Sending results' : getSubmitLabel(graded.length)}
               secondaryAction={
                 <ButtonLink to={list.to} variant="outline" size="lg">
                   Cancel
