@@ -3,15 +3,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 
 /** Takes the result of a query hook, such as `useListCourses()`. New data renders in slices: at once, a long list would block a slow phone. */
-export function useDeferredQuery<Response>({
-  data,
-  error,
-  isFetched,
-  isPlaceholderData,
-  isFetching,
-  refetch,
-}: UseQueryResult<Response, SdkError>) {
-  const current = useMemo(() => ({ data, error, isFetched, isPlaceholderData }), [data, error, isFetched, isPlaceholderData]);
+export function useDeferredQuery<Response>({ data, error, isFetched, isFetching, refetch }: UseQueryResult<Response, SdkError>) {
+  const current = useMemo(() => ({ data, error, isFetched }), [data, error, isFetched]);
   const deferred = useDeferredValue(current);
   // Data that has been dropped disappears at once.
   return { ...(data === undefined ? current : deferred), isFetching, refetch };

@@ -26,14 +26,14 @@ interface DataListProps<Response, Row> extends Omit<DataTableProps<Row>, 'rows' 
 /** The skeleton, error, empty state or table of a list. */
 export function DataList<Response, Row>(props: DataListProps<Response, Row>) {
   const { query, select, empty, emptyIllustration, emptyAction, ...table } = props;
-  const { data, isFetched, isPlaceholderData, isFetching, refetch } = useDeferredQuery(query);
-  // Both, because the deferred data may still be that of the previous filters.
-  const isLoading = query.isPlaceholderData || isPlaceholderData;
+  const { data, isFetched, isFetching, refetch } = useDeferredQuery(query);
   const isFiltered = getActiveFilters(table.filters ?? [], tableSearch(useSearch({ strict: false }))).length > 0;
   if (!isFetched && !data) return <TableSkeleton columns={table.columns.length} />;
   const rows = data && select(data);
   // Anything but an array counts as a failed request.
   if (!Array.isArray(rows)) return <ErrorState text="The list could not be loaded." pending={isFetching} onRetry={() => void refetch()} />;
+  // The rows are still those of other filters of the server.
+  const isLoading = query.isPlaceholderData || (rows.length === 0 && data !== query.data);
   // A list without rows may only be filtered, and the table says so.
   if (rows.length === 0 && !isFiltered && !isLoading) {
     return (
