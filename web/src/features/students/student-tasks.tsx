@@ -15,6 +15,7 @@ import { useStudentTitles } from './use-student-titles.ts';
 
 interface StudentTasksProps {
   student: Student;
+  /** Called when a link to a form is followed, which may be that of the open page. */
   onLeave: () => void;
 }
 

@@ -1,6 +1,7 @@
 import type { Student } from '@institute/sdk';
 import { useEffect, useState } from 'react';
-import { StudentHub } from '../../../features/students/student-hub.tsx';
+import { StudentDetailsList } from '../../../features/students/student-details-list.tsx';
+import { StudentTasks } from '../../../features/students/student-tasks.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import type { DialogControl } from '../../../ui/dialog/use-dialog.ts';
@@ -28,7 +29,8 @@ export function CommandPalette({ control, onClose }: CommandPaletteProps) {
     <Modal title={student ? student.fullName || '-' : 'Search or start a task'} control={control} onClose={onClose}>
       {student ? (
         <>
-          <StudentHub student={student} tasksFirst onLeave={control.close} />
+          <StudentTasks student={student} onLeave={control.close} />
+          <StudentDetailsList student={student} />
           <Button variant="ghost" size="sm" justifySelf="start" onClick={() => setStudent(undefined)}>
             <BackIcon />
             Back to the search
