@@ -51,7 +51,7 @@ export function StudentsPage() {
         emptyIllustration="students"
         emptyAction={<ButtonLink to="/franchise/create-student">Add your first student</ButtonLink>}
       />
-      <StudentDetailsDialog student={selected} control={dialog} />
+      <StudentDetailsDialog student={selected} control={dialog} onClose={() => setSelected(undefined)} />
     </ListPage>
   );
 }

@@ -8,7 +8,8 @@ const maxStudents = 2000;
 /** The title of a student's batch; undefined until it is found. */
 export function useStudentBatch({ _id }: Student): string | undefined {
   const { queries } = useApi();
-  const count = useListStudents().data?.users.length ?? 0;
+  // Only counts what is loaded.
+  const count = useListStudents({}, { enabled: false }).data?.users.length ?? 0;
   const batches = useListBatches({}, { meta: { quiet: true } }).data?.batches ?? [];
   const listed = count > 0 && count <= maxStudents ? batches : [];
   const index = useQueries({
