@@ -66,7 +66,7 @@ test('on a phone each row is a labelled card, and still a table for assistive te
   await page.setViewportSize({ width: 360, height: 740 });
   await openAsOperator(page, path);
   const card = row(page, 'Yash Agrawal');
-  await expect(card.getByRole('cell')).toHaveCount(6);
+  await expect(card.getByRole('cell')).toHaveCount(7);
   const cell = card.getByRole('cell').first();
   expect(await cell.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"Father Name"');
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
