@@ -58,6 +58,8 @@ const chunks = [
   { name: 'theme', tags: ['$initial' as const], test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\/|src\/theme\/.*\.ts$/ },
   // Everything else that every page loads.
   { name: 'app', tags: ['$initial' as const] },
+  // The operator's pages and the profile format dates. Shared by so many, they would be part of the next chunk.
+  { name: 'dates', test: /node_modules\/dayjs\/|src\/lib\/dates/ },
   // One chunk of everything that many pages share. Many small chunks would cost requests and compress worse.
   { name: 'shared', test: /./, minShareCount: 14 },
 ];
