@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { callUrl, whatsappUrl } from './phone-links.ts';
 
 it('reads a phone however it is written', () => {
-  for (const phone of ['98358 31495', '+91 98358-31495', '09835831495', 9835831495])
-    expect(whatsappUrl(phone)).toBe('https://wa.me/919835831495');
-  expect(callUrl('+91 (98358) 31495')).toBe('tel:+919835831495');
+  for (const phone of ['12358 31495', '+91 12358-31495', '01235831495', 1235831495])
+    expect(whatsappUrl(phone)).toBe('https://wa.me/911235831495');
+  expect(callUrl('+91 (12358) 31495')).toBe('tel:+911235831495');
   expect(callUrl(17277)).toBe('tel:17277');
 });
 

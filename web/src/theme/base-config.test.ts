@@ -79,7 +79,7 @@ const isChakraName = (name: string) =>
   /^_[a-z]/.test(name) ? originalSystem.conditions.keys().includes(name) : originalSystem.isValidProperty(name);
 const isKnown = (name: string) => system.isValidProperty(name);
 /** Keys of objects that are not styles. */
-const ignoredNames = ['all', 'page', 'css'];
+const ignoredNames = ['all', 'page', 'css', 'm'];
 
 it('knows every style prop and condition that the app uses', () => {
   expect(names.filter((name) => isChakraName(name) && !isKnown(name) && !ignoredNames.includes(name))).toEqual([]);

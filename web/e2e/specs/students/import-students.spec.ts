@@ -36,7 +36,7 @@ test('10 students are created from a pasted table with photos, and each gets a S
   expect(sent[0]).toEqual({
     fullName: 'Asha Kumari',
     email: 'new1@example.com',
-    phone: '9835000001',
+    phone: '1235000001',
     fatherName: 'Mohan Prasad',
     dob: '2005-03-09',
     gender: 'female',

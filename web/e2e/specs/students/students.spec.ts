@@ -110,17 +110,17 @@ test('a student without a course has no invoice, and the button explains why [R-
 
 test('a phone number calls, and WhatsApp opens in a new tab, in the list and in the details', async ({ page, network }) => {
   const users = [
-    { _id: 'a', fullName: 'A', phone: '+91 98358 31495' },
+    { _id: 'a', fullName: 'A', phone: '+91 12358 31495' },
     { _id: 'b', fullName: 'B', phone: 17277 },
   ];
   network.respond('/franchise/users', { json: { success: true, users } });
   await openAsOperator(page, path);
-  await expect(row(page, 'A').getByRole('link', { name: '+91 98358 31495' })).toHaveAttribute('href', 'tel:+919835831495');
+  await expect(row(page, 'A').getByRole('link', { name: '+91 12358 31495' })).toHaveAttribute('href', 'tel:+911235831495');
   await page.getByRole('button', { name: 'View details of A' }).click();
   const dialog = page.getByRole('dialog', { name: 'Student details' });
-  await expect(dialog.getByRole('link', { name: 'Call A' })).toHaveAttribute('href', 'tel:+919835831495');
+  await expect(dialog.getByRole('link', { name: 'Call A' })).toHaveAttribute('href', 'tel:+911235831495');
   for (const link of [dialog.getByRole('link', { name: 'WhatsApp A' }), row(page, 'A').locator('[aria-label="WhatsApp A"]')]) {
-    await expect(link).toHaveAttribute('href', 'https://wa.me/919835831495');
+    await expect(link).toHaveAttribute('href', 'https://wa.me/911235831495');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
   }

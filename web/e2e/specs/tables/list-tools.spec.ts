@@ -18,13 +18,13 @@ async function downloadCsv(page: Page) {
 
 test('a search finds a phone number however it is written, and words in any order', async ({ page, network }) => {
   const users = [
-    { _id: 'a', fullName: 'Rohit Kumar Singh', phone: 9835831495 },
-    { _id: 'b', fullName: 'Meena Devi', phone: '+91 98358 31495' },
-    { _id: 'c', fullName: 'Rohit Das', phone: '9835831496' },
+    { _id: 'a', fullName: 'Rohit Kumar Singh', phone: 1235831495 },
+    { _id: 'b', fullName: 'Meena Devi', phone: '+91 12358 31495' },
+    { _id: 'c', fullName: 'Rohit Das', phone: '1235831496' },
   ];
   network.respond('/franchise/users', { json: { success: true, users } });
   await openAsOperator(page, path);
-  for (const query of ['98358 31495', '+91-98358-31495', '09835831495']) {
+  for (const query of ['12358 31495', '+91-12358-31495', '01235831495']) {
     await searchBox(page).fill(query);
     await expect(rowRange(page), query).toHaveText('1–2 of 2');
   }

@@ -61,7 +61,7 @@ const Card = chakra(
       breakInside: 'avoid',
       '& h3': { gridColumn: '1 / -1', paddingBottom: '1mm', borderBottom: '0.5mm solid black', fontSize: '12pt', textAlign: 'center' },
       '& dt': { fontSize: '7pt' },
-      '& dd': { marginBottom: '1mm', fontWeight: '600', overflowWrap: 'anywhere', lineClamp: '2' },
+      '& dd': { marginBottom: '1mm', fontWeight: '600', overflowWrap: 'anywhere', maxHeight: '2.5em', overflow: 'hidden' },
       '& p': { gridColumn: '1 / -1', fontSize: '7pt', textAlign: 'center' },
     },
   }),

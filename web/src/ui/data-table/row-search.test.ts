@@ -38,20 +38,20 @@ describe('the search of a table', () => {
   });
 
   it('finds a phone number by its last ten digits, however it is written', () => {
-    const phones = ['Asha\n9835831495', 'Ravi\n+91 98358-31495', 'Meena\n098358 31495', 'Other\n3149598358', 'No phone\n'];
+    const phones = ['Asha\n1235831495', 'Ravi\n+91 12358-31495', 'Meena\n012358 31495', 'Other\n3149512358', 'No phone\n'];
     const find = createRowSearch(phones, String);
-    for (const query of ['98358 31495', '+91-98358-31495', '09835831495', '9835831495', '+91 (98358) 31495', '919835831495']) {
+    for (const query of ['12358 31495', '+91-12358-31495', '01235831495', '1235831495', '+91 (12358) 31495', '911235831495']) {
       expect(find(query), query).toEqual(phones.slice(0, 3));
     }
-    expect(find('98358-314'), 'the beginning of a number').toEqual(phones.slice(0, 3));
-    expect(find('+91 98358')).toEqual(phones.slice(0, 4));
+    expect(find('12358-314'), 'the beginning of a number').toEqual(phones.slice(0, 3));
+    expect(find('+91 12358')).toEqual(phones.slice(0, 4));
     expect(find('+')).toEqual([phones[1]]);
   });
 
   it('finds the same rows as a new search while a phone number is typed and deleted', () => {
-    const phones = ['Asha\n9835831495', 'Ravi\n+91 98358-31495', 'Sunil\n0983583149', 'Roll 91-98'];
+    const phones = ['Asha\n1235831495', 'Ravi\n+91 12358-31495', 'Sunil\n0123583149', 'Roll 91-98'];
     const find = createRowSearch(phones, String);
-    for (const number of ['+91 98358-31495', '09835831495', '91-98358 31495', '98358 31495 x']) {
+    for (const number of ['+91 12358-31495', '01235831495', '91-12358 31495', '12358 31495 x']) {
       const typed = Array.from(number, (_, index) => number.slice(0, index + 1));
       for (const query of [...typed, ...typed.toReversed()]) expect(find(query), query).toEqual(createRowSearch(phones, String)(query));
     }
@@ -81,7 +81,7 @@ describe('100,000 rows', () => {
     });
     find('');
     expect(keys, 'a page that is not searched needs no keys').toBe(0);
-    const slowest = ['s', 'st', 'student 12', 'student 12 k', 's k', '+91 98358-31495', 'kumar-9', 'kumar-', '9', '99', hostile, ''].map(
+    const slowest = ['s', 'st', 'student 12', 'student 12 k', 's k', '+91 12358-31495', 'kumar-9', 'kumar-', '9', '99', hostile, ''].map(
       (query) => {
         const times = Array.from({ length: 3 }, () => {
           // The next query is not longer than this one, so it searches all rows.

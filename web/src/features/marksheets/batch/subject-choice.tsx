@@ -37,7 +37,7 @@ const Group = chakra(
       columnGap: '5',
       '& legend': { fontWeight: '550' },
       '& label': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '36px', cursor: 'pointer', overflowWrap: 'anywhere' },
-      '& input': { width: '18px', height: '18px', accentColor: 'brand.solid', flexShrink: '0' },
+      '& input': { width: '18px', height: '18px', accentColor: 'var(--color-brand-solid)', flexShrink: '0' },
       '& input[aria-disabled=true]': { cursor: 'not-allowed' },
     },
   }),

@@ -9,17 +9,19 @@ function match(list: readonly ImportCells[], names: readonly string[]) {
   return { photos: Object.keys(rows).map((key) => photos.get(key)?.name), unused: unused.map(({ name }) => name) };
 }
 
+const imran = 'imran@example.com';
+
 it('finds a photo by the cell Photo, or else by phone, email or full name', () => {
   const rows = [
     { fullName: 'Asha Kumari', avatar: 'IMG_01.jpg' },
     { fullName: 'Rohit', avatar: 'img 02' },
-    { fullName: 'Meena', phone: '+91 98358 31495' },
-    { fullName: 'Imran', email: 'imran@example.com' },
+    { fullName: 'Meena', phone: '+91 12358 31495' },
+    { fullName: 'Imran', email: imran },
     { fullName: 'Anjali  Kumari' },
   ];
-  const files = ['anjali-kumari.jpeg', 'img_02.PNG', 'img_01.jpg', '9835831495.jpg', 'imran@example.com.jpg', 'screenshot.png'];
+  const files = ['anjali-kumari.jpeg', 'img_02.PNG', 'img_01.jpg', '1235831495.jpg', `${imran}.jpg`, 'screenshot.png'];
   expect(match(rows, files)).toEqual({
-    photos: ['img_01.jpg', 'img_02.PNG', '9835831495.jpg', 'imran@example.com.jpg', 'anjali-kumari.jpeg'],
+    photos: ['img_01.jpg', 'img_02.PNG', '1235831495.jpg', `${imran}.jpg`, 'anjali-kumari.jpeg'],
     unused: ['screenshot.png'],
   });
 });

@@ -9,7 +9,7 @@ const photo = new File(['x'], 'me.png', { type: 'image/png' });
 const values = {
   fullName: 'Asha Kumari',
   email: 'asha@example.com',
-  phone: '9835831495',
+  phone: '1235831495',
   fatherName: 'Mohan',
   dob: '2005-03-09',
   gender: 'female',

@@ -5,7 +5,7 @@ import { getTaskLabel, paletteOptions } from './palette-options.ts';
 import { pageTasks } from './tasks.ts';
 
 const students = [
-  { _id: 's-1', fullName: 'Asha Verma', rollNo: 'GVI/5/2026', phone: 9835831495 },
+  { _id: 's-1', fullName: 'Asha Verma', rollNo: 'GVI/5/2026', phone: 1235831495 },
   { _id: 's-2', fullName: 'Mary' },
 ];
 const options = paletteOptions([{ label: 'Dark mode', Icon: MoonIcon }], students);
@@ -13,14 +13,14 @@ const options = paletteOptions([{ label: 'Dark mode', Icon: MoonIcon }], student
 it('offers tasks first, and then students with Student Id and phone', () => {
   expect(options.map(({ value, label, detail }) => [value, label, detail])).toEqual([
     ['task: Dark mode', 'Dark mode', undefined],
-    ['s-1', 'Asha Verma', 'GVI/5/2026, 9835831495'],
+    ['s-1', 'Asha Verma', 'GVI/5/2026, 1235831495'],
     ['s-2', 'Mary', ''],
   ]);
   expect(options.map(getTaskLabel)).toEqual(['Dark mode', undefined, undefined]);
 });
 
 it('searches name and Student Id in one line, and the phone in a line of its own', () => {
-  expect(options.map(getOptionText)).toEqual(['Dark mode ', 'Asha Verma GVI/5/2026\n9835831495', 'Mary \n']);
+  expect(options.map(getOptionText)).toEqual(['Dark mode ', 'Asha Verma GVI/5/2026\n1235831495', 'Mary \n']);
 });
 
 it('no two tasks have the same label, which identifies them', () => {
