@@ -23,8 +23,8 @@ test('marksheets of a batch are typed with the keyboard alone and sent, each onc
   await batch.button(page, 'Send 2 marksheets').dblclick();
   await expect(batch.progress(page, '2 of 2 sent')).toBeVisible();
   await expect(batch.row(page, 41)).toContainText('Sent');
-  await expect(batch.cells(page, 41)).toHaveCount(0);
-  await expect(batch.cells(page, 43), 'blank').toHaveCount(4);
+  await expect(batch.cells(page, 41).first()).not.toBeEditable();
+  await expect(batch.cells(page, 43).first(), 'blank').toBeEditable();
   const subjects = (...marks: number[]) => [
     { subjectName: 'Accounting Basics', marksObtain: marks[0], practicalMarks: marks[1], totalMarks: 100 },
     { subjectName: 'Inventory', marksObtain: marks[2], practicalMarks: marks[3], totalMarks: 100 },

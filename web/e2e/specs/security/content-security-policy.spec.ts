@@ -17,7 +17,7 @@ function recordViolations(): void {
 function unsafeLinks(): string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
   const isUnsafe = ({ protocol, origin, target, relList }: HTMLAnchorElement) =>
-    !['http:', 'https:', 'mailto:', 'tel:'].includes(protocol) ||
+    !['http:', 'https:', 'mailto:', 'tel:', 'upi:'].includes(protocol) ||
     ((target === '_blank' || (protocol.startsWith('http') && origin !== location.origin)) &&
       !(relList.contains('noopener') && relList.contains('noreferrer')));
   return links.filter(isUnsafe).map(({ outerHTML }) => outerHTML);

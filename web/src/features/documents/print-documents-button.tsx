@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { useLazyDialog } from '../../ui/dialog/use-lazy-dialog.ts';
 import { PrintIcon } from '../../ui/icons.tsx';
+import { toasts } from '../../ui/toast/toast-store.ts';
 import type { PrintDocumentsDialogProps } from './print-documents-dialog.tsx';
 
 interface PrintDocumentsButtonProps<Input> extends Omit<PrintDocumentsDialogProps<Input>, 'onClose'>, Pick<ButtonProps, 'variant'> {
@@ -9,14 +10,14 @@ interface PrintDocumentsButtonProps<Input> extends Omit<PrintDocumentsDialogProp
   isSelection?: boolean;
 }
 
-/** Opens the dialog that fetches and prints documents. Not rendered without documents. */
+/** Opens the dialog that fetches and prints documents. It is there before the list has loaded, so that nothing moves. */
 export function PrintDocumentsButton<Input>(props: PrintDocumentsButtonProps<Input>) {
   const { noun, items, fetchDocument, variant = 'outline', isSelection = false } = props;
   const { Dialog, isPending, open, close } = useLazyDialog(loadDialog<Input>);
-  if (items.length === 0) return null;
+  const handleClick = () => (items.length > 0 ? open() : toasts.warning(`There is no ${noun.one} to print.`));
   return (
     <>
-      <Button variant={variant} size={isSelection ? 'sm' : 'md'} pending={isPending} aria-haspopup="dialog" onClick={open}>
+      <Button variant={variant} size={isSelection ? 'sm' : 'md'} pending={isPending} aria-haspopup="dialog" onClick={handleClick}>
         {!isPending && <PrintIcon />}
         {isSelection ? `Print selected ${noun.many}` : `Print ${noun.many}`}
       </Button>
