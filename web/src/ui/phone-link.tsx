@@ -5,7 +5,7 @@ import { recipe } from '../theme/system.ts';
 /** A phone number as it is stored, which calls when it is pressed. */
 export function PhoneLink({ phone }: { phone: string | number | undefined }) {
   const href = callUrl(phone);
-  if (!href) return phone || '-';
+  if (!href) return <span translate="no">{phone || '-'}</span>;
   return (
     <Anchor href={href} translate="no">
       {phone}

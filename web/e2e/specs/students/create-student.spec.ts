@@ -39,7 +39,7 @@ test('a student is created once with role 11 and every field, and appears in the
   await expect(page).toHaveURL('/franchise/student-management');
   await expect(toast(page, 'User registered successfully')).toHaveAttribute('data-toast', 'success');
   await expect(row(page, 'लक्ष्मी नायर').getByRole('cell').nth(1)).toHaveText('lakshmi@example.com');
-  await expect(row(page, 'लक्ष्मी नायर').getByRole('cell').nth(4)).toHaveText('Active');
+  await expect(row(page, 'लक्ष्मी नायर').getByRole('cell').nth(5)).toHaveText('Active');
   expect(network.calls('/admin/register')).toHaveLength(1);
   expect(network.calls('/admin/register')[0]?.form).toEqual({
     fullName: 'लक्ष्मी नायर',
