@@ -12,10 +12,6 @@ export function parseBatchResults(values: FormValues, grades: readonly string[])
   // The fields of a row are checked when it is sent.
   const parsed = parseResultForm((field) => (shared.includes(field) ? values(field) : '-'));
   if (parsed.errors) return parsed;
-  const { duration, startDate, endDate, issueDate } = parsed.input;
-  if (duration <= 0) return fieldError('duration', 'Please enter a duration above 0.');
-  if (endDate < startDate) return fieldError('endDate', 'The end date is before the start date.');
-  if (issueDate < endDate) return fieldError('issueDate', 'The issue date is before the end date.');
   if (grades.length === 0) return fieldError('grades', 'Please enter at least one grade.');
   return { input: Object.fromEntries(shared.map((field) => [field, values(field)])) };
 }

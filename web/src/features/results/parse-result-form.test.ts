@@ -51,6 +51,11 @@ it.each(['six', '6 months', '1e1', '5.'])('rejects the duration %j [F-20]', (tex
   expect(parse({ duration: text })).toEqual({ errors: { message, fields: { duration: message } } });
 });
 
+it.each(['0', '0.0', '-3', '०'])('rejects the duration %j, which is not above 0', (text) => {
+  const message = 'Please enter a duration above 0.';
+  expect(parse({ duration: text })).toEqual({ errors: { message, fields: { duration: message } } });
+});
+
 it.each([
   ['endDate', '2026-01-04', 'The end date is before the start date.'],
   ['issueDate', '2026-07-03', 'The issue date is before the end date.'],

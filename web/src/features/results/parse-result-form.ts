@@ -9,6 +9,7 @@ export function parseResultForm(values: FormValues, rollNo = values('rollNo').tr
   if (errors) return { errors };
   const duration = parseNumber(values('duration'));
   if (duration === undefined) return fieldError('duration', 'Please enter the number of months.');
+  if (duration <= 0) return fieldError('duration', 'Please enter a duration above 0.');
   const [startDate, endDate, issueDate] = [values('startDate'), values('endDate'), values('issueDate')];
   // Dates as YYYY-MM-DD have the order of their texts.
   if (endDate < startDate) return fieldError('endDate', 'The end date is before the start date.');
