@@ -63,7 +63,8 @@ export function RollNoField({ label, name, students, value, student, onType, onC
   const handleBlur = () => {
     setIsFocused(false);
     setIsOpen(false);
-    if (student?.rollNo) onType(student.rollNo);
+    // A chosen student's number has the spelling of the list already, and to type it would undo the choice.
+    if (student?.rollNo && student.rollNo !== value) onType(student.rollNo);
   };
   const isUnknown = students !== undefined && !student && !isFocused && value.trim() !== '';
   return (
