@@ -20,8 +20,7 @@ export function CreateMarksheetPage() {
   const forgetStudent = useForgetStudent(path);
   const { students, studentId, courseId, subjects } = form;
   const handleSuccess = useReturnToList(listPath, ({ startNext, hasLeft }) => {
-    startNext(['startDate', 'endDate', 'issueDate']);
-    form.startNext();
+    if (startNext(['startDate', 'endDate', 'issueDate'])) form.startNext();
     if (!hasLeft) forgetStudent();
   });
   const selection = { student: studentId, course: courseId, subjects: subjects.added, draft: subjects.pending };

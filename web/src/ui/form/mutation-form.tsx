@@ -26,7 +26,7 @@ export interface Submission {
   form: HTMLFormElement;
   /** The viewer has moved on to another page since submitting. */
   hasLeft: boolean;
-  /** The fields still have the submitted values. */
+  /** The fields, and the values outside of them that the draft keeps, are still as they were submitted. */
   isUnchanged: boolean;
   /** Removes the draft of what was sent. */
   removeDraft: () => void;
@@ -34,9 +34,9 @@ export interface Submission {
   isNext: boolean;
   /**
    * Prepares the form for the next record: resets it, except for the fields with these names, and focuses its first field. If the viewer
-   * has left or has typed on, nothing is reset.
+   * has left or has typed on, nothing is reset. Returns whether it was reset.
    */
-  startNext: (keptFields: readonly string[]) => void;
+  startNext: (keptFields: readonly string[]) => boolean;
 }
 
 /** Props of `MutationForm`. */
@@ -94,16 +94,18 @@ export function MutationForm<Input, Response>(props: MutationFormProps<Input, Re
       toasts.error(parsed.errors.message);
       return focusFirstInvalid(form);
     }
-    const snapshot = formSnapshot(form);
+    const takeSnapshot = () => formSnapshot(form) + draft.stateSnapshot();
+    const snapshot = takeSnapshot();
     const removeDraft = draft.track();
     const response = await mutateAsync(parsed.input);
     if (!isSameViewer()) return;
     const hasLeft = !isCurrentPage();
-    const isUnchanged = formSnapshot(form) === snapshot;
+    const isUnchanged = takeSnapshot() === snapshot;
     const startNext = (keptFields: readonly string[]) => {
-      if (hasLeft || !isUnchanged) return;
+      if (hasLeft || !isUnchanged) return false;
       resetFields(form, keptFields);
       fields.accept();
+      return true;
     };
     onSuccess(response, { form, hasLeft, isUnchanged, removeDraft, isNext: isNextSubmit, startNext });
   });

@@ -62,6 +62,8 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, options: Dr
       formRef.current?.reset();
       formRef.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     },
+    /** The values outside of the form's own fields as one string, for comparison. */
+    stateSnapshot: () => JSON.stringify(latest.current?.state ?? {}),
     /** Call it when the form is sent. The returned function removes the draft, unless the viewer has changed it meanwhile. */
     track: () => keeper.current?.track() ?? doNothing,
     remove: () => keeper.current?.remove(),
