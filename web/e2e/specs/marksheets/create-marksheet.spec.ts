@@ -248,7 +248,9 @@ test('marksheets of several students are typed one after another, with the keybo
   ] as const)
     await expect(field(page, label), label).toHaveValue(value);
   await page.keyboard.type('GVI/11/');
-  for (const key of ['Enter', '70', 'Tab', '22', 'Enter', '71', 'Tab', '23', 'Enter', 'Enter'])
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Marks Obtained'), 'the next blank field').toBeFocused();
+  for (const key of ['70', 'Tab', '22', 'Enter', '71', 'Tab', '23', 'Enter', 'Enter'])
     await (/\d/.test(key) ? page.keyboard.type(key) : page.keyboard.press(key));
   await expect.poll(() => requests.length).toBe(2);
   await expect(search).toBeFocused();
