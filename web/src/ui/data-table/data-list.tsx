@@ -32,8 +32,8 @@ export function DataList<Response, Row>(props: DataListProps<Response, Row>) {
   const rows = data && select(data);
   // Anything but an array counts as a failed request.
   if (!Array.isArray(rows)) return <ErrorState text="The list could not be loaded." pending={isFetching} onRetry={() => void refetch()} />;
-  // The rows are still those of other filters of the server.
-  const isLoading = query.isPlaceholderData || (rows.length === 0 && data !== query.data);
+  // The rows are still those of other filters of the server, or the new ones are not rendered yet.
+  const isLoading = query.isPlaceholderData || data !== query.data;
   // A list without rows may only be filtered, and the table says so.
   if (rows.length === 0 && !isFiltered && !isLoading) {
     return (

@@ -54,7 +54,7 @@ const waitFor = (assertion: () => void) =>
   });
 
 /** Renders a table at a URL. */
-async function renderTable(path = '/', tableRows = rows) {
+async function renderTable(path = '/', tableRows = rows, isLoading = false) {
   const table = (
     <DataTable
       caption="Rows"
@@ -62,7 +62,7 @@ async function renderTable(path = '/', tableRows = rows) {
       rows={tableRows}
       getRowId={getId}
       getSearchText={getName}
-      isLoading={false}
+      isLoading={isLoading}
       fileName="rows.csv"
       exportColumns={[
         { header: 'Id', text: getId },
@@ -193,6 +193,38 @@ describe('the selection', () => {
     expect(find('[role=status]', '5 selected')).toBeDefined();
     await press('Clear selection');
     expect(find('[role=status]', '0 selected')).toBeDefined();
+  });
+});
+
+describe('while the wanted rows are not there', () => {
+  // Loaded before, so that a press would work at once.
+  beforeEach(() => Promise.all([import('./csv-file.ts'), import('./print-sheet.tsx')]));
+
+  const labels = ['Download CSV', 'Print', 'Select all'];
+
+  it('those of the previous filter are neither saved nor printed nor all selected, and the buttons keep the focus', async () => {
+    const save = vi.spyOn(URL, 'createObjectURL');
+    const { page, find, press } = await renderTable('/', rows, true);
+    await press('Select');
+    for (const label of labels) {
+      const button = find<HTMLButtonElement>('button', label);
+      button?.focus();
+      expect([label, button?.getAttribute('aria-disabled'), document.activeElement === button]).toEqual([label, 'true', true]);
+      await press(label);
+    }
+    expect(find('[role=status]', '0 selected')).toBeDefined();
+    await act(async () => new Promise<void>((resolve) => setTimeout(resolve)));
+    expect(page.querySelectorAll('table')).toHaveLength(1);
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('the buttons wait for a long sort', async () => {
+    const many = Array.from({ length: 5000 }, (_, index) => ({ _id: String(index), name: `Row ${5000 - index}` }));
+    const { find, press } = await renderTable('/?sort=name', many);
+    await press('Select');
+    const getDisabled = () => labels.map((label) => find<HTMLButtonElement>('button', label)?.getAttribute('aria-disabled'));
+    expect(getDisabled()).toEqual(['true', 'true', 'true']);
+    await waitFor(() => expect(getDisabled()).toEqual(['false', 'false', 'false']));
   });
 });
 

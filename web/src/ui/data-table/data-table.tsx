@@ -72,7 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const table = useMemo(
     () => (
       <FilteredTable
-        {...{ caption, view, selection, selectionActions }}
+        {...{ caption, view, isBusy, selection, selectionActions }}
         onPageChange={setPage}
         onPageSizeChange={setPageSize}
         onSortChange={setSort}
@@ -80,7 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         filtersButtonRef={panel.buttonRef}
       />
     ),
-    [caption, view, selection, selectionActions, setPage, setPageSize, setSort, clearFilters, panel.buttonRef],
+    [caption, view, isBusy, selection, selectionActions, setPage, setPageSize, setSort, clearFilters, panel.buttonRef],
   );
   return (
     <>
@@ -89,6 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           panel={filters.length > 0 ? panel : undefined}
           filterCount={activeCount}
           isSelecting={selection !== undefined}
+          isBusy={isBusy}
           onSelectToggle={toggleMode}
           onDownload={output.download}
           onPrint={output.print}

@@ -30,6 +30,8 @@ interface TableView<Row> {
 interface FilteredTableProps<Row> {
   caption: string;
   view: TableView<Row>;
+  /** As in the view, which follows later. */
+  isBusy: boolean;
   selection: Selection<Row> | undefined;
   selectionActions: ((rows: readonly Row[]) => ReactNode) | undefined;
   onPageChange: (page: number) => void;
@@ -41,9 +43,10 @@ interface FilteredTableProps<Row> {
 }
 
 /** One page of the matching rows, with pagination. */
-export function FilteredTable<Row>({ caption, view, selection, selectionActions, ...handlers }: FilteredTableProps<Row>) {
-  const { columns, getRowId, search, query, sort, isBusy, isFiltered, size } = view;
-  const { onPageChange, onPageSizeChange, onSortChange, onClearFilters, filtersButtonRef } = handlers;
+export function FilteredTable<Row>({ caption, view, selection, selectionActions, ...props }: FilteredTableProps<Row>) {
+  const { columns, getRowId, search, query, sort, isFiltered, size } = view;
+  const isBusy = props.isBusy || view.isBusy;
+  const { onPageChange, onPageSizeChange, onSortChange, onClearFilters, filtersButtonRef } = props;
   const matches = useMemo(() => search(query), [search, query]);
   const pageCount = Math.max(1, Math.ceil(matches.length / size));
   const page = Math.min(view.page, pageCount);
@@ -52,7 +55,7 @@ export function FilteredTable<Row>({ caption, view, selection, selectionActions,
   const clear = isFiltered && <ClearFilters fallbackFocusRef={filtersButtonRef} onClear={onClearFilters} />;
   return (
     <>
-      {selection && <SelectionBar selection={selection} found={matches} actions={selectionActions} />}
+      {selection && <SelectionBar selection={selection} found={matches} isBusy={isBusy} actions={selectionActions} />}
       {matches.length > 0 && clear}
       {matches.length === 0 ? (
         <EmptyState text={getNoMatchesText(query.trim(), view)} illustration="search">

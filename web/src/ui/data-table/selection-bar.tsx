@@ -8,12 +8,14 @@ interface SelectionBarProps<Row> {
   selection: Selection<Row>;
   /** The rows on all pages that the search and the filters have found. */
   found: readonly Row[];
+  /** The rows that are wanted are not found yet. */
+  isBusy: boolean;
   /** Renders buttons for the selected rows. */
   actions: ((rows: readonly Row[]) => ReactNode) | undefined;
 }
 
 /** What can be done with the selected rows. */
-export function SelectionBar<Row>({ selection, found, actions }: SelectionBarProps<Row>) {
+export function SelectionBar<Row>({ selection, found, isBusy, actions }: SelectionBarProps<Row>) {
   const { rows, add, clear } = selection;
   return (
     <Flex
@@ -31,7 +33,7 @@ export function SelectionBar<Row>({ selection, found, actions }: SelectionBarPro
       <Box role="status" fontWeight="600">
         {`${rows.length} selected`}
       </Box>
-      <Button variant="outline" size="sm" onClick={() => add(found)}>
+      <Button variant="outline" size="sm" aria-disabled={isBusy} onClick={() => !isBusy && add(found)}>
         {`Select all ${found.length} found`}
       </Button>
       <Button variant="ghost" size="sm" aria-disabled={rows.length === 0} onClick={clear}>

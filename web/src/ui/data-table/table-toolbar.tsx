@@ -14,13 +14,16 @@ interface TableToolbarProps {
   /** How many filters are in use. */
   filterCount: number;
   isSelecting: boolean;
+  /** The rows are not there yet, so they can be neither saved nor printed. */
+  isBusy: boolean;
   onSelectToggle: () => void;
   onDownload: () => void;
   onPrint: () => void;
 }
 
 /** The search of a list and what can be done with its rows. */
-export function TableToolbar({ children, panel, filterCount, isSelecting, onSelectToggle, onDownload, onPrint }: TableToolbarProps) {
+export function TableToolbar({ children, panel, filterCount, isSelecting, isBusy, ...handlers }: TableToolbarProps) {
+  const { onSelectToggle, onDownload, onPrint } = handlers;
   return (
     <Root>
       <div>
@@ -43,11 +46,11 @@ export function TableToolbar({ children, panel, filterCount, isSelecting, onSele
             <SelectIcon />
             {isSelecting ? 'Done' : 'Select'}
           </Button>
-          <Button variant="outline" size="sm" onClick={onDownload}>
+          <Button variant="outline" size="sm" aria-disabled={isBusy} onClick={isBusy ? undefined : onDownload}>
             <DownloadIcon />
             Download CSV
           </Button>
-          <Button variant="outline" size="sm" onClick={onPrint}>
+          <Button variant="outline" size="sm" aria-disabled={isBusy} onClick={isBusy ? undefined : onPrint}>
             <PrintIcon />
             Print
           </Button>
