@@ -1,14 +1,24 @@
-/** The country code of India, which most people leave out. */
-const countryCode = '91';
-
 /** The address that starts a call; undefined without a digit. */
 export function callUrl(phone: string | number | undefined): string | undefined {
   const number = String(phone ?? '').replace(/[^\d+]/g, '');
   return /\d/.test(number) ? `tel:${number}` : undefined;
 }
 
-/** The address of a WhatsApp chat with the last ten digits; undefined if there are fewer. */
+/** The address of a WhatsApp chat; undefined if the phone is not one whole number. */
 export function whatsappUrl(phone: string | number | undefined): string | undefined {
-  const [digits] = /\d{10}$/.exec(String(phone ?? '').replace(/\D/g, '')) ?? [];
-  return digits && `https://wa.me/${countryCode}${digits}`;
+  const text = String(phone ?? '');
+  const digits = text.replace(/\D/g, '');
+  const number = text.includes('+') ? findInternational(digits) : findIndian(digits);
+  return number && `https://wa.me/${number}`;
+}
+
+/** Most people leave out the country code of India, or write a 0 for it. */
+function findIndian(digits: string): string | undefined {
+  const [, local] = /^(?:91|0)?(\d{10})$/.exec(digits) ?? [];
+  return local && `91${local}`;
+}
+
+/** Numbers of India have ten digits after the country code; those of other countries have 8 to 15 with it. */
+function findInternational(digits: string): string | undefined {
+  return /^(?:91\d{10}|(?!91|0)\d{8,15})$/.test(digits) ? digits : undefined;
 }
