@@ -293,6 +293,17 @@ describe('printing', () => {
     expect(page.querySelectorAll('table')).toHaveLength(1);
   });
 
+  it('prints again where the browser does not say when it has printed', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { page, press } = await renderTable();
+    await press('Print');
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    await press('Print');
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
+    expect(page.querySelectorAll('table')).toHaveLength(2);
+  });
+
   it('prints no more than 2,000 rows', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);

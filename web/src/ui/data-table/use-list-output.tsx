@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { toasts } from '../toast/toast-store.ts';
 import { type Column, type ExportColumn, getTextColumns } from './columns.ts';
 
@@ -18,13 +18,16 @@ interface ListOutputOptions<Row> {
 /** Prints the rows of a list and saves them as CSV. The code for both is loaded on the first press. */
 export function useListOutput<Row>({ caption, columns, exportColumns, fileName, getRows }: ListOutputOptions<Row>) {
   const [sheet, setSheet] = useState<ReactNode>();
+  const printCount = useRef(0);
   const handlePrinted = useCallback(() => setSheet(undefined), []);
   const print = async () => {
     const rows = getRows();
     if (rows.length > maxPrintedRows)
       return toasts.error(`At most ${maxPrintedRows} rows can be printed. Please search, filter or select fewer.`);
     const { PrintSheet } = await import('./print-sheet.tsx');
-    setSheet(<PrintSheet {...{ caption, rows }} columns={getTextColumns(columns)} onDone={handlePrinted} />);
+    printCount.current += 1;
+    // Some browsers do not say when they have printed. Then the next press needs a new sheet, because a sheet prints once.
+    setSheet(<PrintSheet key={printCount.current} {...{ caption, rows }} columns={getTextColumns(columns)} onDone={handlePrinted} />);
   };
   const download = async () => {
     const { saveCsv } = await import('./csv-file.ts');
