@@ -35,6 +35,18 @@ const columns: readonly Column<Row>[] = [
 ];
 const filters: readonly Filter<Row>[] = [
   {
+    name: 'batch',
+    Field: ({ value, onChange }) => (
+      <>
+        <label htmlFor="batch">Batch</label>
+        <select id="batch" value={value} onChange={({ target }) => onChange(target.value)}>
+          <option value="" />
+          <option value="b-1" />
+        </select>
+      </>
+    ),
+  },
+  {
     name: 'status',
     label: 'Status',
     placeholder: 'Any status',
@@ -169,7 +181,7 @@ describe('the selection', () => {
   const selectRow = (page: HTMLElement, name: string) =>
     act(async () => page.querySelector<HTMLInputElement>(`[aria-label="Select ${name}"]`)?.click());
 
-  it('starts with Select, outlasts paging and filtering, and ends with Done', async () => {
+  it('starts with Select, outlasts paging and a filter of the list, and ends with Done', async () => {
     const { page, find, press, select, getNames } = await renderTable();
     expect(page.querySelector('input[type=checkbox]')).toBeNull();
     await press('Select');
@@ -184,6 +196,17 @@ describe('the selection', () => {
     expect(find('[role=status]', '2 selected')).toBeDefined();
     await press('Done');
     expect(page.querySelector('input[type=checkbox]')).toBeNull();
+  });
+
+  it('is cleared when the server selects other rows', async () => {
+    const { page, find, press, select } = await renderTable();
+    await press('Select');
+    await selectRow(page, 'Row 2');
+    await press('Filters');
+    await select('Batch', 'b-1');
+    expect(find('[role=status]', '0 selected')).toBeDefined();
+    await select('Batch', '');
+    expect(find('[role=status]', '0 selected'), 'the rows of before are there again').toBeDefined();
   });
 
   it('takes all rows that are found, on every page', async () => {

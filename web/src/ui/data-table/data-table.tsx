@@ -3,7 +3,7 @@ import { Box } from '../box.ts';
 import type { Column, ExportColumn } from './columns.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { FilteredTable } from './filtered-table.tsx';
-import { type Filter, filterRows, getActiveFilters } from './filters.ts';
+import { type Filter, filterRows, getActiveFilters, getServerScope } from './filters.ts';
 import { createRowSearch } from './row-search.ts';
 import { SearchField } from './search-field.tsx';
 import { SortField } from './sort-field.tsx';
@@ -51,7 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const filtered = useMemo(() => filterRows(rows, filters, state.filters), [rows, filters, state.filters]);
   const search = useMemo(() => createRowSearch(filtered, getSearchText ?? getNoText), [filtered, getSearchText]);
   const activeCount = getActiveFilters(filters, state.filters).length;
-  const { selection, toggleMode } = useSelection(rows, getRowId);
+  const { selection, toggleMode } = useSelection(rows, getRowId, getServerScope(filters, state.filters));
   const output = useListOutput({
     caption,
     columns,

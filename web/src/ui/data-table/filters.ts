@@ -39,6 +39,11 @@ export function getActiveFilters<Row>(filters: readonly Filter<Row>[], values: F
   });
 }
 
+/** Names the rows that the server has selected: the values of its filters. */
+export function getServerScope<Row>(filters: readonly Filter<Row>[], values: FilterValues): string {
+  return filters.flatMap((filter) => ('Field' in filter ? [values[filter.name] ?? ''] : [])).join('\n');
+}
+
 /** Returns the rows that have the selected option of every filter; the same array if none is selected. */
 export function filterRows<Row>(rows: readonly Row[], filters: readonly Filter<Row>[], values: FilterValues): readonly Row[] {
   const active = getActiveFilters(filters, values).filter((filter) => 'getOption' in filter);

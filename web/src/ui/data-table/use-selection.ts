@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** The rows that the viewer has selected. It outlasts paging, searching and filtering. */
+/** The rows that the viewer has selected. It outlasts paging, searching and filters of the rows that the list has. */
 export interface Selection<Row> {
   /** The selected rows that the list still has, in its order. */
   rows: readonly Row[];
@@ -10,9 +10,14 @@ export interface Selection<Row> {
   clear: () => void;
 }
 
-/** The selection of a table; undefined until it is started. */
-export function useSelection<Row>(rows: readonly Row[], getRowId: (row: Row) => string) {
+/** The selection of a table; undefined until it is started. Rows of another scope, which the server selects, start with none. */
+export function useSelection<Row>(rows: readonly Row[], getRowId: (row: Row) => string, scope: string) {
   const [ids, setIds] = useState<ReadonlySet<string>>();
+  const [idsScope, setIdsScope] = useState(scope);
+  if (idsScope !== scope) {
+    setIdsScope(scope);
+    setIds(ids && new Set());
+  }
   const toggleMode = useCallback(() => setIds((current) => (current ? undefined : new Set())), []);
   const selection = useMemo((): Selection<Row> | undefined => {
     if (!ids) return undefined;
