@@ -5,7 +5,7 @@ import { courseRowFilter } from '../courses/fields/course-row-filter.ts';
 const verified = { value: 'verified', label: 'Verified' };
 const unverified = { value: 'unverified', label: 'Un-verified' };
 
-/** Filters of the marksheet list. A marksheet's course may have been deleted. */
+/** Filters of the marksheet list, beside the one by batch. A marksheet's course may have been deleted. */
 export const marksheetFilters: readonly Filter<Marksheet>[] = [
   courseRowFilter,
   {

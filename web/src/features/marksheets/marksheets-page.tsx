@@ -4,6 +4,7 @@ import { useViewer } from '../../session/viewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
+import { useBatchFilter } from '../batches/fields/use-batch-filter.ts';
 import { marksheetColumns } from './marksheet-columns.tsx';
 import { marksheetFilters } from './marksheet-filters.ts';
 import { PrintMarksheetsButton } from './print-marksheets-button.tsx';
@@ -18,6 +19,7 @@ export function MarksheetsPage() {
 
 function MarksheetList({ userId }: { userId: string }) {
   const marksheets = useListMarksheets({ userId });
+  const batchFilter = useBatchFilter(marksheetFilters);
   return (
     <ListPage
       title="Marksheet List"
@@ -39,7 +41,7 @@ function MarksheetList({ userId }: { userId: string }) {
         getRowId={getId}
         getSearchText={getSearchText}
         searchHint="By certificate no, roll no or name"
-        filters={marksheetFilters}
+        {...batchFilter}
         fileName="marksheets.csv"
         selectionActions={printSelected}
         empty="There is no marksheet created yet for any student"

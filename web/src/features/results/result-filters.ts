@@ -5,7 +5,7 @@ import { courseRowFilter } from '../courses/fields/course-row-filter.ts';
 const out = { value: 'out', label: 'Result Out' };
 const sent = { value: 'sent', label: 'Request Sent' };
 
-/** Filters of the result list. A result's course may have been deleted. */
+/** Filters of the result list, beside the one by batch. A result's course may have been deleted. */
 export const resultFilters: readonly Filter<Result>[] = [
   courseRowFilter,
   {

@@ -3,6 +3,7 @@ import { useListResults } from '@institute/sdk/react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
+import { useBatchFilter } from '../batches/fields/use-batch-filter.ts';
 import { PrintCertificatesButton } from './print-certificates-button.tsx';
 import { resultColumns } from './result-columns.tsx';
 import { resultFilters } from './result-filters.ts';
@@ -13,6 +14,7 @@ const columns = [...resultColumns, { header: 'Actions', actions: true, cell: (re
 /** All results of the centre. */
 export function ResultsPage() {
   const results = useListResults();
+  const batchFilter = useBatchFilter(resultFilters);
   return (
     <ListPage
       title="Student Results"
@@ -34,7 +36,7 @@ export function ResultsPage() {
         getRowId={getId}
         getSearchText={getStudentName}
         searchHint="By student name"
-        filters={resultFilters}
+        {...batchFilter}
         fileName="results.csv"
         selectionActions={printSelected}
         empty="There is no result added yet"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Filter, filterRows, getActiveFilters, getFilterOptions, type RowFilter } from './filters.ts';
+import { type Filter, filterRows, getActiveFilters, getFilterOptions, getServerScope, type RowFilter } from './filters.ts';
 
 interface Row {
   course?: { id: string; title: string };
@@ -43,6 +43,14 @@ it('returns the same rows if no filter selects among them', () => {
   expect(filterRows(rows, filters, { status: 'sold' }), 'a value that names nothing').toBe(rows);
   expect(filterRows(rows, filters, { batch: 'b-1' }), 'the server has filtered already').toBe(rows);
   expect(filterRows(rows, filters, { seats: 'full' }), 'a filter that the list does not have').toBe(rows);
+});
+
+it('asks a filter that fetches its options for its rows, which are not those of the server', () => {
+  const fetched: Filter<Row> = { ...batch, hasRow: (row) => row === rows[1] };
+  expect(filterRows(rows, [fetched], { batch: 'b-1' })).toEqual([rows[1]]);
+  expect(filterRows(rows, [fetched], {})).toBe(rows);
+  expect(getServerScope([fetched, course], { batch: 'b-1', course: 'c-9' })).toBe('');
+  expect(getServerScope(filters, { batch: 'b-1', course: 'c-9' })).toBe('b-1');
 });
 
 it('counts a filter of the server as active, and one with a value that names nothing as inactive', () => {

@@ -1,3 +1,5 @@
+import type { SdkError } from '@institute/sdk';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { SelectOption } from '../fields/select-field.tsx';
 import type { FilterName, FilterValues } from './table-search.ts';
@@ -8,11 +10,19 @@ export interface FilterFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A filter by which the server selects the rows. */
-interface ServerFilter {
+/** A filter with a select that fetches its options. */
+interface FieldFilter<Row> {
   name: FilterName;
-  /** A select that fetches its options. */
   Field: ComponentType<FilterFieldProps>;
+  /** True for a row of the selected option. Without it the server selects the rows. */
+  hasRow?: (row: Row) => boolean;
+}
+
+/** What a filter needs to know the rows of the selected option. */
+export interface FilterSource {
+  query: UseQueryResult<unknown, SdkError>;
+  /** The text in place of the list if the request has failed. */
+  errorText: string;
 }
 
 /** A filter of the rows that the list has. */
@@ -28,7 +38,7 @@ export interface RowFilter<Row> {
 }
 
 /** A filter of a list. Its value is in the URL. */
-export type Filter<Row> = RowFilter<Row> | ServerFilter;
+export type Filter<Row> = RowFilter<Row> | FieldFilter<Row>;
 
 /** The filters that have a value. A value that cannot be an option is ignored. */
 export function getActiveFilters<Row>(filters: readonly Filter<Row>[], values: FilterValues): readonly Filter<Row>[] {
@@ -41,14 +51,20 @@ export function getActiveFilters<Row>(filters: readonly Filter<Row>[], values: F
 
 /** Names the rows that the server has selected: the values of its filters. */
 export function getServerScope<Row>(filters: readonly Filter<Row>[], values: FilterValues): string {
-  return filters.flatMap((filter) => ('Field' in filter ? [values[filter.name] ?? ''] : [])).join('\n');
+  return filters.flatMap((filter) => (isServerFilter(filter) ? [values[filter.name] ?? ''] : [])).join('\n');
 }
 
 /** Returns the rows that have the selected option of every filter; the same array if none is selected. */
 export function filterRows<Row>(rows: readonly Row[], filters: readonly Filter<Row>[], values: FilterValues): readonly Row[] {
-  const active = getActiveFilters(filters, values).filter((filter) => 'getOption' in filter);
+  const active = getActiveFilters(filters, values).filter((filter) => !isServerFilter(filter));
   if (active.length === 0) return rows;
-  return rows.filter((row) => active.every(({ name, getOption }) => getOption(row)?.value === values[name]));
+  const matches = (row: Row, filter: Filter<Row>) =>
+    'getOption' in filter ? filter.getOption(row)?.value === values[filter.name] : filter.hasRow?.(row);
+  return rows.filter((row) => active.every((filter) => matches(row, filter)));
+}
+
+function isServerFilter<Row>(filter: Filter<Row>): boolean {
+  return 'Field' in filter && !filter.hasRow;
 }
 
 /** Returns the options of a filter: all, or those of the rows in the order of their labels. */

@@ -1,0 +1,28 @@
+import type { Result, Student } from '@institute/sdk';
+import { useListStudents } from '@institute/sdk/react';
+import { useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { Filter, FilterSource } from '../../../ui/data-table/filters.ts';
+import { tableSearch } from '../../../ui/data-table/table-search.ts';
+import { BatchFilter } from './batch-filter.tsx';
+
+type StudentRow = Pick<Result, 'student'>;
+
+/** Adds a filter by batch to those of a list. Its records do not name the batch, so the students of the batch are fetched. */
+export function useBatchFilter<Row extends StudentRow>(others: readonly Filter<Row>[]) {
+  const { batch } = tableSearch(useSearch({ strict: false }));
+  const query = useListStudents({ batchId: batch }, { enabled: batch !== undefined });
+  const users = query.data?.users;
+  const filters = useMemo((): readonly Filter<Row>[] => {
+    return [{ name: 'batch', Field: BatchFilter, hasRow: createHasRow(users ?? []) }, ...others];
+  }, [users, others]);
+  const filterSource: FilterSource = { query, errorText: 'The students of the batch could not be loaded.' };
+  return { filters, filterSource: batch === undefined ? undefined : filterSource };
+}
+
+/** A record may hold only one of the student's id and roll number. */
+function createHasRow(users: readonly Student[]) {
+  const ids = new Set(users.map(({ _id }) => _id));
+  const rollNos = new Set(users.flatMap(({ rollNo }) => rollNo || []));
+  return ({ student }: StudentRow) => ids.has(student?._id ?? '') || rollNos.has(student?.rollNo ?? '');
+}
