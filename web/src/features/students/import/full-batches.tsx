@@ -5,15 +5,13 @@ import type { StudentRun } from './use-student-run.ts';
 
 /** The batches that have turned out to be full, with the rows that wait for another one. */
 export function FullBatches({ run, options }: { run: StudentRun; options: ImportOptions }) {
-  const { bulk, fullBatches } = run;
+  const { bulk, replace, fullBatches } = run;
   if (bulk.isRunning) return null;
   return Object.entries(fullBatches).map(([batch, message]) => {
     const items = findRowsOfFullBatch(bulk.items, batch, message);
     if (items.length === 0) return null;
-    const move = (newBatch: string) => {
-      bulk.remove(items.map(({ id }) => id));
-      bulk.add(items.map(({ id, label, values }) => ({ id, label, values: { ...values, batch: newBatch } })));
-    };
+    const move = (newBatch: string) =>
+      replace(items.map(({ id, label, values }) => ({ id, label, values: { ...values, batch: newBatch } })));
     return (
       <FullBatch
         key={batch}

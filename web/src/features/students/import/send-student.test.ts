@@ -45,7 +45,7 @@ const done = async () => ({ success: true, message: 'User registered successfull
 
 it('creates the student with role 11, the prepared photo and the password, which is given or made', async () => {
   const { memory, create, run, start, statuses } = setUp(done);
-  memory.given.set('b', 'given-password');
+  memory.give({ b: 'given-password' });
   run.add([row('a'), row('b')]);
   await start();
   expect(statuses()).toEqual(['a sent', 'b sent']);

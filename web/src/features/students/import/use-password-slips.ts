@@ -8,8 +8,12 @@ import type { StudentRun } from './use-student-run.ts';
 /** The slips of the students that are created: those that the server has confirmed, or that the student list has. */
 export function usePasswordSlips({ bulk, memory, slips }: StudentRun, studentIds: ReadonlyMap<string, string>) {
   const removeFrame = useRef<() => void>(undefined);
-  const unanswered = new Set(bulk.items.filter(({ id, status }) => status === 'unknown' && studentIds.has(id)).map(({ id }) => id));
-  const created = Object.entries(slips).filter(([id, { isCreated }]) => isCreated || unanswered.has(id));
+  const found = bulk.items.filter(({ id, status }) => status === 'unknown' && studentIds.has(id) && slips[id]?.isCreated === false);
+  // Confirmed, because the slip must stay when the row is removed.
+  useEffect(() => {
+    for (const { id } of found) memory.confirm(id);
+  });
+  const created = Object.entries(slips).filter(([, { isCreated }]) => isCreated);
   const ids = created.map(([id]) => id);
   const list: readonly PasswordSlip[] = created.map(([, slip]) => slip);
   useEffect(() => () => removeFrame.current?.(), []);

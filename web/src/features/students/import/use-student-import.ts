@@ -20,7 +20,7 @@ export function useStudentImport() {
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
   const photosRef = useRef<ReadonlyMap<string, File>>(new Map());
   const run = useStudentRun(photosRef);
-  const { bulk, memory } = run;
+  const { bulk, memory, given } = run;
   const { items } = bulk;
   const lists = useImportOptions(forAll, bulk.isRunning);
   const { options, studentIds } = lists;
@@ -41,11 +41,13 @@ export function useStudentImport() {
   const send = (keys: readonly string[]) => {
     const rows = toBulkRows(keys, values, options);
     const sent = new Map(photos);
-    for (const { row, key, password } of rows) {
+    for (const { row, key } of rows) {
       const photo = photos.get(key);
       if (photo) sent.set(row.id, photo);
-      if (password) memory.given.set(row.id, password);
     }
+    // A row that was rejected may be sent with another password, or with none.
+    memory.discard(rows.map(({ row }) => row.id));
+    memory.give(Object.fromEntries(rows.flatMap(({ row, password }) => (password ? [[row.id, password]] : []))));
     // The run sends its first row at once, before the next render.
     photosRef.current = sent;
     setRows(Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key))));
@@ -53,7 +55,7 @@ export function useStudentImport() {
     bulk.start();
   };
   const correct = (rejected: readonly BulkItem[]) => {
-    const rows = toImportRows(toCells(rejected, options, (id) => memory.given.get(id)));
+    const rows = toImportRows(toCells(rejected, options, (id) => given[id]));
     const messages = Object.keys(rows).map((key, index) => [key, rejected[index]?.message ?? '']);
     setReasons({ ...reasons, ...Object.fromEntries(messages) });
     setRows({ ...values, ...rows });

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { removeBulkRuns } from '../../../lib/bulk/bulk-storage.ts';
+import { setUpReactTests } from '../../../lib/testing.tsx';
+import { renderPage, waitFor } from '../../../session/testing.tsx';
+import { type StudentImport, useStudentImport } from './use-student-import.ts';
+
+vi.mock('../../../ui/photo/prepare-photo.ts', () => ({ preparePhoto: async (file: File) => ({ file }) }));
+
+setUpReactTests();
+beforeEach(removeBulkRuns);
+
+const header = ['Name', 'Email', 'Phone', 'Father', 'DOB', 'Gender', 'City', 'Village', 'Pincode', 'Course', 'Batch', 'Password'];
+const toTexts = (email: string, password: string) => [
+  ...['Asha', email, '1235000001', 'Mohan', '09-03-2005', 'F', 'Patna', 'Danapur', '800001', 'CCC', 'Lab', password],
+];
+const lists = {
+  ...{ success: true, message: '', users: [] },
+  ...{ courses: [{ _id: 'c-ccc', title: 'CCC' }], batches: [{ _id: 'b-lab', title: 'Lab' }] },
+};
+const created = { status: 200, body: { success: true, message: 'User registered successfully' } };
+const emailTaken = { status: 409, body: { success: false, message: { email: ['This email is already registered.'] } } };
+const batchFull = { status: 409, body: { success: false, message: { batch: ['This batch is full.'] } } };
+
+/** Renders an import. The responses are for the students in order; without one the server does not respond. */
+async function setUp(responses: { status: number; body: unknown }[] = []) {
+  const latest: { studentImport?: StudentImport } = {};
+  const passwords: unknown[] = [];
+  const respond = async (request: Request) => {
+    if (!request.url.includes('/register')) return Response.json(lists);
+    passwords.push((await request.formData()).get('password'));
+    const response = responses.shift();
+    return response ? Response.json(response.body, { status: response.status }) : new Promise<Response>(() => {});
+  };
+  function Page() {
+    latest.studentImport = useStudentImport();
+    return null;
+  }
+  await renderPage(<Page />, { role: 4, respond });
+  const get = () => latest.studentImport ?? expect.fail('not rendered');
+  const keys = () => Object.keys(get().importTable.values);
+  await waitFor(() => expect(get().lists.options.batches).toHaveLength(1));
+  return {
+    get,
+    passwords,
+    keys,
+    /** Reads a table of students, each with an e-mail and a password. */
+    read: (...students: [string, string][]) =>
+      act(() => get().importTable.setTable({ header, rows: students.map(([email, password]) => toTexts(email, password)) })),
+    choosePhotos: (...emails: string[]) => act(() => get().photoFiles.onSelect(emails.map((email) => new File(['x'], `${email}.png`)))),
+    send: async () => {
+      await act(async () => get().send(keys()));
+      await waitFor(() => expect(get().run.bulk.isRunning).toBe(false));
+    },
+    correct: () => act(() => get().correct(get().run.bulk.items.filter(({ status }) => status === 'rejected'))),
+    setCell: (field: string, text: string) =>
+      act(() =>
+        get().importTable.changeValues((values) =>
+          Object.fromEntries(Object.entries(values).map(([key, cells]) => [key, { ...cells, [field]: text }])),
+        ),
+      ),
+    statuses: () => get().run.bulk.items.map(({ id, status }) => `${id} ${status}`),
+  };
+}
+
+it('a rejected student is sent again with the corrected password, which is on the slip', async () => {
+  const { get, passwords, read, choosePhotos, send, correct, setCell } = await setUp([emailTaken, created]);
+  read(['a@example.com', 'first-password']);
+  choosePhotos('a@example.com');
+  await send();
+  correct();
+  setCell('password', 'second-password');
+  await send();
+  expect(passwords).toEqual(['first-password', 'second-password']);
+  expect(Object.values(get().run.slips)).toMatchObject([{ password: 'second-password', isCreated: true }]);
+});
+
+it('a rejected student whose password is cleared gets a made one', async () => {
+  const { passwords, read, choosePhotos, send, correct, setCell } = await setUp([emailTaken, created]);
+  read(['a@example.com', 'first-password']);
+  choosePhotos('a@example.com');
+  await send();
+  correct();
+  setCell('password', '');
+  await send();
+  expect(passwords).toEqual(['first-password', expect.stringMatching(/^[a-zA-Z0-9]{8}$/)]);
+});
+
+it('forgets the password of a student who is removed from the list', async () => {
+  const { get, read, choosePhotos, send } = await setUp([emailTaken]);
+  read(['a@example.com', 'first-password']);
+  choosePhotos('a@example.com');
+  await send();
+  act(() => get().run.bulk.remove(['a@example.com']));
+  expect(get().run).toMatchObject({ slips: {}, given: {} });
+  expect(JSON.stringify(get().run.memory.get())).not.toContain('first-password');
+});
+
+it('forgets the passwords of students who wait when the import is stopped', async () => {
+  const { get, read, send, statuses } = await setUp();
+  read(['a@example.com', 'first-password']);
+  await send();
+  expect(statuses()).toEqual(['a@example.com waiting']);
+  act(() => get().run.bulk.stop());
+  expect(JSON.stringify(get().run.memory.get())).not.toContain('first-password');
+});
+
+it('a student of a full batch goes to another one with the same password', async () => {
+  const { get, passwords, read, choosePhotos, send } = await setUp([batchFull, created]);
+  read(['a@example.com', 'first-password']);
+  choosePhotos('a@example.com');
+  await send();
+  act(() =>
+    get().run.replace(get().run.bulk.items.map(({ id, label, values }) => ({ id, label, values: { ...values, batch: 'b-evening' } }))),
+  );
+  await act(async () => get().run.bulk.start());
+  await waitFor(() => expect(passwords).toEqual(['first-password', 'first-password']));
+});
