@@ -6,6 +6,7 @@ import { CreatedStudents } from './created-students.tsx';
 import { FullBatches } from './full-batches.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportSettings } from './import-settings.tsx';
+import { MissingPasswordsCard } from './missing-passwords-card.tsx';
 import { RejectedStudents } from './rejected-students.tsx';
 import { TableSource } from './table-source.tsx';
 import { useStudentImport } from './use-student-import.ts';
@@ -16,7 +17,7 @@ const list = { to: '/franchise/student-management', label: 'Student List' } as c
 /** Reads, checks and corrects a table of students, and sends its rows one by one. */
 export default function ImportWorkspace() {
   const studentImport = useStudentImport();
-  const { importTable, lists, errors, reasons, run, send, correct, slips } = studentImport;
+  const { importTable, lists, errors, reasons, run, send, correct, slips, missingPasswords } = studentImport;
   const { bulk } = run;
   const progressRef = useRef<HTMLElement>(null);
   const hasRows = Object.keys(importTable.values).length > 0;
@@ -36,6 +37,7 @@ export default function ImportWorkspace() {
       <Box as="section" ref={progressRef} tabIndex={-1} aria-label="Progress" display="grid" gap="6" mb={hasProgress ? undefined : '-24px'}>
         <BulkPanel bulk={bulk} noun={noun} list={list} />
         <RejectedStudents run={run} onCorrect={correct} />
+        <MissingPasswordsCard missing={missingPasswords} />
         <FullBatches run={run} options={lists.options} />
         {!bulk.isRunning && (
           <CreatedStudents
@@ -46,6 +48,7 @@ export default function ImportWorkspace() {
           />
         )}
       </Box>
+      {missingPasswords.count > 0 && <TableSource onTable={missingPasswords.restore} />}
       {!hasRows && !isBusy && <TableSource onTable={importTable.setTable} />}
       {(hasRows || isBusy) && <ImportSettings studentImport={studentImport} />}
       {hasRows && <ImportPreview importTable={importTable} errors={errors} reasons={reasons} onSend={handleSend} />}

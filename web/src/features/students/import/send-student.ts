@@ -7,6 +7,7 @@ import { isStudentCreated } from '../create-student-response.ts';
 import { parseStudentForm } from '../parse-student-form.ts';
 import { toReader } from './check-rows.ts';
 import type { ImportMemoryStore } from './import-memory.ts';
+import { hasGivenPassword } from './to-bulk-rows.ts';
 
 interface SendStudentOptions {
   memory: ImportMemoryStore;
@@ -24,6 +25,9 @@ export function createSendStudent({ memory, getPhoto, preparePhoto, createStuden
     if (full) throw rejected(full);
     const file = getPhoto(id);
     if (!file) throw new BulkError({ status: 'waiting', message: describeMissingPhoto(label), pauses: true });
+    if (hasGivenPassword(values) && memory.get().given[id] === undefined) {
+      throw new BulkError({ status: 'waiting', message: describeMissingPassword(label), pauses: true });
+    }
     const photo = await preparePhoto(file);
     if (photo.error !== undefined) throw rejected(photo.error);
     const password = memory.takePassword(id, { fullName, email });
@@ -44,6 +48,9 @@ export function createSendStudent({ memory, getPhoto, preparePhoto, createStuden
 const unconfirmed = 'We could not confirm that the student is registered.';
 
 const describeMissingPhoto = (label: string) => `The photo of ${label} is not chosen. Please choose the photos again and press Continue.`;
+
+const describeMissingPassword = (label: string) =>
+  `The password of ${label} is not kept here. Please choose the table again, or make new passwords, and press Continue.`;
 
 function rejected(message: string, { pauses = false } = {}): BulkError {
   return new BulkError({ status: 'rejected', message, pauses });

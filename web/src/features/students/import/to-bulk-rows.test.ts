@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toBulkRows, toCells } from './to-bulk-rows.ts';
+import { hasGivenPassword, toBulkRows, toCells } from './to-bulk-rows.ts';
 
 const options = {
   courses: [{ value: 'c-ccc', label: 'CCC' }],
@@ -34,4 +34,19 @@ it('a rejected row comes back with the words of its course, batch and state, whi
   expect(cells[1]).toMatchObject({ dob: '', state: '', courseId: '', batch: 'Lab', password: '' });
   const again = toBulkRows(['0', '1'], Object.fromEntries(cells.entries()), options).map(({ row }) => row);
   expect(again).toEqual(rows);
+});
+
+it('a row whose password is forgotten still counts as one with a password when it comes back', () => {
+  const items = toBulkRows(['a', 'b'], values, options).map(({ row }) => ({ ...row, status: 'rejected' as const }));
+  const cells = toCells(items, options, () => undefined);
+  const again = toBulkRows(['0', '1'], Object.fromEntries(cells.entries()), options);
+  expect(again.map(({ password }) => password)).toEqual(['', '']);
+  expect(again.map(({ row }) => hasGivenPassword(row.values))).toEqual([true, false]);
+});
+
+it('a password that is cleared in the preview is no longer given', () => {
+  const items = toBulkRows(['a'], values, options).map(({ row }) => ({ ...row, status: 'rejected' as const }));
+  const [cells = {}] = toCells(items, options, () => 'given-password');
+  const [again] = toBulkRows(['a'], { a: { ...cells, password: '' } }, options);
+  expect(hasGivenPassword(again?.row.values ?? {})).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { BulkItem, BulkRow } from '../../../lib/bulk/bulk-item.ts';
+import type { BulkItem, BulkRow, RowValues } from '../../../lib/bulk/bulk-item.ts';
 import type { GridValues } from '../../../ui/grid/grid-values.ts';
 import { toEmailKey } from './check-rows.ts';
 import { type ImportOptions, toCellTexts, toFormValues } from './form-values.ts';
@@ -16,11 +16,25 @@ export function toBulkRows(keys: readonly string[], values: GridValues, options:
   return keys.map((key) => {
     const { password = '', ...texts } = toFormValues(values[key] ?? {}, options).values;
     const { fullName = '', email = '' } = texts;
-    return { row: { id: toEmailKey(email), label: `${fullName}, ${email}`, values: texts }, key, password };
+    const row = { id: toEmailKey(email), label: `${fullName}, ${email}`, values: { ...texts, ...(password && givenPassword) } };
+    return { row, key, password };
   });
+}
+
+/** Marks a row whose password is in the table. It is stored in place of the password. */
+const givenPassword = { passwordGiven: 'yes' };
+
+/** True if the password of a row was in the table, so that no other one may be sent without a question. */
+export function hasGivenPassword({ passwordGiven }: RowValues): boolean {
+  return passwordGiven !== undefined;
 }
 
 /** Turns rows of the run back into cells of the preview. `getPassword` returns the passwords that were in the table. */
 export function toCells(items: readonly BulkItem[], options: ImportOptions, getPassword: (id: string) => string | undefined) {
-  return items.map(({ id, values }) => ({ ...toCellTexts(values, options), password: getPassword(id) ?? '' }));
+  return items.map(({ id, values: { passwordGiven, ...values } }) => {
+    const password = getPassword(id) ?? '';
+    // A password that is gone is still missing when the row is sent again.
+    const isGone = password === '' && passwordGiven !== undefined;
+    return { ...toCellTexts(values, options), password, ...(isGone && givenPassword) };
+  });
 }

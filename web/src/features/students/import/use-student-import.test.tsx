@@ -117,3 +117,45 @@ it('a student of a full batch goes to another one with the same password', async
   await act(async () => get().run.bulk.start());
   await waitFor(() => expect(passwords).toEqual(['first-password', 'first-password']));
 });
+
+/** Sends a student whose photo is not chosen, and opens the page again, which has forgotten the password. */
+async function setUpForgotten(responses: { status: number; body: unknown }[]) {
+  const first = await setUp();
+  first.read(['a@example.com', 'first-password'], ['b@example.com', '']);
+  await first.send();
+  const { bulk } = first.get().run;
+  expect(sessionStorage.getItem('institute.bulk.students')).not.toContain('first-password');
+  const page = await setUp(responses);
+  page.choosePhotos('a@example.com', 'b@example.com');
+  expect(bulk.items).toEqual(page.get().run.bulk.items);
+  const start = async () => {
+    await act(async () => page.get().run.bulk.start());
+    await waitFor(() => expect(page.get().run.bulk.isRunning).toBe(false));
+  };
+  return { ...page, start };
+}
+
+it('a given password that is forgotten is not replaced without a question', async () => {
+  const { get, passwords, start, statuses } = await setUpForgotten([created, created]);
+  await start();
+  expect([passwords, statuses()]).toEqual([[], ['a@example.com waiting', 'b@example.com waiting']]);
+  expect(get().run.bulk.notice).toBe(
+    'The password of Asha, a@example.com is not kept here. Please choose the table again, or make new passwords, and press Continue.',
+  );
+  expect(get().missingPasswords.count).toBe(1);
+  act(() => get().missingPasswords.make());
+  await start();
+  expect(passwords).toEqual([expect.stringMatching(/^[a-zA-Z0-9]{8}$/), expect.stringMatching(/^[a-zA-Z0-9]{8}$/)]);
+  expect(statuses()).toEqual(['a@example.com sent', 'b@example.com sent']);
+});
+
+it('takes forgotten passwords from the table that is chosen again', async () => {
+  const { get, passwords, start } = await setUpForgotten([created, created]);
+  const restore = (email: string) => act(() => get().missingPasswords.restore({ header, rows: [toTexts(email, 'first-password')] }));
+  restore('other@example.com');
+  expect(get().missingPasswords.count).toBe(1);
+  restore(' A@Example.com');
+  expect(get().missingPasswords.count).toBe(0);
+  await start();
+  expect(passwords).toEqual(['first-password', expect.stringMatching(/^[a-zA-Z0-9]{8}$/)]);
+});

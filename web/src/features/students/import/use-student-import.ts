@@ -4,6 +4,7 @@ import { createRowCheck } from './check-rows.ts';
 import type { ForAll } from './form-values.ts';
 import { toImportRows } from './import-rows.ts';
 import { matchPhotos } from './match-photos.ts';
+import { getMissingPasswords } from './missing-passwords.ts';
 import { toBulkRows, toCells } from './to-bulk-rows.ts';
 import { useImportOptions } from './use-import-options.ts';
 import { useImportTable } from './use-import-table.ts';
@@ -62,9 +63,10 @@ export function useStudentImport() {
     bulk.remove(rejected.map(({ id }) => id));
   };
   const slips = usePasswordSlips(run, studentIds);
+  const missingPasswords = getMissingPasswords(run);
   const needed = [...Object.keys(values), ...items.filter(({ status }) => status !== 'sent').map(({ id }) => id)];
   const photoFiles = { students: needed.length, matched: needed.filter((key) => photos.has(key)).length, unused, onSelect: setFiles };
-  return { importTable, lists, setForAll, photoFiles, errors, reasons, run, send, correct, slips };
+  return { importTable, lists, setForAll, photoFiles, errors, reasons, run, send, correct, slips, missingPasswords };
 }
 
 export type StudentImport = ReturnType<typeof useStudentImport>;
