@@ -17,12 +17,23 @@ interface SlipTexts {
   signInAddress: string;
 }
 
+interface PrintOptions {
+  slips: readonly PasswordSlip[];
+  texts: SlipTexts;
+  /** False if nothing may be printed any more, for example after a logout. */
+  isAllowed: () => boolean;
+}
+
 /**
  * Prints a slip for each student, in a frame that goes with the print dialog. Returns a function that removes it in any case, because some
- * browsers do not tell when they have printed.
+ * browsers do not tell when they have printed; undefined if nothing is printed.
  */
-export async function printSlips(slips: readonly PasswordSlip[], texts: SlipTexts): Promise<() => void> {
+export async function printSlips({ slips, texts, isAllowed }: PrintOptions): Promise<(() => void) | undefined> {
   const { frame, window } = await openBlankFrame('allow-same-origin allow-modals');
+  if (!isAllowed()) {
+    frame.remove();
+    return undefined;
+  }
   const { document } = window;
   document.title = 'Password slips';
   const sheet = new window.CSSStyleSheet();
