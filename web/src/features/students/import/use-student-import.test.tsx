@@ -87,6 +87,20 @@ it('a rejected student whose password is cleared gets a made one', async () => {
   expect(passwords).toEqual(['first-password', expect.stringMatching(/^[a-zA-Z0-9]{8}$/)]);
 });
 
+it('a rejected student may be sent from a table that is read again, with the password of this table', async () => {
+  const { get, passwords, keys, read, choosePhotos, send, statuses } = await setUp([created, emailTaken, created]);
+  read(['a@example.com', 'first-password'], ['b@example.com', 'second-password']);
+  choosePhotos('a@example.com', 'b@example.com');
+  await send();
+  read(['a@example.com', 'first-password'], ['b@example.com', '']);
+  const [first = '', second = ''] = keys();
+  expect(get().errors[first]?.email).toBe('A student with this email is being created already.');
+  expect(get().errors[second]).toEqual({});
+  await act(async () => get().send([second]));
+  await waitFor(() => expect(statuses()).toEqual(['a@example.com sent', 'b@example.com sent']));
+  expect(passwords).toEqual(['first-password', 'second-password', expect.stringMatching(/^[a-zA-Z0-9]{8}$/)]);
+});
+
 it('forgets the password of a student who is removed from the list', async () => {
   const { get, read, choosePhotos, send } = await setUp([emailTaken]);
   read(['a@example.com', 'first-password']);

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BulkItem } from '../../../lib/bulk/bulk-item.ts';
-import { createRowCheck } from './check-rows.ts';
+import type { GridValues } from '../../../ui/grid/grid-values.ts';
+import { createRowCheck, toEmailKey } from './check-rows.ts';
 import type { ForAll } from './form-values.ts';
 import { toImportRows } from './import-rows.ts';
 import { matchPhotos } from './match-photos.ts';
@@ -25,15 +26,17 @@ export function useStudentImport() {
   const { items } = bulk;
   const lists = useImportOptions(forAll, bulk.isRunning);
   const { options, studentIds } = lists;
+  const current = useMemo(() => selectCurrent(items, values), [items, values]);
   const { photos, unused } = useMemo(
-    () => matchPhotos({ ...Object.fromEntries(items.map(({ id, values: texts }) => [id, texts])), ...values }, files),
-    [items, values, files],
+    () => matchPhotos({ ...Object.fromEntries(current.map(({ id, values: texts }) => [id, texts])), ...values }, files),
+    [current, values, files],
   );
   useEffect(() => {
     photosRef.current = photos;
   }, [photos]);
   const checkTable = useMemo(() => createRowCheck(options), [options]);
-  const runIds = new Set(items.map(({ id }) => id));
+  // A rejected row may be sent again.
+  const runIds = new Set(items.filter(({ status }) => status !== 'rejected').map(({ id }) => id));
   const getEmailError = (email: string) => {
     if (studentIds.has(email)) return 'A student with this email is in your list already.';
     return runIds.has(email) ? 'A student with this email is being created already.' : undefined;
@@ -64,9 +67,15 @@ export function useStudentImport() {
   };
   const slips = usePasswordSlips(run, studentIds);
   const missingPasswords = getMissingPasswords(run);
-  const needed = [...Object.keys(values), ...items.filter(({ status }) => status !== 'sent').map(({ id }) => id)];
+  const needed = [...Object.keys(values), ...current.filter(({ status }) => status !== 'sent').map(({ id }) => id)];
   const photoFiles = { students: needed.length, matched: needed.filter((key) => photos.has(key)).length, unused, onSelect: setFiles };
   return { importTable, lists, setForAll, photoFiles, errors, reasons, run, send, correct, slips, missingPasswords };
+}
+
+/** The items of a run without the rejected ones that are in the table again, whose photos would fit two rows. */
+function selectCurrent(items: readonly BulkItem[], values: GridValues): readonly BulkItem[] {
+  const emails = new Set(Object.values(values).map(({ email }) => toEmailKey(email)));
+  return items.filter(({ id, status }) => status !== 'rejected' || !emails.has(id));
 }
 
 export type StudentImport = ReturnType<typeof useStudentImport>;
