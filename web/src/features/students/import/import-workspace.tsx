@@ -26,8 +26,8 @@ export default function ImportWorkspace() {
   const hasProgress = bulk.items.length > 0 || slips.count > 0;
   const question =
     slips.unprinted > 0 ? 'The password slips are not printed yet. Leave this page?' : 'The table is not sent yet. Leave this page?';
-  // While rows are left, the panel asks.
-  useUnsavedChanges(!isBusy && (hasRows || slips.unprinted > 0), question);
+  // While rows are left, the panel asks about the table.
+  useUnsavedChanges(slips.unprinted > 0 || (hasRows && !isBusy), question);
   const handleSend = (keys: readonly string[]) => {
     send(keys);
     progressRef.current?.focus();
