@@ -96,7 +96,7 @@ test('the slips are printed once, their passwords are stored nowhere, and the pa
   expect(questions).toHaveLength(1);
 });
 
-test('every error is told at its cell, and a corrected cell is sent', async ({ page, network }) => {
+test('every error is shown at its cell, and a corrected cell is sent', async ({ page, network }) => {
   const students = createStudents(4, [
     { DOB: '31-02-2005' },
     { 'E-mail ID': 'yash@example.com', Sex: '?' },
@@ -164,7 +164,7 @@ test('an import stops when a batch is full, and its students go to another batch
   ]);
 });
 
-test('after a reload the photos are chosen again, nobody is created twice, and no password was stored', async ({ page, network }) => {
+test('after a reload the photos are chosen again, no student is created twice, and no password was stored', async ({ page, network }) => {
   const students = createStudents(4);
   await pasteStudents(page, students);
   await field(page, 'Course').selectOption('c-ccc');
@@ -208,7 +208,7 @@ test('a student that the server rejects goes back into the table with its words'
   expect(sentStudents(network).map(({ email }) => email)).toEqual(['new1@example.com', 'other@example.com']);
 });
 
-test('the template is the table that the page understands, and a file that is none is refused in words', async ({ page }) => {
+test('the template is the table that the page understands, and a file without students is rejected with a message', async ({ page }) => {
   await openAsOperator(page, path);
   const [download] = await Promise.all([page.waitForEvent('download'), clickButton(page, 'Download template')]);
   const file = test.info().outputPath(download.suggestedFilename());

@@ -6,11 +6,11 @@ import { NoTranslate } from '../../ui/no-translate.tsx';
 /** A student who was created on this page. */
 export interface CreatedStudent {
   fullName: string;
-  /** Undefined until the list has told it. */
+  /** Undefined until the student list has it. */
   studentId?: string | undefined;
 }
 
-/** Tells the Student Id of the student before, above the form for the next one. */
+/** Shows the Student Id of the previous student, above the form for the next one. */
 export function CreatedStudentNotice({ student }: { student: CreatedStudent | undefined }) {
   return (
     <div role="status">

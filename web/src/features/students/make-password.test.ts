@@ -14,7 +14,7 @@ it('takes its letters from the random numbers of the browser, each with the same
     if (array instanceof Uint8Array) array[0] = bytes.shift() ?? 0;
     return array;
   });
-  // 255 is drawn again.
+  // 255 is replaced.
   expect(makePassword()).toBe('abcdefg9');
   expect(bytes).toEqual([]);
   next.mockRestore();

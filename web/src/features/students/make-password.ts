@@ -8,7 +8,7 @@ export function makePassword(): string {
   return Array.from({ length }, () => letters[randomIndex()]).join('');
 }
 
-/** Every letter is equally likely: bytes beyond the last whole multiple are drawn again. */
+/** Every letter is equally likely: bytes beyond the last whole multiple are replaced. */
 function randomIndex(): number {
   const limit = 256 - (256 % letters.length);
   const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));

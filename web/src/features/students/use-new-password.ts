@@ -9,7 +9,7 @@ export function useNewPassword() {
   return {
     password: { ref: passwordRef, isVisible, onVisibleChange: setIsVisible },
     confirm: { ref: confirmRef },
-    /** Fills in both fields, and shows the password, because the student must be told. */
+    /** Fills in both fields, and shows the password, because the operator passes it on to the student. */
     make: () => {
       const password = makePassword();
       for (const { current } of [passwordRef, confirmRef]) fill(current, password);

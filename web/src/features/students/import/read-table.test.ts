@@ -41,7 +41,7 @@ it.each([
   ['a cell too many', 'Name,City\nRohit,Gaya\nAsha,Patna,Bihar', /^Row 3 has more cells/],
   ['a quotation mark that is not closed', 'Name,City\n"Asha,Patna', /^A quotation mark in row 2 is not closed/],
   ['1,001 rows', `Name,City\n${'Asha,Patna\n'.repeat(1001)}`, /^These are 1001 rows\. Please import at most 1000/],
-])('refuses %s with a sentence', async (_, text, error) => {
+])('rejects %s with a sentence', async (_, text, error) => {
   expect(await readTable(text)).toEqual({ error: expect.stringMatching(error) });
 });
 

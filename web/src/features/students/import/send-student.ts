@@ -56,7 +56,7 @@ function rejected(message: string, { pauses = false } = {}): BulkError {
   return new BulkError({ status: 'rejected', message, pauses });
 }
 
-/** The server's words if it has refused a student because of the batch. */
+/** The server's words if it has rejected a student because of the batch. */
 function getFullBatchMessage(error: unknown): string | undefined {
   if (!isApiError(error) || error.status !== 409) return undefined;
   const [message] = error.fieldErrors.batch ?? [];

@@ -11,7 +11,7 @@ export interface PreparedRow {
   password: string;
 }
 
-/** Turns rows of the preview into rows of the run. The e-mail identifies a student, so nobody is created twice. */
+/** Turns rows of the preview into rows of the run. The e-mail identifies a student, so no student is created twice. */
 export function toBulkRows(keys: readonly string[], values: GridValues, options: ImportOptions): readonly PreparedRow[] {
   return keys.map((key) => {
     const { password = '', ...texts } = toFormValues(values[key] ?? {}, options).values;
