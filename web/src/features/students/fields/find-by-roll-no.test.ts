@@ -21,7 +21,7 @@ it('finds the student whose number is spelt exactly as typed before one whose nu
   for (const { rollNo } of twins) expect(findByRollNo(twins, rollNo)?._id).toBe(rollNo);
 });
 
-it('finds nobody by a part of a number, by a number in no list, and by a blank text', () => {
+it('finds no student by a part of a number, by a number in no list, and by a blank text', () => {
   expect(findByRollNo(students, 'GVI/50/2026')?._id).toBe('s-2');
   for (const typed of ['GVI/5/202', '5', 'GVI/7/2026', '', ' ']) expect(findByRollNo(students, typed)).toBeUndefined();
 });
