@@ -16,16 +16,19 @@ it('401 and 429 leave the row waiting, and pause', () => {
   expect(fail(429, words, headers)).toEqual({ status: 'waiting', message: 'Not today. You can try again in 30 seconds.', pauses: true });
 });
 
-it.each([500, 503])('%d with the words of the API rejects the row, and pauses', (status) => {
-  expect(fail(status)).toEqual({ status: 'rejected', message: 'Not today.', pauses: true });
+it('503 with the words of the API rejects the row, and pauses', () => {
+  expect(fail(503)).toEqual({ status: 'rejected', message: 'Not today.', pauses: true });
+});
+
+it.each([408, 500, 502, 504])('%d leaves the row unknown, because it may be saved, and pauses', (status) => {
+  expect(fail(status)).toEqual({ status: 'unknown', message: 'Not today.', pauses: true });
 });
 
 it.each([
   ['502 with a page', 502, '<html>Bad Gateway</html>'],
   ['503 with a page', 503, '<html>Unavailable</html>'],
   ['503 without words', 503, {}],
-  ['502 of a proxy with JSON', 502, { message: 'Internal server error' }],
-  ['504 of a proxy with JSON', 504, { message: 'Endpoint request timed out' }],
+  ['503 of a proxy with JSON', 503, { message: 'Service Unavailable' }],
 ])('%s leaves the row unknown, and pauses', (_, status, body) => {
   expect(fail(status, body)).toMatchObject({ status: 'unknown', pauses: true });
 });

@@ -20,21 +20,18 @@ export class BulkError extends Error {
 /** Statuses with which the server has not looked at the row: it waits for the next start. */
 const notProcessed = [401, 429];
 
-/** Tells an error of the server from one after which nobody knows whether the row is saved. */
+/** Tells a row that is not saved from one that may be saved. */
 export function getBulkOutcome(error: unknown): BulkOutcome {
   if (error instanceof BulkError) return error.outcome;
   if (!(error instanceof SdkError)) return { status: 'rejected', message: 'This row could not be sent.', pauses: false };
   if (!isApiError(error)) return { status: 'unknown', message: error.message, pauses: true };
   const message = error.message + retryAfterMessage(error);
   if (notProcessed.includes(error.status)) return { status: 'waiting', message, pauses: true };
-  if (error.status < 500) return { status: 'rejected', message, pauses: false };
-  return { status: isFromServer(error) ? 'rejected' : 'unknown', message, pauses: true };
+  if (error.status >= 500 || error.status === 408) return { status: isClosed(error) ? 'rejected' : 'unknown', message, pauses: true };
+  return { status: 'rejected', message, pauses: false };
 }
 
-/** Statuses of a proxy, which may come after the server has saved the row. */
-const proxyStatuses = [502, 504];
-
-/** False for a response without the API's own words, such as the page of a proxy. */
-function isFromServer({ status, body }: ApiError): boolean {
-  return typeof body === 'object' && body !== null && 'message' in body && !proxyStatuses.includes(status);
+/** True for a 503 of the API itself, which saves nothing then. Other failures may come after the row is saved, or from a proxy. */
+function isClosed({ status, body }: ApiError): boolean {
+  return status === 503 && typeof body === 'object' && body !== null && 'success' in body && body.success === false && 'message' in body;
 }
