@@ -1,7 +1,7 @@
 import { safeStorage } from '../storage.ts';
 
 /** The kinds of runs. A tab has one run of each. */
-const bulkNames = ['results', 'marksheets', 'students'] as const;
+export const bulkNames = ['results', 'marksheets', 'students'] as const;
 
 export type BulkName = (typeof bulkNames)[number];
 

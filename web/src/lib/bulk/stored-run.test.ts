@@ -16,10 +16,10 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 /** As after a reload: the run is not open any more, only stored. */
-async function reload() {
+async function reload(userId = 'u-1') {
   vi.resetModules();
   const module = await import('./stored-run.ts');
-  return module.openStoredRun('results', 'u-1');
+  return module.openStoredRun('results', userId);
 }
 
 const start = { concurrency: 1, isAllowed: () => true };
@@ -49,6 +49,16 @@ it("never opens another user's run", async () => {
   expect(statuses(await reload())).toEqual([]);
   openStoredRun('results', 'u-2').add([toRow('1')]);
   expect(statuses(openStoredRun('results', 'u-1'))).toEqual([]);
+});
+
+it("removes another user's runs of all kinds, but not for a guest", async () => {
+  const items = [{ ...toRow('1'), status: 'waiting' }];
+  for (const [name, user] of Object.entries({ results: 'u-2', marksheets: 'u-2', students: 'u-1' }))
+    sessionStorage.setItem(`institute.bulk.${name}`, JSON.stringify({ user, items }));
+  await reload('');
+  expect(sessionStorage).toHaveLength(3);
+  await reload();
+  expect(Object.keys(sessionStorage)).toEqual(['institute.bulk.students']);
 });
 
 it('a logout removes the runs, and an answer that comes after it stores nothing', async () => {

@@ -1,6 +1,6 @@
 import { type BulkItem, isBulkItem } from './bulk-item.ts';
 import { type BulkRun, createBulkRun } from './bulk-run.ts';
-import { type BulkName, bulkKey, bulkStorage, countBulkRemovals } from './bulk-storage.ts';
+import { type BulkName, bulkKey, bulkNames, bulkStorage, countBulkRemovals } from './bulk-storage.ts';
 
 interface OpenRun {
   userId: string;
@@ -32,12 +32,19 @@ function writeItems(name: BulkName, user: string, items: readonly BulkItem[]): v
   if (!isStored) bulkStorage.removeItem(bulkKey(name));
 }
 
+/** What is stored of the user's run. Runs of a previous user are removed. */
 function readItems(name: BulkName, userId: string): readonly BulkItem[] {
+  // A guest may be a user whose session has expired, and who wants the runs back after the next login.
+  for (const other of userId === '' ? [] : bulkNames) if (!readOwn(other, userId)) bulkStorage.removeItem(bulkKey(other));
+  return readOwn(name, userId) ?? [];
+}
+
+function readOwn(name: BulkName, userId: string): readonly BulkItem[] | undefined {
   try {
     const stored: unknown = JSON.parse(bulkStorage.getItem(bulkKey(name)) ?? 'null');
-    if (typeof stored !== 'object' || stored === null || !('user' in stored) || !('items' in stored)) return [];
-    return stored.user === userId && Array.isArray(stored.items) ? stored.items.filter(isBulkItem) : [];
+    if (typeof stored !== 'object' || stored === null || !('user' in stored) || !('items' in stored)) return undefined;
+    return stored.user === userId && Array.isArray(stored.items) ? stored.items.filter(isBulkItem) : undefined;
   } catch {
-    return [];
+    return undefined;
   }
 }
