@@ -25,7 +25,9 @@ export function GradesSection({ batch }: { batch: BatchResults }) {
         </Box>
       </div>
       {batch.isLoading && <Skeleton height="192px" />}
-      {batch.isError && <ErrorState text="The students could not be loaded." pending={batch.isFetching} onRetry={batch.refetch} />}
+      {batch.isError && (
+        <ErrorState text="The students and their results could not be loaded." pending={batch.isFetching} onRetry={batch.refetch} />
+      )}
       {!batch.isLoading && batch.rows.length > 0 && <Grades batch={batch} />}
     </Box>
   );

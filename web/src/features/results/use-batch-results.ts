@@ -16,9 +16,11 @@ export function useBatchResults(courseId: string, batchId: string) {
   // Each result that is sent would fetch the whole list again.
   const results = useListResults(undefined, { enabled: !bulk.isRunning });
   const [grades, setGrades] = useState<GridValues>({});
-  const users = isEnabled ? students.data?.users : undefined;
+  const existing = results.data?.results;
+  // Without the list of results, students who have one could not be left out.
+  const users = isEnabled && existing ? students.data?.users : undefined;
   const isLoading = isEnabled && !(students.isFetched && results.isFetched);
-  const all = useMemo(() => toBatchStudents(users ?? [], results.data?.results ?? [], courseId), [users, results.data, courseId]);
+  const all = useMemo(() => toBatchStudents(users ?? [], existing ?? [], courseId), [users, existing, courseId]);
   const askedFor = useMemo(() => new Set(all.flatMap(({ id, isAskedFor }) => (isAskedFor ? [id] : []))), [all]);
   const items = useMemo(() => new Map(bulk.items.map((item) => [item.id, item])), [bulk.items]);
   const rows = useMemo(() => all.map((student) => toGridRow(student, items.get(student.id))), [all, items]);
@@ -28,9 +30,12 @@ export function useBatchResults(courseId: string, batchId: string) {
     bulk,
     isEnabled,
     isLoading,
-    isError: isEnabled && !users && students.isFetched,
-    isFetching: students.isFetching,
-    refetch: () => void students.refetch(),
+    isError: isEnabled && !isLoading && !users,
+    isFetching: students.isFetching || results.isFetching,
+    refetch: () => {
+      if (!students.data) void students.refetch();
+      if (!existing) void results.refetch();
+    },
     rows,
     hiddenCount: (users?.length ?? 0) > maxStudents ? (users?.length ?? 0) - rows.length : 0,
     grades,

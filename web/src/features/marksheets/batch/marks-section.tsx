@@ -21,7 +21,9 @@ export function MarksSection({ batch, errors }: { batch: BatchMarksheets; errors
         </Box>
       </div>
       {isLoading && <Skeleton height="192px" />}
-      {isError && <ErrorState text="The students could not be loaded." pending={batch.isFetching} onRetry={batch.refetch} />}
+      {isError && (
+        <ErrorState text="The students and their marksheets could not be loaded." pending={batch.isFetching} onRetry={batch.refetch} />
+      )}
       {hasRows && marks.all.length > 1 && <SubjectChoice subjects={marks.all} hidden={marks.hidden} onChange={marks.setHidden} />}
       {hasRows && (
         <Grid

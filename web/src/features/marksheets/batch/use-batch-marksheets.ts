@@ -23,8 +23,10 @@ export function useBatchMarksheets({ userId, choice: { courseId, batchId }, sess
   const students = useListStudents({ batchId, courseId }, { enabled: isEnabled });
   // Each marksheet that is sent would fetch the whole list again.
   const marksheets = useListMarksheets({ userId }, { enabled: !bulk.isRunning });
-  const users = isEnabled ? students.data?.users : undefined;
   const existing = marksheets.data?.marksheets;
+  // Without the list of marksheets, students who have one could not be left out.
+  const users = isEnabled && existing ? students.data?.users : undefined;
+  const isLoading = isEnabled && !(students.isFetched && marksheets.isFetched);
   const all = useMemo(
     () => toBatchStudents({ users: users ?? [], marksheets: existing ?? [], courseId, session }),
     [users, existing, courseId, session],
@@ -38,10 +40,13 @@ export function useBatchMarksheets({ userId, choice: { courseId, batchId }, sess
     marks,
     rows,
     isEnabled,
-    isLoading: isEnabled && !(students.isFetched && marksheets.isFetched),
-    isError: isEnabled && !users && students.isFetched,
-    isFetching: students.isFetching,
-    refetch: () => void students.refetch(),
+    isLoading,
+    isError: isEnabled && !isLoading && !users,
+    isFetching: students.isFetching || marksheets.isFetching,
+    refetch: () => {
+      if (!students.data) void students.refetch();
+      if (!existing) void marksheets.refetch();
+    },
     hiddenCount: users && users.length > maxStudents ? users.length - rows.length : 0,
     /** The students whose marks are typed and not sent yet. */
     filled: all.filter(({ id }) => editable.has(id) && !marks.getRow(id).isBlank),
