@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { formValues } from '../../lib/form-values.ts';
 import { Box } from '../../ui/box.ts';
 import { BulkPanel } from '../../ui/bulk/bulk-panel.tsx';
@@ -9,7 +9,7 @@ import { ActionBar } from '../../ui/form/action-bar.tsx';
 import { DraftNotice } from '../../ui/form/draft-notice.tsx';
 import { focusFirstInvalid } from '../../ui/form/focus-invalid.ts';
 import { FormErrorsContext } from '../../ui/form/form-errors.ts';
-import type { FormErrors } from '../../ui/form/parse-form.ts';
+import type { FormValues } from '../../ui/form/parse-form.ts';
 import { rejectUnreadableDates } from '../../ui/form/reject-unreadable-dates.ts';
 import { useUnsavedChanges } from '../../ui/form/use-unsaved-changes.ts';
 import { PageBody } from '../../ui/page/container.tsx';
@@ -18,9 +18,9 @@ import { toasts } from '../../ui/toast/toast-store.ts';
 import { useBatchChoice } from '../batches/fields/use-batch-choice.ts';
 import { BatchFields } from './batch-fields.tsx';
 import { GradesSection } from './grades-section.tsx';
-import { parseBatchResults } from './parse-batch-results.ts';
 import { useBatchDraft } from './use-batch-draft.ts';
 import { useBatchResults } from './use-batch-results.ts';
+import { useSendResults } from './use-send-results.ts';
 
 const noun = { one: 'result', many: 'results' };
 const list = { to: '/franchise/results', label: 'Student Results' } as const;
@@ -29,38 +29,24 @@ const list = { to: '/franchise/results', label: 'Student Results' } as const;
 export function BatchResultsPage() {
   const formRef = useRef<HTMLFormElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
-  const [errors, setErrors] = useState<FormErrors>();
   const choice = useBatchChoice();
   const batch = useBatchResults(choice.courseId, choice.batchId);
   const { bulk, graded } = batch;
-  const draft = useBatchDraft(formRef, choice, batch, () => setErrors(undefined));
+  const { errors, send, sendAgain, reset } = useSendResults(batch);
+  const draft = useBatchDraft(formRef, choice, batch, reset);
   const isBusy = bulk.items.some(({ status }) => status === 'waiting' || status === 'sending');
   useUnsavedChanges(graded.length > 0 && !isBusy, 'Some grades are not sent yet. Leave this page?');
+  /** Sends what the form holds, unless something is invalid. */
+  const submit = (sendValues: (values: FormValues) => boolean) => {
+    const form = formRef.current;
+    if (!form || rejectUnreadableDates(form)) return;
+    toasts.clear();
+    if (!sendValues(formValues(form))) return focusFirstInvalid(form);
+    requestAnimationFrame(() => panelRef.current?.scrollIntoView({ block: 'nearest' }));
+  };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    if (bulk.isRunning || rejectUnreadableDates(form)) return;
-    toasts.clear();
-    const parsed = parseBatchResults(
-      formValues(form),
-      graded.map(({ id }) => batch.getGrade(id)),
-    );
-    setErrors(parsed.errors);
-    if (parsed.errors) {
-      toasts.error(parsed.errors.message);
-      return focusFirstInvalid(form);
-    }
-    const shared = parsed.input;
-    batch.removeOthers();
-    bulk.add(
-      graded.map(({ id, fullName, rollNo }) => ({
-        id,
-        label: `${fullName}, ${rollNo}`,
-        values: { ...shared, rollNo, grade: batch.getGrade(id) },
-      })),
-    );
-    bulk.start();
-    requestAnimationFrame(() => panelRef.current?.scrollIntoView({ block: 'nearest' }));
+    if (!bulk.isRunning) submit(send);
   };
   return (
     <PageBody maxWidth="960px">
@@ -85,7 +71,7 @@ export function BatchResultsPage() {
         </Card>
       </FormErrorsContext>
       <Box ref={panelRef} mt="6">
-        <BulkPanel bulk={bulk} noun={noun} list={list} />
+        <BulkPanel bulk={bulk} noun={noun} list={list} onRetryRejected={(ids) => submit((values) => sendAgain(values, ids))} />
       </Box>
     </PageBody>
   );

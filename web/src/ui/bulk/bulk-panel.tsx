@@ -20,10 +20,12 @@ interface BulkPanelProps {
   noun: Noun;
   /** The page of the list with the records that are sent. */
   list: { to: LinkProps['to']; label: string };
+  /** Sends rejected rows again that could be corrected meanwhile. Without it they are sent as they were. */
+  onRetryRejected?: (ids: readonly string[]) => void;
 }
 
 /** Shows a run: its progress, what was rejected or not answered, and a link to the list at the end. Nothing without a run. */
-export function BulkPanel({ bulk, noun, list }: BulkPanelProps) {
+export function BulkPanel({ bulk, noun, list, onRetryRejected }: BulkPanelProps) {
   const { items, isRunning, notice } = bulk;
   const counts = countItems(items);
   const [left] = useState(counts.waiting);
@@ -54,7 +56,9 @@ export function BulkPanel({ bulk, noun, list }: BulkPanelProps) {
               {text}
             </Box>
             {counts.waiting > 0 && <BulkButtons bulk={bulk} fallbackFocusRef={headingRef} />}
-            {counts.rejected > 0 && <BulkProblems title="Rejected" items={select('rejected')} {...problems} />}
+            {counts.rejected > 0 && (
+              <BulkProblems title="Rejected" items={select('rejected')} {...problems} onRetry={onRetryRejected ?? retry} />
+            )}
             {counts.unknown > 0 && <BulkProblems title="Not answered" text={unknownText} items={select('unknown')} {...problems} />}
             {counts.sent > 0 && !isRunning && <BulkSent items={select('sent')} />}
             {!isBusy && (
