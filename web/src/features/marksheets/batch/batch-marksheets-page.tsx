@@ -10,6 +10,7 @@ import { ActionBar } from '../../../ui/form/action-bar.tsx';
 import { DraftNotice } from '../../../ui/form/draft-notice.tsx';
 import { focusFirstInvalid } from '../../../ui/form/focus-invalid.ts';
 import { FormErrorsContext } from '../../../ui/form/form-errors.ts';
+import type { FormValues } from '../../../ui/form/parse-form.ts';
 import { rejectUnreadableDates } from '../../../ui/form/reject-unreadable-dates.ts';
 import { useUnsavedChanges } from '../../../ui/form/use-unsaved-changes.ts';
 import { PageBody } from '../../../ui/page/container.tsx';
@@ -40,7 +41,7 @@ function BatchMarksheets({ userId }: { userId: string }) {
   const choice = useBatchChoice();
   const batch = useBatchMarksheets({ userId, choice, session });
   const { bulk, filled } = batch;
-  const { errors, gridErrors, marksError, send, reset } = useSendBatch(batch);
+  const { errors, gridErrors, marksError, send, sendAgain, reset } = useSendBatch(batch);
   const handleReset = () => {
     reset();
     setSession('');
@@ -48,17 +49,24 @@ function BatchMarksheets({ userId }: { userId: string }) {
   const draft = useBatchDraft(formRef, { choice, batch, onReset: handleReset });
   const isBusy = bulk.items.some(({ status }) => status === 'waiting' || status === 'sending');
   useUnsavedChanges(filled.length > 0 && !isBusy, 'Some marks are not sent yet. Leave this page?');
+  /** Sends what the form holds, unless something is invalid. */
+  const submit = (sendValues: (values: FormValues) => boolean) => {
+    const form = formRef.current;
+    if (!form || rejectUnreadableDates(form)) return;
+    toasts.clear();
+    if (!sendValues(formValues(form))) return focusFirstInvalid(form);
+    requestAnimationFrame(() => panelRef.current?.scrollIntoView({ block: 'nearest' }));
+  };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    if (bulk.isRunning || rejectUnreadableDates(form)) return;
-    toasts.clear();
-    if (!send(formValues(form))) return focusFirstInvalid(form);
-    requestAnimationFrame(() => panelRef.current?.scrollIntoView({ block: 'nearest' }));
+    if (!bulk.isRunning) submit(send);
   };
   const updateSession = () => {
     const values = formRef.current && formValues(formRef.current);
-    if (values) setSession(getSession({ startDate: values('startDate'), endDate: values('endDate') }));
+    const changed = values ? getSession({ startDate: values('startDate'), endDate: values('endDate') }) : session;
+    if (changed === session) return;
+    setSession(changed);
+    batch.removeTaken();
   };
   return (
     <PageBody>
@@ -83,7 +91,7 @@ function BatchMarksheets({ userId }: { userId: string }) {
         </Card>
       </FormErrorsContext>
       <Box ref={panelRef} mt="6">
-        <BulkPanel bulk={bulk} noun={noun} list={list} />
+        <BulkPanel bulk={bulk} noun={noun} list={list} onRetryRejected={(ids) => submit((values) => sendAgain(values, ids))} />
       </Box>
     </PageBody>
   );

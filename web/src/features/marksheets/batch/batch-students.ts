@@ -9,8 +9,10 @@ export const maxStudents = 200;
 
 /** A student of a batch who can get a marksheet. */
 export interface BatchStudent {
-  /** Identifies the marksheet in the run: a student gets one for each course. */
+  /** Identifies the row in the grid, whose marks stay when the dates change. */
   id: string;
+  /** Identifies the marksheet in the run. */
+  itemId: string;
   studentId: string;
   fullName: string;
   rollNo: string;
@@ -26,6 +28,9 @@ interface BatchData {
   session: string;
 }
 
+/** A student gets a marksheet for each course and session. */
+export const toItemId = (id: string, session: string) => `${id} ${session}`;
+
 /** The students of a batch in the order of their roll numbers. */
 export function toBatchStudents({ users, marksheets, courseId, session }: BatchData): BatchStudent[] {
   const known = marksheets.filter((marksheet) => marksheet.course?._id === courseId && marksheet.session === session);
@@ -34,6 +39,7 @@ export function toBatchStudents({ users, marksheets, courseId, session }: BatchD
   return uniqueById(users)
     .map(({ _id, fullName, rollNo = '' }) => ({
       id: `${courseId} ${_id}`,
+      itemId: toItemId(`${courseId} ${_id}`, session),
       studentId: _id,
       fullName: fullName || '-',
       rollNo,

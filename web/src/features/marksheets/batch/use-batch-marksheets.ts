@@ -1,9 +1,10 @@
 import { useApi, useListCourses, useListMarksheets, useListStudents } from '@institute/sdk/react';
 import { useMemo } from 'react';
+import type { BulkItem } from '../../../lib/bulk/bulk-item.ts';
 import { useBulkRun } from '../../../lib/bulk/use-bulk-run.ts';
 import { useQuietMutation } from '../../../lib/bulk/use-quiet-mutation.ts';
 import type { BatchChoice } from '../../batches/fields/use-batch-choice.ts';
-import { maxStudents, toBatchStudents, toGridRow } from './batch-students.ts';
+import { maxStudents, toBatchStudents, toGridRow, toItemId } from './batch-students.ts';
 import { toMarksheetInput } from './marksheet-row.ts';
 import { useBatchMarks } from './use-batch-marks.ts';
 
@@ -33,7 +34,7 @@ export function useBatchMarksheets({ userId, choice: { courseId, batchId }, sess
   );
   const items = useMemo(() => new Map(bulk.items.map((item) => [item.id, item])), [bulk.items]);
   const marks = useBatchMarks(courses?.find(({ _id }) => _id === courseId));
-  const rows = all.map((student) => toGridRow(student, items.get(student.id), marks.getRow(student.id).total));
+  const rows = all.map((student) => toGridRow(student, items.get(student.itemId), marks.getRow(student.id).total));
   const editable = new Set(rows.flatMap(({ id, readOnly }) => (readOnly ? [] : [id])));
   return {
     bulk,
@@ -50,8 +51,20 @@ export function useBatchMarksheets({ userId, choice: { courseId, batchId }, sess
     hiddenCount: users && users.length > maxStudents ? users.length - rows.length : 0,
     /** The students whose marks are typed and not sent yet. */
     filled: all.filter(({ id }) => editable.has(id) && !marks.getRow(id).isBlank),
-    isSent: (id: string) => items.get(id)?.status === 'sent',
+    isSent: (id: string) => items.get(toItemId(id, session))?.status === 'sent',
+    /** Removes what was sent of other batches and sessions from the run, so that its progress is that of this one. */
+    removeOthers: () => {
+      const shown = new Set(all.map(({ itemId }) => itemId));
+      bulk.remove(bulk.items.flatMap(({ id, status }) => (status === 'sent' && !shown.has(id) ? [id] : [])));
+    },
+    /** Removes the marks from the grid that the run has taken, before the session changes: they belong to the previous one. */
+    removeTaken: () => {
+      const taken = new Set(all.flatMap(({ id, itemId }) => (isTaken(items.get(itemId)) ? [id] : [])));
+      if (taken.size > 0) marks.setMarks((current) => Object.fromEntries(Object.entries(current).filter(([id]) => !taken.has(id))));
+    },
   };
 }
+
+const isTaken = (item: BulkItem | undefined) => item !== undefined && item.status !== 'rejected';
 
 export type BatchMarksheets = ReturnType<typeof useBatchMarksheets>;
