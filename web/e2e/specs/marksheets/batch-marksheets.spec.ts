@@ -49,7 +49,7 @@ test('Marksheet List and Create Marksheet lead to the page, which marks Markshee
   await expect(sidebarLink(page, 'Marksheet')).toHaveAttribute('aria-current', 'true');
 });
 
-test('more than 100 together and half-filled rows are told at their cells, dates out of order at theirs, and nothing is sent', async ({
+test('more than 100 together and half-filled rows are shown at their cells, dates out of order at theirs, and nothing is sent', async ({
   page,
 }) => {
   await openAsOperator(page, batch.path);

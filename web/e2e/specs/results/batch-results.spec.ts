@@ -80,7 +80,7 @@ test('a student who has a result of the course is marked and left out; blank row
   expect(batch.storedGrades(mocks, students)).toEqual([['A'], ['C'], [], ['A']]);
 });
 
-test('dates out of order and a missing grade are told at their fields, and nothing is sent', async ({ page, mocks }) => {
+test('dates out of order and a missing grade are shown at their fields, and nothing is sent', async ({ page, mocks }) => {
   batch.addStudents(mocks, 2);
   await openAsOperator(page, batch.path);
   await batch.button(page, 'Send results').click();
@@ -171,7 +171,7 @@ test('a saved row whose answer is lost is unknown, and is never sent again unask
   await batch.fillBatch(page);
   await batch.button(page, 'Send 8 results').click();
   const unknown = batch.problems(page, 'Not answered (1)');
-  await expect(unknown).toContainText('Nobody answered. Look in the list before you send it again.');
+  await expect(unknown).toContainText('The server did not answer. Look in the list before you send it again.');
   await expectAccessibleAtAllWidths(page, 'a run with an unknown row');
   // Depends on how many rows the other three calls have sent meanwhile.
   const more = batch.button(page, 'Continue');
@@ -231,7 +231,7 @@ test('reload in the middle: asks first, then shows what is left and what is unkn
   const unknown = batch.problems(page, 'Not answered (4)');
   await expect(unknown).toContainText('The page was closed before the answer came.');
   await expect(field(page, 'Start Date')).toHaveValue('2026-01-05');
-  // The list has told meanwhile that four of them have arrived.
+  // The list shows meanwhile that four of them have arrived.
   await expect(batch.studentRow(page, 'Student 1')).toContainText('Not answered');
   await batch.button(page, 'Continue').click();
   await expect(batch.progress(page, '8 of 12 sent')).toBeVisible();

@@ -8,7 +8,7 @@ import type {
 import { useListBatches, useListExams, useListMarksheets, useListResults, useListTransactions } from '@institute/sdk/react';
 import { isExamSoon, isFullBatch, isPending, isUnverified, isWaitingResult } from '../../lib/needs.ts';
 
-/** The errors of these reads are quiet: nobody has asked for the lists yet. */
+/** The errors of these reads are quiet: the operator has not asked for the lists yet. */
 const quiet = { meta: { quiet: true } };
 
 /** How much waits for the operator. The count of a failed read is undefined. */

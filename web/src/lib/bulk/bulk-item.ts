@@ -2,8 +2,8 @@
 export type RowValues = Readonly<Record<string, string>>;
 
 /**
- * `sent`: the server has confirmed it. `rejected`: the server has said why not. `unknown`: nobody has answered, so the server may or may
- * not have saved it.
+ * `sent`: the server has confirmed it. `rejected`: the server has said why not. `unknown`: the answer has not come, or does not say
+ * whether the server has saved it.
  */
 export type BulkStatus = 'waiting' | 'sending' | 'sent' | 'rejected' | 'unknown';
 

@@ -98,7 +98,7 @@ it('lists unknown rows with a warning; all of a kind are sent again at once', as
   const { page, press, run, send } = await setUp(outcomes);
   await run(toRows(2));
   expect(page.querySelector('section')?.textContent).toMatch(/^Not answered \(2\)/);
-  expect(page.textContent).toContain('Nobody answered. Look in the list before you send it again.');
+  expect(page.textContent).toContain('The server did not answer. Look in the list before you send it again.');
   expect(send).toHaveBeenCalledTimes(2);
   delete outcomes[1];
   delete outcomes[2];

@@ -76,4 +76,4 @@ export function BulkPanel({ bulk, noun, list, onRetryRejected }: BulkPanelProps)
   );
 }
 
-const unknownText = 'Nobody answered. Look in the list before you send it again.';
+const unknownText = 'The server did not answer. Look in the list before you send it again.';
