@@ -1,4 +1,5 @@
 import type { CreateResultInput } from '@institute/sdk';
+import { checkDates } from '../../ui/form/check-dates.ts';
 import { type FormValues, fieldError, type ParsedForm, parseNumber, requireFields } from '../../ui/form/parse-form.ts';
 
 const required = ['rollNo', 'courseId', 'grade', 'duration', 'startDate', 'endDate', 'issueDate'];
@@ -10,19 +11,17 @@ export function parseResultForm(values: FormValues, rollNo = values('rollNo').tr
   const duration = parseNumber(values('duration'));
   if (duration === undefined) return fieldError('duration', 'Please enter the number of months.');
   if (duration <= 0) return fieldError('duration', 'Please enter a duration above 0.');
-  const [startDate, endDate, issueDate] = [values('startDate'), values('endDate'), values('issueDate')];
-  // Dates as YYYY-MM-DD have the order of their texts.
-  if (endDate < startDate) return fieldError('endDate', 'The end date is before the start date.');
-  if (issueDate < endDate) return fieldError('issueDate', 'The issue date is before the end date.');
+  const dates = { startDate: values('startDate'), endDate: values('endDate'), issueDate: values('issueDate') };
+  const fields = checkDates(dates);
+  const [message] = Object.values(fields);
+  if (message) return { errors: { message, fields } };
   return {
     input: {
       rollNo,
       courseId: values('courseId'),
       grade: values('grade').trim(),
-      startDate,
-      endDate,
       duration,
-      issueDate,
+      ...dates,
     },
   };
 }
