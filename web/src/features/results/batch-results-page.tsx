@@ -5,6 +5,7 @@ import { Box } from '../../ui/box.ts';
 import { BulkPanel } from '../../ui/bulk/bulk-panel.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { ActionBar } from '../../ui/form/action-bar.tsx';
 import { DraftNotice } from '../../ui/form/draft-notice.tsx';
 import { focusFirstInvalid } from '../../ui/form/focus-invalid.ts';
@@ -15,8 +16,8 @@ import { useUnsavedChanges } from '../../ui/form/use-unsaved-changes.ts';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
+import { BatchFormFields } from '../batches/fields/batch-form-fields.tsx';
 import { useBatchChoice } from '../batches/fields/use-batch-choice.ts';
-import { BatchFields } from './batch-fields.tsx';
 import { GradesSection } from './grades-section.tsx';
 import { useBatchDraft } from './use-batch-draft.ts';
 import { useBatchResults } from './use-batch-results.ts';
@@ -55,7 +56,9 @@ export function BatchResultsPage() {
         <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
         <Card>
           <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit}>
-            <BatchFields choice={choice} />
+            <BatchFormFields choice={choice}>
+              <TextField label="Duration" name="duration" hint="In months" inputMode="decimal" autoComplete="off" maxLength={5} required />
+            </BatchFormFields>
             <GradesSection key={`${choice.courseId} ${choice.batchId}`} batch={batch} />
             <ActionBar
               submitLabel={bulk.isRunning ? 'Sending results' : getSubmitLabel(graded.length)}

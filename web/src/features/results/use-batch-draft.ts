@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useDraft } from '../../ui/form/use-draft.ts';
 import type { BatchChoice } from '../batches/fields/use-batch-choice.ts';
+import { useRemoveSentDraft } from '../batches/fields/use-remove-sent-draft.ts';
 import { gradesDraft, parseGradesDraft } from './grades-draft.ts';
 import type { BatchResults } from './use-batch-results.ts';
 
@@ -18,12 +19,6 @@ export function useBatchDraft(formRef: RefObject<HTMLFormElement | null>, choice
       onReset();
     },
   });
-  const isAllSent = graded.length === 0 && bulk.items.length > 0 && bulk.items.every(({ status }) => status === 'sent');
-  const { isRunning } = bulk;
-  const wasRunning = useRef(false);
-  useEffect(() => {
-    if (wasRunning.current && !isRunning && isAllSent) draft.remove();
-    wasRunning.current = isRunning;
-  });
+  useRemoveSentDraft({ draft, bulk, left: graded.length });
   return draft;
 }

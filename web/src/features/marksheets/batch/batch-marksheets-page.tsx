@@ -16,9 +16,9 @@ import { useUnsavedChanges } from '../../../ui/form/use-unsaved-changes.ts';
 import { PageBody } from '../../../ui/page/container.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { toasts } from '../../../ui/toast/toast-store.ts';
+import { BatchFormFields } from '../../batches/fields/batch-form-fields.tsx';
 import { useBatchChoice } from '../../batches/fields/use-batch-choice.ts';
 import { getSession } from '../parse-marksheet-form.ts';
-import { BatchFields } from './batch-fields.tsx';
 import { MarksSection } from './marks-section.tsx';
 import { useBatchDraft } from './use-batch-draft.ts';
 import { useBatchMarksheets } from './use-batch-marksheets.ts';
@@ -75,7 +75,7 @@ function BatchMarksheets({ userId }: { userId: string }) {
         <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
         <Card>
           <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit} onInput={updateSession}>
-            <BatchFields choice={choice} />
+            <BatchFormFields choice={choice} />
             <MarksSection key={`${choice.courseId} ${choice.batchId}`} batch={batch} errors={gridErrors} />
             <ActionBar
               submitLabel={getSubmitLabel(filled.length)}

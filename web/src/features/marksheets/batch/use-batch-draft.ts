@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { setCells } from '../../../ui/grid/grid-values.ts';
 import type { BatchChoice } from '../../batches/fields/use-batch-choice.ts';
+import { useRemoveSentDraft } from '../../batches/fields/use-remove-sent-draft.ts';
 import { marksDraft, parseMarksDraft } from './marks-draft.ts';
 import type { BatchMarksheets } from './use-batch-marksheets.ts';
 
@@ -29,12 +30,6 @@ export function useBatchDraft(formRef: RefObject<HTMLFormElement | null>, { choi
       onReset();
     },
   });
-  const isAllSent = filled.length === 0 && bulk.items.length > 0 && bulk.items.every(({ status }) => status === 'sent');
-  const { isRunning } = bulk;
-  const wasRunning = useRef(false);
-  useEffect(() => {
-    if (wasRunning.current && !isRunning && isAllSent) draft.remove();
-    wasRunning.current = isRunning;
-  });
+  useRemoveSentDraft({ draft, bulk, left: filled.length });
   return draft;
 }

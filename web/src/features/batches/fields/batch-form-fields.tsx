@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
-import { BatchField } from '../../batches/fields/batch-field.tsx';
-import type { BatchChoice } from '../../batches/fields/use-batch-choice.ts';
 import { CourseField } from '../../courses/fields/course-field.tsx';
+import { BatchField } from './batch-field.tsx';
+import type { BatchChoice } from './use-batch-choice.ts';
 
-/** What all marksheets of a batch have in common. */
-export function BatchFields({ choice: { courseId, batchId, setCourseId, setBatchId } }: { choice: BatchChoice }) {
+interface BatchFormFieldsProps {
+  choice: BatchChoice;
+  /** Fields after the dates. */
+  children?: ReactNode;
+}
+
+/** What all documents of a batch have in common. */
+export function BatchFormFields({ choice: { courseId, batchId, setCourseId, setBatchId }, children }: BatchFormFieldsProps) {
   return (
     <>
       <FormSection title="Students" text="All students of a course in one batch.">
@@ -16,6 +23,7 @@ export function BatchFields({ choice: { courseId, batchId, setCourseId, setBatch
         <DateField label="Start Date" name="startDate" required />
         <DateField label="End Date" name="endDate" required />
         <DateField label="Issue Date" name="issueDate" required />
+        {children}
       </FormSection>
     </>
   );
