@@ -21,7 +21,7 @@ export function useBatchResults(courseId: string, batchId: string) {
   const users = isEnabled && existing ? students.data?.users : undefined;
   const isLoading = isEnabled && !(students.isFetched && results.isFetched);
   const all = useMemo(() => toBatchStudents(users ?? [], existing ?? [], courseId), [users, existing, courseId]);
-  const askedFor = useMemo(() => new Set(all.flatMap(({ id, isAskedFor }) => (isAskedFor ? [id] : []))), [all]);
+  const askedFor = useMemo(() => new Set(all.flatMap(({ id, isDone }) => (isDone ? [id] : []))), [all]);
   const items = useMemo(() => new Map(bulk.items.map((item) => [item.id, item])), [bulk.items]);
   const rows = useMemo(() => all.map((student) => toGridRow(student, items.get(student.id))), [all, items]);
   const editable = useMemo(() => new Set(rows.flatMap(({ id, readOnly }) => (readOnly ? [] : [id]))), [rows]);

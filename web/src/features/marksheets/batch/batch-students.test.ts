@@ -8,9 +8,7 @@ const marksheet = { _id: 'm', student: { _id: 's-2' }, course: { _id: 'c-1' }, s
 it('marks the students who have a marksheet of this course and session', () => {
   const users = [user('s-2', 'R/2'), user('s-1', 'R/1')];
   const getMarked = (changes: object) =>
-    toBatchStudents({ users, marksheets: [{ ...marksheet, ...changes }], courseId: 'c-1', session }).map(
-      ({ hasMarksheet }) => hasMarksheet,
-    );
+    toBatchStudents({ users, marksheets: [{ ...marksheet, ...changes }], courseId: 'c-1', session }).map(({ isDone }) => isDone);
   expect(getMarked({})).toEqual([false, true]);
   expect(getMarked({ session: '02-04-2025 - 01-07-2025' })).toEqual([false, false]);
   expect(getMarked({ course: { _id: 'c-2' } })).toEqual([false, false]);
@@ -36,7 +34,7 @@ it('a row shows roll number and total, and why it cannot be filled', () => {
     status: 'Has a marksheet',
     readOnly: true,
   });
-  expect(toGridRow({ ...student, hasMarksheet: false }, undefined, '87 of 100 (87 %)').detail).toBe('R/2 · 87 of 100 (87 %)');
+  expect(toGridRow({ ...student, isDone: false }, undefined, '87 of 100 (87 %)').detail).toBe('R/2 · 87 of 100 (87 %)');
   expect(toGridRow(student, { ...item, status: 'sent' }, undefined)).toMatchObject({ status: 'Sent', readOnly: true });
-  expect(toGridRow({ ...student, hasMarksheet: false }, { ...item, status: 'rejected' }, undefined)).not.toHaveProperty('readOnly');
+  expect(toGridRow({ ...student, isDone: false }, { ...item, status: 'rejected' }, undefined)).not.toHaveProperty('readOnly');
 });

@@ -1,0 +1,48 @@
+import type { Student } from '@institute/sdk';
+import type { BulkItem } from '../../../lib/bulk/bulk-item.ts';
+import { getRowStatus } from '../../../ui/bulk/row-status.ts';
+import { uniqueById } from '../../../ui/combobox/option.ts';
+import type { GridRow } from '../../../ui/grid/grid-values.ts';
+
+/** A student of a batch who can get a document about a course. */
+export interface BatchStudent {
+  /** Identifies the student with the course. */
+  id: string;
+  studentId: string;
+  fullName: string;
+  rollNo: string;
+  /** The document exists already. */
+  isDone: boolean;
+}
+
+interface BatchStudentsOptions {
+  courseId: string;
+  /** More rows would make the page slow. The others follow when these are sent. */
+  maxStudents: number;
+  isDone: (student: Pick<BatchStudent, 'studentId' | 'rollNo'>) => boolean;
+}
+
+/** The students of a course in the order of their roll numbers. If they are too many, those without the document come first. */
+export function listBatchStudents(users: readonly Student[], { courseId, maxStudents, isDone }: BatchStudentsOptions): BatchStudent[] {
+  const { compare } = new Intl.Collator('en-IN', { numeric: true });
+  return uniqueById(users)
+    .map(({ _id, fullName, rollNo = '' }) => ({
+      id: `${courseId} ${_id}`,
+      studentId: _id,
+      fullName: fullName || '-',
+      rollNo,
+      isDone: isDone({ studentId: _id, rollNo }),
+    }))
+    .sort((a, b) => Number(a.isDone) - Number(b.isDone))
+    .slice(0, maxStudents)
+    .sort((a, b) => compare(a.rollNo, b.rollNo));
+}
+
+/** The row of a student in the grid. A rejected row can be corrected and sent again. `status` is that of a row outside of the run. */
+export function toStudentRow(
+  { id, fullName, rollNo }: BatchStudent,
+  item: BulkItem | undefined,
+  { detail = rollNo, status }: { detail?: string; status: Partial<GridRow> },
+): GridRow {
+  return { id, header: fullName, detail, ...(item ? getRowStatus(item) : status) };
+}
