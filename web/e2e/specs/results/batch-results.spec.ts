@@ -188,7 +188,7 @@ test('a saved row whose answer is lost is unknown, and is never sent again unask
 
 test('offline in the middle: Continue sends the rest, and nothing is there twice', async ({ page, mocks, network }) => {
   const students = batch.addStudents(mocks, 12);
-  mocks.on('createResult', { delayMs: 150 });
+  mocks.on('createResult', { delayMs: 800 });
   await batch.fillBatch(page);
   await batch.button(page, 'Send 12 results').click();
   await expect(batch.progress(page, '4 of 12 sent')).toBeVisible();
@@ -243,7 +243,7 @@ test('reload in the middle: asks first, then shows what is left and what is unkn
 
 test('the end of the session in the middle: after the sign-in Continue sends the rest, each once', async ({ page, mocks }) => {
   const students = batch.addStudents(mocks, 12);
-  mocks.on('createResult', { delayMs: 150 });
+  mocks.on('createResult', { delayMs: 800 });
   await batch.fillBatch(page);
   await batch.button(page, 'Send 12 results').click();
   await expect(batch.progress(page, '4 of 12 sent')).toBeVisible();
