@@ -9,7 +9,10 @@ import { DataTable } from './data-table.tsx';
 import type { Filter } from './filters.ts';
 
 setUpReactTests();
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  vi.useRealTimers();
+});
 
 interface Row {
   _id: string;
@@ -243,11 +246,17 @@ describe('while the wanted rows are not there', () => {
 
   it('the buttons wait for a long sort', async () => {
     const many = Array.from({ length: 5000 }, (_, index) => ({ _id: String(index), name: `Row ${5000 - index}` }));
-    const { find, press } = await renderTable('/?sort=name', many);
+    const { find, press } = await renderTable('/', many);
     await press('Select');
     const getDisabled = () => labels.map((label) => find<HTMLButtonElement>('button', label)?.getAttribute('aria-disabled'));
+    expect(getDisabled()).toEqual(['false', 'false', 'false']);
+    // The sort runs in timers.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    await press('Name');
     expect(getDisabled()).toEqual(['true', 'true', 'true']);
-    await waitFor(() => expect(getDisabled()).toEqual(['false', 'false', 'false']));
+    await act(async () => vi.runAllTimers());
+    vi.useRealTimers();
+    expect(getDisabled()).toEqual(['false', 'false', 'false']);
   });
 });
 
