@@ -119,6 +119,7 @@ test('Create and next keeps course, duration and dates, and the next student is 
     ['manish tiwari', 'B'],
   ] as const) {
     await page.keyboard.type(name);
+    await expect(students(page)).not.toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(field(page, 'Course')).toHaveValue('c-ccc');
     if (requests.length === 0) await fillRest(page);
