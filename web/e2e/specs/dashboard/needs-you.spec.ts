@@ -47,7 +47,7 @@ test('a failed read hides its line, without a toast', async ({ page, network }) 
   await expectNoToasts(page);
 });
 
-test('a centre with nothing to do is told so', async ({ page }) => {
+test('a centre with nothing to do sees one friendly sentence', async ({ page }) => {
   await openAsOperator(page, '/franchise/dashboard', 'new-franchise');
   await expect(needs(page)).toContainText('Nothing is waiting for you. Have a good day!');
   await expect(needs(page).getByRole('link')).toHaveCount(0);

@@ -60,7 +60,7 @@ test('the hint says: signature ratio about 40px by 20px; an empty form and a fil
   await expect(page).toHaveURL('/franchise/dashboard');
 });
 
-test('what was sent last from this browser is told until a logout', async ({ page }) => {
+test('the page shows what was sent last from this browser, until a logout', async ({ page }) => {
   await openAsOperator(page, path);
   const lastSent = page.getByText(/^Last sent from this browser on \d{2}-\d{2}-\d{4}: name “Gyan Kendra”, signature$/);
   await field(page, 'Institute Name').fill('Gyan Kendra');
