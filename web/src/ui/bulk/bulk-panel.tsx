@@ -14,7 +14,8 @@ import { BulkSent } from './bulk-sent.tsx';
 import { countItems } from './count-items.ts';
 import { getStatusText, type Noun } from './get-status-text.ts';
 
-interface BulkPanelProps {
+/** Props of `BulkPanel`. */
+export interface BulkPanelProps {
   /** What `useBulkRun` returns. */
   bulk: Bulk;
   noun: Noun;
