@@ -4,15 +4,7 @@ import * as batch from '../support/pages/batch-results.ts';
 import { openAsOperator } from '../support/pages/franchise.ts';
 import { expect } from '../support/test.ts';
 
-/** In milliseconds. Pressing Send checks and stores all rows in one task. */
-const limits: Record<string, number> = { show: 50, type: 50, send: 100 };
-
-test('1,000 rows are shown and typed in without a task over 50 ms, and sent without one over 100 ms', async ({
-  browser,
-  page,
-  mocks,
-  network,
-}) => {
+test('1,000 results are shown, typed in and sent without a task over 50 ms', async ({ browser, page, mocks, network }) => {
   test.slow();
   const students = batch.addStudents(mocks, 1000);
   await network.intercept(
@@ -40,9 +32,9 @@ test('1,000 rows are shown and typed in without a task over 50 ms, and sent with
     await page.locator('[role=progressbar][aria-valuenow="1000"]').waitFor({ timeout: 90_000 });
   });
   const steps = await end();
-  expect(Object.keys(steps)).toEqual(Object.keys(limits));
+  expect(Object.keys(steps)).toEqual(['show', 'type', 'send']);
   for (const [name, { task }] of Object.entries(steps)) {
     test.info().annotations.push({ type: name, description: `${Math.round(task)} ms` });
-    expect.soft(task, name).toBeLessThan(limits[name] ?? 0);
+    expect.soft(task, name).toBeLessThan(50);
   }
 });

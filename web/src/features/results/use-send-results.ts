@@ -18,14 +18,13 @@ export function useSendResults({ bulk, graded, getGrade, removeOthers }: BatchRe
     if (!parsed.input) return false;
     const shared = parsed.input;
     removeOthers();
-    bulk.add(
+    bulk.addAndStart(
       students.map(({ id, fullName, rollNo }) => ({
         id,
         label: `${fullName}, ${rollNo}`,
         values: { ...shared, rollNo, grade: getGrade(id) },
       })),
     );
-    bulk.start();
     return true;
   };
   /** Sends rejected rows as they are in the grid now. */

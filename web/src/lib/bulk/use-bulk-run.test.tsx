@@ -64,3 +64,27 @@ it('pauses when the page is left, and goes on where it was when the page is open
   act(() => getBulk().start());
   expect(calls.map(({ id }) => id)).toEqual(['1', '2']);
 });
+
+const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+it('adds and starts in the next task, and sends each row once', async () => {
+  const { getBulk, calls, respond } = setUp();
+  act(() => getBulk().addAndStart(rows));
+  expect([getBulk().items, calls]).toEqual([[], []]);
+  await nextTask();
+  for (const _ of rows) await respond();
+  expect(calls.map(({ id }) => id)).toEqual(['1', '2', '3']);
+});
+
+it('sends nothing if the page is left, or the viewer has changed, before the next task', async () => {
+  const { latest, getBulk, calls } = setUp();
+  act(() => getBulk().addAndStart(rows));
+  act(() => latest.show?.(false));
+  await nextTask();
+  act(() => latest.show?.(true));
+  expect([getBulk().items, calls]).toEqual([[], []]);
+  act(() => getBulk().addAndStart(rows));
+  latest.viewer = 'u-2';
+  await nextTask();
+  expect([calls, getBulk().isRunning]).toEqual([[], false]);
+});

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useGetViewerId, useTrackViewer } from '../track-viewer.ts';
+import type { BulkRow } from './bulk-item.ts';
 import type { SendItem } from './bulk-run.ts';
 import type { BulkName } from './bulk-storage.ts';
 import { openStoredRun } from './stored-run.ts';
@@ -17,11 +18,28 @@ export function useBulkRun({ name, send, concurrency = 4 }: BulkRunOptions) {
   const trackViewer = useTrackViewer();
   const [run] = useState(() => openStoredRun(name, getViewerId() ?? ''));
   const state = useSyncExternalStore(run.subscribe, run.get, run.get);
-  useEffect(() => run.pause, [run]);
+  const timerRef = useRef<number>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(timerRef.current);
+      run.pause();
+    },
+    [run],
+  );
+  const start = (isAllowed = trackViewer()) => run.start({ send, concurrency, isAllowed });
   return {
     ...state,
+    start: () => start(),
+    /** Adds rows and starts, in the next task: with a thousand rows the task of the press would be long. */
+    addAndStart: (rows: readonly BulkRow[]) => {
+      const isAllowed = trackViewer();
+      clearTimeout(timerRef.current);
+      timerRef.current = window.setTimeout(() => {
+        run.add(rows);
+        start(isAllowed);
+      });
+    },
     add: run.add,
-    start: () => run.start({ send, concurrency, isAllowed: trackViewer() }),
     pause: run.pause,
     stop: run.stop,
     retry: run.retry,

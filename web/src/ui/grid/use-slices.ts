@@ -1,6 +1,6 @@
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 
-const sliceSize = 50;
+const sliceSize = 20;
 
 /** The rows in slices: the first is rendered at once, the others one after the other, so that the page responds meanwhile. */
 export function useSlices<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {

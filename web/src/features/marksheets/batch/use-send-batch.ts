@@ -25,14 +25,13 @@ export function useSendBatch({ bulk, marks, filled, removeOthers }: BatchMarkshe
     if (message !== undefined || !parsed.input) return false;
     const shared = parsed.input;
     removeOthers();
-    bulk.add(
+    bulk.addAndStart(
       rows.map(({ student: { id, studentId, fullName, rollNo }, row }) => ({
         id: toItemId(id, shared.session),
         label: [fullName, rollNo].filter(Boolean).join(', '),
         values: toRowValues(shared, studentId, row.subjects),
       })),
     );
-    bulk.start();
     return true;
   };
   /** Sends rejected rows as they are in the grid now. */
