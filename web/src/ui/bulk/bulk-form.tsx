@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, type RefObject, type SubmitEvent, useRef } from 'react';
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { formValues } from '../../lib/form-values.ts';
 import { Box } from '../box.ts';
 import { ButtonLink } from '../button.tsx';
@@ -38,12 +38,16 @@ export function BulkForm(props: BulkFormProps) {
   const panelRef = useRef<HTMLDivElement>(null);
   const isBusy = bulk.items.some(({ status }) => status === 'waiting' || status === 'sending');
   useUnsavedChanges(count > 0 && !isBusy, question);
+  useEffect(() => {
+    if (!bulk.isRunning) return;
+    const frame = requestAnimationFrame(() => panelRef.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, [bulk.isRunning]);
   const submit = (sendValues: (values: FormValues) => boolean) => {
     const form = formRef.current;
     if (!form || rejectUnreadableDates(form)) return;
     toasts.clear();
-    if (!sendValues(formValues(form))) return focusFirstInvalid(form);
-    requestAnimationFrame(() => panelRef.current?.scrollIntoView({ block: 'nearest' }));
+    if (!sendValues(formValues(form))) focusFirstInvalid(form);
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 
+/** About a screen of rows, because the browser lays out all rows of the slices near the viewport. */
 const sliceSize = 20;
 
 /** The rows in slices: the first is rendered at once, the others one after the other, so that the page responds meanwhile. */
