@@ -24,19 +24,14 @@ export const GridTable = chakra(
       textStyle: 'sm',
       '& :is(thead, tbody)': { display: 'block' },
       '& thead': { position: 'sticky', top: '0', zIndex: '2' },
-      '& tr': { display: 'grid', gridTemplateColumns: 'var(--columns)' },
+      '& tr': { display: 'grid', gridTemplateColumns: 'var(--columns)', alignItems: 'center' },
+      // The inputs of a row stay in one line above their errors.
+      '& tr:has([data-error])': { alignItems: 'start' },
       '& tbody': { contentVisibility: 'auto' },
       '& tbody tr': { borderTopWidth: '1px' },
-      '& :is(th, td)': {
-        display: 'grid',
-        alignContent: 'center',
-        minWidth: '0',
-        padding: '2',
-        textAlign: 'start',
-        overflowWrap: 'anywhere',
-      },
-      // The inputs of a row stay in one line above their errors.
-      '& tr:has([data-error]) > td': { alignContent: 'start' },
+      '& :is(th, td)': { display: 'block', minWidth: '0', padding: '2', textAlign: 'start', overflowWrap: 'anywhere' },
+      // A sticky header covers the cells below it.
+      '& th': { display: 'grid', alignContent: 'center', alignSelf: 'stretch' },
       '& thead th': { bg: 'bg.subtle', color: 'fg.muted', fontWeight: '600' },
       '& tr > th:first-of-type': { position: 'sticky', insetInlineStart: '0', zIndex: '1', paddingInline: '3' },
       '& tbody th': { bg: 'bg.panel', fontWeight: '600' },

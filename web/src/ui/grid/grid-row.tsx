@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
 import { Status } from '../status.tsx';
+import { GridCellView } from './grid-cell.tsx';
 import type { GridColumn, GridRow } from './grid-values.ts';
 
 interface GridRowProps extends GridRow {
@@ -25,38 +26,20 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
           {status && <Status tone={tone}>{status}</Status>}
         </div>
       </th>
-      {columns.map(({ name, label, inputMode, maxLength }, index) => {
-        const text = values?.[name] ?? '';
-        const error = errors?.[name];
-        // An input stays, because swapping a thousand would take long.
-        if (readOnly && text === '') return <td key={name} />;
-        return (
-          <td key={name}>
-            <input
-              type="text"
-              data-row={row}
-              data-column={name}
-              aria-label={`${label} of ${header}`}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? `${id}-${index}` : detail && `${id}-detail`}
-              inputMode={inputMode}
-              maxLength={maxLength}
-              autoComplete="off"
-              spellCheck={false}
-              enterKeyHint="next"
-              readOnly={readOnly}
-              tabIndex={readOnly ? -1 : undefined}
-              value={text}
-              onChange={({ target }) => onCellChange(row, name, target.value)}
-            />
-            {error && (
-              <small id={`${id}-${index}`} data-error>
-                {error}
-              </small>
-            )}
-          </td>
-        );
-      })}
+      {columns.map((column, index) => (
+        <GridCellView
+          key={column.name}
+          {...column}
+          row={row}
+          label={`${column.label} of ${header}`}
+          errorId={`${id}-${index}`}
+          detailId={detail && `${id}-detail`}
+          text={values?.[column.name] ?? ''}
+          error={errors?.[column.name]}
+          readOnly={readOnly}
+          onCellChange={onCellChange}
+        />
+      ))}
     </tr>
   );
 });

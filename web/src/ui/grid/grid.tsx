@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { Box } from '../box.ts';
 import { Button } from '../button.tsx';
 import { Flex } from '../flex.ts';
@@ -42,6 +42,9 @@ export function Grid({ label, rowHeader, columns, rows, values, errors = noError
     [onChange],
   );
   const slices = useSlices(rows);
+  // Deferred, because the errors of all rows may change at once, and many rows may be removed.
+  const shownErrors = useDeferredValue(errors);
+  const lastValues = useDeferredValue(values);
   const widths = columns.map(({ width = columnWidth }) => width);
   const minWidth = widths.reduce((sum, width) => sum + width, rowHeaderWidth);
   const template = [`minmax(${rowHeaderWidth}px, 1fr)`, ...widths.map((width) => `${width}px`)].join(' ');
@@ -75,8 +78,8 @@ export function Grid({ label, rowHeader, columns, rows, values, errors = noError
                   key={row.id}
                   {...row}
                   columns={columns}
-                  values={values[row.id]}
-                  errors={errors[row.id]}
+                  values={values[row.id] ?? lastValues[row.id]}
+                  errors={shownErrors[row.id]}
                   onCellChange={handleCellChange}
                 />
               ))}

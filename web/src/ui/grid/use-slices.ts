@@ -1,17 +1,18 @@
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 
-/** About a screen of rows, because the browser lays out all rows of the slices near the viewport. */
-const sliceSize = 20;
+/** Few rows, because the browser lays out all rows of the slices near the viewport. */
+const sliceSize = 5;
+const slicesPerRender = 2;
 
-/** The rows in slices: the first is rendered at once, the others one after the other, so that the page responds meanwhile. */
+/** The rows in slices: the first are rendered at once, the others step by step, so that the page responds meanwhile. */
 export function useSlices<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
-  const [count, setCount] = useState(1);
-  const total = Math.ceil(rows.length / sliceSize);
-  useEffect(() => {
-    if (count < total) startTransition(() => setCount(count + 1));
-  }, [count, total]);
+  const [count, setCount] = useState(slicesPerRender);
   // Deferred, because all rows may change at once.
   const visible = useDeferredValue(rows);
+  const total = Math.ceil(visible.length / sliceSize);
+  useEffect(() => {
+    if (count < total) startTransition(() => setCount(count + slicesPerRender));
+  }, [count, total]);
   return useMemo(
     () => Array.from({ length: Math.min(count, total) }, (_, index) => visible.slice(index * sliceSize, (index + 1) * sliceSize)),
     [visible, count, total],
