@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { render, setUpReactTests } from '../testing.tsx';
 import { ViewerIdContext } from '../track-viewer.ts';
 import type { BulkItem } from './bulk-item.ts';
@@ -67,22 +67,28 @@ it('pauses when the page is left, and goes on where it was when the page is open
 
 const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-it('adds and starts in the next task, and sends each row once', async () => {
+it('adds and starts in the next task, once after several presses, and sends each row once', async () => {
   const { getBulk, calls, respond } = setUp();
-  act(() => getBulk().addAndStart(rows));
-  expect([getBulk().items, calls]).toEqual([[], []]);
+  const added: unknown[] = [];
+  const press = () => getBulk().addAndStart(rows, () => added.push(calls.length, getBulk().items.length));
+  act(press);
+  act(press);
+  expect([getBulk().items, calls, added]).toEqual([[], [], []]);
   await nextTask();
+  expect(added).toEqual([0, 0]);
   for (const _ of rows) await respond();
   expect(calls.map(({ id }) => id)).toEqual(['1', '2', '3']);
 });
 
 it('sends nothing if the page is left, or the viewer has changed, before the next task', async () => {
   const { latest, getBulk, calls } = setUp();
-  act(() => getBulk().addAndStart(rows));
+  const handleAdd = vi.fn();
+  act(() => getBulk().addAndStart(rows, handleAdd));
   act(() => latest.show?.(false));
   await nextTask();
   act(() => latest.show?.(true));
   expect([getBulk().items, calls]).toEqual([[], []]);
+  expect(handleAdd).not.toHaveBeenCalled();
   act(() => getBulk().addAndStart(rows));
   latest.viewer = 'u-2';
   await nextTask();

@@ -30,11 +30,15 @@ export function useBulkRun({ name, send, concurrency = 4 }: BulkRunOptions) {
   return {
     ...state,
     start: () => start(),
-    /** Adds rows and starts, in the next task: with a thousand rows the task of the press would be long. */
-    addAndStart: (rows: readonly BulkRow[]) => {
+    /**
+     * Adds rows and starts, in the next task: with a thousand rows the task of the press would be long. `onAdd` is called just before,
+     * and not at all if the page is left first.
+     */
+    addAndStart: (rows: readonly BulkRow[], onAdd?: () => void) => {
       const isAllowed = trackViewer();
       clearTimeout(timerRef.current);
       timerRef.current = window.setTimeout(() => {
+        onAdd?.();
         run.add(rows);
         start(isAllowed);
       });

@@ -6,8 +6,11 @@ import type { ImportCells } from './import-rows.ts';
 /** The errors of a row by the field of their cell. */
 export type CellErrors = Readonly<Partial<Record<ImportField, string>>>;
 
+/** True for a row that is checked and has no error. */
+export const isReady = (errors: CellErrors | undefined) => errors !== undefined && Object.keys(errors).length === 0;
+
 /** What is checked. */
-interface CheckedTable {
+export interface CheckedTable {
   /** The cells of each row by its key. */
   rows: Readonly<Record<string, ImportCells>>;
   /** The photos by the keys of their rows. */

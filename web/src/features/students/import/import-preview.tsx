@@ -5,14 +5,17 @@ import { Card } from '../../../ui/card.tsx';
 import { Flex } from '../../../ui/flex.ts';
 import { useRestoreFocus } from '../../../ui/hooks/use-restore-focus.ts';
 import { toasts } from '../../../ui/toast/toast-store.ts';
-import type { CellErrors } from './check-rows.ts';
+import { type CellErrors, isReady } from './check-rows.ts';
 import { ColumnFieldSelects } from './column-fields.tsx';
 import { PreviewGrid } from './preview-grid.tsx';
 import type { ImportTableState } from './use-import-table.ts';
 
 interface ImportPreviewProps {
   importTable: ImportTableState;
+  /** By the keys of the rows that are checked. */
   errors: Readonly<Record<string, CellErrors>>;
+  /** The rows without an error. */
+  getReadyKeys: () => readonly string[];
   /** Why the server has rejected rows, by their keys. */
   reasons: Readonly<Record<string, string>>;
   /** Sends the rows with these keys. */
@@ -20,12 +23,13 @@ interface ImportPreviewProps {
 }
 
 /** The rows that are not sent yet, and the button that sends those without an error. */
-export function ImportPreview({ importTable, errors, reasons, onSend }: ImportPreviewProps) {
+export function ImportPreview({ importTable, errors, getReadyKeys, reasons, onSend }: ImportPreviewProps) {
   const { values, setRows, changeValues } = importTable;
   const gridRef = useRef<HTMLDivElement>(null);
   const keys = Object.keys(values);
-  const ready = keys.filter((key) => Object.keys(errors[key] ?? {}).length === 0);
-  const toCorrect = keys.length - ready.length;
+  const checked = keys.filter((key) => errors[key]);
+  const ready = checked.filter((key) => isReady(errors[key]));
+  const toCorrect = checked.length - ready.length;
   const focusFirstError = () => {
     const input = gridRef.current?.querySelector<HTMLInputElement>('input[aria-invalid=true]');
     input?.focus();
@@ -33,7 +37,8 @@ export function ImportPreview({ importTable, errors, reasons, onSend }: ImportPr
     input?.select();
   };
   const handleSend = () => {
-    if (ready.length > 0) return onSend(ready);
+    const readyKeys = getReadyKeys();
+    if (readyKeys.length > 0) return onSend(readyKeys);
     toasts.error('Please correct the marked cells first.');
     focusFirstError();
   };
@@ -46,7 +51,7 @@ export function ImportPreview({ importTable, errors, reasons, onSend }: ImportPr
       <div ref={gridRef}>
         <PreviewGrid values={values} errors={errors} reasons={reasons} onChange={changeValues} />
       </div>
-      <p role="status">{describeRows(ready.length, toCorrect)}</p>
+      <p role="status">{checked.length < keys.length ? 'Checking the rows.' : describeRows(ready.length, toCorrect)}</p>
       <Flex flexWrap="wrap" gap="3">
         <Button variant="accent" onClick={handleSend}>
           {describeSend(ready.length)}
@@ -70,6 +75,7 @@ function describeSend(ready: number): string {
 }
 
 function describeRows(ready: number, toCorrect: number): string {
+  if (ready + toCorrect === 0) return '';
   if (toCorrect === 0) return ready === 1 ? 'The row is ready.' : `All ${ready} rows are ready.`;
   const rows = toCorrect === 1 ? '1 row has' : `${toCorrect} rows have`;
   return `${rows} cells to correct. Only rows without an error are sent; the others stay here.`;

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { Box } from '../../../ui/box.ts';
 import { BulkPanel } from '../../../ui/bulk/bulk-panel.tsx';
 import { useUnsavedChanges } from '../../../ui/form/use-unsaved-changes.ts';
@@ -17,10 +17,12 @@ const list = { to: '/franchise/student-management', label: 'Student List' } as c
 /** Reads, checks and corrects a table of students, and sends its rows one by one. */
 export default function ImportWorkspace() {
   const studentImport = useStudentImport();
-  const { importTable, lists, errors, reasons, run, send, correct, slips, missingPasswords } = studentImport;
+  const { importTable, lists, errors, getReadyKeys, reasons, run, send, correct, slips, missingPasswords } = studentImport;
   const { bulk } = run;
   const progressRef = useRef<HTMLElement>(null);
   const hasRows = Object.keys(importTable.values).length > 0;
+  // Removing a thousand rows takes a moment, so they leave after the run has started.
+  const hadRows = useDeferredValue(hasRows);
   const isBusy = bulk.items.some(({ status }) => status === 'waiting' || status === 'sending');
   // The gap of the page is only for a section with content. The section itself is there from the start, so that it can take the focus.
   const hasProgress = bulk.items.length > 0 || slips.count > 0;
@@ -51,7 +53,9 @@ export default function ImportWorkspace() {
       {missingPasswords.count > 0 && <TableSource onTable={missingPasswords.restore} />}
       {!hasRows && !isBusy && <TableSource onTable={importTable.setTable} />}
       {(hasRows || isBusy) && <ImportSettings studentImport={studentImport} />}
-      {hasRows && <ImportPreview importTable={importTable} errors={errors} reasons={reasons} onSend={handleSend} />}
+      {(hasRows || hadRows) && (
+        <ImportPreview importTable={importTable} errors={errors} getReadyKeys={getReadyKeys} reasons={reasons} onSend={handleSend} />
+      )}
     </Box>
   );
 }

@@ -12,6 +12,7 @@ export interface PhotoMatches {
  * that fits several rows or files fits none of them.
  */
 export function matchPhotos(cellsByKey: Readonly<Record<string, ImportCells>>, files: readonly File[]): PhotoMatches {
+  if (files.length === 0) return { photos: new Map(), unused: files };
   const rows = Object.entries(cellsByKey).map(([key, cells]) => ({ key, cells }));
   const filesByName = groupBy(files, ({ name }) => [toKey(name), toKey(withoutExtension(name))]);
   const named = rows.filter(({ cells }) => cells.avatar?.trim());

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Grid } from '../../../ui/grid/grid.tsx';
 import type { GridColumn, GridRow, GridValues } from '../../../ui/grid/grid-values.ts';
 import type { CellErrors } from './check-rows.ts';
@@ -6,6 +6,7 @@ import { type ImportField, importColumns } from './import-fields.ts';
 
 interface PreviewGridProps {
   values: GridValues;
+  /** A row without an entry is not checked yet. */
   errors: Readonly<Record<string, CellErrors>>;
   /** Why the server has rejected rows, by their keys. */
   reasons: Readonly<Record<string, string>>;
@@ -27,7 +28,8 @@ const gridColumns: readonly GridColumn[] = importColumns.map(({ field, label, ma
 
 /** The table with an error at each cell that the form would not accept. Every cell can be corrected. */
 export function PreviewGrid({ values, errors, reasons, onChange }: PreviewGridProps) {
-  const hasPasswords = Object.values(values).some(({ password }) => password);
+  // Deferred like the rows of the grid, which all rerender with other columns.
+  const hasPasswords = useDeferredValue(Object.values(values).some(({ password }) => password));
   const columns = useMemo(() => gridColumns.filter(({ name }) => name !== 'password' || hasPasswords), [hasPasswords]);
   const rows = Object.keys(values).map((key, index) => ({
     ...toRow(key, index, errors[key]),
@@ -38,9 +40,10 @@ export function PreviewGrid({ values, errors, reasons, onChange }: PreviewGridPr
   );
 }
 
-function toRow(id: string, index: number, errors: CellErrors = {}): GridRow {
-  const count = Object.keys(errors).length;
+function toRow(id: string, index: number, errors: CellErrors | undefined): GridRow {
   const header = `Row ${index + 1}`;
+  if (!errors) return { id, header };
+  const count = Object.keys(errors).length;
   return count === 0
     ? { id, header, status: 'Ready', tone: 'success' }
     : { id, header, status: count === 1 ? '1 error' : `${count} errors`, tone: 'error' };

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import type { GridValues } from '../../../ui/grid/grid-values.ts';
 import type { ImportField } from './import-fields.ts';
 import { changeColumns, selectCells, toImportRows } from './import-rows.ts';
@@ -19,7 +19,9 @@ export function useImportTable() {
   const [{ table, fields, values }, setState] = useState(noTable);
   const setTable = (newTable: ImportTable) => {
     const newFields = matchColumns(newTable.header);
-    setState({ table: newTable, fields: newFields, values: toImportRows(selectCells(newTable.rows, newFields)) });
+    const newValues = toImportRows(selectCells(newTable.rows, newFields));
+    // The preview of a thousand rows takes a moment to render.
+    startTransition(() => setState({ table: newTable, fields: newFields, values: newValues }));
   };
   const setField = (column: number, field: ImportField | undefined) =>
     setState((state) => {
@@ -34,7 +36,11 @@ export function useImportTable() {
   );
   /** Changes which rows there are. The columns stay as they are. */
   const setRows = (rows: GridValues) => setState({ ...noTable, values: rows });
-  return { table, fields, values, setTable, setField, changeValues, setRows };
+  const removeRows = (keys: readonly string[]) => {
+    const removed = new Set(keys);
+    setState((state) => ({ ...noTable, values: Object.fromEntries(Object.entries(state.values).filter(([key]) => !removed.has(key))) }));
+  };
+  return { table, fields, values, setTable, setField, changeValues, setRows, removeRows };
 }
 
 export type ImportTableState = ReturnType<typeof useImportTable>;

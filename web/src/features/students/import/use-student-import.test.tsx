@@ -26,6 +26,7 @@ const batchFull = { status: 409, body: { success: false, message: { batch: ['Thi
 /** Renders an import. The responses are for the students in order; without one the server does not respond. */
 async function setUp(responses: { status: number; body: unknown }[] = []) {
   const latest: { studentImport?: StudentImport } = {};
+  const renders: StudentImport[] = [];
   const passwords: unknown[] = [];
   const respond = async (request: Request) => {
     if (!request.url.includes('/register')) return Response.json(lists);
@@ -35,6 +36,7 @@ async function setUp(responses: { status: number; body: unknown }[] = []) {
   };
   function Page() {
     latest.studentImport = useStudentImport();
+    renders.push(latest.studentImport);
     return null;
   }
   await renderPage(<Page />, { role: 4, respond });
@@ -43,6 +45,7 @@ async function setUp(responses: { status: number; body: unknown }[] = []) {
   await waitFor(() => expect(get().lists.options.batches).toHaveLength(1));
   return {
     get,
+    renders,
     passwords,
     keys,
     /** Reads a table of students, each with an e-mail and a password. */
@@ -99,6 +102,34 @@ it('a rejected student may be sent from a table that is read again, with the pas
   await act(async () => get().send([second]));
   await waitFor(() => expect(statuses()).toEqual(['a@example.com sent', 'b@example.com sent']));
   expect(passwords).toEqual(['first-password', 'second-password', expect.stringMatching(/^[a-zA-Z0-9]{8}$/)]);
+});
+
+it('rows and photos are checked at the press, even if their errors are not rendered yet', async () => {
+  const { renders, keys, read, choosePhotos, setCell } = await setUp();
+  read(['a@example.com', '']);
+  /** What a press would send, in the first render after a change. */
+  const readyAfter = (change: () => void) => {
+    const count = renders.length;
+    change();
+    const { errors, getReadyKeys } = renders[count] ?? expect.fail('not rendered');
+    return { hadErrors: Object.keys(Object.values(errors)[0] ?? {}), ready: getReadyKeys() };
+  };
+  expect(readyAfter(() => choosePhotos('a@example.com'))).toEqual({ hadErrors: ['avatar'], ready: keys() });
+  expect(readyAfter(() => setCell('dob', 'soon'))).toEqual({ hadErrors: [], ready: [] });
+  expect(readyAfter(() => setCell('dob', '09-03-2005'))).toEqual({ hadErrors: ['dob'], ready: keys() });
+});
+
+it('a second press before the run has started sends no student twice', async () => {
+  const { get, passwords, keys, read, choosePhotos, statuses } = await setUp([created]);
+  read(['a@example.com', '']);
+  choosePhotos('a@example.com');
+  await act(async () => {
+    get().send(keys());
+    get().send(keys());
+  });
+  await waitFor(() => expect(statuses()).toEqual(['a@example.com sent']));
+  expect(Object.values(get().run.slips)).toMatchObject([{ password: passwords[0], isCreated: true }]);
+  expect(passwords).toHaveLength(1);
 });
 
 it('forgets the password of a student who is removed from the list', async () => {

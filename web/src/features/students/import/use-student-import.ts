@@ -1,21 +1,22 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BulkItem } from '../../../lib/bulk/bulk-item.ts';
 import type { GridValues } from '../../../ui/grid/grid-values.ts';
-import { createRowCheck, toEmailKey } from './check-rows.ts';
+import { toEmailKey } from './check-rows.ts';
 import type { ForAll } from './form-values.ts';
 import { toImportRows } from './import-rows.ts';
-import { matchPhotos } from './match-photos.ts';
 import { getMissingPasswords } from './missing-passwords.ts';
 import { toBulkRows, toCells } from './to-bulk-rows.ts';
 import { useImportOptions } from './use-import-options.ts';
 import { useImportTable } from './use-import-table.ts';
+import { useMatchedPhotos } from './use-matched-photos.ts';
 import { usePasswordSlips } from './use-password-slips.ts';
+import { useRowErrors } from './use-row-errors.ts';
 import { useStudentRun } from './use-student-run.ts';
 
 /** An import from its table to its created students. */
 export function useStudentImport() {
   const importTable = useImportTable();
-  const { values, setRows } = importTable;
+  const { values, setRows, removeRows } = importTable;
   const [forAll, setForAll] = useState<ForAll>({ courseId: '', batch: '' });
   const [files, setFiles] = useState<readonly File[]>([]);
   /** Why the server has rejected rows of the preview, by their keys. */
@@ -27,36 +28,32 @@ export function useStudentImport() {
   const lists = useImportOptions(forAll, bulk.isRunning);
   const { options, studentIds } = lists;
   const current = useMemo(() => selectCurrent(items, values), [items, values]);
-  const { photos, unused } = useMemo(
-    () => matchPhotos({ ...Object.fromEntries(current.map(({ id, values: texts }) => [id, texts])), ...values }, files),
-    [current, values, files],
+  const photoRows = useMemo(
+    () => ({ ...Object.fromEntries(current.map(({ id, values: texts }) => [id, texts])), ...values }),
+    [current, values],
   );
+  const { photos, unused, getPhotos } = useMatchedPhotos(photoRows, files);
   useEffect(() => {
     photosRef.current = photos;
   }, [photos]);
-  const checkTable = useMemo(() => createRowCheck(options), [options]);
-  // A rejected row may be sent again.
-  const runIds = new Set(items.filter(({ status }) => status !== 'rejected').map(({ id }) => id));
-  const getEmailError = (email: string) => {
-    if (studentIds.has(email)) return 'A student with this email is in your list already.';
-    return runIds.has(email) ? 'A student with this email is being created already.' : undefined;
-  };
-  const errors = checkTable({ rows: values, photos, getEmailError });
+  const getEmailError = useMemo(() => createEmailCheck(items, studentIds), [items, studentIds]);
+  const { errors, getReadyKeys } = useRowErrors({ options, rows: values, photos, getPhotos, getEmailError });
   const send = (keys: readonly string[]) => {
-    const rows = toBulkRows(keys, values, options);
-    const sent = new Map(photos);
-    for (const { row, key } of rows) {
-      const photo = photos.get(key);
+    const prepared = toBulkRows(keys, values, options);
+    const rows = prepared.map(({ row }) => row);
+    const sent = new Map(getPhotos());
+    for (const { row, key } of prepared) {
+      const photo = sent.get(key);
       if (photo) sent.set(row.id, photo);
     }
-    // A row that was rejected may be sent with another password, or with none.
-    memory.discard(rows.map(({ row }) => row.id));
-    memory.give(Object.fromEntries(rows.flatMap(({ row, password }) => (password ? [[row.id, password]] : []))));
-    // The run sends its first row at once, before the next render.
-    photosRef.current = sent;
-    setRows(Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key))));
-    bulk.add(rows.map(({ row }) => row));
-    bulk.start();
+    bulk.addAndStart(rows, () => {
+      // A row that was rejected may be sent with another password, or with none.
+      memory.discard(rows.map(({ id }) => id));
+      memory.give(Object.fromEntries(prepared.flatMap(({ row, password }) => (password ? [[row.id, password]] : []))));
+      // The run sends its first row at once, before the next render.
+      photosRef.current = sent;
+      removeRows(keys);
+    });
   };
   const correct = (rejected: readonly BulkItem[]) => {
     const rows = toImportRows(toCells(rejected, options, (id) => given[id]));
@@ -69,13 +66,22 @@ export function useStudentImport() {
   const missingPasswords = getMissingPasswords(run);
   const needed = [...Object.keys(values), ...current.filter(({ status }) => status !== 'sent').map(({ id }) => id)];
   const photoFiles = { students: needed.length, matched: needed.filter((key) => photos.has(key)).length, unused, onSelect: setFiles };
-  return { importTable, lists, setForAll, photoFiles, errors, reasons, run, send, correct, slips, missingPasswords };
+  return { importTable, lists, setForAll, photoFiles, errors, getReadyKeys, reasons, run, send, correct, slips, missingPasswords };
 }
 
 /** The items of a run without the rejected ones that are in the table again, whose photos would fit two rows. */
 function selectCurrent(items: readonly BulkItem[], values: GridValues): readonly BulkItem[] {
   const emails = new Set(Object.values(values).map(({ email }) => toEmailKey(email)));
   return items.filter(({ id, status }) => status !== 'rejected' || !emails.has(id));
+}
+
+function createEmailCheck(items: readonly BulkItem[], studentIds: ReadonlyMap<string, string>) {
+  // A rejected row may be sent again.
+  const runIds = new Set(items.filter(({ status }) => status !== 'rejected').map(({ id }) => id));
+  return (email: string) => {
+    if (studentIds.has(email)) return 'A student with this email is in your list already.';
+    return runIds.has(email) ? 'A student with this email is being created already.' : undefined;
+  };
 }
 
 export type StudentImport = ReturnType<typeof useStudentImport>;
