@@ -79,5 +79,5 @@ function readTasks(events) {
 
 /** Wall-clock time where the system has no thread time. @param {TraceEvent} event */
 const timeOf = ({ tts, ts }) => tts ?? ts;
-/** @param {TraceEvent} event */
-const lengthOf = ({ tdur, dur }) => tdur ?? dur ?? 0;
+/** The CPU time, which is now and then recorded as longer than the task has lasted. @param {TraceEvent} event */
+const lengthOf = ({ tdur, dur = 0 }) => Math.min(tdur ?? dur, dur);

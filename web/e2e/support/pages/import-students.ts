@@ -42,7 +42,7 @@ interface ImportedStudent {
 /** Rows of students who are not in the mocks. `changes` are texts by the header of their column. */
 export function createStudents(count: number, changes: readonly Record<string, string>[] = []): ImportedStudent[] {
   return Array.from({ length: count }, (_, index) => {
-    const [email, phone] = [`new${index + 1}@example.com`, `12350000${String(index + 1).padStart(2, '0')}`];
+    const [email, phone] = [`new${index + 1}@example.com`, `12350${String(index + 1).padStart(5, '0')}`];
     const texts: Record<string, string> = {
       'Sr. No.': String(index + 1),
       Name: names[index] ?? `Student ${index + 1}`,
@@ -62,10 +62,17 @@ export function createStudents(count: number, changes: readonly Record<string, s
   });
 }
 
-/** Opens the page, and pastes the table of the students. */
+export const path = '/franchise/import-students';
+
+/** The table of the students as a spreadsheet copies it. */
+export function toTable(students: readonly ImportedStudent[]): string {
+  return [headers, ...students.map(({ cells }) => cells)].map((cells) => cells.join('\t')).join('\n');
+}
+
+/** Opens the page, and reads the table of the students. */
 export async function pasteStudents(page: Page, students: readonly ImportedStudent[]): Promise<void> {
-  await openAsOperator(page, '/franchise/import-students');
-  await field(page, 'Or paste a table').fill([headers, ...students.map(({ cells }) => cells)].map((cells) => cells.join('\t')).join('\n'));
+  await openAsOperator(page, path);
+  await field(page, 'Or paste a table').fill(toTable(students));
   await clickButton(page, 'Read table');
   await expect(page.getByRole('heading', { name: 'Check the table' })).toBeVisible();
 }
