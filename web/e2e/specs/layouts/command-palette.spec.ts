@@ -30,6 +30,7 @@ test('the palette finds a student by name, phone or Student Id, and Enter shows 
   }
   await openPalette(page);
   await page.keyboard.type('yash');
+  await expect(options(page)).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Create result' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -47,6 +48,7 @@ test('on the form of a result the palette changes the student, and keeps what is
   ] as const) {
     await openPalette(page);
     await page.keyboard.type(text);
+    await expect(options(page)).toHaveCount(1);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -72,6 +74,7 @@ test('the palette starts tasks, switches the colours and logs out', async ({ pag
   await page.keyboard.type('dark');
   await page.keyboard.press('Enter');
   await expect(page.locator('html.dark')).toBeAttached();
+  await expect(palette(page)).toHaveCount(0);
   await openPalette(page);
   await page.keyboard.type('logout');
   await page.keyboard.press('Enter');
@@ -102,6 +105,10 @@ test('the button and the key open the palette, also from a text field, and Escap
 
 test('the palette does not open over another dialog, and is not there for a guest', async ({ page }) => {
   await openAsOperator(page, '/franchise/student-management');
+  // Loads the palette, which then opens at once.
+  await openPalette(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page
     .getByRole('button', { name: /^View details of/ })
     .first()
@@ -109,7 +116,7 @@ test('the palette does not open over another dialog, and is not there for a gues
   await expect(page.getByRole('dialog', { name: 'Student details' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('dialog'), 'the palette is not above the details').toHaveCount(0);
   await openPalette(page);
   await page.evaluate(() => localStorage.clear());
   await page.goto('/about-us');
@@ -125,6 +132,9 @@ test('a palette that cannot be loaded says so, and is loaded at the next press',
   await expect(page.getByText('The search could not be loaded. Please check your connection.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   consoleErrors.splice(0);
+  await page.unroute('**/assets/command-palette-*.js');
+  await trigger(page).click();
+  await expect(input(page)).toBeFocused();
 });
 
 hugeTest(
