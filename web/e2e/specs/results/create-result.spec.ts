@@ -51,14 +51,15 @@ test('a student with two courses has these two, and Escape and a click outside c
   await openAsOperator(page, path);
   await rollNo(page).fill('rohit');
   await expect(students(page)).toHaveText([/Rohit Kumar Singh/]);
-  const box = await field(page, 'Course').boundingBox();
+  // The field below the list.
+  const box = await field(page, 'Grade').boundingBox();
   await rollNo(page).press('Escape');
   await expect(students(page)).toHaveCount(0);
   await rollNo(page).press('ArrowDown');
   await expect(students(page)).toHaveCount(1);
   await page.getByRole('heading', { level: 1 }).click();
   await expect(students(page)).toHaveCount(0);
-  expect(await field(page, 'Course').boundingBox()).toEqual(box);
+  expect(await field(page, 'Grade').boundingBox()).toEqual(box);
   await rollNo(page).fill('rohit k');
   await students(page).click();
   await expect(courses(page)).toHaveText(['Diploma in Computer Applications', 'Tally with GST']);
@@ -72,22 +73,23 @@ test('a typed roll number chooses its student in any case, and other courses fol
   await openAsOperator(page, path);
   await rollNo(page).fill(' gvi/12/2026');
   await expect(rollNo(page)).toHaveAccessibleDescription('Rohit Kumar Singh');
-  await field(page, 'Duration').fill('3');
+  // Not the duration of the course.
+  await field(page, 'Duration').fill('4');
   await field(page, 'Course').selectOption({ label: 'Course on Computer Concepts' });
   await expect(rollNo(page)).toHaveValue('GVI/12/2026');
   await expect(courses(page).nth(1)).toHaveText('Tally with GST');
-  await expect(field(page, 'Duration')).toHaveValue('3');
+  await expect(field(page, 'Duration')).toHaveValue('4');
   await fillRest(page);
   const requests = watchRequests(page, 'POST', '/create-result');
   await clickButton(page, 'Create Result');
   await expect(toast(page, 'Result created successfully')).toBeVisible();
-  expect(requests[0]?.postDataJSON()).toMatchObject({ rollNo: 'GVI/12/2026', courseId: 'c-ccc', duration: 3 });
+  expect(requests[0]?.postDataJSON()).toMatchObject({ rollNo: 'GVI/12/2026', courseId: 'c-ccc', duration: 4 });
 });
 
 test('a roll number in no list has a hint and all courses, and is sent as it is typed', async ({ page, network }) => {
   network.respond('/create-result', { status: 404, json: { success: false, message: 'The server knows no such student.' } });
   await openAsOperator(page, path);
-  await rollNo(page).fill(' X/7 ');
+  await rollNo(page).fill(' x/7 ');
   await expect(status(page, unknown)).toHaveCount(0);
   await field(page, 'Course').selectOption('c-iti');
   await field(page, 'Grade').focus();
@@ -96,7 +98,7 @@ test('a roll number in no list has a hint and all courses, and is sent as it is 
   await fillRest(page);
   await clickButton(page, 'Create Result');
   await expect(toast(page, 'The server knows no such student.')).toBeVisible();
-  expect(JSON.parse(network.calls('/create-result')[0]?.body ?? '{}')).toMatchObject({ rollNo: 'X/7', courseId: 'c-iti' });
+  expect(JSON.parse(network.calls('/create-result')[0]?.body ?? '{}')).toMatchObject({ rollNo: 'x/7', courseId: 'c-iti' });
 });
 
 test('without the list of students the roll number is typed as before, and Retry fetches the list', async ({ page, network }) => {
@@ -104,9 +106,13 @@ test('without the list of students the roll number is typed as before, and Retry
   await openAsOperator(page, path);
   await rollNo(page).fill('GVI/50/2026');
   await field(page, 'Course').selectOption('c-iti');
+  const retry = page.getByRole('button', { name: 'Retry loading the students' });
+  await expect(retry).toBeVisible();
+  // The hint appears when the field has lost the focus.
+  await field(page, 'Grade').focus();
   await expect(status(page, unknown)).toHaveCount(0);
   network.passThrough('/franchise/users');
-  await page.getByRole('button', { name: 'Retry loading the students' }).click();
+  await retry.click();
   await expect(rollNo(page)).toHaveAccessibleDescription('Yash Agrawal');
 });
 
@@ -122,20 +128,24 @@ test('Create and next keeps course, duration and dates, and the next student is 
     await expect(students(page)).not.toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(field(page, 'Course')).toHaveValue('c-ccc');
-    if (requests.length === 0) await fillRest(page);
+    if (requests.length === 0) {
+      await fillRest(page);
+      // Not the duration of the course.
+      await field(page, 'Duration').fill('4');
+    }
     await field(page, 'Grade').fill(grade);
     await clickButton(page, 'Create and next');
     await expect(rollNo(page)).toBeFocused();
     await expect(rollNo(page)).toHaveValue('');
     await expect(field(page, 'Grade')).toHaveValue('');
     await expect(field(page, 'Course')).toHaveValue('c-ccc');
-    await expect(field(page, 'Duration')).toHaveValue('3');
+    await expect(field(page, 'Duration')).toHaveValue('4');
     await expect(field(page, 'End Date')).toHaveValue('2026-10-31');
   }
   const dates = { startDate: '2026-05-01', endDate: '2026-10-31', issueDate: '2026-11-20' };
   expect(requests.map((request) => request.postDataJSON())).toEqual([
-    { rollNo: 'GVI/19/2026', courseId: 'c-ccc', grade: 'A', duration: 3, ...dates },
-    { rollNo: 'GVI/31/2026', courseId: 'c-ccc', grade: 'B', duration: 3, ...dates },
+    { rollNo: 'GVI/19/2026', courseId: 'c-ccc', grade: 'A', duration: 4, ...dates },
+    { rollNo: 'GVI/31/2026', courseId: 'c-ccc', grade: 'B', duration: 4, ...dates },
   ]);
   // All of it is sent, so nothing is lost.
   await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click();
