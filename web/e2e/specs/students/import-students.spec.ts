@@ -31,6 +31,7 @@ test('10 students are created from a pasted table with photos, and each gets a S
   await expect(main(page).getByText('10 of 10 students have a photo.')).toBeVisible();
   await clickButton(page, 'Create 10 students');
   await expect(heading(page, '10 students created')).toBeVisible();
+  await expect(main(page).getByText('The 10 passwords are kept in this page only. Print the slips before you leave it.')).toBeVisible();
   const sent = sentStudents(network);
   expect(sent.map(({ email }) => email)).toEqual(students.map(({ email }) => email));
   expect(sent[0]).toEqual({
