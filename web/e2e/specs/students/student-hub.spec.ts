@@ -17,12 +17,13 @@ async function openDetails(page: Page, name: string): Promise<void> {
 
 test('the details show course and batch by title, and fetch exams and results only then', async ({ page }) => {
   const exams = watchRequests(page, 'GET', '/my-created-ht');
+  const results = watchRequests(page, 'GET', '/self-created-results');
   await openAsOperator(page, `${path}?q=Rohit`);
-  expect(exams).toHaveLength(0);
+  expect([exams.length, results.length]).toEqual([0, 0]);
   await page.getByRole('button', { name: /^View details of Rohit/ }).click();
   await expect(dialog(page).getByText('Courses: Diploma in Computer Applications, Tally with GST')).toBeVisible();
   await expect(dialog(page).getByText('Batch: सुबह का बैच')).toBeVisible();
-  expect(exams).toHaveLength(1);
+  expect([exams.length, results.length]).toEqual([1, 1]);
   await expectNoViolations(page, 'dialog');
 });
 
@@ -113,5 +114,6 @@ test('two exams have two buttons, and a student without exam, result and course 
   network.respond('/franchise/users', { json: { success: true, users: [{ _id: 'a', fullName: 'Yash', courses: [] }] } });
   await openDetails(page, 'Yash');
   await expect(tasks(page).getByRole('link')).toHaveText(['Create result', 'Create marksheet']);
+  await expect(tasks(page), 'exams and results are loaded').not.toHaveAttribute('aria-busy');
   await expect(tasks(page).getByRole('button')).toHaveCount(0);
 });
