@@ -8,6 +8,12 @@ import { expect, test } from '../../support/test.ts';
 
 const path = '/franchise/student-management';
 
+/** The cells of a column, from top to bottom. */
+const cells = (page: Page, column: string) => page.locator(`td[data-header="${column}"]`);
+
+/** Texts in ascending order. */
+const sorted = (texts: readonly string[]) => texts.toSorted(new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' }).compare);
+
 /** Presses Download CSV and returns the file's name and lines. */
 async function downloadCsv(page: Page) {
   const [download] = await Promise.all([page.waitForEvent('download'), clickButton(page, 'Download CSV')]);
@@ -25,6 +31,8 @@ test('a search finds a phone number however it is written, and words in any orde
   network.respond('/franchise/users', { json: { success: true, users } });
   await openAsOperator(page, path);
   for (const query of ['12358 31495', '+91-12358-31495', '01235831495']) {
+    await searchBox(page).clear();
+    await expect(rowRange(page)).toHaveText('1–3 of 3');
     await searchBox(page).fill(query);
     await expect(rowRange(page), query).toHaveText('1–2 of 2');
   }
@@ -47,8 +55,13 @@ test('the headers of columns sort, and the URL keeps the order', async ({ page }
   await button.click();
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
   await expect(page).toHaveURL(`${path}?sort=father-name`);
+  const ascending = await cells(page, 'Father Name').allTextContents();
+  expect(ascending).toEqual(sorted(ascending));
   await page.keyboard.press('Enter');
   await expect(header).toHaveAttribute('aria-sort', 'descending');
+  const descending = await cells(page, 'Father Name').allTextContents();
+  expect(descending).toEqual(sorted(descending).reverse());
+  expect(descending).not.toEqual(ascending);
   await expect(button).toBeFocused();
   await page.reload();
   await expect(header).toHaveAttribute('aria-sort', 'descending');
@@ -59,19 +72,24 @@ test('the headers of columns sort, and the URL keeps the order', async ({ page }
   await expect(page).toHaveURL(`${path}?sort=-name`);
 });
 
-test('students are filtered by course, batch and status, which are in the URL', async ({ page }) => {
+test('students are filtered by course, batch and status, which are in the URL', async ({ page, network }) => {
   const requests = watchRequests(page, 'GET', '/franchise/users');
   const optionRequests = watchRequests(page, 'GET', '/courses');
   await openAsOperator(page, path);
   expect(optionRequests, 'the options are fetched when they are wanted').toHaveLength(0);
   await clickButton(page, 'Filters');
   await field(page, 'Batch').focus();
+  const hold = network.hold('/franchise/users');
   await field(page, 'Batch').selectOption({ label: 'Tally practical lab' });
-  await expect(rowRange(page)).toHaveText('1–4 of 4');
   await expect(page).toHaveURL(`${path}?batch=b-lab`);
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible();
+  await expect(field(page, 'Batch'), 'while the students load').toBeFocused();
+  hold.release();
+  await expect(rowRange(page)).toHaveText('1–4 of 4');
   await expect(field(page, 'Batch')).toBeFocused();
   await field(page, 'Status').selectOption('Ended');
   await expect(page).toHaveURL(/[?&]status=ended/);
+  await expect(page.getByText('Nothing matches these filters.'), 'students of this batch that have ended').toBeVisible();
   await field(page, 'Status').selectOption('Any status');
   await field(page, 'Course').selectOption({ index: 1 });
   await expect(page).toHaveURL(/[?&]course=/);
@@ -84,6 +102,8 @@ test('students are filtered by course, batch and status, which are in the URL', 
   await clickButton(page, 'Clear filters');
   await expect(rowRange(page)).toHaveText('1–5 of 40');
   await expect(page).toHaveURL(path);
+  await field(page, 'Status').selectOption('Ended');
+  await expect(rowRange(page)).toHaveText('1–5 of 10');
 });
 
 test('a filter that finds nothing says so, and an unknown value is shown as such', async ({ page }) => {
@@ -107,7 +127,7 @@ test('the links of the dashboard open filtered lists', async ({ page, network })
     batch: null,
   }));
   network.respond('/my-created-ht', { json: { success: true, hallTickets } });
-  const statuses = (column: string) => page.locator(`td[data-header="${column}"]`).allTextContents();
+  const statuses = (column: string) => cells(page, column).allTextContents();
   await openAsOperator(page, '/franchise/results?status=sent');
   expect(new Set(await statuses('Status'))).toEqual(new Set(['Request Sent']));
   await page.goto('/franchise/out-marksheet?status=unverified');
@@ -156,6 +176,8 @@ test('Download CSV saves all students that are found, in their order, without fo
   expect(lines[0]).toContain('\uFEFF"Student Name",');
   for (const title of ['Student Id', 'Date of Birth', 'Gender', 'City', 'State', 'Pincode']) expect(lines[0]).toContain(`"${title}"`);
   expect(lines[0]).not.toContain('Actions');
+  const names = lines.slice(1, -1).map((line) => line.split('"')[1] ?? '');
+  expect(names).toEqual(sorted(names).reverse());
   await searchBox(page).fill('0000017551');
   await expect(rowRange(page)).toHaveText('1–1 of 1');
   expect((await downloadCsv(page)).lines[1]).toMatch(/^"Mary Hembrom",/);
@@ -201,6 +223,7 @@ test('Print prints everything that is found as a table, without buttons', async 
       .evaluate((element) => getComputedStyle(element).breakInside),
   ).toBe('avoid');
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.getByText(/ rows, printed on /), 'the printed table is gone').toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
   await expect(table).toHaveCount(1);
   await expect(rowRange(page)).toBeVisible();
