@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Box } from '../box.ts';
 import { Field, type FieldBaseProps, Input } from '../fields/text-field.tsx';
 import { Flex } from '../flex.ts';
@@ -11,6 +11,8 @@ interface OptionSearchProps extends FieldBaseProps {
   /** The label of the listbox; `label` is the label of the input. */
   listLabel: string;
   options: readonly Option[];
+  /** True while more options are on their way. An Enter that is pressed too early selects the first match once they are there. */
+  isLoading?: boolean;
   multiple?: boolean;
   isSelected?: (option: Option) => boolean;
   onSelect: (option: Option) => void;
@@ -28,6 +30,7 @@ const never = () => false;
 export function OptionSearch({
   listLabel,
   options,
+  isLoading = false,
   multiple = false,
   isSelected = never,
   onSelect,
@@ -40,15 +43,22 @@ export function OptionSearch({
   const [query, setQuery] = useState('');
   const matches = useMatches(options, query);
   const getOptionId = (index: number) => `${id}-${index}`;
+  const isEnterEarly = useRef(false);
   const handleSelect = (index: number) => {
     const option = matches.visible[index];
+    isEnterEarly.current = !option && isLoading && query.trim() !== '';
     if (!option) return;
     onSelect(option);
     // Typing replaces the query with the next one.
     inputRef.current?.select();
   };
   const { activeIndex, activeId, setActiveIndex, handleKeyDown } = useActiveOption(matches.visible.length, getOptionId, handleSelect);
+  const selectEarly = useEffectEvent(() => isEnterEarly.current && handleSelect(0));
+  useEffect(() => {
+    if (!isLoading) selectEarly();
+  }, [isLoading]);
   const handleQueryChange = (text: string) => {
+    isEnterEarly.current = false;
     setQuery(text);
     setActiveIndex(text.trim() === '' ? -1 : 0);
   };

@@ -2,7 +2,10 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Keyboard navigation of a listbox while the focus stays in the input. The active index is -1 if there is none. */
+/**
+ * Keyboard navigation of a listbox while the focus stays in the input. The active index is -1 if there is none. `onSelect` gets the index
+ * of the option on which Enter is pressed, or -1.
+ */
 export function useActiveOption(count: number, getOptionId: (index: number) => string, onSelect: (index: number) => void) {
   const [index, setActiveIndex] = useState(-1);
   const activeIndex = index < count ? index : -1;
@@ -17,7 +20,7 @@ export function useActiveOption(count: number, getOptionId: (index: number) => s
     if (event.key !== 'Enter' && step === undefined) return;
     // Enter would submit the form, and arrow keys would move the caret.
     event.preventDefault();
-    if (step === undefined) return activeIndex >= 0 && onSelect(activeIndex);
+    if (step === undefined) return onSelect(activeIndex);
     if (count === 0) return;
     // Wraps at both ends. The first ArrowUp goes to the last option.
     setActiveIndex(activeIndex < 0 && step < 0 ? count - 1 : (activeIndex + step + count) % count);

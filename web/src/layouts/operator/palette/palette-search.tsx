@@ -21,7 +21,8 @@ export function PaletteSearch({ tasks, onTask, onStudent }: PaletteSearchProps) 
   const inputRef = useRef<HTMLInputElement>(null);
   const { data, isFetched } = useListStudents();
   // The tasks render first: the options of 100,000 students take longer.
-  const students = useDeferredValue(data?.users ?? noStudents, noStudents);
+  const loaded = data?.users ?? noStudents;
+  const students = useDeferredValue(loaded, noStudents);
   const options = useMemo(() => paletteOptions(tasks, students), [tasks, students]);
   const handleSelect = (option: Option) => {
     const label = getTaskLabel(option);
@@ -40,6 +41,7 @@ export function PaletteSearch({ tasks, onTask, onStudent }: PaletteSearchProps) 
         hint={getHint(data !== undefined, isFetched)}
         listLabel="Students and tasks"
         options={options}
+        isLoading={!isFetched || students !== loaded}
         onSelect={handleSelect}
         inputRef={inputRef}
       />
