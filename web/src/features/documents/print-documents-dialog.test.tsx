@@ -22,3 +22,9 @@ it('fetches at most 500 documents, and tells how to print the others', async () 
   expect(await openDialog(501)).toEqual(['Getting 500 hall tickets…', hint]);
   expect(await openDialog(500)).toEqual(['Getting 500 hall tickets…']);
 });
+
+it('has the button that prints from the start, so that it does not appear below the pointer', async () => {
+  await openDialog(2);
+  const [, print] = document.querySelectorAll('dialog button:not([aria-label])');
+  expect([print?.textContent, print?.getAttribute('aria-disabled')]).toEqual(['Print 2 hall tickets', 'true']);
+});

@@ -51,8 +51,10 @@ export function PrintDocumentsDialog<Input>({ noun, items: allItems, fetchDocume
         <Button ref={closeButton} variant="outline" data-focus-first onClick={control.close}>
           {run.isLoading ? 'Cancel' : 'Close'}
         </Button>
+        {/* There while it loads, so that it does not appear below the pointer of a person who presses Cancel. */}
+        {run.isLoading && <Button pending>{`Print ${count(items.length)}`}</Button>}
         {!run.isLoading && readyCount > 0 && (
-          // Focused when it appears: the next press prints.
+          // Focused when it is ready: the next press prints.
           <Button ref={focusOnMount} onClick={run.print}>
             <PrintIcon />
             {`Print ${count(readyCount)}`}
