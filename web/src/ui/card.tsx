@@ -1,15 +1,21 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { recipe } from '../theme/system.ts';
 
-/** The styles of a card, for other elements. */
-export const cardStyles = {
+const panel = {
   bg: 'bg.panel',
   borderRadius: 'md',
   borderWidth: '1px',
   boxShadow: 'md',
-  padding: { base: '5', md: '6' },
   minWidth: '0',
 } satisfies SystemStyleObject;
 
-/** A panel with a border. */
-export const Card = chakra('div', recipe({ base: cardStyles }));
+const padding = { base: '5', md: '6' };
+
+/** The styles of a card, for other elements. */
+export const cardStyles = { ...panel, padding } satisfies SystemStyleObject;
+
+/** A panel with a border. With `flush` its content goes up to the border. */
+export const Card = chakra(
+  'div',
+  recipe({ base: panel, variants: { flush: { true: {}, false: { padding } } }, defaultVariants: { flush: false } }),
+);

@@ -45,7 +45,7 @@ export function CourseCardSkeleton() {
 }
 
 function CardRoot(props: ComponentProps<typeof Card>) {
-  return <Card position="relative" padding="0" overflow="hidden" display="flex" flexDirection="column" {...props} />;
+  return <Card position="relative" flush overflow="hidden" display="flex" flexDirection="column" {...props} />;
 }
 
 /** Surrounds the whole card, because it would be invisible on the picture. */

@@ -15,7 +15,7 @@ import { PhotoActions } from './photo/photo-actions.tsx';
 /** The student's ID card: photo, name, Student Id, email and join date. */
 export function StudentIdCard({ user }: { user: User }) {
   return (
-    <Card as="section" aria-labelledby="student-card" padding="0" overflow="hidden">
+    <Card as="section" aria-labelledby="student-card" flush overflow="hidden">
       <Flex alignItems="center" gap="3" px={{ base: '5', md: '6' }} py="4" bg="bg.deep" color="fg.onDeep">
         <LogoMark />
         <Box lineHeight="1.2">

@@ -19,7 +19,7 @@ export function VerificationPage({ payment }: { payment: Payment }) {
   const isPaid = payment.payment_status === 'Credit';
   return (
     <PageBody narrow>
-      <Card padding="0">
+      <Card flush>
         <PaymentStatusHeader status={input ? (isPaid ? 'paid' : 'unpaid') : 'none'} />
         <Box display="grid" gap="6" p={{ base: '5', md: '6' }}>
           <div>
