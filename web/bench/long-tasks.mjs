@@ -1,10 +1,11 @@
-const categories = ['disabled-by-default-devtools.timeline', 'blink.user_timing', 'v8'];
+const categories = ['disabled-by-default-devtools.timeline', 'blink', 'blink.user_timing', 'v8'];
 
-/** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, tts?: number, dur?: number, tdur?: number }} TraceEvent */
+/** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, tts?: number, dur?: number, tdur?: number, args?: { data_len?: number } }} TraceEvent */
 
 /**
  * Records the longest task of each step in milliseconds of CPU time, so that other work of the machine does not count. Parsing a
- * response, and the garbage collection that it triggers, are reported separately. Call it before the page loads.
+ * response, and the garbage collection that it triggers, are reported separately. The tasks in which the browser itself decodes the text
+ * of a large response are left out. Call it before the page loads.
  * @param {import('../e2e/support/playwright.ts').Browser} browser
  * @param {import('../e2e/support/playwright.ts').Page} page
  */
@@ -49,8 +50,10 @@ function markParsing() {
 function readTasks(events) {
   const marks = events.filter(({ name }) => /^(step .*|parsing|parsed)$/.test(name)).sort((a, b) => a.ts - b.ts);
   const [first] = marks;
-  const tasks = events.filter(({ name, pid, tid }) => name === 'RunTask' && pid === first?.pid && tid === first.tid);
-  const collections = events.filter(({ name, pid, tid }) => name === 'MajorGC' && pid === first?.pid && tid === first.tid);
+  const mainThread = events.filter(({ pid, tid }) => pid === first?.pid && tid === first.tid);
+  const tasks = mainThread.filter(({ name }) => name === 'RunTask');
+  const collections = mainThread.filter(({ name }) => name === 'MajorGC');
+  const decodings = mainThread.filter(({ name, args }) => name === 'TextResourceDecoder::Decode' && (args?.data_len ?? 0) > 1e6);
   const steps = marks.flatMap(({ name, ts }, index) => {
     const end = marks.slice(index).find((mark) => mark.name === 'step end')?.ts ?? Infinity;
     return /^step (?!end)/.test(name) ? [{ name: name.slice('step '.length), start: ts, end }] : [];
@@ -58,6 +61,7 @@ function readTasks(events) {
   /** @param {TraceEvent} task */
   const measureTask = (task) => {
     const within = (/** @type {TraceEvent} */ { ts }) => ts >= task.ts && ts <= task.ts + (task.dur ?? 0);
+    if (decodings.some(within)) return { task: 0, parsing: 0 };
     const own = marks.filter(within);
     const ends = own.filter(({ name }) => name === 'parsed');
     const parsing = own.reduce((sum, mark, index) => {
