@@ -2,6 +2,7 @@ import { watchRequests } from '../../support/network.ts';
 import { buyNow, course } from '../../support/pages/course.ts';
 import { submitLogin } from '../../support/pages/login.ts';
 import { signIn, student } from '../../support/session.ts';
+import { tabTo } from '../../support/tab-to.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
@@ -41,36 +42,23 @@ test('a guest finds a course, signs in and buys it, and the profile lists it [R-
 test('the whole purchase works with the keyboard alone [R-090, R-151, R-152]', async ({ page }) => {
   await page.goto(course.path);
   await expect(buyNow(page)).toBeVisible();
-  await tabTo('Buy Now');
+  await tabTo(page, 'Buy Now');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await tabTo('Email');
+  await tabTo(page, 'Email');
   await page.keyboard.type(student.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(student.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(course.path);
   await expect(buyNow(page)).toBeVisible();
-  await tabTo('Buy Now');
+  await tabTo(page, 'Buy Now');
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/payment\.html/);
-  await tabTo('Pay');
+  await tabTo(page, 'Pay');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('cell', { name: 'Completed' })).toBeVisible();
-
-  /** Presses Tab until the control with this name has focus. */
-  async function tabTo(name: string): Promise<void> {
-    await expect(async () => {
-      await page.keyboard.press('Tab');
-      const focused = await page.evaluate(() => {
-        const element = document.activeElement;
-        const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
-        return label ?? element?.textContent ?? '';
-      });
-      expect(focused.trim()).toBe(name);
-    }).toPass({ intervals: [0] });
-  }
 });
 
 test('clicking Buy Now twice sends one purchase [R-090, F-11]', async ({ page }) => {

@@ -11,7 +11,7 @@ async function loadHallTickets(page: Page, network: Network, documents: readonly
   for (const [index, body] of documents.entries()) network.respond(hallTicketPath(index + 1), { body, contentType: 'text/html' });
   await openExamStudents(page, network, documents.length);
   await openHallTickets(page);
-  await expect(hallTicketsDialog(page).getByRole('button', { name: `Print ${documents.length} hall tickets` })).toBeVisible({
+  await expect(hallTicketsDialog(page).getByRole('button', { name: `Print ${documents.length} hall tickets` })).toBeEnabled({
     timeout: 60_000,
   });
 }
