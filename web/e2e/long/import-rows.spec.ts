@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchTasks } from '../../bench/long-tasks.mjs';
+import { waitForPaint } from '../support/frames.ts';
 import { test } from '../support/mocks.ts';
 import { openAsOperator } from '../support/pages/franchise.ts';
 import { createStudents, path, toTable } from '../support/pages/import-students.ts';
@@ -18,9 +19,9 @@ test('1,000 students are read from a table, corrected and sent without a task ov
   // Laying out its text, and again in its font, is a task of the browser alone.
   await step('table', async () => {
     await setTable(page, students);
-    await waitForFrame(page);
+    await waitForPaint(page);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await waitForFrame(page);
+    await waitForPaint(page);
   });
   await step('read', async () => {
     await button('Read table').click();
@@ -29,10 +30,10 @@ test('1,000 students are read from a table, corrected and sent without a task ov
   await field(page, 'Course').selectOption('c-ccc');
   await addPhotos(page, students);
   await step('photos', () => page.locator('input[type=file]').dispatchEvent('change'));
-  // So is a jump into the middle of the rows.
+  // The browser alone lays out the rows after a jump into their middle, too.
   await step('scroll', async () => {
     await cell('City of Row 500').scrollIntoViewIfNeeded();
-    await waitForFrame(page);
+    await waitForPaint(page);
   });
   await step('type', () => cell('City of Row 500').fill('Gaya'));
   await step('send', async () => {
@@ -48,11 +49,6 @@ test('1,000 students are read from a table, corrected and sent without a task ov
     expect.soft(task, name).toBeLessThan(50);
   }
 });
-
-/** Waits until the page is painted. */
-async function waitForFrame(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-}
 
 /** Puts the table into the field. Typing or pasting it would itself take long. */
 async function setTable(page: Page, students: Parameters<typeof toTable>[0]): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { watchTasks } from '../../../bench/long-tasks.mjs';
 import { expectAccessible } from '../../support/axe.ts';
+import { waitForPaint } from '../../support/frames.ts';
 import { test as hugeTest } from '../../support/huge-list.ts';
 import { openAsOperator } from '../../support/pages/franchise.ts';
 import { field } from '../../support/pages/page.ts';
@@ -115,8 +116,8 @@ test('the palette does not open over another dialog, and is not there for a gues
     .click();
   await expect(page.getByRole('dialog', { name: 'Student details' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  // Leaves time to open. One Escape may close two dialogs, so it would not tell.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  // Escape would not tell, because one press may close two dialogs.
+  await waitForPaint(page);
   await expect(palette(page), 'above the details').toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { attacks, forbiddenElements } from '../../support/attacks.ts';
 import { watchCanary } from '../../support/canary.ts';
+import { waitForPaint } from '../../support/frames.ts';
 import type { Network } from '../../support/network.ts';
 import { courseField } from '../../support/pages/certificate-lookup.ts';
 import { expect, test } from '../../support/test.ts';
@@ -35,11 +36,6 @@ function provoke(page: Page): Promise<string[]> {
   }, forbiddenElements);
 }
 
-/** After two animation frames a document has requested everything that it shows. */
-function waitTwoFrames(page: Page): Promise<void> {
-  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
-}
-
 test(`${attacks.length} attacks in a certificate have no effect [S-01, S-03, S-31]`, async ({ page, context, consoleErrors, network }) => {
   test.setTimeout(180_000);
   // Does not include requests that the Content Security Policy blocks.
@@ -53,12 +49,12 @@ test(`${attacks.length} attacks in a certificate have no effect [S-01, S-03, S-3
     await lookUp(`<!doctype html><html><head><title>Attack</title></head><body><p>Document ${index}</p>${attack}</body></html>`);
     await expect(page.frameLocator('iframe').getByText(`Document ${index}`)).toBeVisible();
     expect(await provoke(page), attack).toEqual([]);
-    await waitTwoFrames(page);
+    await waitForPaint(page);
     expect([effects, page.url()], attack).toEqual([[], new URL('/view-result/certificate', page.url()).href]);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'View Result' })).toBeVisible();
   }
-  await waitTwoFrames(page);
+  await waitForPaint(page);
   expect(effects).toEqual([]);
   // The frame logs what it blocks: images and fonts by its policy, event handlers by its sandbox while they are removed.
   expect(consoleErrors.filter((text) => !/Content Security Policy|Blocked script execution/.test(text))).toEqual([]);
@@ -111,7 +107,7 @@ test('the frame is as high as its document, whatever its layout [R-240]', async 
     await expect(page.frameLocator('iframe').locator('body > *').last()).toBeVisible();
     const height = () => page.locator('iframe').evaluate((frame) => frame.clientHeight);
     await expect.poll(height, name).toBeLessThanOrEqual(max);
-    await waitTwoFrames(page);
+    await waitForPaint(page);
     expect(await height(), name).toBeGreaterThanOrEqual(min);
     expect(await height(), name).toBeLessThanOrEqual(max);
     await page.goBack();
