@@ -42,8 +42,9 @@ export function Grid({ label, rowHeader, columns, rows, values, errors = noError
     [onChange],
   );
   const slices = useSlices(rows);
-  // Deferred, because the errors of all rows may change at once, and many rows may be removed.
+  // Deferred, because the errors of all rows may change at once.
   const shownErrors = useDeferredValue(errors);
+  // Rows leave deferred, too. Until then they keep their texts.
   const lastValues = useDeferredValue(values);
   const widths = columns.map(({ width = columnWidth }) => width);
   const minWidth = widths.reduce((sum, width) => sum + width, rowHeaderWidth);

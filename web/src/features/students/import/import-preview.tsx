@@ -14,7 +14,7 @@ interface ImportPreviewProps {
   importTable: ImportTableState;
   /** By the keys of the rows that are checked. */
   errors: Readonly<Record<string, CellErrors>>;
-  /** The rows without an error. */
+  /** Checks the rows as they are now, and returns the keys of those without an error. */
   getReadyKeys: () => readonly string[];
   /** Why the server has rejected rows, by their keys. */
   reasons: Readonly<Record<string, string>>;

@@ -21,7 +21,7 @@ export default function ImportWorkspace() {
   const { bulk } = run;
   const progressRef = useRef<HTMLElement>(null);
   const hasRows = Object.keys(importTable.values).length > 0;
-  // Removing a thousand rows takes a moment, so they leave after the run has started.
+  // Deferred, because removing a thousand rows takes a moment.
   const hadRows = useDeferredValue(hasRows);
   const isBusy = bulk.items.some(({ status }) => status === 'waiting' || status === 'sending');
   // The gap of the page is only for a section with content. The section itself is there from the start, so that it can take the focus.
