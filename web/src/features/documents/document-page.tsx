@@ -30,7 +30,7 @@ export function DocumentPage({ title, back = lookUpAnother }: DocumentPageProps)
   const html = readDocumentState(state, viewerId, queryClient);
   if (html === undefined) return <NotAuthenticated />;
   return (
-    <PageBody maxWidth="960px">
+    <PageBody sheet>
       <Box _print={{ display: 'none' }}>
         <PageHeader
           title={title}

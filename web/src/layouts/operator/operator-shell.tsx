@@ -27,7 +27,11 @@ export function OperatorShell({ user, children }: OperatorShellProps) {
   const isWide = useMediaQuery(`(min-width: ${breakpoints.lg})`);
   useCloseWhenWide(drawer);
   return (
-    <Flex ref={useRestoreFocus<HTMLDivElement>()} minHeight="calc(100dvh - var(--toast-room))">
+    <Flex
+      ref={useRestoreFocus<HTMLDivElement>()}
+      minHeight="calc(100dvh - var(--toast-room))"
+      _print={{ display: 'block', minHeight: '0' }}
+    >
       <Sidebar aria-label="Your centre" hideBelow="lg">
         <Box mb="2">
           <Logo />

@@ -20,6 +20,7 @@ const Link = chakra(
       fontWeight: '600',
       borderRadius: 'md',
       '&:not(:focus)': { transform: 'translateY(-200%)' },
+      _print: { display: 'none' },
     },
   }),
 );

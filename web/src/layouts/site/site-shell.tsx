@@ -33,6 +33,7 @@ const Root = chakra(
       minHeight: 'calc(100dvh - var(--toast-room))',
       // The screen below the top bar and the header, so that the footer does not jump when a page's data loads.
       '& > main': { flex: '1', minHeight: 'calc(100svh - 112px)' },
+      _print: { display: 'block', minHeight: '0', '& > main': { minHeight: '0' } },
     },
   }),
 );

@@ -5,6 +5,7 @@ import { Box } from '../box.ts';
 import { ErrorState } from '../error-state.tsx';
 import { useDocumentContent } from './use-document-content.ts';
 import { initialHeight, useFrameSize } from './use-frame-size.ts';
+import { usePrintLayout } from './use-print-layout.ts';
 
 /** The imperative handle of `DocumentViewer`. */
 export interface DocumentViewerHandle {
@@ -28,6 +29,7 @@ export function DocumentViewer({ html, name, ref }: DocumentViewerProps) {
   const frameRef = useRef<HTMLIFrameElement>(null);
   const [blank, setBlank] = useState<Document | 'failed'>();
   const content = useDocumentContent(blank === 'failed' ? undefined : blank, html, name);
+  usePrintLayout(frameRef, content);
   useFrameSize(frameRef, content);
   useImperativeHandle(ref, () => ({ print: () => content && print(frameRef) }), [content]);
   // If the blank page cannot be loaded, the frame contains an error page of the browser, which is not accessible.
@@ -37,6 +39,7 @@ export function DocumentViewer({ html, name, ref }: DocumentViewerProps) {
     <figure>
       <Sheet
         ref={frameRef}
+        data-document
         src="/document-frame.html"
         title={name}
         sandbox="allow-same-origin allow-modals"
@@ -69,7 +72,7 @@ const Sheet = chakra(
       outline: '1px solid',
       outlineColor: 'border.control',
       colorScheme: 'light',
-      _print: { boxShadow: 'none', outline: 'none' },
+      _print: { boxShadow: 'none', outline: 'none', borderRadius: '0' },
     },
   }),
   { forwardProps: ['height'] },

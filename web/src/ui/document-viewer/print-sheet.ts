@@ -17,7 +17,7 @@ html, body { margin: 0 }
 `;
 
 /** As from A3 to A4. Documents that would become smaller are printed on several pages. */
-const minZoom = 0.7;
+export const minZoom = 0.7;
 
 /** Lets a page that fills an A4 sheet fit between the margins. */
 const longZoom = 0.94;
@@ -43,22 +43,22 @@ export function fitSheet(sheet: HTMLElement): void {
   const window = sheet.ownerDocument.defaultView;
   if (!window || !(content instanceof window.HTMLElement)) return;
   sheet.classList.remove('long');
-  const zoom = fit(content, 1);
+  const zoom = fitZoom(content);
   if (zoom >= minZoom) return;
   sheet.classList.add('long');
   content.style.zoom = String(Math.min(longZoom, widthRatio(setZoom(content, 1))));
 }
 
-/** Scaling changes the layout, so it is measured again. */
-function fit(content: HTMLElement, zoom: number, attempts = 3): number {
+/** The zoom with which an element shows all of its content. Scaling changes the layout, so it is measured again. */
+export function fitZoom(content: HTMLElement, zoom = 1, attempts = 3): number {
   const ratio = Math.min(1, widthRatio(setZoom(content, zoom)), heightRatio(content));
-  return ratio === 1 || attempts === 0 ? zoom : fit(content, zoom * ratio, attempts - 1);
+  return ratio === 1 || attempts === 0 ? zoom : fitZoom(content, zoom * ratio, attempts - 1);
 }
 
-function setZoom(content: HTMLElement, zoom: number): HTMLElement {
+export function setZoom(content: HTMLElement, zoom: number): HTMLElement {
   content.style.zoom = String(zoom);
   return content;
 }
 
-const widthRatio = ({ clientWidth, scrollWidth }: HTMLElement): number => clientWidth / scrollWidth || 1;
+export const widthRatio = ({ clientWidth, scrollWidth }: HTMLElement): number => clientWidth / scrollWidth || 1;
 const heightRatio = ({ clientHeight, scrollHeight }: HTMLElement): number => clientHeight / scrollHeight || 1;

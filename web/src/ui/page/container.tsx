@@ -12,5 +12,11 @@ const narrow = { true: { maxWidth: '720px' } };
 /** Limits content to the page width, with gutters. */
 export const Container = chakra('div', recipe({ base, variants: { narrow } }));
 
-/** A container with the vertical padding of a page. */
-export const PageBody = chakra('div', recipe({ base: { ...base, paddingBlock: { base: '8', md: '12' } }, variants: { narrow } }));
+/** A container with the vertical padding of a page. With `sheet` it prints without margins, for a document that has its own. */
+export const PageBody = chakra(
+  'div',
+  recipe({
+    base: { ...base, paddingBlock: { base: '8', md: '12' } },
+    variants: { narrow, sheet: { true: { maxWidth: '960px', _print: { maxWidth: 'none', padding: '0' } } } },
+  }),
+);

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect } from 'react';
+import { copyPrintStyles, measurePrintLayout } from './print-layout.ts';
+
+/** Chromium prints a blank sheet for an empty element after a frame of several pages. */
+const hideOthers = 'body > :not(:has(iframe[data-document])) { display: none }';
+
+/**
+ * Prints a document in a frame on sheets of its own, whether the page around the frame is printed or only the frame. A document that
+ * almost fits on one sheet is scaled down to it. Measures again when an image loads.
+ */
+export function usePrintLayout(frame: RefObject<HTMLIFrameElement | null>, root: HTMLElement | undefined): void {
+  useEffect(() => {
+    const element = frame.current;
+    const inner = root?.ownerDocument.defaultView;
+    if (!element || !root || !inner) return;
+    const documentSheets = root.ownerDocument.adoptedStyleSheets.slice();
+    const innerSheet = new inner.CSSStyleSheet({ media: 'print' });
+    const outerSheet = new CSSStyleSheet({ media: 'print' });
+    const update = () => {
+      const { page, root: rootStyles, frame: frameStyles } = measure(element, root, documentSheets, inner);
+      innerSheet.replaceSync(`@page { ${page} } html { ${rootStyles} }`);
+      outerSheet.replaceSync(`@page { ${page} } iframe[data-document] { ${frameStyles} } ${hideOthers}`);
+    };
+    update();
+    root.ownerDocument.adoptedStyleSheets.push(innerSheet);
+    document.adoptedStyleSheets.push(outerSheet);
+    root.addEventListener('load', update, true);
+    return () => {
+      root.removeEventListener('load', update, true);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== outerSheet);
+    };
+  }, [frame, root]);
+}
+
+/** Shows the document as it is printed for as long as it takes to measure it. */
+function measure(frame: HTMLIFrameElement, root: HTMLElement, sheets: readonly CSSStyleSheet[], window: typeof globalThis) {
+  const { adoptedStyleSheets } = root.ownerDocument;
+  const { scrollX, scrollY } = globalThis;
+  const { copies, box } = copyPrintStyles(sheets, window);
+  root.ownerDocument.adoptedStyleSheets = copies;
+  try {
+    return measurePrintLayout(frame, root, box);
+  } finally {
+    root.ownerDocument.adoptedStyleSheets = adoptedStyleSheets;
+    for (const { style } of [frame, root]) style.cssText = '';
+    if (globalThis.scrollY !== scrollY) globalThis.scrollTo(scrollX, scrollY);
+  }
+}
