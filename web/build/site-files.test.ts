@@ -16,10 +16,31 @@ it('the sitemap lists existing pages, and robots.txt links to it', () => {
   expect(text('robots.txt')).toContain(`Sitemap: ${brand.url}/sitemap.xml`);
 });
 
-it('the manifest has the name of the institute and existing icons', () => {
-  const manifest = JSON.parse(text('manifest.json'));
-  expect(manifest.name).toBe(brand.name);
-  for (const { src } of manifest.icons) expect(existsSync(join(import.meta.dirname, '../public', src)), src).toBe(true);
+const manifest = JSON.parse(text('manifest.json'));
+const publicFile = (src: string) => join(import.meta.dirname, '../public', src);
+
+it('the manifest has everything by which a browser offers to install the website', () => {
+  expect(manifest).toMatchObject({
+    ...{ id: '/', start_url: '/', scope: '/', display: 'standalone', lang: 'en-IN' },
+    ...{ name: brand.name, short_name: brand.shortName, description: brand.promise },
+    ...{ background_color: expect.stringMatching(/^#[\da-f]{6}$/), theme_color: expect.stringMatching(/^#[\da-f]{6}$/) },
+  });
+  // Longer names do not fit below an icon.
+  expect(manifest.short_name.length).toBeLessThanOrEqual(12);
+  expect(readFileSync(publicFile('../index.html'), 'utf8')).toContain(`content="${manifest.theme_color}"`);
+});
+
+it('the icons of the manifest exist in the sizes that it names, also without transparent corners for devices that cut them', () => {
+  const pictures = manifest.icons.filter(({ type }: { type: string }) => type === 'image/png');
+  for (const { src, sizes, purpose } of pictures) {
+    const header = readFileSync(publicFile(src)).subarray(0, 26);
+    expect(`${header.readUInt32BE(16)}x${header.readUInt32BE(20)}`, src).toBe(sizes);
+    // The color type of a PNG is 6 with transparency, and 2 without.
+    expect(header[25], src).toBe(purpose === 'maskable' ? 2 : 6);
+  }
+  const kinds = pictures.map(({ sizes, purpose = 'any' }: { sizes: string; purpose?: string }) => `${purpose} ${sizes}`);
+  expect(kinds.sort()).toEqual(['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512']);
+  expect(existsSync(publicFile('/icon.svg'))).toBe(true);
 });
 
 it('security.txt has a contact, its own URL, and expires within a year [S-17]', () => {

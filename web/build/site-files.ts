@@ -37,18 +37,24 @@ ${urls.join('\n')}
 
 function manifest() {
   return {
+    id: '/',
     name: brand.name,
     short_name: brand.shortName,
     description: brand.promise,
     lang: 'en-IN',
+    dir: 'ltr',
     start_url: '/',
-    display: 'browser',
+    scope: '/',
+    display: 'standalone',
     background_color: '#fffcf6',
     theme_color: '#0a3f4f',
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      // Without transparent corners, because the device cuts the icon into its own shape.
+      { src: '/icon-maskable-192.png', type: 'image/png', sizes: '192x192', purpose: 'maskable' },
+      { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
   };
 }
