@@ -19,6 +19,15 @@ describe('updateProfile', () => {
     expect(user).toMatchObject({ city: 'वाराणसी', fullName: 'Aarav Sharma', pinCode: '221001', village: 'Gomti Nagar' });
   });
 
+  it('removes a date of birth and a gender, and nothing else', async () => {
+    const call = createTestContext().as('u-student');
+    const { user: before } = await call('getProfile', {});
+    await call('updateProfile', { dob: null, gender: null });
+    const { dob, gender, ...rest } = before;
+    expect([dob, gender]).toEqual(['2004-08-15', 'male']);
+    expect((await call('getProfile', {})).user).toEqual(rest);
+  });
+
   it('stores one PIN code for both spellings', async () => {
     const { as } = createTestContext();
     await as('u-franchise')('updateProfile', { pinCode: '800002' });

@@ -12,7 +12,7 @@ export const getProfile: Resolver<'getProfile'> = ({ db, viewer, origin }) => {
   return { success: true, user: serializeUser(requireViewer(viewer), { db, origin }) };
 };
 
-/** Fields that are not sent stay as they are. */
+/** Fields that are not sent stay as they are, and null removes a date of birth or a gender. */
 export const updateProfile: Resolver<'updateProfile'> = ({ db, input, viewer }) => {
   const account = requireViewer(viewer);
   const { pinCode, pincode = pinCode, avatar, ...details } = input;
@@ -23,6 +23,8 @@ export const updateProfile: Resolver<'updateProfile'> = ({ db, input, viewer }) 
   });
   if (details.email !== undefined) assertEmailAvailable(db, details.email, account);
   Object.assign(account, withoutUndefined(details));
+  if (details.dob === null) delete account.dob;
+  if (details.gender === null) delete account.gender;
   if (pincode !== undefined) account[pinCodeKey(account)] = pincode;
   if (avatar !== undefined) replacePhoto(db, account, { avatar: { url: avatar } });
   return { success: true, message: 'Your profile is updated' };

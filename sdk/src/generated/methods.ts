@@ -96,7 +96,7 @@ export interface ApiMethods {
   /**
    * Updates the signed-in user's profile.
    *
-   * Changes only the fields in the request. Students send pinCode, operators pincode.
+   * Changes only the fields in the request. null removes a date of birth or a gender. Students send pinCode, operators pincode.
    *
    * `PUT /update-profile` · bearerAuth · JSON · errors 400, 401, 409, 422, 429, 5xx · invalidates `getProfile`
    */

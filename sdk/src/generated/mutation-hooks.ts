@@ -59,7 +59,7 @@ export const useRegister: MutationHook<RegisterInput, RegisterResponse> = /* @__
 /**
  * Updates the signed-in user's profile.
  *
- * Changes only the fields in the request. Students send pinCode, operators pincode.
+ * Changes only the fields in the request. null removes a date of birth or a gender. Students send pinCode, operators pincode.
  *
  * `PUT /update-profile` · bearerAuth · JSON · errors 400, 401, 409, 422, 429, 5xx · invalidates `getProfile`
  */

@@ -363,12 +363,10 @@ export type UpdateProfileInput = {
     pincode?: string;
     village?: string;
     fatherName?: string;
-    /**
-     * Format: date
-     * YYYY-MM-DD.
-     */
-    dob?: string;
-    gender?: Gender;
+    /** YYYY-MM-DD. null removes it. */
+    dob?: string | null;
+    /** null removes it. */
+    gender?: Gender | null;
     /** URL of the picture. */
     avatar?: string;
 };
@@ -845,7 +843,7 @@ export interface paths {
         get?: never;
         /**
          * Updates the signed-in user's profile.
-         * Changes only the fields in the request. Students send pinCode, operators pincode.
+         * Changes only the fields in the request. null removes a date of birth or a gender. Students send pinCode, operators pincode.
          */
         put: operations["updateProfile"];
         post?: never;
@@ -1694,12 +1692,10 @@ export interface operations {
                     pincode?: string;
                     village?: string;
                     fatherName?: string;
-                    /**
-                     * Format: date
-                     * YYYY-MM-DD.
-                     */
-                    dob?: string;
-                    gender?: Gender;
+                    /** YYYY-MM-DD. null removes it. */
+                    dob?: string | null;
+                    /** null removes it. */
+                    gender?: Gender | null;
                     /** URL of the picture. */
                     avatar?: string;
                 };

@@ -153,7 +153,7 @@ export const getProfileInputSchema = /* @__PURE__ */ createSchema<GetProfileInpu
 /** Response of `getProfile`. */
 export const getProfileResponseSchema = /* @__PURE__ */ createSchema<GetProfileResponse>({ type: "object", required: ["user"], properties: { success: { type: "boolean", enum: [true] }, message: { type: "string" }, user: userSchema } })
 /** Input of `updateProfile`. */
-export const updateProfileInputSchema = /* @__PURE__ */ createSchema<UpdateProfileInput>({ type: "object", properties: { fullName: { type: "string" }, password: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, city: { type: "string" }, state: { type: "string" }, pinCode: { type: "string" }, pincode: { type: "string" }, village: { type: "string" }, fatherName: { type: "string" }, dob: { type: "string", format: "date" }, gender: genderSchema, avatar: { type: "string" } }, additionalProperties: false })
+export const updateProfileInputSchema = /* @__PURE__ */ createSchema<UpdateProfileInput>({ type: "object", properties: { fullName: { type: "string" }, password: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, city: { type: "string" }, state: { type: "string" }, pinCode: { type: "string" }, pincode: { type: "string" }, village: { type: "string" }, fatherName: { type: "string" }, dob: { anyOf: [{ type: "string", format: "date" }, { type: "null" }] }, gender: { anyOf: [genderSchema, { type: "null" }] }, avatar: { type: "string" } }, additionalProperties: false })
 /** Response of `updateProfile`. */
 export const updateProfileResponseSchema: Schema<UpdateProfileResponse> = receiptSchema
 /** Input of `updatePassword`. */

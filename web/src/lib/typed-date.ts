@@ -1,6 +1,9 @@
 /** What a person reads who has typed another text than a date. */
 export const dateError = 'Please type the date as DD-MM-YYYY, for example 09-03-2005.';
 
+/** What a person reads who has left a part of a date input blank. */
+export const incompleteDateError = 'Please complete the date.';
+
 /**
  * Parses a date that is typed as DD-MM-YYYY or YYYY-MM-DD, also with slashes, dots or spaces, one-digit days and months, or Devanagari
  * digits. Returns YYYY-MM-DD; undefined if the text is no date.

@@ -49,5 +49,5 @@ flow('a student registers with a photo and signs in', async (page) => {
   await page.fillAll({ Email: newStudent.Email, Password: newStudent.Password });
   await page.click('main button', 'Login');
   await page.heading('My Profile');
-  expect(await page.value('Date of Birth')).toBe('2004-08-15');
+  expect(await page.value('Date of Birth')).toBe('15-08-2004');
 });

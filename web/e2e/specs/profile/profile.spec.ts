@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { card, detail, expectDetails, respondWithProfile, tab, user } from '../../support/pages/profile.ts';
+import { card, detail, editSwitch, expectDetails, respondWithProfile, tab, user } from '../../support/pages/profile.ts';
 import { signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -21,6 +21,8 @@ for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiriti
       respondWithProfile(network, { createdAt: '2026-01-11T18:30:00.000Z', dob: '2004-08-15' });
       await signIn(page, student);
       await expect(cardValue(page, 'Join Date')).toHaveText('12-01-2026');
+      await expect(detail(page, 'Date of Birth')).toHaveValue('15-08-2004');
+      await editSwitch(page).click();
       await expect(detail(page, 'Date of Birth')).toHaveValue('2004-08-15');
     });
   });

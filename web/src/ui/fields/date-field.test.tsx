@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { render, setUpReactTests } from '../../lib/testing.tsx';
-import { dateError } from '../../lib/typed-date.ts';
+import { dateError, incompleteDateError } from '../../lib/typed-date.ts';
 import { rejectUnreadableDates } from '../form/reject-unreadable-dates.ts';
 import { toasts } from '../toast/toast-store.ts';
 import { DateField } from './date-field.tsx';
@@ -54,6 +54,22 @@ it('a form with a text that is no date is rejected at the field, and keeps the t
   expect(rejectUnreadableDates(form)).toBe(false);
   type('');
   expect(rejectUnreadableDates(form), 'a blank date is left to the form').toBe(false);
+});
+
+it('an incomplete date is an error of the form, not yet of the field that is left', () => {
+  const { page, form, input } = renderField();
+  const validity = vi.spyOn(input, 'validity', 'get').mockReturnValue({ ...input.validity, badInput: true });
+  const isShown = () => page.textContent?.includes(incompleteDateError);
+  act(() => input.focus());
+  act(() => input.blur());
+  expect(isShown()).toBe(false);
+  toasts.clear();
+  act(() => expect(rejectUnreadableDates(form)).toBe(true));
+  expect([isShown(), document.activeElement]).toEqual([true, input]);
+  expect(toasts.visible()).toMatchObject([{ type: 'error', text: incompleteDateError }]);
+  validity.mockRestore();
+  act(() => input.blur());
+  expect(isShown(), 'after the field is emptied').toBe(false);
 });
 
 it.each([

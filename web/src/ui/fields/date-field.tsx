@@ -1,33 +1,35 @@
-import { type ChangeEvent, type FocusEvent, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useHydrated } from '../../lib/hydration.tsx';
-import { dateError, parseTypedDate } from '../../lib/typed-date.ts';
+import { dateError, incompleteDateError, parseTypedDate } from '../../lib/typed-date.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A labelled date input. Browsers without date inputs show a text field, in which `formValues` understands a typed date. */
 export function DateField({ hint, error, ...field }: Omit<TextFieldProps, 'type'>) {
-  const [isUnreadable, setIsUnreadable] = useState(false);
+  const [typedError, setTypedError] = useState<string>();
   const isText = useHydrated() && !hasDateInputs();
-  const check = ({ target }: FocusEvent<HTMLInputElement>) => setIsUnreadable(isUnreadableDate(target));
-  // Corrects the message while the text is typed, and shows a new one only after it.
-  const recheck = ({ target }: ChangeEvent<HTMLInputElement>) => isUnreadable && setIsUnreadable(isUnreadableDate(target));
+  const check = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => setTypedError(dateFieldError(currentTarget));
+  // Corrects the message while the text is typed, and shows a new one only after it: for an incomplete date when the form is submitted,
+  // because a date input is often left before it is complete.
+  const recheck = (event: SyntheticEvent<HTMLInputElement>) => typedError && check(event);
   return (
     <TextField
       {...field}
       type="date"
       data-date
-      hint={isText && !field.readOnly ? 'DD-MM-YYYY' : hint}
-      error={isUnreadable ? dateError : error}
-      onBlur={check}
+      hint={isText ? 'DD-MM-YYYY' : hint}
+      error={typedError ?? error}
+      onBlur={(event) => (event.currentTarget.validity.badInput ? recheck(event) : check(event))}
       onChange={recheck}
-      onInvalid={() => setIsUnreadable(true)}
+      onInvalid={check}
     />
   );
 }
 
-/** True if an element is a date field whose text is not a date. */
-export function isUnreadableDate(element: Element): element is HTMLInputElement {
-  if (!(element instanceof HTMLInputElement) || !('date' in element.dataset)) return false;
-  return element.value.trim() !== '' && parseTypedDate(element.value) === undefined;
+/** The error of a date field whose text is not a date. */
+export function dateFieldError({ validity, value }: HTMLInputElement): string | undefined {
+  // The value of a date input is '' until the date is complete.
+  if (validity.badInput) return incompleteDateError;
+  return value.trim() !== '' && parseTypedDate(value) === undefined ? dateError : undefined;
 }
 
 /** A browser without date inputs ignores the type. */

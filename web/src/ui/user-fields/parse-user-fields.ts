@@ -1,11 +1,9 @@
-import type { UpdateProfileInput } from '@institute/sdk';
+import type { RegisterInput } from '@institute/sdk';
 import type { FormValues } from '../form/parse-form.ts';
 import { parseGender } from './genders.ts';
 
-type UserFields = Required<
-  Pick<UpdateProfileInput, 'fullName' | 'email' | 'phone' | 'city' | 'state' | 'pinCode' | 'village' | 'fatherName'>
-> &
-  Pick<UpdateProfileInput, 'dob' | 'gender'>;
+type UserFields = Required<Pick<RegisterInput, 'fullName' | 'email' | 'phone' | 'city' | 'state' | 'pinCode' | 'village' | 'fatherName'>> &
+  Pick<RegisterInput, 'dob' | 'gender'>;
 
 /** Parses the user fields of a form. Texts stay as typed; a blank date of birth or gender is left out. */
 export function parseUserFields(values: FormValues): UserFields {

@@ -14,7 +14,7 @@ import { rejectUnreadableDates } from '../../../ui/form/reject-unreadable-dates.
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { useSubmit } from '../../../ui/form/use-submit.ts';
 import { toasts } from '../../../ui/toast/toast-store.ts';
-import type { ProfileFormConfig } from './profile-form-config.ts';
+import type { ProfileFormConfig, ProfileInput } from './profile-form-config.ts';
 import { profileValues } from './profile-values.ts';
 
 interface ProfileFormProps {
@@ -37,7 +37,7 @@ export function ProfileForm({ user, config, onChange, onClose }: ProfileFormProp
     const { message } = await save.mutateAsync(details);
     if (!isSameViewer()) return;
     // Show the saved values until the invalidated profile is refetched.
-    queryClient.setQueryData(queries.getProfile().queryKey, (old) => old && { ...old, user: { ...old.user, ...details } });
+    queryClient.setQueryData(queries.getProfile().queryKey, (old) => old && { ...old, user: withDetails(old.user, details) });
     toasts.clear();
     toasts.success(message);
     // Stay open if the viewer has changed more fields during the request.
@@ -61,4 +61,9 @@ export function ProfileForm({ user, config, onChange, onClose }: ProfileFormProp
       </Flex>
     </chakra.form>
   );
+}
+
+/** The user with saved details, where null has removed a value. */
+function withDetails(user: User, { dob = user.dob, gender = user.gender, ...details }: ProfileInput): User {
+  return { ...user, ...details, dob: dob ?? undefined, gender: gender ?? undefined };
 }

@@ -11,7 +11,7 @@ export function StudentProfileFields(props: UserFieldsProps) {
       <FormSection title="Your account" text="You sign in with this email." level={3}>
         <NameAndEmail name="fullName" {...props} />
       </FormSection>
-      <StudentFields {...props} level={3} />
+      <StudentFields {...props} level={3} noGender="Not given" />
       <AddressFields {...props} level={3} />
     </div>
   );
