@@ -33,13 +33,22 @@ function withFiles(schema: Schema): Schema {
 
 /** The mismatch of the errors of Ajv, which stops at the first. When all schemas of an `anyOf` failed, the deepest error counts. */
 export function mismatchOf(errors: ErrorObject[]): Mismatch | undefined {
-  const mismatches = errors.filter(({ keyword }) => keyword !== 'anyOf').map(toMismatch);
+  const mismatches = errors
+    .filter(isFirstOfSchema)
+    .filter(({ keyword }) => keyword !== 'anyOf')
+    .map(toMismatch);
   const depth = ({ pointer }: Mismatch) => pointer.split('/').length;
   const deepest = mismatches.filter((one) => mismatches.every((other) => depth(other) <= depth(one)));
   const [first] = deepest;
   if (!first) return undefined;
   const problems = deepest.filter(({ pointer }) => pointer === first.pointer).map(({ problem }) => problem);
   return { pointer: first.pointer, problem: [...new Set(problems)].join(' or ').replaceAll(' or must be ', ' or ') };
+}
+
+/** In an `anyOf`, Ajv reports an enum after the type of the same schema. */
+function isFirstOfSchema(error: ErrorObject, index: number, errors: ErrorObject[]): boolean {
+  const schema = ({ instancePath, schemaPath }: ErrorObject) => `${instancePath} ${schemaPath.replace(/\/[^/]*$/, '')}`;
+  return errors.findIndex((other) => schema(other) === schema(error)) === index;
 }
 
 function toMismatch({ instancePath, keyword, params, message = '' }: ErrorObject): Mismatch {
