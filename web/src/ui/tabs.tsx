@@ -10,15 +10,15 @@ interface Tab {
 interface TabsProps {
   /** The accessible name of the tab list. */
   name: string;
-  /** The first tab is selected initially. */
   tabs: readonly Tab[];
+  /** The tab that is selected initially. Default: the first. */
+  defaultId?: string;
 }
 
 /** Tabs whose panels mount when they are first selected. They stay mounted, so that typed values are not lost. */
-export function Tabs({ name, tabs }: TabsProps) {
-  const [first] = tabs;
-  const [selected, setSelected] = useState(first?.id);
-  const current = tabs.some(({ id }) => id === selected) ? selected : first?.id;
+export function Tabs({ name, tabs, defaultId = tabs[0]?.id }: TabsProps) {
+  const [selected, setSelected] = useState(defaultId);
+  const current = tabs.some(({ id }) => id === selected) ? selected : tabs[0]?.id;
   return (
     <Parts.Root value={current} onValueChange={({ value }) => setSelected(value)} lazyMount unstyled>
       <Parts.List aria-label={name} display="flex" flexWrap="wrap" gap="2" borderBottomWidth="1px" mb="6">

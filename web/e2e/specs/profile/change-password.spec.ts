@@ -127,7 +127,7 @@ test('passwords can be pasted and shown, are known to password managers, and are
 test('a password is changed with the keyboard alone [R-207, R-214]', async ({ page }) => {
   await signIn(page, student);
   await tab(page, 'My Courses').focus();
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
   await expect(tab(page, 'Change Password')).toBeFocused();
   const type = async (label: string, text: string) => {
     while (!(await field(page, label).evaluate((control) => control === document.activeElement))) await page.keyboard.press('Tab');

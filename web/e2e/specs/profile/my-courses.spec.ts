@@ -22,6 +22,7 @@ function watchDownloads(page: Page): string[] {
 
 test('My Courses appears only for a student with courses, with their titles [R-004, R-208]', async ({ page, network }) => {
   await signIn(page, student);
+  await expect(page.getByRole('tab')).toHaveText(['Change Password', 'My Courses']);
   await expect(tab(page, 'My Courses')).toHaveAttribute('aria-selected', 'true');
   await expect(rows(page)).toHaveText([/Course on Computer Concepts/]);
   respondWithProfile(network, { courses: [] });

@@ -67,7 +67,7 @@ test('a profile with unusable items in its lists renders [F-24]', async ({ page,
 test('arrow keys switch tabs, and input in a tab is kept [R-207]', async ({ page }) => {
   await signIn(page, student);
   await tab(page, 'My Courses').focus();
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
   await expect(tab(page, 'Change Password')).toHaveAttribute('aria-selected', 'true');
   await page.getByLabel('Current Password').fill('typed');
   await tab(page, 'My Courses').click();

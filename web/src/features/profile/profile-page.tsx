@@ -5,38 +5,35 @@ import { Box } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { MyCourses } from './courses/my-courses.tsx';
 import { NoCourses } from './courses/no-courses.tsx';
 import { ProfileDetails } from './details/profile-details.tsx';
 import { studentProfileForm } from './details/student-profile-form.ts';
-import { PasswordForm } from './password/password-form.tsx';
+import { ProfileTabs } from './profile-tabs.tsx';
 import { StudentIdCard } from './student-id-card.tsx';
 
-/** A student's own profile. */
-export function ProfilePage() {
+/** A student's own profile. `tab` is the tab that a link leads to. */
+export function ProfilePage({ tab }: { tab?: 'courses' }) {
   const viewer = useViewer();
   // Content below the fold renders in a second pass, so that the first one stays short on slow phones.
-  const showDetails = useDeferredValue(true, false);
+  const showRest = useDeferredValue(true, false);
   if (viewer.status !== 'success') return null;
   const { user } = viewer;
-  const courses = purchasedCourses(user.courses ?? []);
-  const password = { id: 'password', name: 'Change Password', content: <PasswordForm email={user.email} /> };
-  // My Courses comes first, and only when there are courses.
-  const tabs = courses.length > 0 ? [{ id: 'courses', name: 'My Courses', content: <MyCourses user={user} /> }, password] : [password];
+  const hasCourses = purchasedCourses(user.courses ?? []).length > 0;
+  const tabs = <ProfileTabs user={user} hasCourses={hasCourses} isTarget={tab === 'courses' && hasCourses} />;
   return (
     <PageBody>
       <PageHeader title="My Profile" />
-      <Box display="grid" gap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '416px minmax(0, 1fr)' }} alignItems="start">
+      <Box display="grid" gap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '416px minmax(0, 1fr)' }}>
         <StudentIdCard user={user} />
-        <Card>
-          {courses.length === 0 && <NoCourses />}
-          <Tabs name="Courses and password" tabs={tabs} />
-        </Card>
-        {showDetails && (
-          <Card as="section" aria-labelledby="profile-details" gridColumn={{ lg: '1 / -1' }}>
-            <ProfileDetails user={user} config={studentProfileForm} />
-          </Card>
+        {hasCourses ? tabs : <NoCourses />}
+        {showRest && (
+          <Box gridColumn="1 / -1" display="grid" gap="8">
+            <Card as="section" aria-labelledby="profile-details">
+              <ProfileDetails user={user} config={studentProfileForm} />
+            </Card>
+            {/* Without courses, the page does not begin with a form for the password. */}
+            {!hasCourses && tabs}
+          </Box>
         )}
       </Box>
     </PageBody>

@@ -1,14 +1,17 @@
+import { Box } from '../../../ui/box.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Flex } from '../../../ui/flex.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Illustration } from '../../../ui/illustration.tsx';
 
 /** Shown in place of the tab My Courses. */
 export function NoCourses() {
   return (
-    <Flex flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between" mb="5" p="4" bg="bg.tint" borderRadius="md">
-      <p>You have no courses yet.</p>
-      <ButtonLink to="/courses" size="sm">
-        See all courses
-      </ButtonLink>
-    </Flex>
+    <Card display="grid" placeItems="center" alignContent="center" gap="4" textAlign="center" color="fg.brand">
+      <Illustration name="certificates" />
+      <Box as="p" color="fg.muted">
+        You have no courses yet.
+      </Box>
+      <ButtonLink to="/courses">See all courses</ButtonLink>
+    </Card>
   );
 }

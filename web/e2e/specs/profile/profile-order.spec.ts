@@ -1,0 +1,38 @@
+import type { Locator } from '@playwright/test';
+import { card, details, respondWithProfile, tab } from '../../support/pages/profile.ts';
+import { signIn, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+
+async function top(locator: Locator): Promise<number> {
+  return (await locator.boundingBox())?.y ?? Number.NaN;
+}
+
+for (const width of [360, 1280])
+  test(`without courses the profile begins with the person, and ends with the password, at ${width} px`, async ({ page, network }) => {
+    await page.setViewportSize({ width, height: 800 });
+    respondWithProfile(network, { courses: [] });
+    await signIn(page, student);
+    const noCourses = page.getByText('You have no courses yet.');
+    await expect(page.getByLabel('Current Password')).toBeAttached();
+    expect(await top(card(page))).toBeLessThan(await top(noCourses));
+    expect(await top(noCourses)).toBeLessThan(await top(details(page)));
+    expect(await top(details(page))).toBeLessThan(await top(tab(page, 'Change Password')));
+    await expect(page.getByLabel('Current Password')).not.toBeInViewport();
+  });
+
+test('a link to the tab My Courses scrolls to the courses', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signIn(page, student);
+  const invoice = page.getByRole('button', { name: /^Download invoice of / });
+  await expect(invoice).not.toBeInViewport();
+  await page.goto('/user/profile?tab=courses');
+  await expect(invoice).toBeInViewport();
+  await expect(tab(page, 'My Courses')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('an unknown tab in the URL changes nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signIn(page, student, '/user/profile?tab=other');
+  await expect(card(page)).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
