@@ -15,7 +15,8 @@ test('a student registers, buys a course, edits the profile and logs out in two 
   await fillRegistration(page);
   await submitButton(page).click();
   await expect(toast(page, 'User registered successfully')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await submitLogin(page, { email: newStudent.Email, password: newStudent.Password });
   await expect(page).toHaveURL('/user/profile');
   await expect(page.getByText('You have no courses yet.')).toBeVisible();

@@ -50,10 +50,27 @@ test("success shows the server's message, and the new student can sign in [R-004
   await submitButton(page).click();
   await expect(page).toHaveURL('/login');
   await expect(toast(page, 'User registered successfully')).toHaveAttribute('data-toast', 'success');
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused();
-  await submitLogin(page, { email: newStudent.Email, password: newStudent.Password });
+  await expect(field(page, 'Email')).toHaveValue(newStudent.Email);
+  await expect(field(page, 'Password')).toBeFocused();
+  await page.keyboard.insertText(newStudent.Password);
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/user/profile');
   await expect(page.getByRole('banner').getByRole('button', { name: /प्रिया वर्मा/ })).toBeVisible();
+});
+
+test('the email is filled in for the login and stored nowhere but in its history entry', async ({ page }) => {
+  await page.goto('/register');
+  await fillRegistration(page);
+  await submitButton(page).click();
+  await expect(page).toHaveURL('/login');
+  await expect(field(page, 'Email')).toHaveValue(newStudent.Email);
+  const stored = () => page.evaluate(() => JSON.stringify([location.href, { ...sessionStorage }, { ...localStorage }]));
+  expect(await stored()).not.toContain(newStudent.Email);
+  await page.reload();
+  await expect(field(page, 'Email'), 'after a reload').toHaveValue(newStudent.Email);
+  await submitLogin(page, { email: newStudent.Email, password: newStudent.Password });
+  await expect(page).toHaveURL('/user/profile');
+  expect(await page.evaluate(() => JSON.stringify(history.state)), 'after the login').not.toContain(newStudent.Email);
 });
 
 test('a failed registration shows an error, and keeps every field and the photo [R-180, R-253, F-05]', async ({ page }) => {
@@ -140,7 +157,8 @@ test('register and login preserve the redirect [R-100, R-158, R-179]', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeFocused();
   await fillRegistration(page);
   await submitButton(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expect(field(page, 'Password')).toBeFocused();
   await submitLogin(page, { email: newStudent.Email, password: newStudent.Password });
   await expect(page).toHaveURL(course.path);
 });

@@ -19,7 +19,7 @@ beforeEach(() => {
 const response = { success: true, message: 'Welcome', token: 't', user: { _id: 'u', role: 10 } };
 
 /** Renders the form, filled in, with a mocked login. */
-function setUp() {
+function setUp(email?: string) {
   const session = createSessionStore();
   const queryClient = createQueryClient();
   // Shorter than in the app, whose mutations leave the cache a second later.
@@ -29,7 +29,7 @@ function setUp() {
   function Page() {
     const [isShown, setIsShown] = useState(true);
     unmount = () => setIsShown(false);
-    return isShown && <LoginForm />;
+    return isShown && <LoginForm email={email} />;
   }
   const page = render(
     <QueryClientProvider client={queryClient}>
@@ -156,4 +156,16 @@ it('ignores a response that comes after the form is gone [F-27]', async () => {
   act(unmount);
   await act(async () => respond(response));
   expect([session.get(), localStorage.length]).toEqual([undefined, 0]);
+});
+
+it('focuses the password of a new account whose email is known, but not while the viewer is typing', async () => {
+  const afterPaint = () => act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const focusedName = () => document.activeElement?.getAttribute('name');
+  setUp('asha@example.com');
+  await afterPaint();
+  expect(focusedName()).toBe('password');
+  const { page } = setUp('asha@example.com');
+  page.querySelector<HTMLInputElement>('[name=email]')?.focus();
+  await afterPaint();
+  expect(focusedName()).toBe('email');
 });

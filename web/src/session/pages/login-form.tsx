@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formValues } from '../../lib/form-values.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -13,10 +13,20 @@ interface LoginErrors {
   password?: string;
 }
 
-/** Signs in. The page around it navigates as soon as there is a session. */
-export function LoginForm() {
+/** Signs in. The page around it navigates as soon as there is a session. With an email, the password is what is left to type. */
+export function LoginForm({ email: knownEmail }: { email?: string }) {
   const signIn = useSignIn();
+  const passwordRef = useRef<HTMLInputElement>(null);
   const [errors, setErrors] = useState<LoginErrors>({});
+
+  useEffect(() => {
+    if (!knownEmail) return;
+    // After the page has focused its heading, but not while the viewer is typing.
+    const frame = requestAnimationFrame(() => {
+      if (!document.activeElement?.matches('input')) passwordRef.current?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [knownEmail]);
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,12 +50,13 @@ export function LoginForm() {
         name="email"
         type="email"
         autoComplete="username"
+        defaultValue={knownEmail}
         autoCapitalize="none"
         spellCheck={false}
         required
         error={errors.email}
       />
-      <PasswordField label="Password" name="password" autoComplete="current-password" required error={errors.password} />
+      <PasswordField ref={passwordRef} label="Password" name="password" autoComplete="current-password" required error={errors.password} />
       <SubmitButton pending={signIn.isPending} error={signIn.error?.message}>
         Login
       </SubmitButton>

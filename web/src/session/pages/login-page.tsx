@@ -8,6 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { pathAfterLogin } from '../return-path.ts';
 import { useSession } from '../use-session.ts';
 import { LoginForm } from './login-form.tsx';
+import { useRegisteredEmail } from './registered-email.ts';
 
 export function LoginPage({ returnPath }: { returnPath?: string }) {
   const navigate = useNavigate();
@@ -21,7 +22,7 @@ export function LoginPage({ returnPath }: { returnPath?: string }) {
     <PageBody narrow maxWidth="480px" data-for-guests visibility={role === undefined ? undefined : 'hidden'}>
       <PageHeader title="Login" text="Sign in to see your courses and your profile." />
       <Card>
-        <LoginForm />
+        <LoginForm email={useRegisteredEmail()} />
         <Flex flexWrap="wrap" justifyContent="space-between" gap="3" mt="6" pt="5" borderTopWidth="1px">
           <p>
             New here?{' '}

@@ -24,7 +24,7 @@ import { parseRegisterForm } from './parse-register-form.ts';
 const passwordMismatch = 'Password and confirm password must be same!';
 
 /** Only the passwords and the photo are validated here. All values stay in the form until the registration has succeeded. */
-export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
+export function RegisterForm({ onSuccess }: { onSuccess: (email: string) => void }) {
   const photo = usePhoto();
   const [hasMismatch, setHasMismatch] = useState(false);
   const register = useApiMutation(useRegister());
@@ -49,7 +49,7 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
     toasts.clear();
     toasts.success(message);
     // Do not navigate if the viewer has left the page in the meantime.
-    if (form.isConnected) onSuccess();
+    if (form.isConnected) onSuccess(values('email'));
   });
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -21,7 +21,9 @@ export function RegisterPage({ returnPath }: { returnPath?: string }) {
     <PageBody narrow maxWidth="960px" data-for-guests visibility={role === undefined ? undefined : 'hidden'}>
       <PageHeader title="Register" text="Create your account to buy courses and keep them in one place." />
       <Card>
-        <RegisterForm onSuccess={() => void navigate({ to: '/login', search: { redirect: returnPath } })} />
+        <RegisterForm
+          onSuccess={(registeredEmail) => void navigate({ to: '/login', search: { redirect: returnPath }, state: { registeredEmail } })}
+        />
         <Box as="p" mt="5">
           Already have an account?{' '}
           <TextLink to="/login" search={{ redirect: returnPath }}>
