@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { Flex } from '../flex.ts';
 import { useInView } from '../hooks/use-in-view.ts';
 import { useLazyModule } from '../hooks/use-lazy-module.ts';
 import { usePause } from '../hooks/use-pause.ts';
+import { keepSlideFocus } from './keep-slide-focus.ts';
 import { Slide, type SlideContent } from './slide.tsx';
 import { SlideRow } from './slide-row.tsx';
 import { type SlidesToShow, useSlidesToShow } from './slides-to-show.ts';
@@ -27,7 +28,9 @@ export function Carousel({ name, slides, slidesToShow, intervalMs }: CarouselPro
   const ref = useRef<HTMLDivElement>(null);
   const count = useSlidesToShow(slidesToShow);
   const pause = usePause();
-  const MovingSlides = useLazyModule(loadMovingSlides, useInView(ref) && slides.length > count)?.MovingSlides;
+  const module = useLazyModule(loadMovingSlides, useInView(ref) && slides.length > count);
+  // The moving slides render in slices. At once, many of them would block a slow phone.
+  const MovingSlides = useDeferredValue(module)?.MovingSlides;
   const isAnimated = MovingSlides && slides.length > count;
   return (
     <Flex
@@ -43,7 +46,7 @@ export function Carousel({ name, slides, slidesToShow, intervalMs }: CarouselPro
       {isAnimated ? (
         <MovingSlides slides={slides} intervalMs={intervalMs} count={count} pause={pause} />
       ) : (
-        <SlideRow slidesToShow={slidesToShow}>
+        <SlideRow ref={keepSlideFocus} slidesToShow={slidesToShow}>
           {slides.map((slide, index) => (
             <Slide key={slide.id} slide={slide} index={index} count={slides.length} />
           ))}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../box.ts';
 import { minWidthQuery, type SlidesToShow } from './slides-to-show.ts';
@@ -23,14 +23,20 @@ export const SlideViewport = chakra(
   }),
 );
 
+interface SlideRowProps {
+  ref?: Ref<HTMLDivElement>;
+  slidesToShow: SlidesToShow;
+  children: ReactNode;
+}
+
 /**
  * A static row of slides in the layout of a carousel. It contains all slides, so that it is as tall as the tallest one; those that
  * do not fit are hidden.
  */
-export function SlideRow({ slidesToShow, children }: { slidesToShow: SlidesToShow; children: ReactNode }) {
+export function SlideRow({ ref, slidesToShow, children }: SlideRowProps) {
   return (
     <>
-      <SlideViewport>
+      <SlideViewport ref={ref}>
         <Box display="grid" gridAutoFlow="column" css={columnStyles(slidesToShow)}>
           {children}
         </Box>
