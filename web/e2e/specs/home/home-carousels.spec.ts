@@ -18,12 +18,16 @@ const courses = 'Featured courses';
 const banners = 'Highlights';
 const testimonials = 'Testimonials';
 
+/** The courses of the mocks. */
+const courseCount = 17;
+const position = (number: number) => new RegExp(`, ${number} of ${courseCount}$`);
+
 test('the image banners advance every 2000 ms and pause on hover [R-066, R-067]', async ({ page }) => {
   await expectAutoplay(page, await openHovered(page, banners), 2000, 4);
 });
 
 test('the courses advance every 3000 ms and pause on hover [R-068, R-069]', async ({ page }) => {
-  await expectAutoplay(page, await openHovered(page, courses), 3000, 6);
+  await expectAutoplay(page, await openHovered(page, courses), 3000, courseCount);
 });
 
 test('one banner is shown at every width [R-066]', async ({ page }) => {
@@ -72,15 +76,15 @@ test('the courses pause on focus and on the Pause button, until Play is pressed 
   await movePointerAway(page);
   await page.clock.runFor(9000);
   await expectNotMoving(region);
-  expect((await slideNames(region))[0]).toMatch(/1 of 6$/);
+  expect((await slideNames(region))[0]).toMatch(position(1));
   await region.getByRole('button', { name: 'Pause slides' }).press('Enter');
   await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.clock.runFor(9000);
-  expect((await slideNames(region))[0]).toMatch(/1 of 6$/);
+  expect((await slideNames(region))[0]).toMatch(position(1));
   await region.getByRole('button', { name: 'Play slides' }).press('Enter');
   await expectMoving(region);
   await page.clock.runFor(3010);
-  await expect.poll(async () => (await slideNames(region))[0]).toMatch(/2 of 6$/);
+  await expect.poll(async () => (await slideNames(region))[0]).toMatch(position(2));
 });
 
 test('the buttons wrap around with the keyboard, and only visible slides are focusable [R-068]', async ({ page }) => {
@@ -92,15 +96,35 @@ test('the buttons wrap around with the keyboard, and only visible slides are foc
   await region.getByRole('button', { name: 'Previous slide' }).press('Enter');
   await expect
     .poll(() => slideNames(region))
-    .toEqual([expect.stringMatching(/6 of 6$/), expect.stringMatching(/1 of 6$/), expect.anything()]);
+    .toEqual([expect.stringMatching(position(courseCount)), expect.stringMatching(position(1)), expect.anything()]);
   for (const first of [1, 2, 3, 4, 5]) {
     await expect(async () => {
-      if (!(await slideNames(region))[0]?.endsWith(`${first} of 6`)) await next.press('Enter');
-      expect((await slideNames(region))[0]).toMatch(new RegExp(`${first} of 6$`));
+      if (!(await slideNames(region))[0]?.endsWith(`, ${first} of ${courseCount}`)) await next.press('Enter');
+      expect((await slideNames(region))[0]).toMatch(position(first));
     }).toPass();
     await expect.poll(() => hiddenFocusableLinks(region), `from slide ${first}`).toEqual([]);
     expect(new Set(await slideNames(region)).size).toBe(3);
   }
+});
+
+test('the carousel leads to every course [R-068]', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  const hrefs = (links: Locator) => links.evaluateAll((elements) => elements.map((link) => link.getAttribute('href')));
+  await page.goto('/courses');
+  const list = page.getByRole('main').getByRole('article').getByRole('link');
+  await expect(list).toHaveCount(courseCount);
+  const all = await hrefs(list);
+  await page.goto('/');
+  const region = carousel(page, courses);
+  await region.scrollIntoViewIfNeeded();
+  const reached = new Set<string | null>();
+  for (let number = 1; number <= courseCount; number++) {
+    await expect.poll(() => slideNames(region)).toEqual([expect.stringMatching(position(number))]);
+    for (const href of await hrefs(slides(region).getByRole('link'))) reached.add(href);
+    await region.getByRole('button', { name: 'Next slide' }).click();
+  }
+  expect([...reached].sort()).toEqual([...all].sort());
 });
 
 test('the carousel library loads only when a carousel scrolls into view [R-066]', async ({ page }) => {

@@ -116,7 +116,7 @@ test('with reduced motion nothing moves, and everything stays visible and focusa
   const courses = await openHovered(page, 'Featured courses');
   await movePointerAway(page);
   await page.clock.runFor(9000);
-  expect((await slideNames(courses))[0]).toMatch(/1 of 6$/);
+  expect((await slideNames(courses))[0]).toMatch(/1 of \d+$/);
   expect((await slideNames(carousel(page, 'Highlights')))[0]).toMatch(/1 of 4$/);
   await expect(page.getByRole('main').getByRole('button', { name: /pause|play/i })).toHaveCount(0);
   await expect(recognition(page).locator('[data-track]')).toHaveCount(0);
@@ -126,7 +126,7 @@ test('with reduced motion nothing moves, and everything stays visible and focusa
   }
   await courses.getByRole('button', { name: 'Next slide' }).click();
   await page.clock.runFor(100);
-  await expect.poll(async () => (await slideNames(courses))[0]).toMatch(/2 of 6$/);
+  await expect.poll(async () => (await slideNames(courses))[0]).toMatch(/2 of \d+$/);
 });
 
 test('axe finds no violations on the home page while it moves [R-065, R-066, R-068]', async ({ page }) => {

@@ -7,7 +7,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CourseCard, CourseCardSkeleton } from './course-card.tsx';
 
-const maxCourses = 6;
 const intervalMs = 3000;
 const slidesToShow: SlidesToShow = {
   max: 3,
@@ -28,7 +27,7 @@ export function FeaturedCourses() {
   }
   if (!data) return <ErrorState text="The courses could not be loaded." pending={isFetching} onRetry={() => void refetch()} />;
   if (data.courses.length === 0) return <EmptyState text="New courses are coming soon." />;
-  const slides = data.courses.slice(0, maxCourses).map((course, index) => ({
+  const slides = data.courses.map((course, index) => ({
     id: `${course._id} ${index}`,
     name: course.title,
     content: <CourseCard course={course} />,
