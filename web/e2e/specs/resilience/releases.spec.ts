@@ -62,7 +62,9 @@ test('a chunk that stays missing reloads the page once, then shows an error; Try
   const restore = site.removeFiles('_site.login');
   const loads = countLoads(page);
   await signInLink(page).click();
-  await expect(heading(page, 'This page could not be loaded')).toBeVisible();
+  await expect(heading(page, 'Unexpected Application Error!')).toBeVisible();
+  await expect(page).toHaveTitle(/^Unexpected Application Error!/);
+  await expect(page.getByRole('main').getByText(/^This page could not be loaded\. /)).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/login`);
   await expect(page.getByRole('banner')).toBeVisible();
   expect(loads()).toBe(1);

@@ -11,8 +11,8 @@ const unexpectedError = {
 };
 const offlineError = { title: 'This page could not be loaded', text: 'You seem to be offline. Try again when you are connected.' };
 const chunkError = {
-  title: 'This page could not be loaded',
-  text: 'The website may have just been updated. Please try again.',
+  title: unexpectedError.title,
+  text: 'This page could not be loaded. The website may have just been updated. Please try again.',
 };
 
 /** Shown if a page throws. The link home reloads the document, because the router itself may be broken. */
