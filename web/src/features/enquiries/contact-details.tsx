@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { brand } from '../../lib/brand.ts';
 import { Box } from '../../ui/box.ts';
 import { ContactLink } from '../../ui/contact-link.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { Flex } from '../../ui/flex.ts';
 import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { SocialLinks } from '../../ui/social-links.tsx';
@@ -24,7 +25,7 @@ export function ContactDetails() {
             {brand.phone.label}
           </ContactLink>
           <ContactLink icon={<MailIcon />} label="Email us" href={`mailto:${brand.email}`} deep>
-            {brand.email}
+            <EmailText>{brand.email}</EmailText>
           </ContactLink>
         </Box>
         <Detail icon={<ClockIcon />}>{brand.hours}</Detail>

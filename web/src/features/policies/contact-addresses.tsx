@@ -1,9 +1,10 @@
 import { brand } from '../../lib/brand.ts';
+import { EmailText } from '../../ui/email-text.tsx';
 
 export function InstituteEmail() {
   return (
     <a href={`mailto:${brand.email}`} translate="no">
-      {brand.email}
+      <EmailText>{brand.email}</EmailText>
     </a>
   );
 }
@@ -15,7 +16,7 @@ export function InstitutePhone() {
 export function OfficerEmail() {
   return (
     <a href={`mailto:${brand.grievanceOfficer.email}`} translate="no">
-      {brand.grievanceOfficer.email}
+      <EmailText>{brand.grievanceOfficer.email}</EmailText>
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '../../lib/brand.ts';
 import { recipe } from '../../theme/system.ts';
+import { EmailText } from '../../ui/email-text.tsx';
 import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { NoTranslate } from '../../ui/no-translate.tsx';
 import { Container } from '../../ui/page/container.tsx';
@@ -12,7 +13,9 @@ export function TopBar() {
       <Container display="flex" justifyContent="space-between" alignItems="center" gap="4" minHeight="40px">
         <a href={`mailto:${brand.email}`}>
           <MailIcon />
-          <NoTranslate>{brand.email}</NoTranslate>
+          <NoTranslate>
+            <EmailText>{brand.email}</EmailText>
+          </NoTranslate>
         </a>
         <a href={brand.phone.href}>
           <PhoneIcon />

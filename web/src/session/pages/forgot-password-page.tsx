@@ -3,6 +3,7 @@ import { Box } from '../../ui/box.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ContactLink } from '../../ui/contact-link.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -16,7 +17,7 @@ export function ForgotPasswordPage() {
       <Card display="grid" gap="6">
         <Box display="grid" gap="3">
           <ContactLink icon={<MailIcon />} label="Write to us" href={`mailto:${brand.email}`}>
-            {brand.email}
+            <EmailText>{brand.email}</EmailText>
           </ContactLink>
           <ContactLink icon={<PhoneIcon />} label={`Call us, ${brand.hours}`} href={brand.phone.href}>
             {brand.phone.label}
