@@ -16,6 +16,7 @@ export function PaymentStatusHeader({ status }: { status: keyof typeof variants 
   const { Icon, text, color, bg } = variants[status];
   return (
     <Flex
+      flexWrap="wrap"
       gap={{ base: '4', sm: '5' }}
       alignItems="center"
       bg={bg}
@@ -26,12 +27,13 @@ export function PaymentStatusHeader({ status }: { status: keyof typeof variants 
       <Badge color={color}>
         <Icon />
       </Badge>
-      <div>
+      {/* Goes below the badge where the title is too wide beside it. */}
+      <Box flex="1 1 min-content">
         <PageTitle>Verification</PageTitle>
         <Box as="p" mt="1" color={color} fontWeight="600">
           {text}
         </Box>
-      </div>
+      </Box>
     </Flex>
   );
 }

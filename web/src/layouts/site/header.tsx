@@ -17,7 +17,7 @@ import { useScrolled } from './use-scrolled.ts';
 export function Header() {
   return (
     <Bar data-scrolled={useScrolled() || undefined}>
-      <Container display="flex" alignItems="center" gap={{ base: '2', xl: '4' }} height="72px">
+      <Container display="flex" flexWrap="wrap" alignItems="center" columnGap={{ base: '2', xl: '4' }} minHeight="72px">
         <Hydrate on="interaction">
           <Logo />
         </Hydrate>

@@ -19,6 +19,10 @@ const Anchor = chakra(
   recipe({
     base: {
       display: 'inline-flex',
+      // Wraps its words before the buttons beside it wrap to another line.
+      flex: '1 1 min-content',
+      maxWidth: 'max-content',
+      paddingBlock: '2',
       alignItems: 'center',
       gap: '3',
       fontWeight: '700',

@@ -17,7 +17,7 @@ export function MobileMenu() {
   const drawer = useDialog();
   useCloseWhenWide(drawer);
   return (
-    <Box hideFrom="lg">
+    <Flex hideFrom="lg">
       <IconButton aria-label="Open menu" aria-haspopup="dialog" onClick={drawer.open}>
         <MenuIcon />
       </IconButton>
@@ -33,7 +33,7 @@ export function MobileMenu() {
           {user ? <SignedInLinks user={user} onClose={drawer.close} /> : <GuestLinks onClose={drawer.close} />}
         </Flex>
       </Drawer>
-    </Box>
+    </Flex>
   );
 }
 
