@@ -9,6 +9,7 @@ import { type FormValues, fieldError } from '../../ui/form/parse-form.ts';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { PhotoField } from '../../ui/photo/photo-field.tsx';
+import { signatureShape, stampShape } from '../../ui/photo/photo-shape.ts';
 import { usePhoto } from '../../ui/photo/use-photo.ts';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { ImagePreview } from './image-preview.tsx';
@@ -18,8 +19,8 @@ import { useSentDocuments } from './use-sent-documents.ts';
 
 /** The form that updates what is printed on the centre's certificates. It starts blank because the API cannot read the current values. */
 export function DocumentUpdatePage() {
-  const signature = usePhoto();
-  const stamp = usePhoto();
+  const signature = usePhoto(signatureShape);
+  const stamp = usePhoto(stampShape);
   const { sent, remember } = useSentDocuments();
   const input = useRef<UpdateMediaInput>(undefined);
   const parse = async (values: FormValues) => {

@@ -46,7 +46,7 @@ export function CreateStudentFields({ photo, newPassword }: CreateStudentFieldsP
       </FormSection>
       <FormSection title="Student photo" text="For the student card.">
         <chakra.div gridColumn="1 / -1">
-          <PhotoField label="Photo" name="avatar" hint="JPG or PNG, up to 5 MB." photo={photo} required removable />
+          <PhotoField label="Photo" name="avatar" hint="JPG or PNG, up to 25 MB." photo={photo} required removable />
         </chakra.div>
       </FormSection>
     </>

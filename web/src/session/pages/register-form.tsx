@@ -21,6 +21,7 @@ import { StudentFields } from '../../ui/user-fields/student-fields.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { parseRegisterForm } from './parse-register-form.ts';
 
+const photoNotSent = 'Your photo was not sent. You can add one in your profile.';
 const passwordMismatch = 'Password and confirm password must be same!';
 
 /** Only the passwords and the photo are validated here. All values stay in the form until the registration has succeeded. */
@@ -48,6 +49,7 @@ export function RegisterForm({ onSuccess }: { onSuccess: (email: string) => void
     // Toasts of failed attempts are out of date.
     toasts.clear();
     toasts.success(message);
+    if (photo.error) toasts.warning(photoNotSent);
     // Do not navigate if the viewer has left the page in the meantime.
     if (form.isConnected) onSuccess(values('email'));
   });
@@ -67,7 +69,15 @@ export function RegisterForm({ onSuccess }: { onSuccess: (email: string) => void
           <AddressFields getFieldError={getFieldError} />
           <FormSection title="Your photo" text="For your student card.">
             <chakra.div gridColumn="1 / -1">
-              <PhotoField label="Photo" name="avatar" hint="Optional" photo={photo} error={getFieldError('avatar')} removable />
+              <PhotoField
+                label="Photo"
+                name="avatar"
+                hint="Optional"
+                photo={photo}
+                error={getFieldError('avatar')}
+                alternative="You can also register without a photo."
+                removable
+              />
             </chakra.div>
           </FormSection>
         </div>

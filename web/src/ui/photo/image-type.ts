@@ -2,6 +2,7 @@
 export const headLength = 32;
 
 const jpeg = [0xff, 0xd8, 0xff];
+const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 const png = [0x89, ...codes('PNG\r\n'), 0x1a, 0x0a];
 
 /** Detects the image type from a file's first bytes. SVG is not detected, because it may contain scripts. */
@@ -17,7 +18,7 @@ export function imageType(head: Uint8Array): string | undefined {
   if (!hasText(4, 'ftyp')) return undefined;
   if (hasText(8, 'avif') || hasText(8, 'avis')) return 'image/avif';
   // Photos of iPhones, which not every browser can decode.
-  if (hasText(8, 'heic') || hasText(8, 'heix') || hasText(8, 'mif1')) return 'image/heic';
+  if (heicBrands.some((brand) => hasText(8, brand))) return 'image/heic';
   return undefined;
 }
 

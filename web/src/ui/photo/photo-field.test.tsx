@@ -7,6 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { render, setUpReactTests } from '../../lib/testing.tsx';
 import { system } from '../../theme/system.ts';
 import { PhotoField } from './photo-field.tsx';
+import { portraitShape } from './photo-shape.ts';
 import type { PreparedPhoto } from './prepare-photo.ts';
 import { usePhoto } from './use-photo.ts';
 
@@ -33,7 +34,7 @@ const png = (name: string) => new File(['x'], name, { type: 'image/png' });
 const prepare = async (file: File): Promise<PreparedPhoto> => (file.name === 'bad' ? { error: 'Not this one.' } : { file });
 
 function Probe({ onRender }: { onRender: (name: string | undefined) => void }) {
-  const photo = usePhoto(prepare);
+  const photo = usePhoto(portraitShape, prepare);
   const [isVisible, setIsVisible] = useState(true);
   onRender(photo.file?.name);
   return (

@@ -5,6 +5,7 @@ import { FileInput } from '../fields/file-input.ts';
 import { Field, type FieldBaseProps } from '../fields/text-field.tsx';
 import { Flex } from '../flex.ts';
 import { useFieldError, useServerFieldError } from '../form/form-errors.ts';
+import { CropButton } from './crop-button.tsx';
 import { PhotoPreview } from './photo-preview.tsx';
 import type { Photo } from './use-photo.ts';
 
@@ -15,6 +16,8 @@ interface PhotoFieldProps extends FieldBaseProps {
   noun?: string;
   /** Renders the preview; by default a portrait. */
   renderPreview?: (file: File | undefined) => ReactNode;
+  /** What the viewer can do without a photo, added to the error of a rejected file. */
+  alternative?: string;
   /** Shows a button that removes the selected file. */
   removable?: boolean;
   disabled?: boolean;
@@ -22,11 +25,12 @@ interface PhotoFieldProps extends FieldBaseProps {
 
 /** A file input for a photo, with a preview. It shows an error for files that are not photos; those are never sent. */
 export function PhotoField(props: PhotoFieldProps) {
-  const { name, photo, label, hint, required, removable, disabled, noun = 'photo', renderPreview } = props;
+  const { name, photo, label, hint, required, removable, disabled, noun = 'photo', alternative, renderPreview } = props;
   const serverError = useServerFieldError(name);
   const formError = useFieldError(name);
   // A form error refers to the state before the file was selected.
   const error = props.error ?? (photo.file ? serverError : formError);
+  const rejection = photo.error && [photo.error, alternative].filter(Boolean).join(' ');
   const pendingText = `Preparing the ${noun}…`;
   const inputRef = useRef<HTMLInputElement>(null);
   const selectEarlyFile = useEffectEvent(() => {
@@ -55,7 +59,7 @@ export function PhotoField(props: PhotoFieldProps) {
           </div>
           <Field
             label={label}
-            error={photo.error ?? error}
+            error={rejection ?? error}
             errorRole={photo.error && !photo.isErrorHandled ? 'alert' : undefined}
             hint={photo.pending ? pendingText : hint}
             required={required}
@@ -73,10 +77,15 @@ export function PhotoField(props: PhotoFieldProps) {
             )}
           </Field>
         </Box>
-        {removable && photo.file && (
-          <Button variant="outline" size="sm" onClick={handleRemove}>
-            {`Remove ${noun}`}
-          </Button>
+        {photo.file && (
+          <Flex gap="2" flexWrap="wrap">
+            <CropButton photo={photo} noun={noun} disabled={disabled} />
+            {removable && (
+              <Button variant="outline" size="sm" onClick={handleRemove}>
+                {`Remove ${noun}`}
+              </Button>
+            )}
+          </Flex>
         )}
       </Box>
     </Flex>

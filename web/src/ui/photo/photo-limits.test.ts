@@ -1,18 +1,21 @@
 import { expect, it } from 'vitest';
-import { fileSizeError, fitImageSize, imageSizeError } from './photo-limits.ts';
+import { fileSizeError, fitSize, imageSizeError } from './photo-limits.ts';
 
-const limit = 5 * 1024 * 1024;
+const limit = 25 * 1024 * 1024;
 
-it('accepts 5 MB, and reports the size of a larger file, never as 5 MB [S-19]', () => {
+it('accepts 25 MB, and reports the size of a larger file, never as 25 MB [S-19]', () => {
   expect(fileSizeError(limit)).toBeUndefined();
-  expect(fileSizeError(limit + 1)).toContain('is 5.1 MB. The limit is 5 MB. Please choose a smaller one.');
-  expect(fileSizeError(7.4 * 1024 * 1024)).toContain('is 7.4 MB.');
+  expect(fileSizeError(limit + 1)).toContain('is 25.1 MB. The limit is 25 MB. Please choose a smaller one.');
+  expect(fileSizeError(27.4 * 1024 * 1024)).toContain('is 27.4 MB.');
 });
 
-it('accepts 40 million pixels in any shape, and not one more [S-19]', () => {
-  expect(imageSizeError(8000, 5000)).toBeUndefined();
-  expect(imageSizeError(1, 40_000_000)).toBeUndefined();
-  expect(imageSizeError(8000, 5001)).toContain('8000 x 5001 pixels');
+it('accepts what a camera of 64 megapixels takes, in any shape, and no more than 65 million pixels [S-19]', () => {
+  expect(imageSizeError(8000, 8000)).toBeUndefined();
+  expect(imageSizeError(9280, 6944)).toBeUndefined();
+  expect(imageSizeError(1, 65_000_000)).toBeUndefined();
+  expect(imageSizeError(10_000, 6501)).toBe(
+    'This picture is too large: 10000 x 6501 pixels. The limit is 64 megapixels. Please choose a smaller one.',
+  );
 });
 
 it.each([
@@ -37,5 +40,5 @@ it.each([
     [1, 1200],
   ],
 ])('scales a photo of %j to %j [S-19]', ([width = 0, height = 0], [sentWidth, sentHeight]) => {
-  expect(fitImageSize(width, height)).toEqual({ width: sentWidth, height: sentHeight });
+  expect(fitSize({ width, height }, 1200)).toEqual({ width: sentWidth, height: sentHeight });
 });

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { render, setUpReactTests } from '../../lib/testing.tsx';
+import { portraitShape } from './photo-shape.ts';
 import type { PreparedPhoto } from './prepare-photo.ts';
 import { type Photo, usePhoto } from './use-photo.ts';
 
@@ -15,7 +16,7 @@ function setUp() {
   const prepare = ({ name }: File) => new Promise<PreparedPhoto>((resolve) => resolvers.set(name, resolve));
   const rendered: { photo?: Photo } = {};
   function Probe() {
-    rendered.photo = usePhoto(prepare);
+    rendered.photo = usePhoto(portraitShape, prepare);
     return null;
   }
   render(<Probe />);

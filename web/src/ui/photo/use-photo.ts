@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import type { Area } from './area.ts';
+import { type PhotoShape, portraitShape } from './photo-shape.ts';
 import { type PreparedPhoto, type PreparePhoto, preparePhoto } from './prepare-photo.ts';
 
 type Result = PreparedPhoto | { file?: undefined; error?: undefined };
@@ -7,6 +9,11 @@ type Result = PreparedPhoto | { file?: undefined; error?: undefined };
 export interface Photo {
   /** The prepared file. The selected file itself is never sent. */
   file: File | undefined;
+  /** The selected file, from which the photo can be cropped. */
+  source: File | undefined;
+  shape: PhotoShape;
+  /** The part of the picture that the viewer has chosen by cropping. */
+  area: Area | undefined;
   /** Why the last selected file was rejected. */
   error: string | undefined;
   /** True if `prepared` has returned the error, so its caller announces it. */
@@ -15,6 +22,8 @@ export interface Photo {
   pending: boolean;
   /** Selects a file, or none. The last call wins, whichever file is prepared first. */
   select: (file: File | undefined) => void;
+  /** Replaces the prepared file by another part of the same picture, or by the whole picture without an area. */
+  crop: (file: File, area: Area | undefined) => void;
   /** Resolves when the selected file is prepared. Returns an error only if it occurs while waiting. */
   prepared: () => Promise<Result>;
 }
@@ -28,21 +37,37 @@ interface Selection {
   isAwaited: boolean;
 }
 
+interface State {
+  source?: File;
+  area?: Area;
+  result: Result;
+  pending: boolean;
+  isErrorHandled: boolean;
+}
+
+const initialState: State = { result: noResult, pending: false, isErrorHandled: false };
+
 /** Prepares photos in the background while the viewer fills in the form. */
-export function usePhoto(prepare: PreparePhoto = preparePhoto): Photo {
-  const [state, setState] = useState({ result: noResult, pending: false, isErrorHandled: false });
+export function usePhoto(shape: PhotoShape = portraitShape, prepare: PreparePhoto = preparePhoto): Photo {
+  const [state, setState] = useState(initialState);
   const latest = useRef<Selection>({ result: noResult, isAwaited: false });
 
-  const select = (file: File | undefined) => {
+  const select = (source: File | undefined) => {
     const selection: Selection = { result: noResult, isAwaited: false };
     latest.current = selection;
-    setState({ result: noResult, pending: file !== undefined, isErrorHandled: false });
-    if (!file) return;
-    selection.promise = prepare(file).then((result) => {
+    setState({ ...initialState, source, pending: source !== undefined });
+    if (!source) return;
+    selection.promise = prepare(source, shape).then((result) => {
       Object.assign(selection, { result, promise: undefined });
-      if (latest.current === selection) setState({ result, pending: false, isErrorHandled: selection.isAwaited });
+      if (latest.current === selection) setState({ source, result, pending: false, isErrorHandled: selection.isAwaited });
       return result;
     });
+  };
+
+  const crop = (file: File, area: Area | undefined) => {
+    const result = { file };
+    latest.current = { result, isAwaited: false };
+    setState({ ...initialState, source: state.source, area, result });
   };
 
   const prepared = async (): Promise<Result> => {
@@ -53,6 +78,6 @@ export function usePhoto(prepare: PreparePhoto = preparePhoto): Photo {
     return latest.current === selection ? result : prepared();
   };
 
-  const { result, pending, isErrorHandled } = state;
-  return { file: result.file, error: result.error, isErrorHandled, pending, select, prepared };
+  const { result, source, area, pending, isErrorHandled } = state;
+  return { shape, source, area, file: result.file, error: result.error, isErrorHandled, pending, select, crop, prepared };
 }

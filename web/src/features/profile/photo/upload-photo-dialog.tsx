@@ -70,7 +70,7 @@ export function UploadPhotoDialog({ control }: { control: DialogControl }) {
         <PhotoField
           label="Photo"
           name="avatar"
-          hint="JPG or PNG, up to 5 MB."
+          hint="JPG or PNG, up to 25 MB."
           photo={{ ...photo, select }}
           error={error}
           disabled={upload.isUploading}

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type KeyboardEvent, useRef } from 'react';
+import { recipe } from '../../../theme/system.ts';
+import { Spinner } from '../../spinner.tsx';
+import { type Area, moveArea, zoomArea, zoomOf } from '../area.ts';
+import type { Picture } from '../open-picture.ts';
+import { CropCanvas } from './crop-canvas.tsx';
+import { areaAfterKey } from './crop-keys.ts';
+import { type Gesture, useCropGestures } from './use-crop-gestures.ts';
+
+interface CropFrameProps {
+  label: string;
+  aspectRatio: number;
+  /** Undefined while it is decoded. */
+  image: Picture['image'] | undefined;
+  area: Area | undefined;
+  onChange: (area: Area) => void;
+  'aria-describedby': string;
+}
+
+/** A frame over a picture, which is dragged, pinched or moved with keys under it. */
+export function CropFrame({ label, aspectRatio, image, area, onChange, ...props }: CropFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const handleGesture = ({ x, y, scale }: Gesture) => {
+    if (!image || !area || !frame.current) return;
+    const pixels = area.width / frame.current.clientWidth;
+    onChange(zoomArea(moveArea(area, image, -x * pixels, -y * pixels), image, zoomOf(area, image) * scale));
+  };
+  const gestures = useCropGestures(handleGesture);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const changed = image && area && areaAfterKey(event.key, area, image);
+    if (!changed || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    onChange(changed);
+  };
+  return (
+    <Surface
+      role="application"
+      aria-label={label}
+      aria-busy={image ? undefined : true}
+      tabIndex={0}
+      data-focus-first
+      onKeyDown={handleKeyDown}
+      {...gestures}
+      {...props}
+    >
+      <Frame ref={frame} style={{ aspectRatio, width: `min(100%, ${aspectRatio} * min(300px, 40vh))` }}>
+        {image && area ? <CropCanvas image={image} area={area} /> : <Spinner />}
+      </Frame>
+    </Surface>
+  );
+}
+
+const Surface = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      justifyItems: 'center',
+      alignItems: 'center',
+      padding: '4',
+      borderRadius: 'md',
+      overflow: 'hidden',
+      bg: 'bg.deep',
+      color: 'fg.onDeep',
+      cursor: 'grab',
+      touchAction: 'none',
+      userSelect: 'none',
+      _active: { cursor: 'grabbing' },
+    },
+  }),
+);
+
+/** Dims what is outside of it. */
+const Frame = chakra(
+  'div',
+  recipe({
+    base: {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      _after: {
+        content: '""',
+        position: 'absolute',
+        inset: '0',
+        outline: '2px solid white',
+        boxShadow: '0 0 0 999px rgb(4 32 42 / 0.6)',
+        pointerEvents: 'none',
+      },
+    },
+  }),
+);

@@ -1,0 +1,25 @@
+import { type Area, centreArea, type Size, wholeArea } from './area.ts';
+
+/** The shape in which a picture is printed. */
+export interface PhotoShape {
+  /** Width divided by height. */
+  aspectRatio: number;
+  /** What is cut off before the viewer crops the picture. */
+  trims: 'all sides' | 'top and bottom' | 'nothing';
+}
+
+/** The photo on a student card. */
+export const portraitShape: PhotoShape = { aspectRatio: 4 / 5, trims: 'all sides' };
+
+/** A signature on a certificate. A wide one is kept whole, or its ends would be missing. */
+export const signatureShape: PhotoShape = { aspectRatio: 2, trims: 'top and bottom' };
+
+/** A stamp, which may be round, square or oblong. */
+export const stampShape: PhotoShape = { aspectRatio: 1, trims: 'nothing' };
+
+/** The part of a picture that is used unless the viewer crops it. */
+export function initialArea(picture: Size, { aspectRatio, trims }: PhotoShape): Area {
+  const isTooWide = picture.width > picture.height * aspectRatio;
+  if (trims === 'nothing' || (trims === 'top and bottom' && isTooWide)) return wholeArea(picture);
+  return centreArea(picture, aspectRatio);
+}
