@@ -3,10 +3,15 @@ import type { Page } from '@playwright/test';
 /** Holds the decoding of images in pages that load from now on. The returned function lets one decoding succeed or fail. */
 export async function holdDecoding(page: Page): Promise<(succeeds: boolean) => Promise<void>> {
   await page.addInitScript(() => {
-    HTMLImageElement.prototype.decode = () =>
-      new Promise((resolve, reject) => {
-        Object.assign(window, { endDecoding: (succeeds: boolean) => (succeeds ? resolve() : reject(new Error('broken'))) });
+    const decode = window.createImageBitmap.bind(window);
+    const fail = () => Promise.reject(new Error('broken'));
+    window.createImageBitmap = (...parameters: unknown[]) =>
+      new Promise((resolve) => {
+        const endDecoding = (succeeds: boolean) => resolve(succeeds ? Reflect.apply(decode, window, parameters) : fail());
+        Object.assign(window, { endDecoding });
       });
+    // What the app falls back to.
+    HTMLImageElement.prototype.decode = fail;
   });
   return async (succeeds) => {
     await page.waitForFunction(() => 'endDecoding' in window);

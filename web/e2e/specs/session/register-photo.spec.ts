@@ -18,15 +18,23 @@ const invalidFiles = {
   'an empty file': ['me.png', 'image/png', Buffer.alloc(0), 'This file is empty. Please choose another one.'],
   'an image with a truncated header': ['me.png', 'image/png', photo.buffer.subarray(0, 24), cannotBeOpened],
   'an image without content': ['me.png', 'image/png', photo.buffer.subarray(0, 33), cannotBeOpened],
-  'an image of over 5 MB': [
+  'an image of over 25 MB': [
     'me.png',
     'image/png',
-    megabytes(7.4),
-    'This picture is 7.5 MB. The limit is 5 MB. Please choose a smaller one.',
+    megabytes(26.4),
+    'This picture is 26.5 MB. The limit is 25 MB. Please choose a smaller one.',
+  ],
+  'a HEIC photo': [
+    'IMG_0042.HEIC',
+    'image/heic',
+    Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+    'This browser cannot open HEIC photos. Please choose a JPG picture or a screenshot. On an iPhone, Settings > Camera > Formats > Most Compatible makes the next photos JPG.',
   ],
 } as const;
 
-test('a file that is not an image is rejected at the field, and registration works without it [S-19, R-174]', async ({ page }) => {
+test('a photo that cannot be used is rejected at the field, and registration goes on without it and says so [S-19, R-174, Q-77]', async ({
+  page,
+}) => {
   test.slow();
   for (const [what, [name, mimeType, buffer, message]] of Object.entries(invalidFiles)) {
     await test.step(what, async () => {
@@ -34,7 +42,7 @@ test('a file that is not an image is rejected at the field, and registration wor
       const requests = watchRequests(page, 'POST', '/register');
       await fillRegistration(page);
       await field(page, 'Photo').setInputFiles({ name, mimeType, buffer });
-      await expect(field(page, 'Photo')).toHaveAccessibleDescription(`Optional ${message}`);
+      await expect(field(page, 'Photo')).toHaveAccessibleDescription(`Optional ${message} You can also register without a photo.`);
       await expect(field(page, 'Photo')).toHaveAttribute('aria-invalid', 'true');
       await expect(field(page, 'Photo')).toHaveValue('');
       await expect(page.getByRole('img', { name: /^Selected/ })).toHaveCount(0);
@@ -43,6 +51,7 @@ test('a file that is not an image is rejected at the field, and registration wor
       await expect(page).toHaveURL('/login');
       expect(requests[0]?.headers()['content-type']).toContain('application/json');
       expect(requests[0]?.postDataJSON()).not.toHaveProperty('avatar');
+      await expect(toast(page, 'Your photo was not sent. You can add one in your profile.')).toHaveAttribute('data-toast', 'warning');
     });
   }
 });
@@ -50,8 +59,8 @@ test('a file that is not an image is rejected at the field, and registration wor
 const bombs = {
   // The browser itself fails to open a file with so many pixels.
   30000: cannotBeOpened,
-  20000: 'This picture is too large: 20000 x 20000 pixels. Please choose a smaller one.',
-  6325: 'This picture is too large: 6325 x 6325 pixels. Please choose a smaller one.',
+  20000: 'This picture is too large: 20000 x 20000 pixels. The limit is 64 megapixels. Please choose a smaller one.',
+  8100: 'This picture is too large: 8100 x 8100 pixels. The limit is 64 megapixels. Please choose a smaller one.',
 };
 
 test('an image with too many pixels is rejected before it is decoded [S-19]', async ({ page }) => {
@@ -71,27 +80,27 @@ test('an image with too many pixels is rejected before it is decoded [S-19]', as
       const bomb = png(Number(side), Number(side));
       expect(bomb.length).toBeLessThan(1024 * 1024);
       await field(page, 'Photo').setInputFiles({ name: 'bomb.png', mimeType: 'image/png', buffer: bomb });
-      await expect(field(page, 'Photo')).toHaveAccessibleDescription(`Optional ${message}`);
+      await expect(field(page, 'Photo')).toHaveAccessibleDescription(`Optional ${message} You can also register without a photo.`);
       expect(await page.evaluate(() => Reflect.get(window, 'decoded'))).toBe(0);
     });
   }
 });
 
-test('a JPEG is sent upright and without its EXIF data [S-19]', async ({ page, network }) => {
+test('a JPEG is sent upright, as a portrait and without its EXIF data [S-19]', async ({ page, network }) => {
   await page.goto('/register');
   const jpeg = withExif(await renderImage(page, 'image/jpeg', 120, 80));
   expect(jpeg.includes('Exif')).toBe(true);
   await fillRegistration(page);
   await field(page, 'Photo').setInputFiles({ name: 'IMG 1.jpeg', mimeType: 'image/jpeg', buffer: jpeg });
-  await expect(page.getByRole('img', { name: 'Selected: IMG-1.jpg' })).toHaveJSProperty('naturalHeight', 120);
+  await expect(page.getByRole('img', { name: 'Selected: IMG-1.jpg' })).toHaveJSProperty('naturalHeight', 100);
   await submitButton(page).click();
   await expect(page).toHaveURL('/login');
   const { name, type, bytes, width, height, edges } = await uploadedPhoto(page, network, '/register');
-  expect([name, type, width, height, bytes.includes('Exif')]).toEqual(['IMG-1.jpg', 'image/jpeg', 80, 120, false]);
+  expect([name, type, width, height, bytes.includes('Exif')]).toEqual(['IMG-1.jpg', 'image/jpeg', 80, 100, false]);
   expect([edges.top[0], edges.bottom[2]].every((colour = 0) => colour > 150)).toBe(true);
 });
 
-test('a large PNG is sent smaller, transparent and without its comments [S-19]', async ({ page, network }) => {
+test('a large PNG is sent smaller, as a portrait, transparent and without its comments [S-19]', async ({ page, network }) => {
   await page.goto('/register');
   const buffer = png(6000, 3000, 'Taken at home');
   expect(buffer.includes('Taken at home')).toBe(true);
@@ -100,7 +109,7 @@ test('a large PNG is sent smaller, transparent and without its comments [S-19]',
   await submitButton(page).click();
   await expect(page).toHaveURL('/login');
   const { name, type, bytes, width, height, edges } = await uploadedPhoto(page, network, '/register');
-  expect([name, type, width, height]).toEqual(['me.png', 'image/png', 1200, 600]);
+  expect([name, type, width, height]).toEqual(['me.png', 'image/png', 960, 1200]);
   expect([bytes.includes('Taken at home'), edges.top[3]]).toEqual([false, 0]);
 });
 
@@ -147,7 +156,7 @@ test('an error of the photo during a submit sends nothing and focuses the field 
   await endDecoding(false);
   await expect(toast(page, cannotBeOpened)).toHaveAttribute('data-toast', 'error');
   await expect(field(page, 'Photo')).toBeFocused();
-  await expect(field(page, 'Photo')).toHaveAccessibleDescription(`Optional ${cannotBeOpened}`);
+  await expect(field(page, 'Photo')).toHaveAccessibleDescription(`Optional ${cannotBeOpened} You can also register without a photo.`);
   await expect(submitButton(page)).not.toHaveAttribute('aria-busy');
   await expectFilledRegistration(page);
   expect(requests).toHaveLength(0);

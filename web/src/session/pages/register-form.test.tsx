@@ -83,5 +83,20 @@ it('sends nothing with a file that is not a photo, and says so at the field [R-1
   expect(document.activeElement).toBe(input('avatar'));
   const [shown] = toasts.visible();
   expect(shown?.type).toBe('error');
-  expect(page.textContent).toContain(shown?.text);
+  expect(page.textContent).toContain(`${shown?.text} You can also register without a photo.`);
+});
+
+it('registers without a rejected photo, and says so afterwards [R-174]', async () => {
+  const { page, input, submit, bodies, onSuccess } = await setUp();
+  Object.defineProperty(input('avatar'), 'files', { value: [new File(['<script>'], 'photo.png')] });
+  act(() => void input('avatar')?.dispatchEvent(new Event('change', { bubbles: true })));
+  await waitFor(() => expect(page.textContent).toContain('You can also register without a photo.'));
+  await submit();
+  expect(bodies[0]).not.toHaveProperty('avatar');
+  expect(onSuccess).toHaveBeenCalledOnce();
+  const text = 'Your photo was not sent. You can add one in your profile.';
+  expect(toasts.visible()).toMatchObject([
+    { type: 'success', text: 'Welcome' },
+    { type: 'warning', text },
+  ]);
 });

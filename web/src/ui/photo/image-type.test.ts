@@ -18,6 +18,7 @@ it.each([
   ['animated AVIF', bytes([0, 0, 0, 32], 'ftypavis'), 'image/avif'],
   ['HEIC', bytes([0, 0, 0, 24], 'ftypheic'), 'image/heic'],
   ['HEIC (heix)', bytes([0, 0, 0, 24], 'ftypheix'), 'image/heic'],
+  ['HEIC (hevc)', bytes([0, 0, 0, 24], 'ftyphevc'), 'image/heic'],
   ['HEIF', bytes([0, 0, 0, 24], 'ftypmif1'), 'image/heic'],
 ])('detects %s by its bytes [S-19, R-174]', (_what, head, type) => {
   expect(imageType(head.subarray(0, headLength))).toBe(type);

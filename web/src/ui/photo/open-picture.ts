@@ -18,7 +18,7 @@ const errors = {
   notAPhoto: 'This file is not a photo. Please choose a JPG or PNG picture.',
   unreadable: 'This file could not be read. Please choose it again or choose another one.',
   notDecodable: 'This picture could not be opened: it may be damaged or too large. Please choose another JPG or PNG picture.',
-  heic: 'This browser cannot open HEIC photos. Please choose a JPG picture or a screenshot, or on the iPhone set Settings > Camera > Formats to Most Compatible and take the photo again.',
+  heic: 'This browser cannot open HEIC photos. Please choose a JPG picture or a screenshot. On an iPhone, Settings > Camera > Formats > Most Compatible makes the next photos JPG.',
 };
 
 /** Checks a selected file, cheapest check first, and decodes it. */

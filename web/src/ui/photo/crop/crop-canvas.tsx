@@ -1,6 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
-import { recipe } from '../../../theme/system.ts';
 import type { Area } from '../area.ts';
 import type { Picture } from '../open-picture.ts';
 
@@ -15,7 +13,7 @@ export function CropCanvas({ image, area }: CropCanvasProps) {
   useEffect(() => ref.current?.getContext('2d')?.drawImage(image, 0, 0), [image]);
   const percent = (length: number, whole: number) => `${(100 * length) / whole}%`;
   return (
-    <Canvas
+    <canvas
       ref={ref}
       width={image.width}
       height={image.height}
@@ -28,6 +26,3 @@ export function CropCanvas({ image, area }: CropCanvasProps) {
     />
   );
 }
-
-/** White like the paper, for pictures that are transparent. */
-const Canvas = chakra('canvas', recipe({ base: { position: 'absolute', maxWidth: 'none', bg: 'white', pointerEvents: 'none' } }));

@@ -44,7 +44,7 @@ export function CropFrame({ label, aspectRatio, image, area, onChange, ...props 
       {...gestures}
       {...props}
     >
-      <Frame ref={frame} style={{ aspectRatio, width: `min(100%, ${aspectRatio} * min(300px, 40vh))` }}>
+      <Frame ref={frame} style={{ aspectRatio, width: `min(100%, ${aspectRatio} * min(300px, 32vh))` }}>
         {image && area ? <CropCanvas image={image} area={area} /> : <Spinner />}
       </Frame>
     </Surface>
@@ -79,6 +79,8 @@ const Frame = chakra(
       position: 'relative',
       display: 'grid',
       placeItems: 'center',
+      // White like the paper, for pictures that are transparent.
+      '& canvas': { position: 'absolute', maxWidth: 'none', bg: 'white', pointerEvents: 'none' },
       _after: {
         content: '""',
         position: 'absolute',

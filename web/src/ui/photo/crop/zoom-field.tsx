@@ -30,4 +30,7 @@ export function ZoomField({ zoom, disabled, onChange }: ZoomFieldProps) {
   );
 }
 
-const Slider = chakra('input', recipe({ base: { width: 'full', height: '6', accentColor: 'brand.solid', cursor: 'pointer' } }));
+const Slider = chakra(
+  'input',
+  recipe({ base: { width: 'full', height: '6', accentColor: 'var(--color-brand-solid)', cursor: 'pointer' } }),
+);
