@@ -14,9 +14,9 @@ interface UploadedPhoto {
 }
 
 /** The photo in the last form that the page sent to a path. */
-export async function uploadedPhoto(page: Page, network: Network, path: string): Promise<UploadedPhoto> {
+export async function uploadedPhoto(page: Page, network: Network, path: string, field = 'avatar'): Promise<UploadedPhoto> {
   const form = network.calls(path).at(-1)?.form;
-  const file = form?.avatar;
+  const file = form?.[field];
   if (!form || typeof file !== 'object') throw new Error('No photo was uploaded.');
   const { name, type, base64 } = file;
   return { parts: Object.keys(form), name, type, bytes: Buffer.from(base64, 'base64'), ...(await page.evaluate(inspectImage, file)) };

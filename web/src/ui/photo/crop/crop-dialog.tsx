@@ -31,7 +31,9 @@ export function CropDialog({ file, shape, initialArea, noun, onCrop, onClose }: 
   const { picture, error } = usePicture(file) ?? {};
   const [chosenArea, setArea] = useState(initialArea);
   const hintId = useId();
-  const area = chosenArea ?? (picture && centreArea(picture.image, shape.aspectRatio));
+  const centre = picture && centreArea(picture.image, shape.aspectRatio);
+  const area = chosenArea ?? centre;
+  const change = (update: (area: Area) => Area) => centre && setArea((current) => update(current ?? centre));
   const { isPending, submit } = useSubmit(async (cropped: Area | undefined) => {
     if (!picture) return;
     try {
@@ -56,7 +58,7 @@ export function CropDialog({ file, shape, initialArea, noun, onCrop, onClose }: 
           aspectRatio={shape.aspectRatio}
           image={picture?.image}
           area={area}
-          onChange={setArea}
+          onChange={change}
         />
         <Box id={hintId} textStyle="sm" color="fg.muted">
           Drag the picture, or use the arrow keys. Pinch, or press + and −, to zoom.
@@ -69,7 +71,7 @@ export function CropDialog({ file, shape, initialArea, noun, onCrop, onClose }: 
         <ZoomField
           zoom={picture && area ? zoomOf(area, picture.image) : 1}
           disabled={!picture}
-          onChange={(zoom) => picture && area && setArea(zoomArea(area, picture.image, zoom))}
+          onChange={(zoom) => picture && change((current) => zoomArea(current, picture.image, zoom))}
         />
         <Flex gap="3" justifyContent="flex-end" flexWrap="wrap" flexDirection={{ base: 'column-reverse', sm: 'row' }}>
           <Button variant="ghost" onClick={control.close}>

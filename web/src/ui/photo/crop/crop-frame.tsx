@@ -5,7 +5,7 @@ import { Spinner } from '../../spinner.tsx';
 import { type Area, moveArea, zoomArea, zoomOf } from '../area.ts';
 import type { Picture } from '../open-picture.ts';
 import { CropCanvas } from './crop-canvas.tsx';
-import { areaAfterKey } from './crop-keys.ts';
+import { changeOfKey } from './crop-keys.ts';
 import { type Gesture, useCropGestures } from './use-crop-gestures.ts';
 
 interface CropFrameProps {
@@ -14,7 +14,8 @@ interface CropFrameProps {
   /** Undefined while it is decoded. */
   image: Picture['image'] | undefined;
   area: Area | undefined;
-  onChange: (area: Area) => void;
+  /** Several moves can come before the next render, so each starts from the latest area. */
+  onChange: (change: (area: Area) => Area) => void;
   'aria-describedby': string;
 }
 
@@ -22,16 +23,20 @@ interface CropFrameProps {
 export function CropFrame({ label, aspectRatio, image, area, onChange, ...props }: CropFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const handleGesture = ({ x, y, scale }: Gesture) => {
-    if (!image || !area || !frame.current) return;
-    const pixels = area.width / frame.current.clientWidth;
-    onChange(zoomArea(moveArea(area, image, -x * pixels, -y * pixels), image, zoomOf(area, image) * scale));
+    if (!image || !frame.current) return;
+    const { clientWidth } = frame.current;
+    onChange((current) => {
+      const pixels = current.width / clientWidth;
+      return zoomArea(moveArea(current, image, -x * pixels, -y * pixels), image, zoomOf(current, image) * scale);
+    });
   };
   const gestures = useCropGestures(handleGesture);
   const handleKeyDown = (event: KeyboardEvent) => {
-    const changed = image && area && areaAfterKey(event.key, area, image);
-    if (!changed || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!image || event.ctrlKey || event.metaKey || event.altKey) return;
+    const change = changeOfKey(event.key, image);
+    if (!change) return;
     event.preventDefault();
-    onChange(changed);
+    onChange(change);
   };
   return (
     <Surface

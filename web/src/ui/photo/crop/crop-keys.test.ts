@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { centreArea, zoomArea, zoomOf } from '../area.ts';
-import { areaAfterKey } from './crop-keys.ts';
+import { changeOfKey } from './crop-keys.ts';
 
 const picture = { width: 400, height: 300 };
 const area = zoomArea(centreArea(picture, 4 / 5), picture, 2);
@@ -12,7 +12,7 @@ it.each([
   ['ArrowUp', x, y + 6],
   ['ArrowDown', x, y - 6],
 ])('%s moves the picture that way under the frame', (key, newX, newY) => {
-  const moved = areaAfterKey(key, area, picture);
+  const moved = changeOfKey(key, picture)?.(area);
   expect([moved?.x, moved?.y]).toEqual([expect.closeTo(newX), expect.closeTo(newY)]);
 });
 
@@ -21,10 +21,10 @@ it.each([
   ['=', 2.2],
   ['-', 2 / 1.1],
 ])('%s zooms', (key, zoom) => {
-  const zoomed = areaAfterKey(key, area, picture);
+  const zoomed = changeOfKey(key, picture)?.(area);
   expect(zoomed && zoomOf(zoomed, picture)).toBeCloseTo(zoom);
 });
 
 it.each(['Tab', 'Enter', 'a'])('%s does nothing', (key) => {
-  expect(areaAfterKey(key, area, picture)).toBeUndefined();
+  expect(changeOfKey(key, picture)?.(area)).toBeUndefined();
 });

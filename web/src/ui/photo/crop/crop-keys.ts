@@ -13,10 +13,11 @@ const moves: Partial<Record<string, readonly [x: number, y: number]>> = {
 
 const zooms: Partial<Record<string, number>> = { '+': zoomFactor, '=': zoomFactor, '-': 1 / zoomFactor };
 
-/** The area after a key: arrow keys move the picture under the frame, + and - zoom. Undefined for other keys. */
-export function areaAfterKey(key: string, area: Area, picture: Size): Area | undefined {
+/** What a key does: arrow keys move the picture under the frame, + and - zoom. Undefined for other keys. */
+export function changeOfKey(key: string, picture: Size): ((area: Area) => Area) | undefined {
   const move = moves[key];
-  if (move) return moveArea(area, picture, move[0] * area.width, move[1] * area.height);
+  if (move) return (area) => moveArea(area, picture, move[0] * area.width, move[1] * area.height);
   const zoom = zooms[key];
-  return zoom === undefined ? undefined : zoomArea(area, picture, zoomOf(area, picture) * zoom);
+  if (zoom) return (area) => zoomArea(area, picture, zoomOf(area, picture) * zoom);
+  return undefined;
 }
