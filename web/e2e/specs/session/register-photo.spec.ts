@@ -164,3 +164,14 @@ test('an error of the photo during a submit sends nothing and focuses the field 
   await expect(page).toHaveURL('/login');
   expect(requests).toHaveLength(1);
 });
+
+test('without the code that prepares photos the field says so, and registration works without it [F-05]', async ({ page }) => {
+  await page.route('**/assets/prepare-photo-*.js', (route) => route.abort());
+  await page.goto('/register');
+  await fillRegistration(page);
+  await field(page, 'Photo').setInputFiles(photo);
+  await expect(field(page, 'Photo')).toHaveAccessibleDescription(/^Optional The photo could not be prepared\. .* You can also register/);
+  await expectFilledRegistration(page);
+  await submitButton(page).click();
+  await expect(page).toHaveURL('/login');
+});

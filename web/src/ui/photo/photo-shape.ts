@@ -1,5 +1,3 @@
-import { type Area, centreArea, type Size, wholeArea } from './area.ts';
-
 /** The shape in which a picture is printed. */
 export interface PhotoShape {
   /** Width divided by height. */
@@ -16,10 +14,3 @@ export const signatureShape: PhotoShape = { aspectRatio: 2, trims: 'top and bott
 
 /** A stamp, which may be round, square or oblong. */
 export const stampShape: PhotoShape = { aspectRatio: 1, trims: 'nothing' };
-
-/** The part of a picture that is used unless the viewer crops it. */
-export function initialArea(picture: Size, { aspectRatio, trims }: PhotoShape): Area {
-  const isTooWide = picture.width > picture.height * aspectRatio;
-  if (trims === 'nothing' || (trims === 'top and bottom' && isTooWide)) return wholeArea(picture);
-  return centreArea(picture, aspectRatio);
-}

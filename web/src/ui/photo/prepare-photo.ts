@@ -1,6 +1,7 @@
 import { drawPhoto } from './draw-photo.ts';
+import { initialArea } from './initial-area.ts';
 import { closePicture, openPicture } from './open-picture.ts';
-import { initialArea, type PhotoShape, portraitShape } from './photo-shape.ts';
+import { type PhotoShape, portraitShape } from './photo-shape.ts';
 
 /** A photo that can be sent, or why the file was rejected. */
 export type PreparedPhoto = { file: File; error?: undefined } | { file?: undefined; error: string };

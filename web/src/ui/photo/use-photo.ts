@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Area } from './area.ts';
 import { type PhotoShape, portraitShape } from './photo-shape.ts';
-import { type PreparedPhoto, type PreparePhoto, preparePhoto } from './prepare-photo.ts';
+import type { PreparedPhoto, PreparePhoto } from './prepare-photo.ts';
 
 type Result = PreparedPhoto | { file?: undefined; error?: undefined };
 
@@ -47,8 +47,16 @@ interface State {
 
 const initialState: State = { result: noResult, pending: false, isErrorHandled: false };
 
+/** What prepares a photo is only loaded for one. */
+const loadAndPrepare: PreparePhoto = async (file, shape) => {
+  const module = await import('./prepare-photo.ts').catch(() => undefined);
+  return module
+    ? module.preparePhoto(file, shape)
+    : { error: 'The photo could not be prepared. Please check your connection, reload the page and choose it again.' };
+};
+
 /** Prepares photos in the background while the viewer fills in the form. */
-export function usePhoto(shape: PhotoShape = portraitShape, prepare: PreparePhoto = preparePhoto): Photo {
+export function usePhoto(shape: PhotoShape = portraitShape, prepare: PreparePhoto = loadAndPrepare): Photo {
   const [state, setState] = useState(initialState);
   const latest = useRef<Selection>({ result: noResult, isAwaited: false });
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { initialArea, portraitShape, signatureShape, stampShape } from './photo-shape.ts';
+import { initialArea } from './initial-area.ts';
+import { portraitShape, signatureShape, stampShape } from './photo-shape.ts';
 
 const landscape = { width: 400, height: 300 };
 const strip = { width: 400, height: 100 };
