@@ -165,7 +165,7 @@ test('an error of the photo during a submit sends nothing and focuses the field 
   expect(requests).toHaveLength(1);
 });
 
-test('without the code that prepares photos the field says so, and registration works without it [F-05]', async ({ page }) => {
+test('without the code that prepares photos the field says so, and registration works without it', async ({ page }) => {
   await page.route('**/assets/prepare-photo-*.js', (route) => route.abort());
   await page.goto('/register');
   await fillRegistration(page);
