@@ -9,8 +9,10 @@ const path = '/franchise/document-update';
 
 /** Sends the form, which is empty when the server has accepted it. */
 async function send(page: Page) {
+  const signature = page.getByRole('img', { name: 'Selected signature' });
+  await expect(signature).toBeVisible();
   await clickButton(page, 'Update Documents');
-  await expect(page.getByRole('img', { name: 'Selected signature' })).toHaveCount(0);
+  await expect(signature).toHaveCount(0);
 }
 
 test('a photo of a signature is cut to 2:1, a wide one and a stamp stay whole [R-409, R-410, R-411]', async ({ page, network }) => {
