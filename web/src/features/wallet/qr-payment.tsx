@@ -3,12 +3,9 @@ import { brand } from '../../lib/brand.ts';
 import { rupees } from '../../lib/format.ts';
 import { buttonRecipe } from '../../theme/recipes/button.ts';
 import { Box } from '../../ui/box.ts';
-import { useLazyModule } from '../../ui/hooks/use-lazy-module.ts';
 import { NoTranslate } from '../../ui/no-translate.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { paymentAmount, upiLink } from './upi-link.ts';
-
-const size = '240px';
 
 /** Ways to pay the institute the amount that is typed: a QR code and, on phones, a payment app. */
 export function QrPayment({ amount }: { amount: string }) {
@@ -19,7 +16,7 @@ export function QrPayment({ amount }: { amount: string }) {
       <Box as="h2" id="qr-payment" textStyle="lg">
         Pay by QR
       </Box>
-      <QrCode text={link} />
+      <QrCode text={link} alt={`QR code to pay ${brand.name}`} size={240} />
       <Box textStyle="sm" color="fg.muted" overflowWrap="anywhere">
         {payable ? `The code asks for ${rupees(Number(payable))}.` : 'Type the amount, and the code asks for it.'}
         <br />
@@ -34,27 +31,6 @@ export function QrPayment({ amount }: { amount: string }) {
     </Box>
   );
 }
-
-function QrCode({ text }: { text: string }) {
-  const module = useLazyModule(loadQrPicture, true);
-  if (!module) return <Skeleton width={size} maxWidth="full" height={size} />;
-  return (
-    <chakra.img
-      src={module.qrPicture(text)}
-      alt={`QR code to pay ${brand.name}`}
-      htmlWidth={240}
-      htmlHeight={240}
-      width={size}
-      maxWidth="full"
-      height="auto"
-      bg="#fff"
-      borderRadius="md"
-      borderWidth="1px"
-    />
-  );
-}
-
-const loadQrPicture = () => import('./qr-picture.ts');
 
 /** Not a router link: another app opens it. */
 const AppLink = chakra('a', buttonRecipe);
