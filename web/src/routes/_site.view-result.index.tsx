@@ -1,9 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LookupPage } from '../features/certificates/lookup-page.tsx';
+import { parseLookupSearch } from '../features/certificates/lookup-search.ts';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_site/view-result/')({
+  validateSearch: parseLookupSearch,
   loader: ({ context: { prefetch, queries } }) => prefetch(queries.listCourses()),
   head: () => pageHead('View Result', 'Check a certificate with the student id and the course printed on it.', '/view-result'),
-  component: LookupPage,
+  component: LookupRoute,
 });
+
+function LookupRoute() {
+  return <LookupPage search={Route.useSearch()} />;
+}

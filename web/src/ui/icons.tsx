@@ -54,3 +54,10 @@ export const PrintIcon = createIcon('M7 8V3h10v5', 'M7 17H4V8h16v9h-3', 'M7 14h1
 export const PlusIcon = createIcon('M12 5v14M5 12h14');
 /** A magnifying glass. */
 export const SearchIcon = createIcon('M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13z', 'M15.5 15.5L21 21');
+/** Three dots that are connected by two lines. */
+export const ShareIcon = createIcon(
+  'M8.5 10.7l7-4M8.5 13.3l7 4',
+  'M18 3a2.7 2.7 0 100 5.4A2.7 2.7 0 0018 3z',
+  'M6 9.3a2.7 2.7 0 100 5.4 2.7 2.7 0 000-5.4z',
+  'M18 15.6a2.7 2.7 0 100 5.4 2.7 2.7 0 000-5.4z',
+);

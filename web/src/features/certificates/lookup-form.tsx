@@ -1,29 +1,36 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { FindResultInput } from '@institute/sdk';
-import { useApi } from '@institute/sdk/react';
+import { useListCourses } from '@institute/sdk/react';
 import { type FormEvent, useState } from 'react';
 import { formValues } from '../../lib/form-values.ts';
+import { useOnceHydrated } from '../../lib/hydration.tsx';
+import { useSession } from '../../session/use-session.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { focusFirstInvalid } from '../../ui/form/focus-invalid.ts';
+import { FormNote } from '../../ui/form/form-note.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
-import { CourseField } from '../courses/fields/course-field.tsx';
-import { useOpenDocument } from '../documents/use-open-document.ts';
+import { useOpenCertificate } from '../documents/use-open-certificate.ts';
+import { LookupCourseField } from './lookup-course-field.tsx';
+import { type LookupSearch, maxLength } from './lookup-search.ts';
 
 interface LookupErrors {
   roll_no?: string;
   course_id?: string;
 }
 
-export function LookupForm() {
+/** A link to a certificate fills it in; otherwise a student finds the own id. Nothing is requested before the form is sent. */
+export function LookupForm({ search }: { search: LookupSearch }) {
   const [errors, setErrors] = useState<LookupErrors>({});
-  const { api } = useApi();
-  const lookup = useOpenDocument((input: FindResultInput) => api.findResult(input), '/view-result/certificate');
+  const linked = useOnceHydrated(search);
+  const courses = useListCourses();
+  const ownRollNo = useSession()?.user.rollNo;
+  const lookup = useOpenCertificate({ path: '/view-result/certificate' });
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = formValues(event.currentTarget);
     const rollNo = values('roll_no').trim();
-    const courseId = values('course_id');
+    // Without the list of courses there is no choice yet, and that of the link is enough.
+    const courseId = values('course_id') || (courses.data ? '' : (linked?.course_id ?? ''));
     const nextErrors = {
       roll_no: rollNo ? undefined : 'Enter the student id printed on the certificate.',
       course_id: courseId ? undefined : 'Select the course.',
@@ -45,12 +52,18 @@ export function LookupForm() {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={100}
+        maxLength={maxLength}
+        // React updates the field only as long as nothing has been typed into it.
+        defaultValue={linked?.roll_no ?? (linked?.course_id ? undefined : ownRollNo)}
         required
         error={errors.roll_no}
       />
-      <CourseField name="course_id" error={errors.course_id} />
-      <SubmitButton pending={lookup.isPending} error={lookup.error}>
+      <LookupCourseField isLoaded={courses.data !== undefined} courseId={linked?.course_id} error={errors.course_id} />
+      <FormNote>
+        If a certificate opens, our records hold a declared result for this Student Id and course. It is read from them when you press the
+        button, so it is up to date.
+      </FormNote>
+      <SubmitButton pending={lookup.isPending} error={lookup.error?.message}>
         View Certificate
       </SubmitButton>
     </chakra.form>

@@ -7,15 +7,16 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { DownloadTerms } from '../documents/download-terms.tsx';
 import { CertificateIllustration } from './certificate-illustration.tsx';
 import { LookupForm } from './lookup-form.tsx';
+import type { LookupSearch } from './lookup-search.ts';
 
-export function LookupPage() {
+export function LookupPage({ search }: { search: LookupSearch }) {
   return (
     <PageBody>
       <PageHeader title="View Result" text="Check any certificate, yours or someone else’s. If it appears here, we issued it." />
       <Columns>
         <Box display="grid" gap="8">
           <Card as="section" aria-label="Look up a certificate">
-            <LookupForm />
+            <LookupForm search={search} />
           </Card>
           <CertificateIllustration />
         </Box>

@@ -10,7 +10,8 @@ import { PrintIcon } from '../../ui/icons.tsx';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { StatusPage } from '../../ui/page/status-page.tsx';
-import { readDocumentState } from './document-state.ts';
+import { readDocumentState, readLookup } from './document-state.ts';
+import { SavePdfButton, ShareButton } from './share/document-actions.tsx';
 
 interface DocumentPageProps {
   title: string;
@@ -29,6 +30,8 @@ export function DocumentPage({ title, back = lookUpAnother }: DocumentPageProps)
   const document = useRef<DocumentViewerHandle>(null);
   const html = readDocumentState(state, viewerId, queryClient);
   if (html === undefined) return <NotAuthenticated />;
+  const lookup = readLookup(state);
+  const print = () => document.current?.print();
   return (
     <PageBody sheet>
       <Box _print={{ display: 'none' }}>
@@ -37,10 +40,12 @@ export function DocumentPage({ title, back = lookUpAnother }: DocumentPageProps)
           text={`Only the ${title.toLowerCase()} will be printed.`}
           action={
             <Flex flexWrap="wrap" gap="3">
-              <Button onClick={() => document.current?.print()}>
+              <Button onClick={print}>
                 <PrintIcon />
                 Print
               </Button>
+              <SavePdfButton onPrint={print} />
+              {lookup && <ShareButton lookup={lookup} />}
               <ButtonLink to={back.to} variant="outline">
                 {back.label}
               </ButtonLink>

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { createDocumentState, readDocumentState } from './document-state.ts';
+import { createDocumentState, readDocumentState, readLookup } from './document-state.ts';
 
 const queryClient = new QueryClient();
 const create = (html: string, viewerId?: string) => createDocumentState(html, viewerId, queryClient);
@@ -27,4 +27,19 @@ it('keeps a document that is too long for the history in the query cache, until 
   expect(read(state, 'u-2')).toBeUndefined();
   queryClient.clear();
   expect(read(state, 'u-1')).toBeUndefined();
+});
+
+it('keeps what a certificate was looked up with beside its HTML', () => {
+  const lookup = { rollNo: 'GVI/01/2026', courseId: 'c-ccc' };
+  for (const html of ['<p>A</p>', 'x'.repeat(2 * 1024 * 1024 + 1)]) {
+    const state = createDocumentState(html, undefined, queryClient, lookup);
+    expect(read(state)).toBe(html);
+    expect(readLookup(state)).toEqual(lookup);
+  }
+});
+
+it('finds no lookup in a state without one, or with anything else in its place', () => {
+  const lookups = [undefined, null, 'x', {}, { rollNo: 'a' }, { rollNo: '', courseId: 'c' }, { rollNo: 5, courseId: 'c' }];
+  for (const lookup of lookups) expect(readLookup({ html: '<p>A</p>', viewer: null, lookup }), JSON.stringify(lookup)).toBeUndefined();
+  expect(readLookup(undefined)).toBeUndefined();
 });

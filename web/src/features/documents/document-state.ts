@@ -1,3 +1,4 @@
+import type { FindResultInput } from '@institute/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** A document in the navigation state, on its way to the page that shows it. */
@@ -7,6 +8,8 @@ export interface DocumentState {
   cacheKey?: string;
   /** Id of the viewer who requested it; null for a guest. No other viewer sees it. */
   viewer: string | null;
+  /** What the certificate was looked up with, for its link. A marksheet has no link. */
+  lookup?: FindResultInput;
 }
 
 declare module '@tanstack/react-router' {
@@ -22,12 +25,17 @@ const maxLength = 2 * 1024 * 1024;
 const toQueryKey = (cacheKey: string) => ['certificates', 'document', cacheKey];
 
 /** `viewerId` is undefined for a guest. */
-export function createDocumentState(html: string, viewerId: string | undefined, queryClient: QueryClient): DocumentState {
-  const viewer = viewerId ?? null;
-  if (html.length <= maxLength) return { viewer, html };
+export function createDocumentState(
+  html: string,
+  viewerId: string | undefined,
+  queryClient: QueryClient,
+  lookup?: FindResultInput,
+): DocumentState {
+  const state = { viewer: viewerId ?? null, ...(lookup && { lookup }) };
+  if (html.length <= maxLength) return { ...state, html };
   const cacheKey = crypto.randomUUID();
   queryClient.setQueryData(toQueryKey(cacheKey), html);
-  return { viewer, cacheKey };
+  return { ...state, cacheKey };
 }
 
 /** Returns the HTML in a navigation state, or undefined when it is missing, invalid or of another viewer. */
@@ -35,6 +43,13 @@ export function readDocumentState(state: unknown, viewerId: string | undefined, 
   if (!isDocumentState(state) || state.viewer !== (viewerId ?? null)) return undefined;
   const html = state.cacheKey === undefined ? state.html : queryClient.getQueryData(toQueryKey(state.cacheKey));
   return typeof html === 'string' && html.trim() !== '' ? html : undefined;
+}
+
+/** Returns what the certificate in a navigation state was looked up with; undefined if it is missing or invalid. */
+export function readLookup(state: unknown): FindResultInput | undefined {
+  if (!isDocumentState(state)) return undefined;
+  const { rollNo, courseId }: Partial<Record<keyof FindResultInput, unknown>> = state.lookup ?? {};
+  return typeof rollNo === 'string' && typeof courseId === 'string' && rollNo && courseId ? { rollNo, courseId } : undefined;
 }
 
 function isDocumentState(state: unknown): state is DocumentState {

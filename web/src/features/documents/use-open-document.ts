@@ -1,4 +1,4 @@
-import type { SdkError } from '@institute/sdk';
+import type { FindResultInput, SdkError } from '@institute/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
@@ -8,17 +8,27 @@ import { useMounted } from '../../ui/hooks/use-mounted.ts';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { createDocumentState } from './document-state.ts';
 
-type DocumentPath = '/view-result/certificate' | '/view-marksheet/certificate' | '/franchise/view-result/certificate';
+interface OpenDocumentOptions<Input> {
+  fetchDocument: (input: Input) => Promise<string>;
+  /** The page that shows the document. */
+  path: '/view-result/certificate' | '/view-marksheet/certificate' | '/franchise/view-result/certificate';
+  /** What the link to the document is made of. */
+  toLookup?: (input: Input) => FindResultInput;
+  /** Shows no toast for an error, because the caller shows it. */
+  quiet?: boolean;
+}
 
 /** Shared by all instances: when two rows of a list request a document, only the last one opens. */
 let lastRequest = 0;
 
 /** Fetches a document and navigates to the page that shows it. A mutation, because documents hold personal data and are not cached. */
-export function useOpenDocument<Input>(fetchDocument: (input: Input) => Promise<string>, path: DocumentPath) {
+export function useOpenDocument<Input>({ fetchDocument, path, toLookup, quiet = false }: OpenDocumentOptions<Input>) {
   const queryClient = useQueryClient();
   const session = useSessionStore();
   const router = useRouter();
-  const { mutateAsync, error, reset } = useApiMutation(useMutation<string, SdkError, Input>({ mutationFn: fetchDocument }));
+  const { mutateAsync, error, reset } = useApiMutation(
+    useMutation<string, SdkError, Input>({ mutationFn: fetchDocument, meta: { quiet } }),
+  );
   const isMounted = useMounted();
   const { isPending, submit } = useSubmit(async (input: Input) => {
     lastRequest += 1;
@@ -30,7 +40,7 @@ export function useOpenDocument<Input>(fetchDocument: (input: Input) => Promise<
     if (request !== lastRequest || !isMounted.current || session.get()?.user._id !== viewerId) return;
     // Toasts of failed attempts are out of date.
     toasts.clear();
-    await router.navigate({ to: path, state: { document: createDocumentState(html, viewerId, queryClient) } });
+    await router.navigate({ to: path, state: { document: createDocumentState(html, viewerId, queryClient, toLookup?.(input)) } });
   });
-  return { isPending, openDocument: (input: Input) => void submit(input), error: error?.message, reset };
+  return { isPending, openDocument: (input: Input) => void submit(input), error, reset };
 }

@@ -8,10 +8,10 @@ import { useOpenDocument } from '../documents/use-open-document.ts';
 /** Fetches a marksheet and shows it on the marksheet page. */
 export function ViewMarksheetButton({ marksheet: { certificateNo, student, course } }: { marksheet: Marksheet }) {
   const { api } = useApi();
-  const { isPending, openDocument } = useOpenDocument(
-    (input: FindMarksheetInput) => api.findMarksheet(input),
-    '/view-marksheet/certificate',
-  );
+  const { isPending, openDocument } = useOpenDocument({
+    fetchDocument: (input: FindMarksheetInput) => api.findMarksheet(input),
+    path: '/view-marksheet/certificate',
+  });
   const handleClick = () => {
     if (!student?._id || !course?._id) return toasts.error('Please fill all the required fields.');
     openDocument({ studentId: student._id, courseId: course._id });

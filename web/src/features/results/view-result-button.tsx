@@ -1,10 +1,9 @@
-import type { FindResultInput, Result } from '@institute/sdk';
-import { useApi } from '@institute/sdk/react';
+import type { Result } from '@institute/sdk';
 import { Box } from '../../ui/box.ts';
 import { RowButton } from '../../ui/data-table/row-button.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { CertificateIcon } from '../../ui/topic-icons.tsx';
-import { useOpenDocument } from '../documents/use-open-document.ts';
+import { useOpenCertificate } from '../documents/use-open-certificate.ts';
 
 /** Fetches the certificate of a result and shows it inside the operator's layout. A result that is not declared has none. */
 export function ViewResultButton({ result }: { result: Result }) {
@@ -17,11 +16,7 @@ export function ViewResultButton({ result }: { result: Result }) {
 }
 
 function ViewButton({ result: { student, course } }: { result: Result }) {
-  const { api } = useApi();
-  const { isPending, openDocument } = useOpenDocument(
-    (input: FindResultInput) => api.findResult(input),
-    '/franchise/view-result/certificate',
-  );
+  const { isPending, openDocument } = useOpenCertificate({ path: '/franchise/view-result/certificate' });
   const handleClick = () => {
     const rollNo = String(student?.rollNo ?? '').trim();
     if (!rollNo || !course?._id) return toasts.error('Please fill all the required fields.');

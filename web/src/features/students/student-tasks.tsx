@@ -1,5 +1,5 @@
 import type { FindResultInput, Student } from '@institute/sdk';
-import { useApi, useListExams, useListResults } from '@institute/sdk/react';
+import { useListExams, useListResults } from '@institute/sdk/react';
 import { useId } from 'react';
 import { purchasedCourses } from '../../lib/purchased-courses.ts';
 import { Box } from '../../ui/box.ts';
@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Flex } from '../../ui/flex.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { CertificateIcon, ExamIcon, ResultIcon } from '../../ui/topic-icons.tsx';
-import { useOpenDocument } from '../documents/use-open-document.ts';
+import { useOpenCertificate } from '../documents/use-open-certificate.ts';
 import { useSaveHallTicket } from '../documents/use-save-hall-ticket.ts';
 import { useSaveInvoice } from '../documents/use-save-invoice.ts';
 import { studentCertificates, studentExams } from './student-records.ts';
@@ -87,11 +87,7 @@ function HallTicketButton({ exam, ...ticket }: { courseId: string; studentId: st
 
 /** With the title of the course if the student has several certificates. */
 function CertificateButton({ course, ...certificate }: FindResultInput & { course?: string }) {
-  const { api } = useApi();
-  const { isPending, openDocument } = useOpenDocument(
-    (input: FindResultInput) => api.findResult(input),
-    '/franchise/view-result/certificate',
-  );
+  const { isPending, openDocument } = useOpenCertificate({ path: '/franchise/view-result/certificate' });
   return (
     <Button variant="outline" size="sm" pending={isPending} onClick={() => openDocument(certificate)}>
       {!isPending && <CertificateIcon />}

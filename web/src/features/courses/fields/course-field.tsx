@@ -2,18 +2,28 @@ import type { ListCoursesResponse } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import type { ChangeEventHandler } from 'react';
 import { QuerySelectField } from '../../../ui/fields/query-select-field.tsx';
+import type { SelectOption } from '../../../ui/fields/select-field.tsx';
 
 interface CourseFieldProps {
   name: string;
   error?: string;
   value?: string;
   onChange?: ChangeEventHandler<HTMLSelectElement>;
+  /** The id in a link. It can be selected even if the course is not in the list any more. */
+  linkedId?: string;
 }
 
 /** A select of all courses: the value is the id, the label is the title. */
-export function CourseField(props: CourseFieldProps) {
-  return <QuerySelectField label="Course" required query={useListCourses()} toOptions={toCourseOptions} noun={noun} {...props} />;
+export function CourseField({ linkedId, ...props }: CourseFieldProps) {
+  const toOptions = (response: ListCoursesResponse) => addLinked(toCourseOptions(response), linkedId);
+  return <QuerySelectField label="Course" required query={useListCourses()} toOptions={toOptions} noun={noun} {...props} />;
 }
 
 const noun = { one: 'course', many: 'courses' };
 const toCourseOptions = ({ courses }: ListCoursesResponse) => courses.map(({ _id, title }) => ({ value: _id, label: title }));
+
+/** The label is not the id, because anyone can write a link. */
+function addLinked(options: SelectOption[], id: string | undefined): SelectOption[] {
+  if (id === undefined || options.some(({ value }) => value === id)) return options;
+  return [...options, { value: id, label: 'The course of this link' }];
+}

@@ -1,0 +1,33 @@
+import { Box } from '../../../ui/box.ts';
+import { Modal } from '../../../ui/dialog/modal.tsx';
+import { useDialog } from '../../../ui/dialog/use-dialog.ts';
+import { PrintDialogActions } from '../../../ui/print/print-dialog-actions.tsx';
+
+export interface SavePdfDialogProps {
+  /** Opens the print window of the browser. */
+  onPrint: () => void;
+  onClose: () => void;
+}
+
+/** Says how the print window of the browser saves a PDF. Websites cannot do it for the viewer. */
+export default function SavePdfDialog({ onPrint, onClose }: SavePdfDialogProps) {
+  const control = useDialog({ isOpenAtFirst: true });
+  const handlePrint = () => {
+    control.close();
+    onPrint();
+  };
+  return (
+    <Modal title="Save as PDF" control={control} onClose={onClose}>
+      <p>The print window of your browser opens next. It saves the file:</p>
+      <Box as="ul" ps="5" display="grid" gap="2" listStyleType="disc">
+        <li>
+          <b>Computer or Android:</b> as the printer or destination, choose “Save as PDF”. The paper size A4 is already set.
+        </li>
+        <li>
+          <b>iPhone or iPad:</b> tap the share sign at the top, then “Save to Files”.
+        </li>
+      </Box>
+      <PrintDialogActions label="Open print window" onPrint={handlePrint} onClose={control.close} />
+    </Modal>
+  );
+}
