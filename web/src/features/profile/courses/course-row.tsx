@@ -4,18 +4,23 @@ import { Flex } from '../../../ui/flex.ts';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { useOpenCertificate } from '../../documents/use-open-certificate.ts';
 import { useSaveInvoice } from '../../documents/use-save-invoice.ts';
+import { CertificateButton, CertificateStatus } from './certificate-button.tsx';
 
 interface CourseRowProps {
   userId: string;
+  /** The viewer's own; without one no certificate can be found. */
+  rollNo: string | undefined;
   id: string;
   title: string | undefined;
   isTitleLoading: boolean;
 }
 
-/** A purchased course with its invoice. */
-export function CourseRow({ userId, id, title, isTitleLoading }: CourseRowProps) {
+/** A purchased course with its certificate and its invoice. */
+export function CourseRow({ userId, rollNo, id, title, isTitleLoading }: CourseRowProps) {
   const { isPending, save } = useSaveInvoice();
+  const certificate = useOpenCertificate({ path: '/view-result/certificate', quiet: true });
   // A deleted course has no page, but its invoice can still be downloaded.
   const name = title ?? `Course ${id}`;
   return (
@@ -39,16 +44,26 @@ export function CourseRow({ userId, id, title, isTitleLoading }: CourseRowProps)
           </TextLink>
         )}
       </Box>
-      <Button
-        variant="outline"
-        size="sm"
-        pending={isPending}
-        aria-label={`Download invoice of ${name}`}
-        onClick={() => save({ userId, courseId: id })}
-      >
-        {!isPending && <DownloadIcon />}
-        Download invoice
-      </Button>
+      <Flex gap="2" flexWrap="wrap">
+        {rollNo && (
+          <CertificateButton
+            course={name}
+            isPending={certificate.isPending}
+            onClick={() => certificate.openDocument({ rollNo, courseId: id })}
+          />
+        )}
+        <Button
+          variant="outline"
+          size="sm"
+          pending={isPending}
+          aria-label={`Download invoice of ${name}`}
+          onClick={() => save({ userId, courseId: id })}
+        >
+          {!isPending && <DownloadIcon />}
+          Download invoice
+        </Button>
+      </Flex>
+      <CertificateStatus error={certificate.error} />
     </Flex>
   );
 }

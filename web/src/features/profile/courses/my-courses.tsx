@@ -5,7 +5,7 @@ import { Box } from '../../../ui/box.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { CourseRow } from './course-row.tsx';
 
-/** The viewer's courses, each with its invoice. The course list is fetched only when a title is missing. */
+/** The viewer's courses, each with its certificate and invoice. The course list is fetched only when a title is missing. */
 export function MyCourses({ user }: { user: User }) {
   const courses = user.courses ?? [];
   const hasUntitled = purchasedCourses(courses).some(({ title }) => !title);
@@ -15,7 +15,14 @@ export function MyCourses({ user }: { user: User }) {
     <>
       <Box as="ul" display="grid">
         {purchasedCourses(courses, catalog.data?.courses).map(({ id, title }, index) => (
-          <CourseRow key={`${index} ${id}`} userId={user._id} id={id} title={title} isTitleLoading={isTitleLoading} />
+          <CourseRow
+            key={`${index} ${id}`}
+            userId={user._id}
+            rollNo={user.rollNo?.trim()}
+            id={id}
+            title={title}
+            isTitleLoading={isTitleLoading}
+          />
         ))}
       </Box>
       {hasUntitled && catalog.isLoadingError && (

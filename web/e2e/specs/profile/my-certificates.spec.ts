@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../../support/axe.ts';
+import { serverError } from '../../support/network.ts';
+import { respondWithProfile } from '../../support/pages/profile.ts';
+import { signIn, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { expectNoToasts } from '../../support/toasts.ts';
+
+const courses = (page: Page) => page.getByRole('tabpanel', { name: 'My Courses' });
+const certificate = (page: Page) => courses(page).getByRole('button', { name: /^View certificate of / });
+const resultPath = '/find-result/GVI%2F01%2F2026/c-ccc';
+
+test('a student opens the own certificate from My Courses, with its link', async ({ page }) => {
+  await signIn(page, student);
+  await certificate(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/view-result/certificate');
+  await expect(page.frameLocator('iframe').getByText('Aarav Sharma').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+});
+
+test('a result that is not declared yet is said beside the course, not as an error', async ({ page, network }) => {
+  network.respond(resultPath, { status: 404, json: { success: false, message: 'No such result' } });
+  await signIn(page, student);
+  await certificate(page).click();
+  await expect(courses(page).getByRole('status')).toHaveText(/^Your result is not declared yet\./);
+  await expect(page.getByText('No such result')).toHaveCount(0);
+  await expectNoToasts(page);
+  await expect(certificate(page)).not.toHaveAttribute('aria-busy');
+  await expectNoViolations(page, 'main');
+});
+
+test('any other error is said beside the course, and the next attempt can succeed', async ({ page, network }) => {
+  network.respond(resultPath, serverError, { times: 1 });
+  await signIn(page, student);
+  await certificate(page).click();
+  await expect(courses(page).getByRole('status')).toHaveText('This call fails');
+  await certificate(page).click();
+  await expect(page).toHaveURL('/view-result/certificate');
+});
+
+test('a student without a roll number has no certificate to open', async ({ page, network }) => {
+  respondWithProfile(network, { rollNo: undefined });
+  await signIn(page, student);
+  await expect(courses(page).getByRole('button', { name: /^Download invoice/ })).toBeVisible();
+  await expect(certificate(page)).toHaveCount(0);
+});

@@ -1,0 +1,38 @@
+import { isApiError, type SdkError } from '@institute/sdk';
+import { Box } from '../../../ui/box.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CertificateIcon } from '../../../ui/topic-icons.tsx';
+import type { useOpenCertificate } from '../../documents/use-open-certificate.ts';
+
+interface CertificateButtonProps {
+  /** The title of the course. */
+  course: string;
+  isPending: boolean;
+  onClick: () => void;
+}
+
+/** Opens the viewer's certificate of a course. */
+export function CertificateButton({ course, isPending, onClick }: CertificateButtonProps) {
+  return (
+    <Button variant="outline" size="sm" pending={isPending} aria-label={`View certificate of ${course}`} onClick={onClick}>
+      {!isPending && <CertificateIcon />}
+      View certificate
+    </Button>
+  );
+}
+
+/** Says why there is no certificate. It is in the page before its text, so that screen readers announce the text. */
+export function CertificateStatus({ error }: Pick<ReturnType<typeof useOpenCertificate>, 'error'>) {
+  const isDeclared = !isNotFound(error);
+  return (
+    <Box role="status" flexBasis="full" mt={error ? undefined : '-12px'} textStyle="sm" color={isDeclared ? 'error.fg' : 'fg.muted'}>
+      {isDeclared ? error?.message : notDeclared}
+    </Box>
+  );
+}
+
+const notDeclared = 'Your result is not declared yet. The certificate will be here once the institute declares it.';
+
+function isNotFound(error: SdkError | undefined): boolean {
+  return isApiError(error) && error.status === 404;
+}
