@@ -31,5 +31,5 @@ export function ShareButton({ lookup }: { lookup: FindResultInput }) {
   );
 }
 
-const loadSavePdf = async () => (await import('./save-pdf-dialog.tsx')).default;
-const loadShare = async () => (await import('./share-dialog.tsx')).default;
+const loadSavePdf = async () => (await import('./save-pdf-dialog.tsx')).SavePdfDialog;
+const loadShare = async () => (await import('./share-dialog.tsx')).ShareDialog;

@@ -3,14 +3,14 @@ import { Modal } from '../../../ui/dialog/modal.tsx';
 import { useDialog } from '../../../ui/dialog/use-dialog.ts';
 import { PrintDialogActions } from '../../../ui/print/print-dialog-actions.tsx';
 
-export interface SavePdfDialogProps {
+interface SavePdfDialogProps {
   /** Opens the print window of the browser. */
   onPrint: () => void;
   onClose: () => void;
 }
 
 /** Says how the print window of the browser saves a PDF. Websites cannot do it for the viewer. */
-export default function SavePdfDialog({ onPrint, onClose }: SavePdfDialogProps) {
+export function SavePdfDialog({ onPrint, onClose }: SavePdfDialogProps) {
   const control = useDialog({ isOpenAtFirst: true });
   const handlePrint = () => {
     control.close();

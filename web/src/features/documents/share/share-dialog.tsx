@@ -11,14 +11,14 @@ import { SocialIcon } from '../../../ui/social-icons.tsx';
 import { certificateUrl, linkedInUrl, whatsappShareUrl } from './certificate-links.ts';
 import { CopyLink } from './copy-link.tsx';
 
-export interface ShareDialogProps {
+interface ShareDialogProps {
   /** What the certificate was looked up with. */
   lookup: FindResultInput;
   onClose: () => void;
 }
 
 /** The link to a certificate, and ways to pass it on. */
-export default function ShareDialog({ lookup, onClose }: ShareDialogProps) {
+export function ShareDialog({ lookup, onClose }: ShareDialogProps) {
   const control = useDialog({ isOpenAtFirst: true });
   const { data } = useListCourses();
   const course = data?.courses.find(({ _id }) => _id === lookup.courseId)?.title;
