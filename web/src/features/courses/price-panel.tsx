@@ -8,6 +8,7 @@ import { Flex } from '../../ui/flex.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/price.tsx';
 import { CertificateIcon, ClockIcon, DeviceIcon, VideoIcon } from '../../ui/topic-icons.tsx';
+import { OwnedNotice } from './owned-notice.tsx';
 
 /** Passed in by the route, because a feature does not import another feature. */
 export interface PurchaseActions {
@@ -45,6 +46,7 @@ export function PricePanel({ course, actions }: { course: Course; actions: Purch
       <Button variant="outline" size="lg" onClick={() => actions.onAddToCart(course)}>
         Add to Cart
       </Button>
+      <OwnedNotice courseId={course._id} />
       <Box borderTopWidth="1px" pt="4">
         <chakra.h2 textStyle="sm" fontWeight="650">
           This course includes
