@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe.ts';
 import { addToCart, course } from '../../support/pages/course.ts';
 import { cartButton, signInLink, signOut } from '../../support/pages/header.ts';
 import { signInWithForm, submitLogin } from '../../support/pages/login.ts';
@@ -27,7 +28,7 @@ test('a course is added to the cart once and removed [R-285, R-286, R-287]', asy
   await page.reload();
   await cartButton(page).click();
   await expect(drawer(page).getByRole('listitem')).toHaveCount(1);
-  await expect(drawer(page).getByText('Rs. 4200 /-')).toBeVisible();
+  await expect(drawer(page).getByRole('listitem').getByText('Rs. 4200 /-')).toBeVisible();
   await drawer(page)
     .getByRole('button', { name: /^Remove .*Tally/ })
     .click();
@@ -105,4 +106,30 @@ test('the drawer also closes when a link leads to the current page [R-285]', asy
   await cartButton(page).click();
   await drawer(page).getByRole('link', { name: title }).click();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
+test('the cart shows the total and what is saved, without courses that the viewer has', async ({ page }) => {
+  for (const id of ['c-ccc', 'c-tally', 'c-typing']) {
+    await page.goto(`/course-detail/${id}`);
+    await addToCart(page).click();
+    await expect(toast(page, 'Course Successfully Added in cart!')).toBeVisible();
+  }
+  const value = (name: string) => drawer(page).locator('dt', { hasText: name }).locator('+ dd');
+  await cartButton(page).click();
+  await expect(value('Total')).toHaveText('Rs. 9000 /-');
+  await expect(value('You save')).toHaveText('Rs. 1300 /-');
+  await page.keyboard.press('Escape');
+
+  await page.goto('/login');
+  await submitLogin(page, student);
+  await expect(page).toHaveURL('/user/profile');
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 3 courses');
+  await cartButton(page).click();
+  const owned = drawer(page).getByRole('listitem').filter({ hasText: 'You have this course' });
+  await expect(owned).toHaveText(/Course on Computer Concepts/);
+  await expect(value('Total')).toHaveText('Rs. 6200 /-');
+  await expectAccessible(page, 'cart with a bought course');
+  await owned.getByRole('button', { name: /^Remove Course on Computer Concepts/ }).click();
+  await expect(owned).toHaveCount(0);
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(2);
 });

@@ -208,7 +208,7 @@ test('after a purchase, a cart and a logout the storage does not tell who was he
   await pay(page);
   const search = new URL(page.url()).searchParams;
   const ids = [search.get('payment_id') ?? '-', search.get('payment_request_id') ?? '-'];
-  await page.goto('/course-detail/c-ccc');
+  await page.goto('/course-detail/c-dca');
   await addToCart(page).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 course' })).toBeVisible();
   await page.goto('/user/profile');

@@ -1,12 +1,17 @@
+import type { Course } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
+import { useOwnedCourses } from '../../session/owned-courses.ts';
 import { Box } from '../../ui/box.ts';
 import { ButtonLink, IconButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Flex } from '../../ui/flex.ts';
 import { BinIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/price.tsx';
+import { Status } from '../../ui/status.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useCartStore } from './cart-context.ts';
+import { summarizeCart } from './cart-summary.ts';
+import { CartTotal } from './cart-total.tsx';
 import { useCartItems } from './use-cart.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
@@ -16,6 +21,8 @@ export function CartList({ onNavigate }: { onNavigate: () => void }) {
   const { listRef, focusAfterRemoval } = useFocusAfterRemoval<HTMLUListElement>();
   // Shows current prices, not those of the day on which the course was added.
   const { data } = useListCourses();
+  const owned = useOwnedCourses();
+  const available = data?.courses.filter(({ _id }) => items.some((item) => item._id === _id)) ?? [];
   const remove = (id: string, index: number) => {
     focusAfterRemoval(index);
     cart.remove(id);
@@ -25,19 +32,14 @@ export function CartList({ onNavigate }: { onNavigate: () => void }) {
     <>
       <Box as="ul" ref={listRef}>
         {items.map(({ _id, title }, index) => {
-          const course = data?.courses.find((candidate) => candidate._id === _id);
+          const course = available.find((candidate) => candidate._id === _id);
           return (
             <Flex as="li" key={_id} gap="3" alignItems="flex-start" justifyContent="space-between" paddingBlock="4" borderTopWidth="1px">
               <Box minW="0">
                 <TextLink to="/course-detail/$id" params={{ id: _id }} onClick={onNavigate}>
                   {course?.title ?? title}
                 </TextLink>
-                {course && <Price price={course.price} discountedPrice={course.discountedPrice} />}
-                {data && !course && (
-                  <Box as="p" color="fg.muted" textStyle="sm">
-                    No longer available
-                  </Box>
-                )}
+                {data && <PriceOrReason course={course} isOwned={owned.has(_id)} />}
               </Box>
               <IconButton aria-label={`Remove ${course?.title ?? title}`} onClick={() => remove(_id, index)}>
                 <BinIcon />
@@ -46,10 +48,27 @@ export function CartList({ onNavigate }: { onNavigate: () => void }) {
           );
         })}
       </Box>
+      <CartTotal {...summarizeCart(available, owned)} />
       <Box as="p" mt="2" textStyle="sm" color="fg.muted">
         Please buy one course at a time, from its page.
       </Box>
     </>
+  );
+}
+
+/** The price, or why the course is not part of the total. */
+function PriceOrReason({ course, isOwned }: { course: Course | undefined; isOwned: boolean }) {
+  if (isOwned)
+    return (
+      <p>
+        <Status tone="success">You have this course</Status>
+      </p>
+    );
+  if (course) return <Price price={course.price} discountedPrice={course.discountedPrice} />;
+  return (
+    <Box as="p" color="fg.muted" textStyle="sm">
+      No longer available
+    </Box>
   );
 }
 

@@ -1,0 +1,52 @@
+import { expectAccessibleAtAllWidths } from '../../support/axe.ts';
+import { addToCart, buyNow, course, ownedCourse } from '../../support/pages/course.ts';
+import { cartButton } from '../../support/pages/header.ts';
+import { tab } from '../../support/pages/profile.ts';
+import { signIn, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
+
+const notice = 'You have this course. It is in My Courses.';
+
+test('the page of a bought course says so, leads to My Courses, and keeps Buy Now', async ({ page }) => {
+  await signIn(page, student, ownedCourse.path);
+  const panel = page.getByRole('complementary', { name: 'Price' });
+  await expect(panel.getByText(notice)).toBeVisible();
+  await expect(buyNow(page)).toBeEnabled();
+  await expectAccessibleAtAllWidths(page, 'bought course');
+  await panel.getByRole('link', { name: 'My Courses' }).click();
+  await expect(page).toHaveURL('/user/profile#courses');
+  await expect(tab(page, 'My Courses')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('button', { name: /^Download invoice/ })).toBeInViewport();
+});
+
+test('on a phone the link leads down to My Courses', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, student, ownedCourse.path);
+  await page.getByText(notice).getByRole('link', { name: 'My Courses' }).click();
+  await expect(page).toHaveURL('/user/profile#courses');
+  await expect(page.getByRole('button', { name: /^Download invoice/ })).toBeInViewport();
+});
+
+test('a visitor, and a student without the course, see no such notice and no room for it', async ({ page }) => {
+  await page.goto(ownedCourse.path);
+  await expect(page.getByText('You have this course')).toHaveCount(0);
+  const gapBelow = () =>
+    addToCart(page).evaluate(
+      (button) => (button.nextElementSibling?.getBoundingClientRect().top ?? 0) - button.getBoundingClientRect().bottom,
+    );
+  expect(await gapBelow()).toBeLessThanOrEqual(16);
+  const profile = page.waitForResponse('**/profile');
+  await signIn(page, student, course.path);
+  await profile;
+  await expect(page.getByRole('banner').getByText('Aarav Sharma')).toBeVisible();
+  await expect(page.getByText('You have this course')).toHaveCount(0);
+});
+
+test('a bought course is not added to the cart', async ({ page }) => {
+  await signIn(page, student, ownedCourse.path);
+  await expect(page.getByText(notice).locator('visible=true')).toBeVisible();
+  await addToCart(page).click();
+  await expect(toast(page, 'You already have this course.')).toHaveAttribute('data-toast', 'warning');
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, empty');
+});
