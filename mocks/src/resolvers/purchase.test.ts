@@ -77,7 +77,7 @@ describe('confirmPurchase', () => {
     const context = createTestContext();
     const id = await startPurchase(context);
     const failed = await context.as('u-student')('confirmPurchase', paymentReport(id, 'Failed'));
-    expect(failed).toEqual({ success: true, message: 'The result of your payment is recorded' });
+    expect(failed).toEqual({ success: true, message: 'We have noted that this payment did not go through. You can try again' });
     expect(await courseIds(context)).toEqual(['c-ccc']);
     await context.as('u-student')('confirmPurchase', paymentReport(id));
     expect(await courseIds(context)).toEqual(['c-ccc', 'c-tally']);

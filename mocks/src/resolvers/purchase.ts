@@ -37,7 +37,10 @@ export const confirmPurchase: Resolver<'confirmPurchase'> = ({ db, input, viewer
   if (input.payment_status === 'Credit') assertPaid(payment, input.payment_id);
   recordPayment(payment, buyer, input, now);
   const isPaid = payment.status === 'Credit';
-  return { success: true, message: isPaid ? 'Payment received. The course is yours' : 'The result of your payment is recorded' };
+  return {
+    success: true,
+    message: isPaid ? 'Payment received. The course is yours' : 'We have noted that this payment did not go through. You can try again',
+  };
 };
 
 /** The invoice for a course that the user has. */

@@ -31,7 +31,7 @@ test('a failed payment is shown as Failed and adds no course [R-121, R-124, R-12
   await expect(page).toHaveURL(/payment_status=Failed/);
   await expect(page.getByRole('cell', { name: 'Failed' })).toBeVisible();
   await expect(page.getByText('Completed')).toHaveCount(0);
-  await expect(toast(page, 'The result of your payment is recorded')).toBeVisible();
+  await expect(toast(page, 'We have noted that this payment did not go through. You can try again')).toBeVisible();
   await page.goto('/user/profile');
   await expect(page.getByText('Course on Computer Concepts')).toBeVisible();
   await expect(page.getByText('Tally')).toHaveCount(0);
