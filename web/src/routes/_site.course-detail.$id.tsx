@@ -2,6 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useAddToCart } from '../features/cart/use-cart.ts';
 import { CoursePage } from '../features/courses/course-page.tsx';
 import { useBuy } from '../features/purchase/use-buy.ts';
+import { useLazyModule } from '../ui/hooks/use-lazy-module.ts';
+
+const loadProblem = () => import('../features/purchase/purchase-problem.tsx');
 
 export const Route = createFileRoute('/_site/course-detail/$id')({
   loader: ({ context: { prefetch, queries }, params: { id } }) => prefetch(queries.getCourse({ id })),
@@ -11,7 +14,9 @@ export const Route = createFileRoute('/_site/course-detail/$id')({
 
 function CourseRoute() {
   const { id } = Route.useParams();
-  const { isPending, buy } = useBuy();
+  const { isPending, buy, rejectedFields } = useBuy();
   const addToCart = useAddToCart();
-  return <CoursePage key={id} id={id} actions={{ isPending, onBuy: buy, onAddToCart: addToCart }} />;
+  const PurchaseProblem = useLazyModule(loadProblem, rejectedFields !== undefined)?.PurchaseProblem;
+  const problem = rejectedFields && PurchaseProblem && <PurchaseProblem fields={rejectedFields} courseId={id} />;
+  return <CoursePage key={id} id={id} actions={{ isPending, onBuy: buy, onAddToCart: addToCart, problem }} />;
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
+import type { ReactNode } from 'react';
 import { rupees } from '../../lib/format.ts';
 import { Box } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,6 +17,8 @@ export interface PurchaseActions {
   isPending: boolean;
   onBuy: (course: Course) => void;
   onAddToCart: (course: Course) => void;
+  /** What to do about a rejected purchase. */
+  problem?: ReactNode;
 }
 
 const included = [
@@ -43,6 +46,7 @@ export function PricePanel({ course, actions }: { course: Course; actions: Purch
       <Button variant="accent" size="lg" pending={actions.isPending} onClick={() => actions.onBuy(course)}>
         Buy Now
       </Button>
+      {actions.problem}
       <Button variant="outline" size="lg" onClick={() => actions.onAddToCart(course)}>
         Add to Cart
       </Button>

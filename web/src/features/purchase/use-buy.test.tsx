@@ -21,9 +21,9 @@ const profile = { success: true, user: { _id: 'u', role: 10, fullName: 'Asha', e
 const purchase = (longurl: unknown) => ({ success: true, payment_request: { longurl } });
 
 function BuyButton() {
-  const { isPending, buy } = useBuy();
+  const { isPending, buy, rejectedFields } = useBuy();
   return (
-    <button type="button" onClick={() => buy(course)}>
+    <button type="button" data-rejected={JSON.stringify(rejectedFields)} onClick={() => buy(course)}>
       {isPending ? 'Please wait' : 'Buy Now'}
     </button>
   );
@@ -41,9 +41,11 @@ async function setUp({ role = 10, responses = {} }: { role?: number; responses?:
   const respond = async (request: Request) => {
     const call = `${request.method} ${new URL(request.url).pathname.slice('/v1'.length)}`;
     calls.push(`${call} ${await request.text()}`.trim());
-    const body = bodies[call];
+    const found = bodies[call];
+    const body = typeof found === 'function' ? await found() : found;
+    if (body instanceof Response) return body;
     if (typeof body === 'number') return Response.json({ success: false, message: 'No' }, { status: body });
-    return Response.json(typeof body === 'function' ? await body() : body);
+    return Response.json(body);
   };
   const path = '/course-detail/c?from=news';
   const rendered = await renderPage(<BuyButton />, { path, respond, ...(role > 0 && { role }) });
@@ -133,4 +135,17 @@ it('stays on the page if the purchase is rejected', async () => {
   const { page, buy, assign } = await setUp({ responses: { 'POST /purchase': 422 } });
   await buy();
   expect([page.textContent, assign.mock.calls]).toEqual(['Buy Now', []]);
+});
+
+it('tells which fields were rejected, until the next press', async () => {
+  const rejection = Response.json({ success: false, message: { phone: ['Too short'] } }, { status: 422 });
+  const pending: unknown[] = [rejection, new Promise(() => {})];
+  const { page, buy, press } = await setUp({ responses: { 'POST /purchase': () => pending.shift() } });
+  const rejected = () => page.querySelector('button')?.dataset.rejected;
+  expect(rejected()).toBeUndefined();
+  await buy();
+  await waitFor(() => expect(rejected()).toBe('{"phone":true,"amount":false}'));
+  await press('Buy Now');
+  await waitFor(() => expect(page.textContent).toBe('Please wait'));
+  expect(rejected()).toBeUndefined();
 });

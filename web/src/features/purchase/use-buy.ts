@@ -11,6 +11,7 @@ import { getPayablePrice } from '../../ui/price.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { paymentPages } from './payment-hosts.ts';
 import { parsePaymentUrl } from './payment-url.ts';
+import { getRejectedFields } from './rejected-fields.ts';
 
 /** The button becomes active again after this time if the redirect does not happen. */
 const redirectTimeoutMs = 10_000;
@@ -46,7 +47,12 @@ export function useBuy() {
     void router.navigate({ to: '/login', search: { redirect: router.state.location.href } });
   };
 
-  return { isPending: isPending || isRedirecting, buy: (course: Course) => void submit(course) };
+  return {
+    isPending: isPending || isRedirecting,
+    buy: (course: Course) => void submit(course),
+    /** Of the last press, until the next one. */
+    rejectedFields: getRejectedFields(purchase.error),
+  };
 }
 
 /** Resets to false when the page is restored from the back/forward cache. */

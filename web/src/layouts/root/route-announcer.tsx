@@ -8,8 +8,11 @@ export function RouteAnnouncer() {
   useEffect(() => {
     return router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
       if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
-      if (!toLocation.hash) scrollTo(0, 0);
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      // A page may focus one of its fields itself.
+      if (!document.activeElement?.matches('main input')) {
+        if (!toLocation.hash) scrollTo(0, 0);
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      }
       setTitle(document.title);
     });
   }, [router]);

@@ -1,7 +1,7 @@
 import type { User } from '@institute/sdk';
 import { useApi } from '@institute/sdk/react';
 import { useIsMutating } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Box } from '../../../ui/box.ts';
 import { Flex } from '../../../ui/flex.ts';
 import { useUnsavedChanges } from '../../../ui/form/use-unsaved-changes.ts';
@@ -10,14 +10,26 @@ import { ProfileForm } from './profile-form.tsx';
 import type { ProfileFormConfig } from './profile-form-config.ts';
 import { ProfileView } from './profile-view.tsx';
 
+interface ProfileDetailsProps {
+  user: User;
+  config: ProfileFormConfig;
+  /** The name of a field to edit from the start. It takes the focus. */
+  editField?: string;
+  /** Shown above the fields. */
+  children?: ReactNode;
+}
+
 /** The viewer's details, read-only until Edit is switched on. */
-export function ProfileDetails({ user, config }: { user: User; config: ProfileFormConfig }) {
+export function ProfileDetails({ user, config, editField, children }: ProfileDetailsProps) {
   // A snapshot from the start of editing, so that a refetch does not change fields while the viewer types.
-  const [editedUser, setEditedUser] = useState<User>();
+  const [editedUser, setEditedUser] = useState(editField === undefined ? undefined : user);
   const [isDirty, setIsDirty] = useState(false);
   const { mutations } = useApi();
   const isSaving = useIsMutating({ mutationKey: mutations.updateProfile().mutationKey }) > 0;
   const switchRef = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (editField) switchRef.current?.closest('section')?.querySelector<HTMLElement>(`[name="${editField}"]`)?.focus();
+  }, [editField]);
   useUnsavedChanges(isDirty, 'You have unsaved changes. Leave this page?');
   const close = () => {
     setEditedUser(undefined);
@@ -46,6 +58,7 @@ export function ProfileDetails({ user, config }: { user: User; config: ProfileFo
           }}
         />
       </Flex>
+      {children}
       {editedUser ? (
         <ProfileForm user={editedUser} config={config} onChange={() => setIsDirty(true)} onClose={handleClose} />
       ) : (
