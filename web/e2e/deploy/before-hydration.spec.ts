@@ -6,24 +6,29 @@ import { expect, test } from '../support/test.ts';
 
 // Only a build against an API prerenders the page of a course with its buttons.
 
-test('Buy Now before hydration opens the payment page once', async ({ page }) => {
-  await storeSession(page, sessions.student);
-  // A production build follows https addresses only, and the payment page of the mocks is not one.
-  await page.route('**/v1/purchase', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), payment_request: { longurl: 'https://pay.example.com/1' } } });
+for (const [place, width] of [
+  ['in the price panel', 1280],
+  ['at the foot of a phone', 360],
+] as const)
+  test(`Buy Now ${place} before hydration opens the payment page once`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await storeSession(page, sessions.student);
+    // A production build follows https addresses only, and the payment page of the mocks is not one.
+    await page.route('**/v1/purchase', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), payment_request: { longurl: 'https://pay.example.com/1' } } });
+    });
+    await page.route('https://pay.example.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Pay</h1>' }));
+    const purchases = watchRequests(page, 'POST', '/purchase');
+    const release = await holdScript(page);
+    await page.goto(course.path, beforeHydration);
+    await buyNow(page).click();
+    await buyNow(page).click();
+    // The app then leaves for the payment page at once, so there is no hydrated page to wait for.
+    release();
+    await expect(page).toHaveURL('https://pay.example.com/1');
+    expect(purchases).toHaveLength(1);
   });
-  await page.route('https://pay.example.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Pay</h1>' }));
-  const purchases = watchRequests(page, 'POST', '/purchase');
-  const release = await holdScript(page);
-  await page.goto(course.path, beforeHydration);
-  await buyNow(page).click();
-  await buyNow(page).click();
-  // The app then leaves for the payment page at once, so there is no hydrated page to wait for.
-  release();
-  await expect(page).toHaveURL('https://pay.example.com/1');
-  expect(purchases).toHaveLength(1);
-});
 
 test('a Buy Now that was given up a minute before hydration opens nothing', async ({ page }) => {
   await page.clock.install();

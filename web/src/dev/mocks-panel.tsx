@@ -1,4 +1,5 @@
 import '@institute/mocks/panel.css';
+import './mocks-panel.css';
 import { MocksPanel } from '@institute/mocks/panel';
 import { currentAccount, signInAs } from './accounts.ts';
 

@@ -21,6 +21,7 @@ import { AboutCourse } from './about-course.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import { CourseMetadata } from './course-metadata.tsx';
 import { PricePanel, type PurchaseActions } from './price-panel.tsx';
+import { SmallPricePanel } from './small-price-panel.tsx';
 
 export function CoursePage({ id, actions }: { id: string; actions: PurchaseActions }) {
   const { data, error, isFetched, isFetching, refetch } = useDeferredQuery(useGetCourse({ id }));
@@ -72,7 +73,6 @@ function CourseDetail({ course, actions }: { course: Course; actions: PurchaseAc
           <Picture src={course.thumbnail?.url} initials={initials(course.title)} eager />
         </Box>
         <CourseFacts updatedAt={course.updatedAt} />
-        <PriceLink />
         {course.description && (
           <Box as="p" maxW="text" whiteSpace="pre-line">
             {course.description}
@@ -80,31 +80,12 @@ function CourseDetail({ course, actions }: { course: Course; actions: PurchaseAc
         )}
         {features.length > 0 && <WhatToLearn features={features} />}
         <AboutCourse />
-        <Box id="price" tabIndex={-1} hideFrom="lg">
-          <PricePanel course={course} actions={actions} />
-        </Box>
+        <SmallPricePanel course={course} actions={actions} />
       </Box>
       <Box as="aside" aria-label="Price" hideBelow="lg" position="sticky" top="96px" alignSelf="start">
         <PricePanel course={course} actions={actions} />
       </Box>
     </Columns>
-  );
-}
-
-/** On small screens the price panel is at the end of the page. */
-function PriceLink() {
-  return (
-    <chakra.a
-      href="#price"
-      hideFrom="lg"
-      justifySelf="start"
-      color="fg.brand"
-      fontWeight="600"
-      textDecoration="underline"
-      textUnderlineOffset="3px"
-    >
-      See price and buy
-    </chakra.a>
   );
 }
 

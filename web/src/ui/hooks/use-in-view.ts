@@ -1,15 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True once an element has been in view. The negative margin requires more than its edge, so that nothing loads too early. */
-export function useInView(ref: RefObject<Element | null>): boolean {
-  const [wasInView, setWasInView] = useState(false);
+interface InViewOptions {
+  /** Stay true once the element has been in view. */
+  triggerOnce?: boolean;
+  /** See IntersectionObserver. The negative default requires more than the edge of the element, so that nothing loads too early. */
+  rootMargin?: string;
+}
+
+/** Whether an element is in view; by default, whether it has been. */
+export function useInView(ref: RefObject<Element | null>, { triggerOnce = true, rootMargin = '-10% 0px' }: InViewOptions = {}): boolean {
+  const [inView, setInView] = useState(false);
+  const isDone = triggerOnce && inView;
   useEffect(() => {
-    if (wasInView || !ref.current) return;
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setWasInView(true), {
-      rootMargin: '-10% 0px',
-    });
+    if (isDone || !ref.current) return;
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting === true), { rootMargin });
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [ref, wasInView]);
-  return wasInView;
+  }, [ref, isDone, rootMargin]);
+  return inView;
 }

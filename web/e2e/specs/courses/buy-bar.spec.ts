@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe.ts';
+import { buyNow, course, ownedCourse } from '../../support/pages/course.ts';
+import { signIn, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const bar = (page: Page) => page.locator('[data-buy-bar]');
+const panel = (page: Page) => page.getByRole('group', { name: 'Price' });
+
+test('a phone shows price and Buy Now at its foot, until the price panel is in view', async ({ page }) => {
+  await page.goto(course.path);
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await expect(bar(page)).toContainText('Rs. 4200 /-');
+  await expect(panel(page)).not.toBeInViewport();
+  await expectAccessible(page, 'bar');
+  await panel(page).scrollIntoViewIfNeeded();
+  await expect(bar(page)).toBeHidden();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await expect(bar(page)).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await bar(page).getByRole('button', { name: 'Buy Now' }).click();
+  await expect(toast(page, 'Please login before making a payment!')).toBeVisible();
+});
+
+test('wide screens have no bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 740 });
+  await page.goto(course.path);
+  await expect(page.getByRole('complementary', { name: 'Price' })).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+});
+
+test('the bar covers nothing that has the focus', async ({ page }) => {
+  await page.goto(course.path);
+  // The text is below the screen, and the browser scrolls only as far as it must.
+  const wasCovered = await page.getByText('About Course', { exact: true }).evaluate((heading) => {
+    heading.tabIndex = 0;
+    heading.focus();
+    const top = document.querySelector('[data-buy-bar]')?.getBoundingClientRect().top ?? 0;
+    return heading.getBoundingClientRect().bottom > top;
+  });
+  expect(wasCovered).toBe(false);
+  await expect(bar(page)).toBeVisible();
+});
+
+test('the bar keeps the focus of its button when the panel comes into view', async ({ page }) => {
+  await page.goto(course.path);
+  await bar(page).getByRole('button').focus();
+  await panel(page).evaluate((element) => element.scrollIntoView());
+  await expect(bar(page)).toHaveAttribute('data-hidden');
+  await expect(bar(page).getByRole('button')).toBeFocused();
+});
+
+test('the bar of a bought course says so', async ({ page }) => {
+  await signIn(page, student, ownedCourse.path);
+  await expect(bar(page).getByRole('link', { name: 'You have this course' })).toHaveAttribute('href', '/user/profile#courses');
+  await expect(buyNow(page)).toBeVisible();
+  await expectAccessible(page, 'bar of a bought course');
+});
