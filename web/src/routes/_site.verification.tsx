@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useCartStore } from '../features/cart/cart-context.ts';
+import { useCartItems } from '../features/cart/use-cart.ts';
 import { parsePaymentSearch } from '../features/purchase/payment.ts';
 import { VerificationPage } from '../features/purchase/verification-page.tsx';
 import { pageHead } from '../lib/head.ts';
@@ -10,5 +12,6 @@ export const Route = createFileRoute('/_site/verification')({
 });
 
 function VerificationRoute() {
-  return <VerificationPage payment={Route.useSearch()} />;
+  const { remove } = useCartStore();
+  return <VerificationPage payment={Route.useSearch()} cart={{ items: useCartItems(), remove }} />;
 }

@@ -50,6 +50,8 @@ export const CartIcon = createIcon('M3 4h2.5l2.3 11h9.7l2-7.5H6.3', 'M9 19.5v.01
 export const BinIcon = createIcon('M4 7h16M9 7V4h6v3', 'M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5');
 /** A printer. */
 export const PrintIcon = createIcon('M7 8V3h10v5', 'M7 17H4V8h16v9h-3', 'M7 14h10v7H7z');
+/** Two sheets of paper. */
+export const CopyIcon = createIcon('M9 8h11v12H9z', 'M15 8V4H4v12h5');
 /** A plus sign. */
 export const PlusIcon = createIcon('M12 5v14M5 12h14');
 /** A magnifying glass. */

@@ -25,7 +25,17 @@ interface ConfirmationStatusProps {
 
 export function ConfirmationStatus({ confirmation, onSendAgain }: ConfirmationStatusProps) {
   return (
-    <Flex role="status" alignItems="center" flexWrap="wrap" gap="3" bg="bg.tint" borderRadius="md" p="4" minH="72px">
+    <Flex
+      role="status"
+      alignItems="center"
+      flexWrap="wrap"
+      gap="3"
+      bg="bg.tint"
+      borderRadius="md"
+      p="4"
+      minH="72px"
+      _print={{ display: 'none' }}
+    >
       <Box minW="0" overflowWrap="anywhere">
         <p>{confirmation ? texts[confirmation.status] : 'Sending the payment status to the institute…'}</p>
         {confirmation?.status === 'rejected' && confirmation.message && <p>{confirmation.message}</p>}

@@ -23,6 +23,7 @@ export function PaymentStatusHeader({ status }: { status: keyof typeof variants 
       paddingInline={{ base: '5', md: '6' }}
       paddingBlock="6"
       borderTopRadius="md"
+      _print={{ display: 'none' }}
     >
       <Badge color={color}>
         <Icon />

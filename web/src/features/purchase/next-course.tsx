@@ -1,0 +1,54 @@
+import type { Course } from '@institute/sdk';
+import { useGetCourse, useListCourses } from '@institute/sdk/react';
+import { useOwnedCourses } from '../../session/owned-courses.ts';
+import { Box } from '../../ui/box.ts';
+import { Button } from '../../ui/button.tsx';
+import { Flex } from '../../ui/flex.ts';
+import { Price } from '../../ui/price.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { Cart } from './cart.ts';
+import { PurchaseProblem } from './purchase-problem.tsx';
+import { useBuy } from './use-buy.ts';
+
+/** Offers the first course in the cart that can be bought. */
+export function NextCourse({ items }: Pick<Cart, 'items'>) {
+  const { data } = useListCourses({}, { enabled: items.length > 0, meta: { quiet: true } });
+  const owned = useOwnedCourses();
+  const courses = items.map(({ _id }) => data?.courses.find((course) => course._id === _id));
+  const next = courses.find((course) => course && !owned.has(course._id));
+  return next && <Offer key={next._id} course={next} />;
+}
+
+function Offer({ course: listed }: { course: Course }) {
+  const { isPending, buy, rejectedFields } = useBuy();
+  // Its price can be loaded again, without that of the other courses.
+  const course = useGetCourse({ id: listed._id }, { meta: { quiet: true } }).data?.course ?? listed;
+  return (
+    <Box
+      as="section"
+      aria-labelledby="next-course"
+      display="grid"
+      gap="3"
+      p="4"
+      borderWidth="1px"
+      borderRadius="md"
+      _print={{ display: 'none' }}
+    >
+      <Box as="h2" id="next-course" textStyle="lg">
+        Next in your cart
+      </Box>
+      <Flex flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
+        <Box minW="0">
+          <TextLink to="/course-detail/$id" params={{ id: course._id }}>
+            {course.title}
+          </TextLink>
+          <Price price={course.price} discountedPrice={course.discountedPrice} />
+        </Box>
+        <Button variant="accent" pending={isPending} onClick={() => buy(course)}>
+          Buy Now
+        </Button>
+      </Flex>
+      {rejectedFields && <PurchaseProblem fields={rejectedFields} courseId={course._id} />}
+    </Box>
+  );
+}
