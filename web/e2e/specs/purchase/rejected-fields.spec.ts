@@ -56,7 +56,7 @@ test('on a phone the bar leads to what can be done about a rejected phone number
   await page.setViewportSize({ width: 360, height: 740 });
   network.respond('/purchase', phoneError);
   await page.goto(course.path);
-  await buyNow(page).click();
+  await page.getByRole('button', { name: 'Buy', exact: true }).click();
   await expect(toast(page, 'Please enter a valid phone number.')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Price' })).toBeFocused();
   await page.getByRole('link', correctPhone).click();

@@ -3,7 +3,7 @@ import type { Course } from '@institute/sdk';
 import { useOwnedCourses } from '../../session/owned-courses.ts';
 import { recipe } from '../../theme/system.ts';
 import { Button } from '../../ui/button.tsx';
-import { Price } from '../../ui/price.tsx';
+import { getPayablePrice, Price } from '../../ui/price.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { PurchaseActions } from './price-panel.tsx';
 
@@ -13,7 +13,7 @@ interface BuyBarProps {
   isHidden: boolean;
 }
 
-/** The price and Buy Now at the foot of a small screen. Keep it above the price panel, where it stops to stick. */
+/** The price and Buy at the foot of a small screen. Keep it above the price panel, where it stops to stick. */
 export function BuyBar({ course, actions, isHidden }: BuyBarProps) {
   const isOwned = useOwnedCourses().has(course._id);
   return (
@@ -24,10 +24,10 @@ export function BuyBar({ course, actions, isHidden }: BuyBarProps) {
             You have this course
           </TextLink>
         ) : (
-          <Price price={course.price} discountedPrice={course.discountedPrice} />
+          <Price price={getPayablePrice(course)} />
         )}
         <Button variant="accent" pending={actions.isPending} onClick={() => actions.onBuy(course)}>
-          Buy Now
+          Buy
         </Button>
       </Bar>
     </Foot>
