@@ -15,7 +15,7 @@ test('the page of a bought course says so, leads to My Courses, and keeps Buy No
   await expect(buyNow(page)).toBeEnabled();
   await expectAccessibleAtAllWidths(page, 'bought course');
   await panel.getByRole('link', { name: 'My Courses' }).click();
-  await expect(page).toHaveURL('/user/profile#courses');
+  await expect(page).toHaveURL('/user/profile?tab=courses');
   await expect(tab(page, 'My Courses')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('button', { name: /^Download invoice/ })).toBeInViewport();
 });
@@ -24,7 +24,7 @@ test('on a phone the link leads down to My Courses', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, student, ownedCourse.path);
   await page.getByText(notice).getByRole('link', { name: 'My Courses' }).click();
-  await expect(page).toHaveURL('/user/profile#courses');
+  await expect(page).toHaveURL('/user/profile?tab=courses');
   await expect(page.getByRole('button', { name: /^Download invoice/ })).toBeInViewport();
 });
 

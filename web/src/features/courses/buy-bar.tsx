@@ -20,7 +20,7 @@ export function BuyBar({ course, actions, isHidden }: BuyBarProps) {
     <Foot>
       <Bar data-buy-bar data-hidden={isHidden || undefined}>
         {isOwned ? (
-          <TextLink to="/user/profile" hash="courses">
+          <TextLink to="/user/profile" search={{ tab: 'courses' }}>
             You have this course
           </TextLink>
         ) : (
