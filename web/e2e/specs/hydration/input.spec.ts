@@ -25,7 +25,14 @@ function readControls(controls: Locator): Promise<unknown[]> {
   );
 }
 
-for (const [path, count] of Object.entries({ '/login': 2, '/register': 13, '/contact-us': 4, '/franchise': 7, '/view-result': 2 }))
+for (const [path, count] of Object.entries({
+  '/login': 2,
+  '/register': 13,
+  '/contact-us': 4,
+  '/franchise': 7,
+  '/view-result': 2,
+  '/courses': 4,
+}))
   test(`what is typed and chosen before hydration is kept on ${path}`, async ({ page }) => {
     const hydrate = await openBeforeHydration(page, path);
     const controls = page.locator('main form').locator('input, select, textarea');

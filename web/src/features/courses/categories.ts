@@ -4,7 +4,7 @@ export interface Category {
   name: string;
   /** Id of its heading. */
   anchor: string;
-  courses: Course[];
+  courses: readonly Course[];
 }
 
 /** Groups courses by category in list order. Courses without a category go under 'Courses'. */

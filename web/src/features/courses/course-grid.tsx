@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { Hydrate } from '../../lib/hydrate.tsx';
 import { recipe } from '../../theme/system.ts';
+import { createRowKeys } from '../../ui/data-table/row-keys.ts';
 import { CourseCard, CourseCardSkeleton } from './course-card.tsx';
 
 interface CourseGridProps {
@@ -11,10 +12,11 @@ interface CourseGridProps {
 }
 
 export function CourseGrid({ courses, eager = false }: CourseGridProps) {
+  const keys = createRowKeys(courses, ({ _id }) => _id);
   return (
     <List>
       {courses.map((course, index) => (
-        <Item key={`${course._id} ${index}`}>
+        <Item key={keys[index]}>
           <Hydrate on="viewport">
             <CourseCard course={course} eager={eager && index === 0} />
           </Hydrate>

@@ -6,14 +6,16 @@ interface ClearFiltersProps {
   /** Gets the focus, because the button unmounts when it is pressed. */
   fallbackFocusRef: RefObject<HTMLElement | null>;
   onClear: () => void;
+  /** Default: 'Clear filters'. */
+  label?: string;
 }
 
 /** A button that shows all rows again. */
-export function ClearFilters({ fallbackFocusRef, onClear }: ClearFiltersProps) {
+export function ClearFilters({ fallbackFocusRef, onClear, label = 'Clear filters' }: ClearFiltersProps) {
   const ref = useRestoreFocus<HTMLButtonElement>(fallbackFocusRef);
   return (
     <Button ref={ref} variant="outline" size="sm" justifySelf="start" _print={{ display: 'none' }} onClick={onClear}>
-      Clear filters
+      {label}
     </Button>
   );
 }

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { maxQueryLength } from './table-search.ts';
+import { maxQueryLength, type TableSearch } from './table-search.ts';
 import type { SetSearch } from './use-set-search.ts';
 
 /** The debounce of URL updates while typing, because browsers limit their rate. */
 const debounceMs = 250;
 
 /** The value of the search field. It follows typing immediately, and the URL if anything else changes its query. */
-export function useSearchInput(q: string, setSearch: SetSearch) {
+export function useSearchInput(q: string, setSearch: SetSearch<Pick<TableSearch, 'page' | 'q'>>) {
   const [input, setInputState] = useState(q);
   /** The latest input, for callbacks that run before the next render. */
   const latest = useRef(q);

@@ -1,0 +1,35 @@
+import { maxQueryLength } from '../../ui/data-table/table-search.ts';
+
+/** The selectable limits of the price, in rupees. */
+export const priceLimits = [3000, 5000, 8000] as const;
+
+/** The selectable limits of the duration, in months. */
+export const monthLimits = [3, 6, 12] as const;
+
+/** The selectable orders, with their labels. */
+export const courseOrders = { price: 'Lowest price first', months: 'Shortest first' } as const;
+
+/** By what courses are sorted. */
+export type CourseOrder = keyof typeof courseOrders;
+
+/** The search parameters of the list of courses. Default values are left out. */
+export interface CourseSearch {
+  /** The search query. */
+  q?: string;
+  /** The highest price, in rupees. */
+  price?: (typeof priceLimits)[number];
+  /** The longest duration, in months. */
+  months?: (typeof monthLimits)[number];
+  /** Without it the courses stand in their categories. */
+  sort?: CourseOrder;
+}
+
+/** Validates the search parameters of the list of courses. Invalid values are dropped. */
+export function courseSearch({ q, price, months, sort }: Record<string, unknown>): CourseSearch {
+  return {
+    q: typeof q === 'string' && q !== '' ? q.slice(0, maxQueryLength) : undefined,
+    price: priceLimits.find((limit) => limit === Number(price)),
+    months: monthLimits.find((limit) => limit === Number(months)),
+    sort: sort === 'price' || sort === 'months' ? sort : undefined,
+  };
+}
