@@ -95,7 +95,37 @@ test('What To Learn lists the features of the course; the rest is static, with t
   const about = page.getByRole('region', { name: 'About Course' });
   await expect(about.getByRole('figure')).toHaveCount(2);
   await expect(about.getByText('sample student').first()).toBeVisible();
-  await expect(page.getByRole('list', { name: 'About this course' })).toContainText('OfflineRecorded');
+  const facts = page.getByRole('list', { name: 'About this course' });
+  for (const label of ['Offline', 'Recorded']) await expect(facts.getByText(label, { exact: true })).toBeVisible();
+});
+
+test('a course says how long it takes, what its examination costs and which subjects it has, where it is known', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/courses');
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href="${course.path}"]`) });
+  await expect(card).toContainText('3 months · Exam fee Rs. 600 /-');
+  await card.getByRole('link').click();
+  const facts = page.getByRole('list', { name: 'About this course' });
+  await expect(facts.getByRole('listitem').filter({ hasText: 'Duration' })).toHaveText('Duration 3 months');
+  await expect(facts.getByRole('listitem').filter({ hasText: 'Exam fee' })).toHaveText('Exam fee Rs. 600 /-');
+  await expect(facts.getByRole('listitem').filter({ hasText: 'Language' })).toHaveText('Language English');
+  await expect(page.getByRole('region', { name: 'Subjects' }).getByRole('listitem')).toHaveText([
+    'Accounting Basics',
+    'Inventory',
+    'GST',
+    'Payroll',
+  ]);
+  const bare = { _id: 'c-tally', title: 'Tally', price: 100, sessionDuration: 0, examFees: 0, subjectList: ['', ' '] };
+  network.respond('/course/c-tally', { json: { success: true, course: bare } });
+  network.respond('/courses', { json: { success: true, courses: [bare] } });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tally', exact: true })).toBeVisible();
+  await expect(facts).not.toContainText(/Duration|Exam fee|Last updated|0 months|-/);
+  await expect(page.getByRole('region', { name: 'Subjects' })).toHaveCount(0);
+  await page.goto('/courses');
+  await expect(card.getByRole('paragraph')).toHaveText(['', 'Rs. 100 /-']);
 });
 
 test('a course shows a loading state, and an error with Retry [R-099, R-261]', async ({ page, network }) => {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import type { ComponentProps } from 'react';
-import { initials, preview } from '../../lib/format.ts';
+import { initials, months, preview, rupees } from '../../lib/format.ts';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
@@ -24,9 +24,23 @@ export function CourseCard({ course, eager }: { course: Course; eager?: boolean 
         <Box as="p" color="fg.muted" textStyle="sm" minH="3em">
           {preview(course.description)}
         </Box>
-        <Price price={course.price} discountedPrice={course.discountedPrice} />
+        <div>
+          <CourseDetails course={course} />
+          <Price price={course.price} discountedPrice={course.discountedPrice} />
+        </div>
       </Text>
     </CardRoot>
+  );
+}
+
+/** Duration and exam fee, where the course has them. */
+function CourseDetails({ course: { sessionDuration, examFees } }: { course: Course }) {
+  const details = [sessionDuration && months(sessionDuration), examFees && `Exam fee ${rupees(examFees)}`].filter(Boolean);
+  if (details.length === 0) return null;
+  return (
+    <Box as="p" textStyle="sm" fontWeight="550" mb="1">
+      {details.join(' · ')}
+    </Box>
   );
 }
 
@@ -38,7 +52,7 @@ export function CourseCardSkeleton() {
       <Text>
         <Skeleton height="29px" width="80%" />
         <Skeleton height="45px" />
-        <Skeleton height="29px" width="50%" />
+        <Skeleton height="56px" width="70%" />
       </Text>
     </CardRoot>
   );

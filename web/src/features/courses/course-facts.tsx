@@ -1,45 +1,41 @@
+import type { Course } from '@institute/sdk';
 import { slashDate } from '../../lib/dates.ts';
+import { months, rupees } from '../../lib/format.ts';
 import { Box } from '../../ui/box.ts';
 import { Flex } from '../../ui/flex.ts';
-import { CalendarIcon, LanguageIcon, PeopleIcon, PlaceIcon, StarIcon, VideoIcon } from '../../ui/topic-icons.tsx';
+import { CalendarIcon, ClockIcon, ExamIcon, LanguageIcon, PeopleIcon, PlaceIcon, StarIcon, VideoIcon } from '../../ui/topic-icons.tsx';
 
-/** Rating, students and labels are static in the specification: the same for every course. */
-export function CourseFacts({ updatedAt }: { updatedAt?: string }) {
+/** Language, classes, lessons, rating and students are static in the specification: the same for every course. */
+export function CourseFacts({ course: { sessionDuration, examFees, updatedAt } }: { course: Course }) {
   const facts = [
-    { Icon: StarIcon, text: '4.6', name: 'Rating' },
-    { Icon: PeopleIcon, text: '1,112 students' },
-    { Icon: CalendarIcon, text: slashDate(updatedAt), name: 'Last updated', isNameVisible: true },
-    { Icon: LanguageIcon, text: 'English' },
-    { Icon: PlaceIcon, text: 'Offline' },
-    { Icon: VideoIcon, text: 'Recorded' },
-  ];
+    { Icon: ClockIcon, name: 'Duration', text: sessionDuration ? months(sessionDuration) : '' },
+    { Icon: ExamIcon, name: 'Exam fee', text: examFees ? rupees(examFees) : '' },
+    { Icon: LanguageIcon, name: 'Language', text: 'English' },
+    { Icon: PlaceIcon, name: 'Classes', text: 'Offline' },
+    { Icon: VideoIcon, name: 'Lessons', text: 'Recorded' },
+    { Icon: StarIcon, name: 'Rating', text: '4.6' },
+    { Icon: PeopleIcon, name: 'Taken by', text: '1,112 students' },
+    { Icon: CalendarIcon, name: 'Last updated', text: updatedAt ? slashDate(updatedAt) : '' },
+  ].filter(({ text }) => text !== '');
   return (
     <Box
       as="ul"
       aria-label="About this course"
       display="grid"
-      gridTemplateColumns={{ base: 'repeat(2, auto)', sm: 'repeat(3, auto)' }}
-      justifyContent="start"
-      columnGap={{ base: '4', sm: '8' }}
-      rowGap="3"
+      gridTemplateColumns="repeat(auto-fill, minmax(min(144px, 100%), 1fr))"
+      columnGap="4"
+      rowGap="4"
       textStyle="sm"
     >
-      {facts.map(({ Icon, text, name, isNameVisible }) => (
-        <Flex as="li" key={text} alignItems="center" gap="2">
-          <Box color={Icon === StarIcon ? 'accent.fg' : 'fg.brand'}>
+      {facts.map(({ Icon, name, text }) => (
+        <Flex as="li" key={name} gap="2" minW="0">
+          <Box color={Icon === StarIcon ? 'accent.fg' : 'fg.brand'} pt="0.5" flexShrink="0">
             <Icon />
           </Box>
-          {/* One inline element, so that the text wraps between words on narrow screens. */}
-          <span>
-            {name && (
-              <Box as="span" className={isNameVisible ? undefined : 'sr-only'} color="fg.muted">
-                {`${name} `}
-              </Box>
-            )}
-            <Box as="span" fontWeight="550">
-              {text}
-            </Box>
-          </span>
+          <div>
+            <Box color="fg.muted">{name} </Box>
+            <Box fontWeight="550">{text}</Box>
+          </div>
         </Flex>
       ))}
     </Box>

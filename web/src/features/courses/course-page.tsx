@@ -20,6 +20,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { AboutCourse } from './about-course.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import { CourseMetadata } from './course-metadata.tsx';
+import { CourseSubjects } from './course-subjects.tsx';
 import { PricePanel, type PurchaseActions } from './price-panel.tsx';
 import { SmallPricePanel } from './small-price-panel.tsx';
 
@@ -72,13 +73,14 @@ function CourseDetail({ course, actions }: { course: Course; actions: PurchaseAc
         <Box borderRadius="md" overflow="hidden" borderWidth="1px">
           <Picture src={course.thumbnail?.url} initials={initials(course.title)} eager />
         </Box>
-        <CourseFacts updatedAt={course.updatedAt} />
+        <CourseFacts course={course} />
         {course.description && (
           <Box as="p" maxW="text" whiteSpace="pre-line">
             {course.description}
           </Box>
         )}
         {features.length > 0 && <WhatToLearn features={features} />}
+        <CourseSubjects subjects={course.subjectList} />
         <AboutCourse />
         <SmallPricePanel course={course} actions={actions} />
       </Box>
