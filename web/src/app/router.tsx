@@ -13,6 +13,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     routeTree,
     context,
     ...(history && { history }),
+    // Back and Forward return to where the viewer was. While prerendering it would add an inline script.
+    scrollRestoration: !history,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorPage,

@@ -1,19 +1,20 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
 /**
- * A router scrolls to the top or to the hash once it has rendered its first page. For a page that is hydrated this undoes it: the
- * viewer may have scrolled the prerendered HTML, and the browser itself has scrolled it to the hash.
+ * A router scrolls once it has rendered its first page: to the top, to the hash, or to where the viewer was before a reload. For a page
+ * that is hydrated this undoes it if the viewer has scrolled the prerendered HTML, or the browser itself has done it.
  */
 export function keepScrollPosition(router: Pick<AnyRouter, 'latestLocation' | 'subscribe'>): void {
   const { pathname } = router.latestLocation;
-  let position = { left: scrollX, top: scrollY };
+  const read = () => ({ left: scrollX, top: scrollY });
+  let position = scrollX || scrollY ? read() : undefined;
   const track = () => {
-    position = { left: scrollX, top: scrollY };
+    position = read();
   };
   addEventListener('scroll', track);
   const unsubscribe = router.subscribe('onRendered', ({ toLocation }) => {
     removeEventListener('scroll', track);
     unsubscribe();
-    if (toLocation.pathname === pathname) scrollTo(position);
+    if (position && toLocation.pathname === pathname) scrollTo(position);
   });
 }

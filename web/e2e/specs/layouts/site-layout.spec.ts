@@ -118,10 +118,6 @@ test('navigation scrolls to the top and focuses the heading [R-042]', async ({ p
   await card.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  // Back does the same.
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('the skip link comes first and leads to the content', async ({ page }) => {

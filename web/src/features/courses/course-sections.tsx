@@ -44,23 +44,13 @@ export function CourseSectionsSkeleton() {
 
 /** Memoized, because a section that waits for hydration cannot render again. */
 const Section = memo(({ name, anchor, courses, eager }: Category & { eager: boolean }) => (
-  <SectionRoot aria-labelledby={anchor}>
+  <section aria-labelledby={anchor}>
     <Box as="h2" id={anchor} tabIndex={-1} textStyle="lg" mb="4">
       {name}
     </Box>
     <CourseGrid courses={courses} eager={eager} />
-  </SectionRoot>
+  </section>
 ));
-
-const SectionRoot = chakra(
-  'section',
-  recipe({
-    base: {
-      // Skips rendering while off screen. The margin and padding keep the shadows of the cards from being clipped.
-      'section + &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 800px', margin: '-16px', padding: '4' },
-    },
-  }),
-);
 
 const Columns = chakra(
   'div',

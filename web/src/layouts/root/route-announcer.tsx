@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** When the path changes, scrolls to the top, focuses the h1 and announces the title. Search parameters do not count. */
+/** When the path changes, focuses the h1 and announces the title. Search parameters do not count. The router itself scrolls. */
 export function RouteAnnouncer() {
   const router = useRouter();
   const [title, setTitle] = useState('');
@@ -9,10 +9,7 @@ export function RouteAnnouncer() {
     return router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
       if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
       // A page may focus one of its fields itself.
-      if (!document.activeElement?.matches('main input')) {
-        if (!toLocation.hash) scrollTo(0, 0);
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-      }
+      if (!document.activeElement?.matches('main input')) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
       setTitle(document.title);
     });
   }, [router]);
