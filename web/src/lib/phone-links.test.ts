@@ -18,3 +18,9 @@ it('has no WhatsApp chat for what is not one whole number, and no call without a
     expect(whatsappUrl(phone), String(phone)).toBeUndefined();
   for (const phone of [undefined, '', '-', 'none']) expect(callUrl(phone)).toBeUndefined();
 });
+
+it('starts a WhatsApp chat with a message', () => {
+  const url = whatsappUrl('12358 31495', "हिन्दी & 'R+D' #1") ?? '';
+  expect(url).toMatch(/^https:\/\/wa\.me\/911235831495\?text=[^ &#+]+$/);
+  expect(new URL(url).searchParams.get('text')).toBe("हिन्दी & 'R+D' #1");
+});

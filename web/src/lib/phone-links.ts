@@ -4,12 +4,15 @@ export function callUrl(phone: string | number | undefined): string | undefined 
   return /\d/.test(number) ? `tel:${number}` : undefined;
 }
 
-/** The address of a WhatsApp chat; undefined if the phone is not one whole number. */
-export function whatsappUrl(phone: string | number | undefined): string | undefined {
+/**
+ * The address of a WhatsApp chat; undefined if the phone is not one whole number.
+ * @param message The chat starts with it, and the viewer can change it.
+ */
+export function whatsappUrl(phone: string | number | undefined, message?: string): string | undefined {
   const text = String(phone ?? '');
   const digits = text.replace(/\D/g, '');
   const number = text.includes('+') ? findInternational(digits) : findIndian(digits);
-  return number && `https://wa.me/${number}`;
+  return number && `https://wa.me/${number}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
 }
 
 /** Most people leave out the country code of India, or write a 0 for it. */

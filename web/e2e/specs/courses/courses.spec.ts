@@ -1,3 +1,4 @@
+import { layoutShift, watchLayoutShifts } from '../../support/layout-shifts.ts';
 import { serverError, watchRequests } from '../../support/network.ts';
 import { course } from '../../support/pages/course.ts';
 import { expect, test } from '../../support/test.ts';
@@ -158,4 +159,44 @@ test('a focused course has a focus ring around its image', async ({ page }) => {
   await card.getByRole('link').focus();
   await expect(card).toHaveCSS('outline-style', 'solid');
   await expect(card).toHaveCSS('outline-offset', '2px');
+});
+
+test('a course page has a WhatsApp link to the institute, whose message names the course', async ({ page }) => {
+  await page.goto(course.path);
+  const link = page.getByRole('link', { name: 'Ask about this course on WhatsApp' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  const url = new URL((await link.getAttribute('href')) ?? '');
+  expect(url.origin + url.pathname).toBe('https://wa.me/910000000000');
+  expect(url.searchParams.get('text')).toBe("Hello! I have a question about the course 'Tally with GST'.");
+});
+
+test('similar courses load when the viewer comes to them, first those of the category, without a layout shift', async ({ page }) => {
+  const requests = watchRequests(page, 'GET', '/courses');
+  await watchLayoutShifts(page);
+  await page.goto(course.path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(requests).toHaveLength(0);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const similar = page.getByRole('region', { name: 'Similar courses' });
+  await expect(similar.getByRole('article').getByRole('heading')).toHaveText([
+    'Course on Computer Concepts',
+    'Diploma in Computer Applications',
+    'Advanced Diploma in Computer Applications',
+    'Advanced Excel for Offices',
+  ]);
+  expect(requests).toHaveLength(1);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+  await similar.getByRole('link', { name: 'Advanced Excel for Offices' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Advanced Excel for Offices' })).toBeFocused();
+});
+
+test('without a list of courses the course page is complete, and reports no error', async ({ page, network }) => {
+  network.respond('/courses', serverError);
+  await page.goto(course.path);
+  const placeholder = page.getByRole('main').locator('div[aria-hidden=true]:empty');
+  await expect(placeholder).toHaveCount(1);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(placeholder).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Similar courses' })).toHaveCount(0);
+  await expect(toast(page, /./)).toHaveCount(0);
 });

@@ -18,10 +18,12 @@ import { StatusPage } from '../../ui/page/status-page.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AboutCourse } from './about-course.tsx';
+import { AskOnWhatsapp } from './ask-on-whatsapp.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import { CourseMetadata } from './course-metadata.tsx';
 import { CourseSubjects } from './course-subjects.tsx';
 import { PricePanel, type PurchaseActions } from './price-panel.tsx';
+import { SimilarCoursesSection } from './similar-courses-section.tsx';
 import { SmallPricePanel } from './small-price-panel.tsx';
 
 export function CoursePage({ id, actions }: { id: string; actions: PurchaseActions }) {
@@ -36,6 +38,7 @@ export function CoursePage({ id, actions }: { id: string; actions: PurchaseActio
         {course?.title ?? 'Course Detail'}
       </PageTitle>
       {course && <CourseDetail course={course} actions={actions} />}
+      {course && <SimilarCoursesSection course={course} />}
       {!course &&
         (isFetched ? (
           <ErrorState text="The course could not be loaded." pending={isFetching} onRetry={() => void refetch()} />
@@ -79,6 +82,7 @@ function CourseDetail({ course, actions }: { course: Course; actions: PurchaseAc
             {course.description}
           </Box>
         )}
+        <AskOnWhatsapp course={course} />
         {features.length > 0 && <WhatToLearn features={features} />}
         <CourseSubjects subjects={course.subjectList} />
         <AboutCourse />

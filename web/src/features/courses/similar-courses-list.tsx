@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Course } from '@institute/sdk';
+import { useListCourses } from '@institute/sdk/react';
+import type { ReactNode } from 'react';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../../ui/box.ts';
+import { CourseCard } from './course-card.tsx';
+import { findSimilarCourses } from './similar-courses.ts';
+
+interface SimilarCoursesListProps {
+  course: Course;
+  /** Rendered until the courses are loaded. */
+  placeholder: ReactNode;
+}
+
+/** Nothing if there is no other course, or if the list cannot be loaded: the page itself is complete without it. */
+export function SimilarCoursesList({ course, placeholder }: SimilarCoursesListProps) {
+  const { data, isFetched } = useListCourses({}, { meta: { quiet: true } });
+  if (!data) return isFetched ? null : placeholder;
+  const similar = findSimilarCourses(data.courses, course);
+  if (similar.length === 0) return null;
+  return (
+    <section aria-labelledby="similar-courses">
+      <Box as="h2" id="similar-courses" textStyle="lg">
+        Similar courses
+      </Box>
+      <List>
+        {similar.map((other) => (
+          <li key={other._id}>
+            <CourseCard course={other} />
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+/** A row that scrolls sideways where it is too long. The padding keeps the shadows and focus rings of the cards from being clipped. */
+const List = chakra(
+  'ul',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '6',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'max(248px, (100% - 72px) / 4)',
+      justifyContent: 'start',
+      overflowX: 'auto',
+      padding: '4',
+      pb: '8',
+      mx: '-16px',
+      '& > li': { display: 'grid' },
+    },
+  }),
+);
