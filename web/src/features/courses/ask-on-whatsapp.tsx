@@ -12,7 +12,9 @@ export function AskOnWhatsapp({ course }: { course: Course }) {
   return (
     <Anchor href={href} target="_blank" rel="noopener noreferrer" variant="outline" justifySelf="start" _print={{ display: 'none' }}>
       <SocialIcon network="whatsapp" />
-      <span>Ask about this course on WhatsApp</span>
+      <span>
+        Ask about this course<span className="sr-only"> on WhatsApp</span>
+      </span>
     </Anchor>
   );
 }

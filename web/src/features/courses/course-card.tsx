@@ -5,6 +5,7 @@ import { initials, months, preview, rupees } from '../../lib/format.ts';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
+import { Flex } from '../../ui/flex.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { createRouterLink } from '../../ui/router-link.ts';
@@ -35,12 +36,12 @@ export function CourseCard({ course, eager }: { course: Course; eager?: boolean 
 
 /** Duration and exam fee, where the course has them. */
 function CourseDetails({ course: { sessionDuration, examFees } }: { course: Course }) {
-  const details = [sessionDuration && months(sessionDuration), examFees && `Exam fee ${rupees(examFees)}`].filter(Boolean);
-  if (details.length === 0) return null;
+  if (!sessionDuration && !examFees) return null;
   return (
-    <Box as="p" textStyle="sm" fontWeight="550" mb="1">
-      {details.join(' · ')}
-    </Box>
+    <Flex as="p" flexWrap="wrap" columnGap="3" mb="1" textStyle="sm">
+      {sessionDuration ? <chakra.span fontWeight="550">{months(sessionDuration)} </chakra.span> : null}
+      {examFees ? <chakra.span color="fg.muted">{`Exam fee ${rupees(examFees)}`}</chakra.span> : null}
+    </Flex>
   );
 }
 

@@ -43,7 +43,7 @@ const List = chakra(
       display: 'grid',
       gap: '6',
       gridAutoFlow: 'column',
-      gridAutoColumns: 'max(248px, (100% - 72px) / 4)',
+      gridAutoColumns: 'max(240px, (100% - 72px) / 4)',
       justifyContent: 'start',
       overflowX: 'auto',
       padding: '4',
