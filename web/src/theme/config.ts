@@ -7,7 +7,6 @@ export const themeConfig = defineConfig({
   theme: {
     breakpoints,
     keyframes: {
-      rise: { from: { opacity: '0', transform: 'translateY(8px)' }, to: { opacity: '1', transform: 'none' } },
       pulse: { '50%': { opacity: '0.55' } },
       spin: { to: { transform: 'rotate(360deg)' } },
     },

@@ -45,5 +45,5 @@ export const scales = {
   radii: { md: '10px', full: '999px' },
   shadows: { md: '0 1px 2px rgb(4 32 42 / 0.08), 0 8px 24px rgb(4 32 42 / 0.10)' },
   zIndex: { header: '10', menu: '20', toasts: '40', skip: '50' },
-  animations: { rise: 'rise 180ms ease-out', pulse: 'pulse 1.6s ease-in-out infinite', spin: 'spin 800ms linear infinite' },
+  animations: { pulse: 'pulse 1.6s ease-in-out infinite', spin: 'spin 800ms linear infinite' },
 };

@@ -33,6 +33,7 @@ export function BatchesPage() {
         getSearchText={getTitle}
         searchHint="By title"
         filters={batchFilters}
+        removable
         fileName="batches.csv"
         empty="There is no batch added yet"
         emptyIllustration="batches"

@@ -7,17 +7,23 @@ import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { CartIcon } from '../../ui/icons.tsx';
 import { CartList } from './cart-list.tsx';
 import { useCartItems } from './use-cart.ts';
+import { usePop } from './use-pop.ts';
 
 /** The number of courses in the cart. Opens the cart. */
 export function CartButton() {
   const count = useCartItems().length;
+  const badge = usePop(count);
   const drawer = useDialog();
   const label = count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'course' : 'courses'}`;
   return (
     <>
       <IconButton aria-label={label} aria-haspopup="dialog" position="relative" onClick={drawer.open}>
         <CartIcon />
-        {count > 0 && <Count aria-hidden>{count}</Count>}
+        {count > 0 && (
+          <Count ref={badge} aria-hidden>
+            {count}
+          </Count>
+        )}
       </IconButton>
       <Drawer
         name="Cart"

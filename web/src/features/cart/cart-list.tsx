@@ -1,11 +1,13 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import { useOwnedCourses } from '../../session/owned-courses.ts';
+import { recipe } from '../../theme/system.ts';
 import { Box } from '../../ui/box.ts';
 import { ButtonLink, IconButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Flex } from '../../ui/flex.ts';
 import { BinIcon } from '../../ui/icons.tsx';
+import { useMotion } from '../../ui/motion/motion.ts';
 import { Price } from '../../ui/price.tsx';
 import { Status } from '../../ui/status.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -19,6 +21,7 @@ export function CartList({ onNavigate }: { onNavigate: () => void }) {
   const cart = useCartStore();
   const items = useCartItems();
   const { listRef, focusAfterRemoval } = useFocusAfterRemoval<HTMLUListElement>();
+  const { Presence, Item } = useMotion(() => !listRef.current?.contains(document.activeElement));
   // Shows current prices, not those of the day on which the course was added.
   const { data } = useListCourses();
   const owned = useOwnedCourses();
@@ -31,22 +34,25 @@ export function CartList({ onNavigate }: { onNavigate: () => void }) {
   return (
     <>
       <Box as="ul" ref={listRef}>
-        {items.map(({ _id, title }, index) => {
-          const course = available.find((candidate) => candidate._id === _id);
-          return (
-            <Flex as="li" key={_id} gap="3" alignItems="flex-start" justifyContent="space-between" paddingBlock="4" borderTopWidth="1px">
-              <Box minW="0">
-                <TextLink to="/course-detail/$id" params={{ id: _id }} onClick={onNavigate}>
-                  {course?.title ?? title}
-                </TextLink>
-                {data && <PriceOrReason course={course} isOwned={owned.has(_id)} />}
-              </Box>
-              <IconButton aria-label={`Remove ${course?.title ?? title}`} onClick={() => remove(_id, index)}>
-                <BinIcon />
-              </IconButton>
-            </Flex>
-          );
-        })}
+        <Presence initial={false}>
+          {items.map(({ _id, title }, index) => {
+            const course = available.find((candidate) => candidate._id === _id);
+            const name = course?.title ?? title;
+            return (
+              <Row key={_id} as={Item}>
+                <Box minW="0">
+                  <TextLink to="/course-detail/$id" params={{ id: _id }} onClick={onNavigate}>
+                    {name}
+                  </TextLink>
+                  {data && <PriceOrReason course={course} isOwned={owned.has(_id)} />}
+                </Box>
+                <IconButton aria-label={`Remove ${name}`} onClick={() => remove(_id, index)}>
+                  <BinIcon />
+                </IconButton>
+              </Row>
+            );
+          })}
+        </Presence>
       </Box>
       <CartTotal {...summarizeCart(available, owned)} />
       <Box as="p" mt="2" textStyle="sm" color="fg.muted">
@@ -81,3 +87,17 @@ function EmptyCart({ onNavigate }: { onNavigate: () => void }) {
     </EmptyState>
   );
 }
+
+const Row = chakra(
+  'li',
+  recipe({
+    base: {
+      display: 'flex',
+      gap: '3',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      paddingBlock: '4',
+      borderTopWidth: '1px',
+    },
+  }),
+);

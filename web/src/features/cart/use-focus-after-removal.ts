@@ -12,7 +12,7 @@ export function useFocusAfterRemoval<List extends HTMLElement>(): {
   const focusAfterRemoval = (index: number) => {
     const parent = listRef.current?.parentElement;
     requestAnimationFrame(() => {
-      const buttons = parent?.querySelectorAll<HTMLElement>('li button') ?? [];
+      const buttons = parent?.querySelectorAll<HTMLElement>('li:not([inert]) button') ?? [];
       const next = buttons[Math.min(index, buttons.length - 1)] ?? parent?.querySelector<HTMLElement>('a');
       next?.focus();
     });

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Hydrate } from '../../lib/hydrate.tsx';
 import { Box } from '../../ui/box.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Flex } from '../../ui/flex.ts';
+import { useMotion } from '../../ui/motion/motion.ts';
 import { Container } from '../../ui/page/container.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
@@ -11,12 +12,16 @@ import { NewsBanner } from './news-banner.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { Values } from './values.tsx';
 
+const always = () => true;
 const sectionPadding = { base: '12', md: '16' };
 
 /** `courses` is a slot, because a feature does not import another feature. */
 export function HomePage({ courses }: { courses: ReactNode }) {
+  const sections = useRef<HTMLDivElement>(null);
+  const { revealSections } = useMotion(always);
+  useEffect(() => (sections.current ? revealSections(sections.current) : undefined), [revealSections]);
   return (
-    <>
+    <div ref={sections} className="contents">
       <NewsBanner />
       <Hydrate on="interaction">
         <Hero />
@@ -44,7 +49,7 @@ export function HomePage({ courses }: { courses: ReactNode }) {
       <Hydrate on="interaction">
         <Closing />
       </Hydrate>
-    </>
+    </div>
   );
 }
 

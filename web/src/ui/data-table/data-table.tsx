@@ -30,6 +30,8 @@ export interface DataTableProps<Row> {
   searchHint?: string;
   /** Must be referentially stable. */
   filters?: readonly Filter<Row>[];
+  /** Rows can be removed, and then leave with motion. */
+  removable?: boolean;
   /** The name of the CSV file, as in 'students.csv'. */
   fileName: string;
   /** Further columns of the CSV file. */
@@ -43,7 +45,18 @@ const none: readonly never[] = [];
 
 /** A paginated table with search, filters and an order, which are in the URL. Its rows can be selected, printed and exported. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, getRowId, getSearchText, searchHint, filters = none, exportColumns = none, fileName, selectionActions } = props;
+  const {
+    caption,
+    columns,
+    getRowId,
+    getSearchText,
+    searchHint,
+    filters = none,
+    exportColumns = none,
+    fileName,
+    removable = false,
+    selectionActions,
+  } = props;
   const state = useTableState();
   const { input, page, size, sort, setPage, setPageSize, setSort, clearFilters } = state;
   const query = getSearchText ? input : '';
@@ -65,14 +78,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   // Deferred, so that the field shows each letter before the rows rerender. Columns may be new whenever the page renders.
   const view = useDeferredValue(
     useMemo(
-      () => ({ columns, getRowId, search, query, sort, isBusy, isFiltered, page, size }),
-      [columns, getRowId, search, query, sort, isBusy, isFiltered, page, size],
+      () => ({ columns, getRowId, search, query, sort, isBusy, isFiltered, filters: state.filters, page, size }),
+      [columns, getRowId, search, query, sort, isBusy, isFiltered, state.filters, page, size],
     ),
   );
   const table = useMemo(
     () => (
       <FilteredTable
-        {...{ caption, view, isBusy, selection, selectionActions }}
+        {...{ caption, view, isBusy, removable, selection, selectionActions }}
         onPageChange={setPage}
         onPageSizeChange={setPageSize}
         onSortChange={setSort}
@@ -80,7 +93,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         filtersButtonRef={panel.buttonRef}
       />
     ),
-    [caption, view, isBusy, selection, selectionActions, setPage, setPageSize, setSort, clearFilters, panel.buttonRef],
+    [caption, view, isBusy, removable, selection, selectionActions, setPage, setPageSize, setSort, clearFilters, panel.buttonRef],
   );
   return (
     <>

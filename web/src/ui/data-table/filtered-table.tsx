@@ -4,12 +4,12 @@ import { ClearFilters } from './clear-filters.tsx';
 import { ColumnHeader } from './column-header.tsx';
 import type { Column } from './columns.ts';
 import { Pagination } from './pagination.tsx';
-import { createRowKeys } from './row-keys.ts';
 import type { RowSearch } from './row-search.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import type { SortOrder } from './sort-order.ts';
 import { Table, TableContainer } from './table-parts.tsx';
-import { TableRow } from './table-row.tsx';
+import { TableRows } from './table-rows.tsx';
+import type { FilterValues } from './table-search.ts';
 import type { Selection } from './use-selection.ts';
 
 /** What a table shows of its rows. */
@@ -22,6 +22,7 @@ interface TableView<Row> {
   /** The rows that are wanted, or their order, are not there yet. */
   isBusy: boolean;
   isFiltered: boolean;
+  filters: FilterValues;
   /** One-based; the last page if there are fewer. */
   page: number;
   size: number;
@@ -32,6 +33,7 @@ interface FilteredTableProps<Row> {
   view: TableView<Row>;
   /** As in the view, which follows later. */
   isBusy: boolean;
+  removable: boolean;
   selection: Selection<Row> | undefined;
   selectionActions: ((rows: readonly Row[]) => ReactNode) | undefined;
   onPageChange: (page: number) => void;
@@ -43,7 +45,7 @@ interface FilteredTableProps<Row> {
 }
 
 /** One page of the matching rows, with pagination. */
-export function FilteredTable<Row>({ caption, view, selection, selectionActions, ...props }: FilteredTableProps<Row>) {
+export function FilteredTable<Row>({ caption, view, removable, selection, selectionActions, ...props }: FilteredTableProps<Row>) {
   const { columns, getRowId, search, query, sort, isFiltered, size } = view;
   const isBusy = props.isBusy || view.isBusy;
   const { onPageChange, onPageSizeChange, onSortChange, onClearFilters, filtersButtonRef } = props;
@@ -51,7 +53,6 @@ export function FilteredTable<Row>({ caption, view, selection, selectionActions,
   const pageCount = Math.max(1, Math.ceil(matches.length / size));
   const page = Math.min(view.page, pageCount);
   const rows = matches.slice((page - 1) * size, page * size);
-  const keys = createRowKeys(rows, getRowId);
   const clear = isFiltered && <ClearFilters fallbackFocusRef={filtersButtonRef} onClear={onClearFilters} />;
   return (
     <>
@@ -77,11 +78,10 @@ export function FilteredTable<Row>({ caption, view, selection, selectionActions,
                 ))}
               </tr>
             </thead>
-            <tbody>
-              {rows.map((row, index) => (
-                <TableRow key={keys[index]} {...{ row, columns, selection }} />
-              ))}
-            </tbody>
+            <TableRows
+              {...{ rows, getRowId, columns, selection, removable }}
+              view={JSON.stringify([query, view.filters, sort, page, size])}
+            />
           </Table>
         </TableContainer>
       )}

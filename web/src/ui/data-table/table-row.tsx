@@ -1,3 +1,4 @@
+import type { Motion } from '../motion/still.tsx';
 import { type Column, getCellText } from './columns.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -5,13 +6,14 @@ interface TableRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
   selection: Selection<Row> | undefined;
+  as: Motion['Row'];
 }
 
 /** A row of a table. While rows are selected it begins with a checkbox. */
-export function TableRow<Row>({ row, columns, selection }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, columns, selection, as: Element }: TableRowProps<Row>) {
   const [headerColumn, ...otherColumns] = columns;
   return (
-    <tr>
+    <Element>
       {selection && (
         <td data-checkbox>
           <input
@@ -28,6 +30,6 @@ export function TableRow<Row>({ row, columns, selection }: TableRowProps<Row>) {
           {cell(row)}
         </td>
       ))}
-    </tr>
+    </Element>
   );
 }

@@ -26,7 +26,7 @@ export function Drawer({ name, heading, side = 'end', deep = false, control, chi
   const backdropPress = useBackdropPress(control, control.close);
   if (!control.hasOpened) return null;
   return (
-    <Panel ref={control.dialog} side={side} deep={deep} aria-label={name} {...backdropPress}>
+    <Panel ref={control.dialog} side={side} deep={deep} data-side={side} aria-label={name} {...backdropPress}>
       <Flex flexDirection="column" gap="2" p="4" minHeight="full">
         <Flex alignItems="center" justifyContent="space-between" gap="4">
           {heading}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { getMotion } from '../motion/motion.ts';
 
 let openDialogs: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
@@ -8,6 +9,7 @@ export function showModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
   // By default the browser focuses the close button, which comes first.
   dialog.querySelector<HTMLElement>('form input:not([readonly]), [data-focus-first]')?.focus();
+  getMotion().enterDialog(dialog);
   dialog.addEventListener('close', updateModalStack);
   openDialogs = [...openDialogs.filter((other) => other !== dialog), dialog];
   updateModalStack();

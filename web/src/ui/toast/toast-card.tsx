@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ElementType, useEffect } from 'react';
 import { Box } from '../box.ts';
 import { Button, IconButton } from '../button.tsx';
 import { Flex } from '../flex.ts';
@@ -7,12 +7,19 @@ import type { Toast, ToastStore } from './toast-store.ts';
 
 const typeLabels = { error: 'Error', success: 'Success', warning: 'Warning' };
 
+interface ToastCardProps {
+  toast: Toast;
+  store: ToastStore;
+  as: ElementType;
+}
+
 /** One toast, with its action and a close button. */
-export function ToastCard({ toast, store }: { toast: Toast; store: ToastStore }) {
+export function ToastCard({ toast, store, as }: ToastCardProps) {
   const { id, type, text, action } = toast;
   useResumeOnUnmount(id, store);
   return (
     <Flex
+      as={as}
       role={type === 'error' ? 'alert' : 'status'}
       data-toast={type}
       alignItems="flex-start"
@@ -27,7 +34,6 @@ export function ToastCard({ toast, store }: { toast: Toast; store: ToastStore })
       borderInlineStartWidth="6px"
       borderInlineStartColor={`${type}.fg`}
       boxShadow="md"
-      animation="rise"
       onPointerEnter={() => store.pause(id, 'pointer')}
       onPointerLeave={() => store.resume(id, 'pointer')}
       onFocus={() => store.pause(id, 'focus')}

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { recipe } from '../../theme/system.ts';
 import { useTopDialog } from '../dialog/modal-stack.ts';
+import { useMotion } from '../motion/motion.ts';
 import { ToastCard } from './toast-card.tsx';
 import { type Toast, type ToastStore, toasts } from './toast-store.ts';
 import { useToastRoom } from './use-toast-room.ts';
@@ -19,13 +20,19 @@ export function Toaster({ store = toasts }: { store?: ToastStore }) {
     return () => document.removeEventListener('visibilitychange', handleVisibilityChange);
   }, [store]);
   const dialog = useTopDialog();
-  if (visible.length === 0) return null;
+  const { Presence, Toast } = useMotion(() => visible.length === 0);
   const region = (
-    <ToastRegion>
-      {visible.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} store={store} />
-      ))}
-    </ToastRegion>
+    <Presence>
+      {visible.length > 0 && (
+        <ToastRegion key="region">
+          <Presence propagate>
+            {visible.map((toast) => (
+              <ToastCard key={toast.id} as={Toast} toast={toast} store={store} />
+            ))}
+          </Presence>
+        </ToastRegion>
+      )}
+    </Presence>
   );
   return dialog ? createPortal(region, dialog) : region;
 }

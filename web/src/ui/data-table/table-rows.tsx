@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { useMotion } from '../motion/motion.ts';
+import { still } from '../motion/still.tsx';
+import type { Column } from './columns.ts';
+import { createRowKeys } from './row-keys.ts';
+import { TableRow } from './table-row.tsx';
+import type { Selection } from './use-selection.ts';
+
+interface TableRowsProps<Row> {
+  rows: readonly Row[];
+  getRowId: (row: Row) => string;
+  columns: readonly Column<Row>[];
+  selection: Selection<Row> | undefined;
+  /** A row that is removed leaves with motion. */
+  removable: boolean;
+  /** Identifies the search, the filters, the order and the page. Rows that these exclude do not leave with motion. */
+  view: string;
+}
+
+/** The body of a table. */
+export function TableRows<Row>({ rows, getRowId, columns, selection, removable, view }: TableRowsProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const motion = useMotion(() => !body.current?.contains(document.activeElement) && !document.querySelector('dialog[open]'));
+  const { Presence, Row: Element } = removable ? motion : still;
+  const keys = createRowKeys(rows, getRowId);
+  return (
+    <tbody ref={body}>
+      <Presence key={view} initial={false}>
+        {rows.map((row, index) => (
+          <TableRow key={keys[index]} as={Element} {...{ row, columns, selection }} />
+        ))}
+      </Presence>
+    </tbody>
+  );
+}

@@ -1,0 +1,42 @@
+import { inView } from 'framer-motion/dom';
+import { animate } from 'framer-motion/dom/mini';
+import * as transitions from './transitions.ts';
+
+/**
+ * The native dialog opens by a call, not by a render, so this does too. Only its content moves: in an element with a transform, the
+ * toasts would be fixed to the element and not to the screen.
+ */
+export function enterDialog(dialog: HTMLDialogElement): void {
+  animate(dialog, { opacity: [0, 1] }, transitions.enter);
+  const content = dialog.firstElementChild;
+  if (content) animate(content, { transform: [getOffset(dialog), 'none'] }, transitions.enter);
+}
+
+function getOffset({ dataset }: HTMLDialogElement): string {
+  if (dataset.side) return `translateX(${dataset.side === 'start' ? '-48px' : '48px'})`;
+  return 'translateY(16px)';
+}
+
+export function pop(element: Element): void {
+  animate(element, { transform: ['scale(0.5)', 'none'] }, transitions.pop);
+}
+
+/** `m` elements would be part of the first visit. These are prerendered, and become transparent only where nobody sees it. */
+export function revealSections(root: Element): () => void {
+  const sections = [...root.children].flatMap((child) => (child.matches('.contents') ? [...child.children] : child));
+  const below = sections.filter((section) => section.getBoundingClientRect().top > innerHeight);
+  const animations = below.map((section) => {
+    const keyframes = { opacity: [0, 1], transform: ['translateY(24px)', 'none'] };
+    return { section, controls: animate(section, keyframes, { ...transitions.enter, duration: 0.25, autoplay: false }) };
+  });
+  const stops = animations.map(({ section, controls }) => inView(section, () => controls.play()));
+  const showAll = () => {
+    for (const stop of stops) stop();
+    for (const { controls } of animations) controls.complete();
+  };
+  addEventListener('beforeprint', showAll);
+  return () => {
+    removeEventListener('beforeprint', showAll);
+    showAll();
+  };
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createStore } from '../../lib/store.ts';
+import { useMediaQuery } from '../hooks/use-media-query.ts';
+import { type Motion, still } from './still.tsx';
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+const loaded = createStore(still);
+
+/** Still until framer-motion is loaded, and if the viewer prefers reduced motion. */
+export const getMotion = (): Motion => (matchMedia(reducedMotion).matches ? still : loaded.get());
+
+/**
+ * The same for components. Elements that move are other elements than those that do not, and would replace them: `canReplace` says
+ * whether nothing is lost by it, such as the focus.
+ */
+export function useMotion(canReplace: () => boolean): Motion {
+  const current = useSyncExternalStore(loaded.subscribe, loaded.get, () => still);
+  const motion = useMediaQuery(reducedMotion) ? still : current;
+  const [used, setUsed] = useState(motion);
+  useEffect(() => {
+    if (motion !== used && canReplace()) setUsed(motion);
+  });
+  return used;
+}
+
+/** Not `focusin`, because a page may focus its heading by itself. */
+const interactions = ['pointerover', 'pointerdown', 'keydown', 'click', 'scroll'];
+
+/** Loads framer-motion at the first interaction, so that it costs the first visit nothing. Returns a function that stops waiting. */
+export function loadMotionOnInteraction(): () => void {
+  const stop = () => {
+    for (const name of interactions) removeEventListener(name, load, true);
+  };
+  const load = () => {
+    if (matchMedia(reducedMotion).matches) return;
+    stop();
+    // Without it everything works, but does not move.
+    import('./moving.tsx').then(
+      ({ moving }) => loaded.set(moving),
+      () => undefined,
+    );
+  };
+  for (const name of interactions) addEventListener(name, load, { capture: true, passive: true });
+  return stop;
+}

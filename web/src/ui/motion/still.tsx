@@ -1,0 +1,38 @@
+import type { ComponentType, ElementType, ReactNode } from 'react';
+
+interface PresenceProps {
+  children: ReactNode;
+  /** False if the first children do not enter with motion. */
+  initial?: boolean;
+  /** The children also leave when an outer `Presence` removes them all. */
+  propagate?: boolean;
+}
+
+/** What moves in the app. */
+export interface Motion {
+  /** Keeps removed children until they have left. */
+  Presence: ComponentType<PresenceProps>;
+  /** Child of a `Presence`. */
+  Toast: ElementType;
+  /** Child of a `Presence`: the `li` of a list. */
+  Item: ElementType;
+  /** Child of a `Presence`: the `tr` of a table. */
+  Row: ElementType<{ children?: ReactNode }>;
+  /** Moves a dialog in that has just opened. */
+  enterDialog(dialog: HTMLDialogElement): void;
+  /** Draws attention to a number that has grown. */
+  pop(element: Element): void;
+  /** Lets the sections below the viewport appear when they are scrolled into it. Returns a function that shows them all. */
+  revealSections(root: Element): () => void;
+}
+
+/** For viewers who prefer reduced motion, and until framer-motion is loaded. */
+export const still: Motion = {
+  Presence: ({ children }) => children,
+  Toast: 'div',
+  Item: 'li',
+  Row: 'tr',
+  enterDialog() {},
+  pop() {},
+  revealSections: () => () => {},
+};
