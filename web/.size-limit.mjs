@@ -11,8 +11,8 @@ const beyondLogin = (/** @type {string} */ page) => visit(page).filter((file) =>
 
 /** What a first visit loads, in kilobytes of gzip. The limits leave some slack: they catch a library, not a line. */
 const entries = [
-  { name: 'First visit of /', path: [...visit('index'), chunk('news-marquee')], limit: '174 kB' },
-  { name: 'First visit of /courses', path: visit('courses'), limit: '165 kB' },
+  { name: 'First visit of /', path: [...visit('index'), chunk('news-marquee'), chunk('animate-style')], limit: '174 kB' },
+  { name: 'First visit of /courses', path: visit('courses'), limit: '171 kB' },
   { name: 'First visit of /course-detail/{id}', path: visit('course-detail/_id'), limit: '176 kB' },
   { name: 'First visit of /login', path: loginFiles, limit: '167 kB' },
   { name: 'First visit of /register', path: visit('register'), limit: '175.5 kB' },

@@ -3,8 +3,8 @@ import { course } from '../../support/pages/course.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** The news of the home page start to move after hydration. */
-const lazyChunks: Record<string, string[]> = { '/': ['news-marquee'] };
+/** The news of the home page start to move after hydration, by a part of framer-motion. */
+const lazyChunks: Record<string, string[]> = { '/': ['animate-style', 'news-marquee'] };
 
 /** Pages for signed-in users load the dialog of an expired session in advance. */
 const dialogChunks = ['session-expired-dialog', 'modal', 'password-field', 'shared', 'use-mounted', 'use-sign-in'];

@@ -80,6 +80,7 @@ export function FilteredTable<Row>({ caption, view, removable, selection, select
             </thead>
             <TableRows
               {...{ rows, getRowId, columns, selection, removable }}
+              isFull={rows.length === size}
               view={JSON.stringify([query, view.filters, sort, page, size])}
             />
           </Table>

@@ -67,6 +67,8 @@ export const Table = chakra(
       '& tbody :is(th, td)': { minWidth: '0', overflowWrap: 'anywhere', verticalAlign: 'middle', textAlign: 'start' },
       '& tbody button': { overflowWrap: 'normal' },
       '& tbody th': { fontWeight: '600', textStyle: 'md', marginBottom: '1' },
+      // The next row takes the place of one that leaves only when that has left, so that the table keeps its height.
+      '& tbody[data-full]:has(> [inert]) > tr:last-child:not([inert])': { display: 'none' },
       '& td': {
         display: 'grid',
         gridTemplateColumns: 'minmax(88px, 2fr) minmax(0, 3fr)',

@@ -13,18 +13,20 @@ interface TableRowsProps<Row> {
   selection: Selection<Row> | undefined;
   /** A row that is removed leaves with motion. */
   removable: boolean;
+  /** There is no room for another row. */
+  isFull: boolean;
   /** Identifies the search, the filters, the order and the page. Rows that these exclude do not leave with motion. */
   view: string;
 }
 
 /** The body of a table. */
-export function TableRows<Row>({ rows, getRowId, columns, selection, removable, view }: TableRowsProps<Row>) {
+export function TableRows<Row>({ rows, getRowId, columns, selection, removable, isFull, view }: TableRowsProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const motion = useMotion(() => !body.current?.contains(document.activeElement) && !document.querySelector('dialog[open]'));
   const { Presence, Row: Element } = removable ? motion : still;
   const keys = createRowKeys(rows, getRowId);
   return (
-    <tbody ref={body}>
+    <tbody ref={body} data-full={isFull || undefined}>
       <Presence key={view} initial={false}>
         {rows.map((row, index) => (
           <TableRow key={keys[index]} as={Element} {...{ row, columns, selection }} />

@@ -51,6 +51,7 @@ const Panel = chakra(
       width: 'min(360px, 88vw)',
       height: '100dvh',
       maxHeight: 'none',
+      overflowX: 'hidden',
       paddingBottom: 'var(--toasts, 0px)',
       bg: 'bg.panel',
       color: 'fg',

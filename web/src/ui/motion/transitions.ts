@@ -13,9 +13,9 @@ export const toastVariants: Variants = {
   exit: { opacity: 0, transform: 'translateY(0px)', transition: exit },
 };
 
-/** A row fades in, and leaves to the side. */
+/** A row fades in, and leaves to the left, where it cannot make the page scroll sideways. */
 export const rowVariants: Variants = {
   initial: { opacity: 0, transform: 'translateX(0px)' },
   animate: { opacity: 1, transform: 'translateX(0px)', transition: enter },
-  exit: { opacity: 0, transform: 'translateX(24px)', transition: exit },
+  exit: { opacity: 0, transform: 'translateX(-24px)', transition: exit },
 };
