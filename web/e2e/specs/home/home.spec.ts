@@ -149,7 +149,7 @@ test('the layout does not shift when the carousels and the recognition start to 
   await page.goto('/');
   // Loads the font for both scripts, Latin and Devanagari. Otherwise it could shift the page later.
   await page.evaluate(() => document.fonts.load('16px "Anek Devanagari Variable"', 'aक'));
-  const height = () => page.getByRole('main').evaluate((main) => main.scrollHeight);
+  const height = () => page.getByRole('main').evaluate((main: HTMLElement) => main.offsetHeight);
   await expect(carousel(page, 'Featured courses')).toBeAttached();
   await expect(page.locator('.slick-list')).toHaveCount(0);
   const before = await height();
