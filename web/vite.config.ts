@@ -6,6 +6,7 @@ import { licensesFile } from './build/licenses.ts';
 import { warnWithoutPaymentHosts } from './build/payment-hosts.ts';
 import { parseImageHosts, parseReportUrl } from './build/policy-options.ts';
 import { siteFilesPlugin } from './build/site-files.ts';
+import { workerPlugin } from './build/worker.ts';
 
 export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => {
   const env = loadEnv(mode, import.meta.dirname, ['VITE_', 'PORT', 'PRERENDER_']);
@@ -31,7 +32,9 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
       react(),
       hasMocks && mocksPlugin(),
       !hasMocks && !isSsrBuild && warnWithoutPaymentHosts(paymentHosts),
-      !isSsrBuild && [siteFilesPlugin(), hosting({ apiUrl, buildApiUrl: env.PRERENDER_API_URL, demo: hasMocks, ...policy })],
+      // In builds with mocks, their worker takes its place.
+      !hasMocks && !isSsrBuild && command === 'build' && workerPlugin(),
+      !isSsrBuild && [siteFilesPlugin(), hosting({ apiUrl, buildApiUrl: env.PRERENDER_API_URL, ...policy })],
     ],
     // Several servers of one checkout, as in tests, must not share a cache.
     cacheDir: `node_modules/.vite/${Number(env.PORT) || 'default'}`,

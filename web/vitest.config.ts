@@ -8,6 +8,6 @@ export default defineConfig({
     environment: 'node',
     // 'vmThreads' is faster, but the files of a worker share a window.
     pool: 'threads',
-    include: ['{src,build}/**/*.test.{ts,tsx}'],
+    include: ['{src,build,worker}/**/*.test.{ts,tsx}'],
   },
 });

@@ -1,9 +1,8 @@
-/** Hashes are `sha256-…`. `apiOrigin` is set if it differs from that of the page. The mocks of a demo need a service worker. */
+/** Hashes are `sha256-…`. `apiOrigin` is set if it differs from that of the page. */
 export interface HeaderOptions {
   scriptHashes: readonly string[];
   styleHashes?: readonly string[] | undefined;
   apiOrigin?: string | undefined;
-  demo?: boolean | undefined;
   /** Hosts of images, by https. Default: all hosts. */
   imageHosts?: readonly string[] | undefined;
   /** Where browsers report violations. */
@@ -17,17 +16,16 @@ export type HeaderRules = Record<string, Record<string, string>>;
 const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 /** The policy of pages and their files. */
-export function contentSecurityPolicy({ scriptHashes, styleHashes = [], apiOrigin = '', demo = false, ...options }: HeaderOptions): string {
+export function contentSecurityPolicy({ scriptHashes, styleHashes = [], apiOrigin = '', ...options }: HeaderOptions): string {
   const self = (...sources: string[]) => ["'self'", ...sources].filter(Boolean).join(' ');
   const hashed = (hashes: readonly string[]) => self(...hashes.map((hash) => `'${hash}'`));
   return [
     "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
-    "font-src 'self'; form-action 'self'; frame-src 'self'; manifest-src 'self'",
+    "font-src 'self'; form-action 'self'; frame-src 'self'; manifest-src 'self'; worker-src 'self'",
     `script-src ${hashed(scriptHashes)}`,
     `style-src ${hashed([emptyStyle, ...styleHashes])}`,
     `img-src ${self(...imageSources(options), 'data:', 'blob:', apiOrigin)}`,
     `connect-src ${self(apiOrigin)}`,
-    `worker-src ${demo ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'; trusted-types default before-hydration",
     ...reportDirectives(options),
   ].join('; ');

@@ -9,8 +9,9 @@ import { listPages } from './pages.ts';
 import { prerender } from './prerender.ts';
 import { createSbom } from './sbom.ts';
 import { rulesFile, serveBuild } from './serve-build.ts';
+import { workerFile } from './worker.ts';
 
-interface HostingOptions extends Pick<HeaderOptions, 'demo' | 'imageHosts' | 'reportUrl'> {
+interface HostingOptions extends Pick<HeaderOptions, 'imageHosts' | 'reportUrl'> {
   apiUrl: string;
   buildApiUrl: string | undefined;
 }
@@ -23,6 +24,7 @@ export function hosting({ apiUrl, buildApiUrl, ...options }: HostingOptions): Pl
   if (!/^(?:$|\/(?!\/)|https?:\/\/\w)/.test(apiUrl))
     throw new Error(`VITE_API_URL is '${apiUrl}'. It must begin with http://, https:// or /.`);
   const apiOrigin = URL.canParse(apiUrl) ? new URL(apiUrl).origin : undefined;
+  let builtFolder: string | undefined;
   return {
     name: 'institute-hosting',
     async writeBundle({ dir: outDir = '' }, bundle) {
@@ -40,7 +42,7 @@ export function hosting({ apiUrl, buildApiUrl, ...options }: HostingOptions): Pl
       if (!policy) return;
       const paths = listPages(outDir);
       const otherFiles = readdirSync(outDir).filter((name) => /^\w.*\.(?!html$)\w+$/.test(name));
-      write('_headers', headersFile(rules, [...paths, ...otherFiles.map((name) => `/${name}`), '/.well-known/security.txt']));
+      write('_headers', headersFile(rules, [...paths, ...otherFiles.map((name) => `/${name}`), '/.well-known/security.txt', workerFile]));
       write('_redirects', redirectsFile(paths));
       const name = basename(outDir);
       const isMain = name === 'dist';
@@ -48,7 +50,15 @@ export function hosting({ apiUrl, buildApiUrl, ...options }: HostingOptions): Pl
       const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
       write(`../build/out/${isMain ? 'sbom' : name}.cdx.json`, createSbom(modules));
       addFontLicense(outDir);
-      compressFiles(outDir);
+      builtFolder = outDir;
+    },
+    // After the service worker is built.
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler(error) {
+        if (!error && builtFolder) compressFiles(builtFolder);
+      },
     },
     configurePreviewServer({ config, middlewares }) {
       middlewares.use(serveBuild(resolve(config.root, config.build.outDir)));

@@ -15,7 +15,7 @@ interface PrerenderOptions {
   /** The API for the data of the pages, if the build can reach one. */
   apiUrl: string | undefined;
   /** Without it, the pages contain no content security policy. */
-  policy: Pick<HeaderOptions, 'apiOrigin' | 'demo'> | undefined;
+  policy: Pick<HeaderOptions, 'apiOrigin'> | undefined;
 }
 
 interface PrerenderedSite {

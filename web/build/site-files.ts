@@ -1,12 +1,14 @@
 import type { Plugin } from 'vite';
 import { brand } from '../src/lib/brand.ts';
+import { offlineFiles } from './offline-page.ts';
 import { publicPaths } from './public-paths.ts';
 
-/** Files for crawlers, home screens and researchers, generated from the brand and the public paths. */
+/** Files for crawlers, home screens, researchers and visitors without a network, generated from the brand and the public paths. */
 export const siteFiles: Record<string, { type: string; text: string }> = {
   'robots.txt': { type: 'text/plain', text: robots() },
   'sitemap.xml': { type: 'application/xml', text: sitemap() },
   '.well-known/security.txt': { type: 'text/plain', text: securityContact() },
+  ...offlineFiles,
   'manifest.json': { type: 'application/manifest+json', text: JSON.stringify(manifest(), null, 2) },
 };
 

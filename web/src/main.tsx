@@ -5,6 +5,7 @@ import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { apiUrl } from './app/api.ts';
 import { mountApp } from './app/entry-client.tsx';
+import { registerWorkerWhenIdle } from './app/register-worker.ts';
 import { addDefaultPolicy } from './app/trusted-types.ts';
 import { unregisterWorkers } from './app/unregister-workers.ts';
 import { subscribeToColorMode } from './theme/color-mode.ts';
@@ -16,6 +17,7 @@ async function start(): Promise<void> {
     await startMocks({ apiUrl: apiUrl() });
   } else {
     void unregisterWorkers();
+    if (import.meta.env.PROD) registerWorkerWhenIdle();
   }
   subscribeToColorMode();
   const root = document.getElementById('root');

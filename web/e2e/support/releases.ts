@@ -16,10 +16,10 @@ export interface Site {
   close(): void;
 }
 
-const buildFolder = join(import.meta.dirname, '../../dist-demo');
+const demo = join(import.meta.dirname, '../../dist-demo');
 
 /** Serves a copy of the build, which can change while pages are open. */
-export function openSite(): Site {
+export function openSite(buildFolder = demo): Site {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   cpSync(buildFolder, folder, { recursive: true });
   const assets = join(folder, 'assets');

@@ -12,8 +12,10 @@ import { removeBulkRuns } from '../lib/bulk/bulk-storage.ts';
 import { removeDrafts } from '../lib/drafts.ts';
 import { HydrationContext } from '../lib/hydration.tsx';
 import { createHydrationState, deferResponses, type HydrationState } from '../lib/hydration-state.ts';
+import { deleteSeen } from '../lib/offline-caches.ts';
 import { createPrefetch, type Prefetch } from '../lib/prefetch.ts';
 import { removeSentDocuments } from '../lib/sent-documents.ts';
+import { trackStoredResponses } from '../lib/stored-responses.ts';
 import { ViewerIdContext } from '../lib/track-viewer.ts';
 import type { RouterContext } from '../routes/__root.tsx';
 import { SessionContext } from '../session/session-context.ts';
@@ -26,6 +28,7 @@ import { toasts } from '../ui/toast/toast-store.ts';
 import { apiUrl, createAppApi } from './api.ts';
 import { createErrorHandler } from './error-handler.ts';
 import { createAppQueryClient } from './query-client.ts';
+import { refetchStoredCourses } from './refetch-stored.ts';
 import { createAppRouter } from './router.tsx';
 
 /** What differs between the browser and prerendering. */
@@ -49,13 +52,14 @@ export function createApp({ hydration = createHydrationState(false), ...options 
       removeDrafts();
       removeBulkRuns();
       removeSentDocuments();
+      deleteSeen();
     },
   });
   const cart = createCartStore(session);
   const unauthorized = trackUnauthorizedResponses();
   const api = createAppApi(session, {
     baseUrl: options.apiUrl ?? apiUrl(),
-    fetch: deferResponses(unauthorized.fetch, hydration),
+    fetch: deferResponses(trackStoredResponses(unauthorized.fetch), hydration),
     inspect: options.inspect,
   });
   const queries = createQueries(api);
@@ -69,6 +73,7 @@ export function createApp({ hydration = createHydrationState(false), ...options 
   });
   const queryClient = createAppQueryClient(session, handleError);
   syncProfile(queryClient, queries, session);
+  refetchStoredCourses(queryClient, queries);
   const prefetch = options.prefetch?.(queryClient) ?? createPrefetch(queryClient, () => router.state.resolvedLocation === undefined);
   const context: RouterContext = { queries, queryClient, session, prefetch, hydration };
   const router = createAppRouter(context, options.history);

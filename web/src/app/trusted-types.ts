@@ -1,8 +1,10 @@
+import { workerUrl } from './register-worker.ts';
+
 /** React creates every script element from this HTML. */
 const reactScript = '<script></script>';
 
 /** Returns a check that throws for every other text, which the browser then does not use. */
-const allowOnly = (allowed: string | undefined) => (text: string) => {
+const allowOnly = (allowed: string) => (text: string) => {
   if (text === allowed) return text;
   throw new TypeError(`The default policy of Trusted Types rejects '${text.slice(0, 40)}'.`);
 };
@@ -10,7 +12,7 @@ const allowOnly = (allowed: string | undefined) => (text: string) => {
 /** Checks each string that is written where a browser parses HTML or loads a script. Without `createScript` no string becomes one. */
 export const defaultPolicy = {
   createHTML: allowOnly(reactScript),
-  createScriptURL: allowOnly(__MOCKS__ ? '/mockServiceWorker.js' : undefined),
+  createScriptURL: allowOnly(__MOCKS__ ? '/mockServiceWorker.js' : workerUrl),
 };
 
 /** Must run before the app renders. Browsers without Trusted Types need no policy. */

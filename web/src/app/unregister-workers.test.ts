@@ -3,11 +3,14 @@ import { unregisterWorkers } from './unregister-workers.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('unregisters the worker that a demo left on the origin [S-21]', async () => {
-  const unregister = vi.fn(async () => true);
-  vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: async () => [{ unregister }, { unregister }] } });
+it('unregisters the worker that a demo left on the origin, and not its own [S-21]', async () => {
+  const worker = (scriptURL: string) => ({ active: { scriptURL }, unregister: vi.fn(async () => true) });
+  const own = worker('https://www.example.com/sw.js');
+  const ofMocks = worker('https://www.example.com/mockServiceWorker.js');
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: async () => [own, ofMocks] } });
   await unregisterWorkers();
-  expect(unregister).toHaveBeenCalledTimes(2);
+  expect(ofMocks.unregister).toHaveBeenCalled();
+  expect(own.unregister).not.toHaveBeenCalled();
 });
 
 it('does nothing in a browser without workers, or one that does not list them [S-21]', async () => {

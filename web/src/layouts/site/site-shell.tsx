@@ -4,6 +4,7 @@ import { Hydrate } from '../../lib/hydrate.tsx';
 import { recipe } from '../../theme/system.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { StoredNotice } from './stored-notice.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** Top bar, header and footer around the pages of the site. */
@@ -14,6 +15,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
         <TopBar />
       </Hydrate>
       <Header />
+      <StoredNotice />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -1,0 +1,48 @@
+// @ts-check
+/** Script of the offline page: sets the color mode, lists what is stored on the device, and reloads once there is a network. */
+(() => {
+  var mode = null;
+  try {
+    mode = localStorage.getItem('institute.color-mode');
+  } catch {}
+  const isDark = mode ? mode === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  document.documentElement.classList.add(isDark ? 'dark' : 'light');
+
+  // The network is often not ready yet when the event fires.
+  addEventListener('online', () => setTimeout(() => location.reload(), 1000));
+
+  /** @param {string} href @param {string} text @param {string} [storedAt] */
+  const createItem = (href, text, storedAt) => {
+    const item = document.createElement('li');
+    item.append(Object.assign(document.createElement('a'), { href, textContent: text }));
+    const time = storedAt && new Date(storedAt).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+    if (time) item.append(Object.assign(document.createElement('small'), { textContent: `as of ${time}` }));
+    return item;
+  };
+
+  /** @param {Cache} cache */
+  const listCourses = async (cache) => {
+    const items = [];
+    for (const request of await cache.keys()) {
+      const id = /\/course\/([^/]+)$/.exec(new URL(request.url).pathname)?.[1];
+      const response = id && (await cache.match(request));
+      if (!response) continue;
+      const { course } = await response.json();
+      items.unshift(createItem(`/course-detail/${id}`, course.title, response.headers.get('institute-stored-at') ?? undefined));
+    }
+    return items;
+  };
+
+  const listSeen = async () => {
+    const cache = await caches.open('institute.seen');
+    const items = await listCourses(cache);
+    if (items.length > 0) items.push(createItem('/courses', 'All courses'));
+    if (await cache.match('/view-result')) items.unshift(createItem('/view-result', 'Certificates that you have kept on this device'));
+    const section = document.getElementById('seen');
+    if (!section || items.length === 0) return;
+    section.querySelector('ul')?.append(...items);
+    section.hidden = false;
+  };
+  // Without the list the page still says how to reach the institute.
+  addEventListener('DOMContentLoaded', () => void listSeen().catch(() => {}));
+})();

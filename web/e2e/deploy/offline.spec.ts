@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { course } from '../support/pages/course.ts';
+import { signOut } from '../support/pages/header.ts';
+import { openSite } from '../support/releases.ts';
+import { sessions, storeSession } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+import { openWithWorker, seenUrls } from '../support/worker.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'No network. Courses and prices are as of' });
+const link = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+/** Opens the course and the list, and waits until the worker has stored them. */
+async function seeCourses(page: Page, origin = ''): Promise<void> {
+  await openWithWorker(page, origin + course.path);
+  await expect(heading(page, 'Tally with GST')).toBeVisible();
+  await page.goto(`${origin}/courses`);
+  await expect(page.locator(`main a[href="${course.path}"]`).first()).toBeVisible();
+  await expect
+    .poll(async () => (await seenUrls(page)).map((url) => new URL(url).pathname))
+    .toEqual(expect.arrayContaining(['/v1/courses', '/v1/course/c-tally', '/courses', '/course-detail/_id']));
+}
+
+/** Chromium fires no event for a page that was opened while the network was emulated as gone. */
+async function goOnline(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+}
+
+test('courses that were seen open offline, as of the time of the visit, and from the network once there is one [F-01]', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await seeCourses(page);
+  await context.setOffline(true);
+  await page.goto(course.path);
+  await expect(heading(page, 'Tally with GST')).toBeVisible();
+  await expect(notice(page)).toContainText(/as of \d+ \w+ \d{4}, \d+:\d\d/);
+  await page.goto('/courses');
+  await expect(page.locator(`main a[href="${course.path}"]`).first()).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+  await goOnline(page);
+  await expect(notice(page), 'the data is fetched again').toHaveCount(0);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('offline, any other page says how to reach the institute and what can be read, and opens once there is a network [F-01]', async ({
+  page,
+  context,
+}) => {
+  await seeCourses(page);
+  await context.setOffline(true);
+  await page.goto('/about-us');
+  await expect(heading(page, 'You are offline')).toBeVisible();
+  await expect(page).toHaveTitle(/^You are offline \| /);
+  await expect(page.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute('href', 'tel:+910000000000');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Tally with GST' })).toContainText(/as of \d+ \w+ \d{4}, \d+:\d\d/);
+  await page.getByRole('link', { name: 'Tally with GST' }).click();
+  await expect(heading(page, 'Tally with GST')).toBeVisible();
+  await page.goto('/course-detail/c-ccc');
+  await expect(heading(page, 'You are offline'), 'a course that was not seen').toBeVisible();
+  await expect(page).toHaveURL('/course-detail/c-ccc');
+  await goOnline(page);
+  await expect(heading(page, 'Course on Computer Concepts'), 'the page loads again by itself').toBeVisible();
+});
+
+test('a logout deletes what was seen [S-25]', async ({ page, context }) => {
+  await storeSession(page, sessions.student);
+  await seeCourses(page);
+  await signOut(page);
+  await expect(heading(page, 'Computer skills that get you to work')).toBeVisible();
+  await page.goto('/about-us');
+  expect((await seenUrls(page)).filter((url) => /\/course\/|course-detail/.test(url))).toEqual([]);
+  await context.setOffline(true);
+  await page.goto(course.path);
+  await expect(heading(page, 'You are offline')).toBeVisible();
+});
+
+test('the next visit after a release has only files of the release, online and offline [F-21]', async ({ page, context }) => {
+  const site = openSite(process.env.DEPLOYED_BUILD);
+  try {
+    await seeCourses(page, site.url);
+    site.release();
+    await page.goto(site.url + course.path);
+    const scripts = () => page.evaluate(() => [...document.scripts].map(({ src }) => src).filter((src) => src.includes('/assets/')));
+    const isReleased = (urls: string[]) => urls.length > 0 && urls.every((url) => /r1\.js$/.test(url));
+    expect(isReleased(await scripts())).toBe(true);
+    await expect.poll(async () => isReleased((await seenUrls(page)).filter((url) => url.endsWith('.js')))).toBe(true);
+    await context.setOffline(true);
+    await page.goto(site.url + course.path);
+    await expect(heading(page, 'Tally with GST')).toBeVisible();
+    expect(isReleased(await scripts())).toBe(true);
+    await link(page, 'Courses').click();
+    await expect(page.locator('main a[href="/course-detail/c-ccc"]').first()).toBeVisible();
+  } finally {
+    site.close();
+  }
+});

@@ -1,0 +1,18 @@
+/** Cache of the service worker with what this visitor has seen and may read offline. A logout deletes it. */
+export const seenCache = 'institute.seen';
+
+/** Header of a response that the service worker has stored: the time, as ISO 8601. Responses of the network do not have it. */
+export const storedAtHeader = 'institute-stored-at';
+
+/** What a page tells the worker. Only pages of this website can. */
+export interface WorkerMessage {
+  /** URLs of all files and responses that the first page has loaded without the worker. */
+  loaded?: string[];
+  /** A certificate was kept on this device. */
+  kept?: true;
+}
+
+/** Forgets what was seen, when its user is gone. Browsers have no caches on an insecure origin, and some private windows reject the call. */
+export function deleteSeen(): void {
+  void globalThis.caches?.delete(seenCache).catch(() => false);
+}

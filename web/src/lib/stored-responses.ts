@@ -1,0 +1,32 @@
+import { storedAtHeader } from './offline-caches.ts';
+import { createStore } from './store.ts';
+
+/** When the oldest data on the page was stored, as ISO 8601; undefined if all of it is from the network. */
+export const oldestStoredAt = createStore<string | undefined>(undefined);
+
+/** By the URL of the response. */
+const times = new Map<string, string>();
+
+/** Wraps `fetch` and remembers which responses are not from the network but stored on the device. */
+export function trackStoredResponses(fetch: (request: Request) => Promise<Response>): typeof fetch {
+  return async (request) => {
+    const response = await fetch(request);
+    const time = response.headers.get(storedAtHeader);
+    if (time) times.set(request.url, time);
+    else times.delete(request.url);
+    update();
+    return response;
+  };
+}
+
+/** For when all of them are fetched again. */
+export function forgetStoredResponses(): void {
+  times.clear();
+  update();
+}
+
+function update(): void {
+  // ISO 8601 sorts by time.
+  const [oldest] = [...times.values()].sort();
+  if (oldest !== oldestStoredAt.get()) oldestStoredAt.set(oldest);
+}

@@ -1,0 +1,26 @@
+import { seenCache, storedAtHeader } from '../src/lib/offline-caches.ts';
+import { storePages } from './pages.ts';
+import { isOneCourse, pages } from './requests.ts';
+
+/** Maximum number of courses to keep. */
+const maxCourses = 40;
+
+/** Stores the response of a course call with the time, and the pages that show courses. */
+export async function storeCourses(url: string, response: Response): Promise<void> {
+  const cache = await caches.open(seenCache);
+  const headers = { 'Content-Type': 'application/json', [storedAtHeader]: new Date().toISOString() };
+  await cache.put(url, new Response(await response.blob(), { headers }));
+  if (!isOneCourse(url)) return;
+  const courses = (await cache.keys()).filter((request) => isOneCourse(request.url));
+  // The first keys are the oldest.
+  await Promise.all(courses.slice(0, -maxCourses).map((request) => cache.delete(request)));
+  await storePages([pages.courses, pages.course]);
+}
+
+/** Fetches courses that the page has loaded without the worker, on the first visit. Their data is public, so no token is sent. */
+export async function fetchSeenCourses(urls: string[]): Promise<void> {
+  for (const url of urls) {
+    const response = await fetch(url);
+    if (response.ok) await storeCourses(url, response);
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { findAssets, findCall, findPage, isCourseCall } from './requests.ts';
+
+const apiUrl = 'https://api.example.com/v1';
+
+it.each(['/courses', '/course/c-tally'])('stores the public data of %s', (path) => {
+  expect(isCourseCall(apiUrl + path, apiUrl)).toBe(true);
+});
+
+it.each([
+  ...['/profile', '/find-result/GVI/c-ccc', '/wallet', '/my-txn', '/invoice/user/u/course/c', '/my-ht/c/s', '/courses?q=1'].map(
+    (path) => apiUrl + path,
+  ),
+  ...['https://other.example.com/v1/courses', 'https://api.example.com/courses'],
+])('stores nothing of %s, which may be personal', (url) => {
+  expect(isCourseCall(url, apiUrl)).toBe(false);
+});
+
+it.each([
+  ['/courses', '/courses', '/courses'],
+  ['/COURSES/', '/courses', '/courses'],
+  ['/course-detail/c-Tally', '/course-detail/_id', '/course/c-Tally'],
+  ['/view-result', '/view-result', undefined],
+  ['/', undefined, undefined],
+  ['/user/profile', undefined, undefined],
+  ['/course-detail/a/b', undefined, undefined],
+])('shows %s offline with the page %s and the data of %s', (path, page, call) => {
+  expect(findPage(path)).toBe(page);
+  if (page) expect(findCall(path)).toBe(call);
+});
+
+it('finds each script, style sheet and font of a page once', () => {
+  const html =
+    '<link href="/assets/a-1.css"><script data-scripts="/assets/b-2.js /assets/c-3.js" src="/assets/b-2.js"></script> /assets/f.woff2 /assets/p.png';
+  expect(findAssets(html)).toEqual(['/assets/a-1.css', '/assets/b-2.js', '/assets/c-3.js', '/assets/f.woff2']);
+});

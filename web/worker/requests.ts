@@ -1,0 +1,39 @@
+/** The pages that can be read offline, by the path of their HTML. All courses share one page, which loads its data by script. */
+export const pages = {
+  courses: '/courses',
+  course: '/course-detail/_id',
+  lookup: '/view-result',
+  certificate: '/view-result/certificate',
+  /** The blank page around a certificate. */
+  frame: '/document-frame.html',
+};
+
+/** Paths of the public data of courses, below the base URL of the API. */
+const courseCall = /^\/(?:courses|course\/[^/?]+)$/;
+
+/** Whether a URL is that of a call whose response is public and may be stored. */
+export function isCourseCall(url: string, apiUrl: string): boolean {
+  return url.startsWith(apiUrl) && courseCall.test(url.slice(apiUrl.length));
+}
+
+/** Whether a URL is that of one course in the API. */
+export const isOneCourse = (url: string) => /\/course\/[^/]+$/.test(url);
+
+/** The stored page that can show a path offline. */
+export function findPage(path: string): string | undefined {
+  const plain = path.replace(/(?<=.)\/$/, '').toLowerCase();
+  if (/^\/course-detail\/[^/]+$/.test(plain)) return pages.course;
+  return Object.values(pages).find((page) => page === plain);
+}
+
+/** The call of the API for the data of a page, if the page shows nothing without it. */
+export function findCall(path: string): string | undefined {
+  const course = /^\/course-detail\/([^/]+)/i.exec(path)?.[1];
+  if (course) return `/course/${course}`;
+  return findPage(path) === pages.courses ? '/courses' : undefined;
+}
+
+/** Paths of the scripts, style sheets and fonts that a page names in its HTML. */
+export function findAssets(html: string): string[] {
+  return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)\b/g))];
+}

@@ -1,0 +1,41 @@
+import type { WorkerMessage } from '../src/lib/offline-caches.ts';
+import { fetchSeenCourses } from './courses.ts';
+import { storePages } from './pages.ts';
+import { isCourseCall, isOneCourse, pages } from './requests.ts';
+import { apiUrl, offlineCache, respond } from './respond.ts';
+import type { WorkerScope } from './types.ts';
+
+// Makes courses that were seen, and a certificate that was kept, readable offline. While there is a network, pages and data come from it.
+
+declare const self: WorkerScope;
+
+const offlineFiles = self.__WB_MANIFEST;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(storeOfflineFiles());
+  // Pages do not depend on the version of the worker.
+  void self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+  // So that a navigation does not wait for the start of the worker. Not all browsers have it.
+  event.waitUntil(Promise.resolve(self.registration.navigationPreload?.enable()));
+});
+
+self.addEventListener('fetch', (event) => {
+  const response = respond(event);
+  if (response) event.respondWith(response);
+});
+
+self.addEventListener('message', (event) => {
+  const { loaded, kept }: WorkerMessage = event.data;
+  const courses = loaded?.filter((url) => isCourseCall(url, apiUrl) && isOneCourse(url)) ?? [];
+  event.waitUntil(fetchSeenCourses(courses));
+  if (kept) event.waitUntil(storePages([pages.lookup, pages.certificate, pages.frame]));
+});
+
+async function storeOfflineFiles(): Promise<void> {
+  const cache = await caches.open(offlineCache);
+  await cache.addAll(offlineFiles.map(({ url }) => new Request(url, { cache: 'reload' })));
+}
