@@ -37,7 +37,7 @@
     const cache = await caches.open('institute.seen');
     const items = await listCourses(cache);
     if (items.length > 0) items.push(createItem('/courses', 'All courses'));
-    if (await cache.match('/view-result')) items.unshift(createItem('/view-result', 'Certificates that you have kept on this device'));
+    if (await cache.match('/view-result')) items.unshift(createItem('/view-result', 'The certificate that you keep on this device'));
     const section = document.getElementById('seen');
     if (!section || items.length === 0) return;
     section.querySelector('ul')?.append(...items);

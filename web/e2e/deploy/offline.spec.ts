@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { submitLookup } from '../support/pages/certificate-lookup.ts';
 import { course } from '../support/pages/course.ts';
 import { signOut } from '../support/pages/header.ts';
 import { openSite } from '../support/releases.ts';
@@ -96,4 +97,20 @@ test('the next visit after a release has only files of the release, online and o
   } finally {
     site.close();
   }
+});
+
+test('a kept certificate opens offline from View Result', async ({ page, context }) => {
+  await storeSession(page, sessions.student);
+  await openWithWorker(page, '/view-result');
+  await submitLookup(page);
+  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  await expect
+    .poll(async () => (await seenUrls(page)).map((url) => new URL(url).pathname))
+    .toEqual(expect.arrayContaining(['/view-result', '/view-result/certificate', '/document-frame.html']));
+  await context.setOffline(true);
+  await page.goto('/about-us');
+  await page.getByRole('link', { name: 'The certificate that you keep on this device' }).click();
+  await page.getByRole('button', { name: 'Open kept certificate' }).click();
+  await expect(page.frameLocator('iframe').getByRole('heading')).toContainText('Certificate');
+  await expect(page.getByText(/^Kept on this device, as of \d+ \w+ \d{4}/)).toBeVisible();
 });

@@ -12,6 +12,7 @@ import { removeBulkRuns } from '../lib/bulk/bulk-storage.ts';
 import { removeDrafts } from '../lib/drafts.ts';
 import { HydrationContext } from '../lib/hydration.tsx';
 import { createHydrationState, deferResponses, type HydrationState } from '../lib/hydration-state.ts';
+import { removeKeptCertificate } from '../lib/kept-certificate.ts';
 import { deleteSeen } from '../lib/offline-caches.ts';
 import { createPrefetch, type Prefetch } from '../lib/prefetch.ts';
 import { removeSentDocuments } from '../lib/sent-documents.ts';
@@ -53,6 +54,7 @@ export function createApp({ hydration = createHydrationState(false), ...options 
       removeBulkRuns();
       removeSentDocuments();
       deleteSeen();
+      removeKeptCertificate();
     },
   });
   const cart = createCartStore(session);

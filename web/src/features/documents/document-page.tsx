@@ -11,18 +11,21 @@ import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { StatusPage } from '../../ui/page/status-page.tsx';
 import { readDocumentState, readLookup } from './document-state.ts';
+import { KeepButton } from './keep/keep-button.tsx';
 import { SavePdfButton, ShareButton } from './share/document-actions.tsx';
 
 interface DocumentPageProps {
   title: string;
   /** The link back to the list or the lookup form. */
   back?: { to: '/view-result' | '/franchise/results' | '/franchise/out-marksheet'; label: string };
+  /** Whether the viewer may keep the document on the device. */
+  canKeep?: boolean;
 }
 
 const lookUpAnother = { to: '/view-result', label: 'Look up another' } as const;
 
 /** Shows the certificate or marksheet in the navigation state. No URL leads to one. */
-export function DocumentPage({ title, back = lookUpAnother }: DocumentPageProps) {
+export function DocumentPage({ title, back = lookUpAnother, canKeep }: DocumentPageProps) {
   const queryClient = useQueryClient();
   // Keeps the initial state: during a navigation the router already has the state of the next page.
   const [state] = useState(useRouterState({ select: ({ location }) => location.state.document }));
@@ -49,6 +52,7 @@ export function DocumentPage({ title, back = lookUpAnother }: DocumentPageProps)
               <ButtonLink to={back.to} variant="outline">
                 {back.label}
               </ButtonLink>
+              {canKeep && <KeepButton html={html} />}
             </Flex>
           }
         />
