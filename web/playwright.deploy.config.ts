@@ -11,6 +11,8 @@ export default defineConfig({
     'specs/security/certificate-attacks.spec.ts',
     'specs/security/saved-document-attacks.spec.ts',
   ],
+  // Tests see the requests of pages to the server, and not those of the service worker. Its own tests allow it.
+  use: { ...base.use, serviceWorkers: 'block' },
   projects: [{ name: 'deployed', use: { baseURL: process.env.DEPLOYED_URL ?? 'http://localhost:4173' } }],
   webServer: [],
 });

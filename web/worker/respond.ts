@@ -30,7 +30,11 @@ async function fetchPage(event: FetchEvent, path: string): Promise<Response> {
     if (page) event.waitUntil(updatePages(page));
     return response;
   } catch {
-    return (await findSeenPage(path)) ?? (await caches.match(offlinePage)) ?? Response.error();
+    const seen = await findSeenPage(path);
+    if (seen) return seen;
+    // A frame must fail, so that the page around it can say so.
+    const offline = event.request.destination === 'document' ? await caches.match(offlinePage) : undefined;
+    return offline ?? Response.error();
   }
 }
 

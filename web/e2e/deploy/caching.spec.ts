@@ -18,9 +18,6 @@ async function watchNetworkPaths(page: Page, baseURL: string | undefined): Promi
   return requestedPaths;
 }
 
-// The requests of a page to its service worker are not those to the server.
-test.use({ serviceWorkers: 'block' });
-
 test('a second visit requests only the page; everything else is cached', async ({ page, baseURL }) => {
   for (const path of ['/', '/courses', '/login', '/franchise/dashboard']) {
     await page.goto(path);

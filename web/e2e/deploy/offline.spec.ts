@@ -7,6 +7,8 @@ import { sessions, storeSession } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { openWithWorker, seenUrls } from '../support/worker.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'No network. Courses and prices are as of' });
 const link = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
@@ -27,6 +29,18 @@ async function goOnline(page: Page): Promise<void> {
   await page.context().setOffline(false);
   await page.evaluate(() => void dispatchEvent(new Event('online')));
 }
+
+test('only the own service worker is registered in production, and its file is revalidated [S-21]', async ({ page, request }) => {
+  await page.goto('/courses');
+  const workers = await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return registrations.map(({ active }) => active && new URL(active.scriptURL).pathname);
+  });
+  expect(workers).toEqual(['/sw.js']);
+  const response = await request.get('/sw.js');
+  expect(response.headers()).toMatchObject({ 'content-type': expect.stringContaining('javascript'), 'cache-control': 'no-cache' });
+});
 
 test('courses that were seen open offline, as of the time of the visit, and from the network once there is one [F-01]', async ({
   page,

@@ -44,18 +44,6 @@ test('the Content Security Policy allows the API of the build and nothing unsafe
   expect(policy).not.toContain('unsafe');
 });
 
-test('only the own service worker is registered in production, and its file is revalidated [S-21]', async ({ page, request }) => {
-  await page.goto('/courses');
-  const workers = await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    const registrations = await navigator.serviceWorker.getRegistrations();
-    return registrations.map(({ active }) => active && new URL(active.scriptURL).pathname);
-  });
-  expect(workers).toEqual(['/sw.js']);
-  const response = await request.get('/sw.js');
-  expect(response.headers()).toMatchObject({ 'content-type': expect.stringContaining('javascript'), 'cache-control': 'no-cache' });
-});
-
 test('hashed files are cached for a year and compressed with brotli and gzip, and the document frame has its own policy [S-17]', async ({
   request,
 }) => {
