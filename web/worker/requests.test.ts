@@ -11,7 +11,7 @@ it.each([
   ...['/profile', '/find-result/GVI/c-ccc', '/wallet', '/my-txn', '/invoice/user/u/course/c', '/my-ht/c/s', '/courses?q=1'].map(
     (path) => apiUrl + path,
   ),
-  ...['https://other.example.com/v1/courses', 'https://api.example.com/courses'],
+  ...['https://app.example.com/v1/courses', 'https://api.example.com/courses'],
 ])('stores nothing of %s, which may be personal', (url) => {
   expect(isCourseCall(url, apiUrl)).toBe(false);
 });
