@@ -64,7 +64,7 @@ const chunks = [
   // The operator's pages and the profile format dates. Shared by so many, they would be part of the next chunk.
   { name: 'dates', test: /node_modules\/dayjs\/|src\/lib\/dates/ },
   // One chunk of everything that many pages share. Many small chunks would cost requests and compress worse.
-  { name: 'shared', test: /./, minShareCount: 14 },
+  { name: 'shared', test: /./, minShareCount: 16 },
 ];
 
 /** Imported lazily, so that a build without mocks does not depend on them. */

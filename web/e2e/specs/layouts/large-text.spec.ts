@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { course } from '../../support/pages/course.ts';
 import { expectLoaded } from '../../support/pages/page.ts';
 import { routesFor } from '../../support/routes.ts';
 import { sessions, storeSession } from '../../support/session.ts';
@@ -35,7 +34,7 @@ test('with text of 200 % no page scrolls horizontally at 360 px', async ({ page 
     await doubleText(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
   };
-  for (const path of routesFor.guest.filter((path) => path !== course.path)) await expectToFit(path);
+  for (const path of routesFor.guest) await expectToFit(path);
   await storeSession(page, sessions.student);
   await expectToFit('/user/profile');
 });

@@ -20,7 +20,7 @@ export function BuyBar({ course, actions, isHidden }: BuyBarProps) {
     <Foot>
       <Bar data-buy-bar data-hidden={isHidden || undefined}>
         {isOwned ? (
-          <TextLink to="/user/profile" search={{ tab: 'courses' }}>
+          <TextLink to="/user/profile" search={{ tab: 'courses' }} resetScroll={false}>
             You have this course
           </TextLink>
         ) : (

@@ -22,7 +22,7 @@ export function CourseFacts({ course: { sessionDuration, examFees, updatedAt } }
       as="ul"
       aria-label="About this course"
       display="grid"
-      gridTemplateColumns="repeat(auto-fill, minmax(min(144px, 100%), 1fr))"
+      gridTemplateColumns="repeat(auto-fill, minmax(min(9rem, 100%), 1fr))"
       columnGap="4"
       rowGap="4"
       textStyle="sm"

@@ -14,7 +14,7 @@ export function OwnedNotice({ courseId }: { courseId: string }) {
       </Box>
       <p>
         You have this course. It is in{' '}
-        <TextLink to="/user/profile" search={{ tab: 'courses' }}>
+        <TextLink to="/user/profile" search={{ tab: 'courses' }} resetScroll={false}>
           My Courses
         </TextLink>
         .

@@ -27,7 +27,7 @@ function PhoneProblem({ courseId }: { courseId: string }) {
     <Box display="grid" gap="3" justifyItems="start">
       <p>The phone number of your profile was not accepted. Please correct it, and then press Buy Now again.</p>
       {isStudent && (
-        <ButtonLink size="sm" to="/user/profile" search={{ edit: 'phone', course: courseId }}>
+        <ButtonLink size="sm" to="/user/profile" search={{ edit: 'phone', course: courseId }} resetScroll={false}>
           Correct my phone
         </ButtonLink>
       )}

@@ -25,7 +25,7 @@ export function CertificateButton({ course, isPending, onClick }: CertificateBut
 export function CertificateStatus({ error }: Pick<ReturnType<typeof useOpenCertificate>, 'error'>) {
   const isDeclared = !isNotFound(error);
   return (
-    <Box role="status" flexBasis="full" mt={error ? undefined : '-12px'} textStyle="sm" color={isDeclared ? 'error.fg' : 'fg.muted'}>
+    <Box role="status" flexBasis="100%" mt={error ? undefined : '-12px'} textStyle="sm" color={isDeclared ? 'error.fg' : 'fg.muted'}>
       {isDeclared ? error?.message : notDeclared}
     </Box>
   );

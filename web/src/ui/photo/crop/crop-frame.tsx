@@ -71,7 +71,7 @@ const Surface = chakra(
       cursor: 'grab',
       touchAction: 'none',
       userSelect: 'none',
-      _active: { cursor: 'grabbing' },
+      '&:active': { cursor: 'grabbing' },
     },
   }),
 );
