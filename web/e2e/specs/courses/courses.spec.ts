@@ -1,3 +1,4 @@
+import { waitForPaint } from '../../support/frames.ts';
 import { layoutShift, watchLayoutShifts } from '../../support/layout-shifts.ts';
 import { serverError, watchRequests } from '../../support/network.ts';
 import { course } from '../../support/pages/course.ts';
@@ -175,6 +176,7 @@ test('similar courses load when the viewer comes to them, first those of the cat
   await watchLayoutShifts(page);
   await page.goto(course.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   expect(requests).toHaveLength(0);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const similar = page.getByRole('region', { name: 'Similar courses' });
@@ -198,5 +200,6 @@ test('without a list of courses the course page is complete, and reports no erro
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(placeholder).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Similar courses' })).toHaveCount(0);
+  await waitForPaint(page);
   await expect(toast(page, /./)).toHaveCount(0);
 });

@@ -59,7 +59,7 @@ const Fields = chakra(
       display: 'grid',
       gap: '3',
       gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))' },
-      '& > :first-child': { gridColumn: { base: '1 / -1', md: 'auto' }, maxWidth: 'none' },
+      '& > :first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' }, maxWidth: 'none' },
     },
   }),
 );

@@ -27,7 +27,7 @@ export function TableRows<Row>({ rows, getRowId, columns, selection, removable, 
   const keys = createRowKeys(rows, getRowId);
   return (
     <tbody ref={body} data-full={isFull || undefined}>
-      <Presence key={view} initial={false}>
+      <Presence key={removable ? view : undefined} initial={false}>
         {rows.map((row, index) => (
           <TableRow key={keys[index]} as={Element} {...{ row, columns, selection }} />
         ))}
