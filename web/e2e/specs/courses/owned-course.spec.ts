@@ -1,10 +1,8 @@
 import { expectAccessibleAtAllWidths } from '../../support/axe.ts';
 import { addToCart, buyNow, course, ownedCourse } from '../../support/pages/course.ts';
-import { cartButton } from '../../support/pages/header.ts';
 import { tab } from '../../support/pages/profile.ts';
 import { signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
-import { toast } from '../../support/toasts.ts';
 
 const notice = 'You have this course. It is in My Courses.';
 
@@ -41,12 +39,4 @@ test('a visitor, and a student without the course, see no such notice and no roo
   await profile;
   await expect(page.getByRole('banner').getByText('Aarav Sharma')).toBeVisible();
   await expect(page.getByText('You have this course')).toHaveCount(0);
-});
-
-test('a bought course is not added to the cart', async ({ page }) => {
-  await signIn(page, student, ownedCourse.path);
-  await expect(page.getByText(notice).locator('visible=true')).toBeVisible();
-  await addToCart(page).click();
-  await expect(toast(page, 'You already have this course.')).toHaveAttribute('data-toast', 'warning');
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, empty');
 });

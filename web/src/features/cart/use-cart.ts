@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { useOnceHydrated } from '../../lib/hydration.tsx';
-import { useOwnedCourses } from '../../session/owned-courses.ts';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { useCartStore } from './cart-context.ts';
 import type { CartItem } from './cart-items.ts';
@@ -14,13 +13,11 @@ export function useCartItems(): readonly CartItem[] {
   return useOnceHydrated(items) ?? noItems;
 }
 
-/** Returns a function that adds a course to the cart and shows a toast. A course that the viewer has is not added. */
+/** Returns a function that adds a course to the cart and shows a toast. */
 export function useAddToCart(): (course: CartItem) => void {
   const cart = useCartStore();
-  const owned = useOwnedCourses();
   return (course) => {
-    if (owned.has(course._id)) toasts.warning('You already have this course.');
-    else if (cart.add(course)) toasts.success('Course Successfully Added in cart!');
+    if (cart.add(course)) toasts.success('Course Successfully Added in cart!');
     else toasts.error('Course Already Added in cart!');
   };
 }
