@@ -127,11 +127,11 @@ test('the carousel leads to every course [R-068]', async ({ page }) => {
   expect([...reached].sort()).toEqual([...all].sort());
 });
 
-test('the carousel library loads only when a carousel scrolls into view [R-066]', async ({ page }) => {
-  for (const size of [
-    { width: 1280, height: 720 },
-    { width: 412, height: 823 },
-  ]) {
+for (const size of [
+  { width: 1280, height: 720 },
+  { width: 412, height: 823 },
+])
+  test(`the carousel library loads only when a carousel scrolls into view, ${size.width} px wide [R-066]`, async ({ page }) => {
     await page.setViewportSize(size);
     const requestedPaths: string[] = [];
     page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
@@ -140,8 +140,7 @@ test('the carousel library loads only when a carousel scrolls into view [R-066]'
     await carousel(page, banners).scrollIntoViewIfNeeded();
     await expectMoving(carousel(page, banners));
     expect(requestedPaths.filter((path) => path.includes('moving-slides'))).not.toEqual([]);
-  }
-});
+  });
 
 /** Links of the carousel that are focusable but not visible. */
 function hiddenFocusableLinks(region: Locator): Promise<string[]> {
