@@ -12,7 +12,7 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
       const loaded = await load();
       if (isMounted.current) setDialog(() => loaded);
     } catch {
-      // Browsers cache a failed dynamic import, so only a reload helps.
+      // Some browsers cache a failed dynamic import, so only a reload helps.
       toasts.error('This could not be opened. Please reload the page and try again.');
     }
   });

@@ -16,7 +16,8 @@ export function usePalette(isEnabled: boolean) {
   const [Palette, setPalette] = useState<Module['CommandPalette']>();
   const open = async () => {
     const module = await loadPalette().catch(() => undefined);
-    if (!module) return toasts.error('The search could not be loaded. Please check your connection.');
+    // Some browsers cache a failed dynamic import, so only a reload helps.
+    if (!module) return toasts.error('The search could not be loaded. Please check your connection, and reload the page.');
     // Meanwhile the page may show a dialog, such as the one to sign in again.
     if (!isMounted.current || isDialogOpen()) return;
     flushSync(() => setPalette(() => module.CommandPalette));
