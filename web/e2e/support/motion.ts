@@ -45,7 +45,10 @@ export function rendered(locator: Locator): Promise<{ opacity: number; x: number
   });
 }
 
-/** The durations of the animations of this moment, in milliseconds. */
+/** The durations of the animations of this moment, in milliseconds. The endless ones, of skeletons, do not count. */
 export function durations(page: Page): Promise<number[]> {
-  return page.evaluate(() => document.getAnimations().map((animation) => Number(animation.effect?.getTiming().duration)));
+  return page.evaluate(() => {
+    const timings = document.getAnimations().map(({ effect }) => effect?.getTiming());
+    return timings.filter((timing) => timing?.iterations === 1).map((timing) => Number(timing?.duration));
+  });
 }
