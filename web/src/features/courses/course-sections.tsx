@@ -44,13 +44,22 @@ export function CourseSectionsSkeleton() {
 
 /** Memoized, because a section that waits for hydration cannot render again. */
 const Section = memo(({ name, anchor, courses, eager }: Category & { eager: boolean }) => (
-  <section aria-labelledby={anchor}>
+  <SectionRoot aria-labelledby={anchor}>
     <Box as="h2" id={anchor} tabIndex={-1} textStyle="lg" mb="4">
       {name}
     </Box>
     <CourseGrid courses={courses} eager={eager} />
-  </section>
+  </SectionRoot>
 ));
+
+/**
+ * Until the page is hydrated, sections below the screen are not laid out: the first paint would wait for the font of their Devanagari
+ * titles. Afterwards they are, because a guessed height would bring Back to another course, and their cards' shadows are whole.
+ */
+const SectionRoot = chakra(
+  'section',
+  recipe({ base: { 'html:not([data-hydrated]) section + &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 800px' } } }),
+);
 
 const Columns = chakra(
   'div',
