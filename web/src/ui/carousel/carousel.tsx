@@ -18,6 +18,9 @@ export interface CarouselProps {
   intervalMs: number;
 }
 
+/** The slides that render before the carousel is in view, so that a long one does not block the start of the page. */
+const initialSlides = 6;
+
 const loadMovingSlides = () => import('./moving-slides.tsx');
 
 /**
@@ -28,7 +31,8 @@ export function Carousel({ name, slides, slidesToShow, intervalMs }: CarouselPro
   const ref = useRef<HTMLDivElement>(null);
   const count = useSlidesToShow(slidesToShow);
   const pause = usePause();
-  const module = useLazyModule(loadMovingSlides, useInView(ref) && slides.length > count);
+  const isInView = useInView(ref);
+  const module = useLazyModule(loadMovingSlides, isInView && slides.length > count);
   // The moving slides render in slices. At once, many of them would block a slow phone.
   const MovingSlides = useDeferredValue(module)?.MovingSlides;
   const isAnimated = MovingSlides && slides.length > count;
@@ -47,7 +51,7 @@ export function Carousel({ name, slides, slidesToShow, intervalMs }: CarouselPro
         <MovingSlides slides={slides} intervalMs={intervalMs} count={count} pause={pause} />
       ) : (
         <SlideRow ref={keepSlideFocus} slidesToShow={slidesToShow}>
-          {slides.map((slide, index) => (
+          {(isInView ? slides : slides.slice(0, initialSlides)).map((slide, index) => (
             <Slide key={slide.id} slide={slide} index={index} count={slides.length} />
           ))}
         </SlideRow>
