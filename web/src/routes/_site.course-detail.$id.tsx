@@ -9,6 +9,8 @@ const loadProblem = () => import('../features/purchase/purchase-problem.tsx');
 export const Route = createFileRoute('/_site/course-detail/$id')({
   loader: ({ context: { prefetch, queries }, params: { id } }) => prefetch(queries.getCourse({ id })),
   // No `head`: the page renders its own metadata, which depends on the course.
+  // Another course is another page: nothing of a purchase carries over to it.
+  remountDeps: ({ params }) => params,
   component: CourseRoute,
 });
 
@@ -18,5 +20,5 @@ function CourseRoute() {
   const addToCart = useAddToCart();
   const PurchaseProblem = useLazyModule(loadProblem, rejectedFields !== undefined)?.PurchaseProblem;
   const problem = rejectedFields && PurchaseProblem && <PurchaseProblem fields={rejectedFields} courseId={id} />;
-  return <CoursePage key={id} id={id} actions={{ isPending, onBuy: buy, onAddToCart: addToCart, problem }} />;
+  return <CoursePage id={id} actions={{ isPending, onBuy: buy, onAddToCart: addToCart, problem }} />;
 }

@@ -79,3 +79,15 @@ test('a rejected amount asks to load the price again, and shows the new one', as
   await buyNow(page).click();
   await expect.poll(() => network.calls('/purchase').map(({ body }) => JSON.parse(body ?? '').amount)).toEqual([4200, 4500]);
 });
+
+test('a rejected purchase does not carry over to a similar course', async ({ page, network }) => {
+  network.respond('/purchase', amountError);
+  await page.goto(course.path);
+  await buyNow(page).click();
+  await expect(page.getByRole('complementary').getByText('The amount was not accepted.')).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Advanced Excel for Offices' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Advanced Excel for Offices' })).toBeFocused();
+  await expect(page.getByText('The amount was not accepted.')).toHaveCount(0);
+  await expect(buyNow(page)).toBeEnabled();
+});
