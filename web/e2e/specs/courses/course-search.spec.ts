@@ -102,3 +102,21 @@ test('what is typed and selected before hydration is searched for after it', asy
   await expect(searchField(page)).toHaveValue('tally');
   await expect(count(page)).toHaveText('1 of 17 courses');
 });
+
+test('what is typed before hydration is added to the filters of the URL', async ({ page }) => {
+  const hydrate = await openBeforeHydration(page, '/courses?price=5000&months=6');
+  await searchField(page).fill('tally');
+  await hydrate();
+  await expect(page).toHaveURL('/courses?price=5000&months=6&q=tally');
+  await expect(titles(page)).toHaveText(['Tally with GST']);
+});
+
+test('a filter and an order keep what is typed and selected just before', async ({ page }) => {
+  await page.goto('/courses?price=8000');
+  await searchField(page).fill('course');
+  await field(page, 'Duration').selectOption('Up to 6 months');
+  await field(page, 'Sort by').selectOption('Shortest first');
+  await expect(page).toHaveURL('/courses?price=8000&months=6&q=course&sort=months');
+  await field(page, 'Price').selectOption('Any price');
+  await expect(page).toHaveURL('/courses?months=6&q=course&sort=months');
+});

@@ -24,12 +24,14 @@ export interface CourseSearch {
   sort?: CourseOrder;
 }
 
-/** Validates the search parameters of the list of courses. Invalid values are dropped. */
+/** Validates the search parameters of the list of courses. Invalid values are left out. */
 export function courseSearch({ q, price, months, sort }: Record<string, unknown>): CourseSearch {
+  const priceLimit = priceLimits.find((limit) => limit === Number(price));
+  const monthLimit = monthLimits.find((limit) => limit === Number(months));
   return {
-    q: typeof q === 'string' && q !== '' ? q.slice(0, maxQueryLength) : undefined,
-    price: priceLimits.find((limit) => limit === Number(price)),
-    months: monthLimits.find((limit) => limit === Number(months)),
-    sort: sort === 'price' || sort === 'months' ? sort : undefined,
+    ...(typeof q === 'string' && q !== '' && { q: q.slice(0, maxQueryLength) }),
+    ...(priceLimit && { price: priceLimit }),
+    ...(monthLimit && { months: monthLimit }),
+    ...((sort === 'price' || sort === 'months') && { sort }),
   };
 }

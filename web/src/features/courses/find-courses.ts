@@ -10,9 +10,9 @@ export function getSearchText({ title, description, features = [], category }: C
 /** Returns the courses within the limits. A course without a duration is within no limit of the duration. */
 export function filterCourses(courses: readonly Course[], { price, months }: CourseSearch): readonly Course[] {
   return courses.filter((course) => {
-    const isCheap = !price || getPayablePrice(course) <= price;
-    const isShort = !months || getMonths(course) <= months;
-    return isCheap && isShort;
+    const isWithinPrice = !price || getPayablePrice(course) <= price;
+    const isWithinMonths = !months || getMonths(course) <= months;
+    return isWithinPrice && isWithinMonths;
   });
 }
 

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useHydrated } from '../../lib/hydration.tsx';
 import { useSearchInput } from '../../ui/data-table/use-search-input.ts';
 import { useSetSearch } from '../../ui/data-table/use-set-search.ts';
@@ -14,12 +14,13 @@ export function useCourseSearch() {
   const { q = '', price, months, sort } = courseSearch(hydrated ? search : {});
   const setSearch = useSetSearch<CourseSearch>();
   const { input, setInput, flush, commit } = useSearchInput(q, setSearch);
-  const readForm = () => courseSearch(Object.fromEntries(formRef.current ? new FormData(formRef.current) : []));
   const applyEarlyInput = useEffectEvent(() => {
-    const early = readForm();
-    if (hydrated || Object.values(early).every((value) => value === undefined)) return;
+    if (hydrated || !formRef.current) return;
+    const early = courseSearch(Object.fromEntries(new FormData(formRef.current)));
+    if (Object.keys(early).length === 0) return;
     if (early.q) setInput(early.q);
-    setSearch({ ...early, q: commit() }, true);
+    // What is not in the form stays as it is in the URL.
+    setSearch({ ...early, ...(early.q && { q: commit() }) }, true);
   });
   // The viewer may have typed and selected before hydration.
   useEffect(() => applyEarlyInput(), []);
@@ -32,8 +33,9 @@ export function useCourseSearch() {
     months,
     sort,
     isFiltered: input.trim() !== '' || price !== undefined || months !== undefined,
-    /** Updates the URL with what is typed and selected in the form. */
-    apply: () => setSearch({ ...readForm(), q: commit() }),
+    /** Updates the URL with what is selected in a field, and what is typed. */
+    apply: ({ target: { name, value } }: ChangeEvent<HTMLSelectElement>) =>
+      setSearch({ [name]: undefined, ...courseSearch({ [name]: value }), q: commit() }),
     clear: () => {
       setInput('');
       setSearch({ q: commit(), price: undefined, months: undefined });
