@@ -13,7 +13,7 @@ interface BuyBarProps {
   isHidden: boolean;
 }
 
-/** The price and Buy at the foot of a small screen. Keep it above the price panel, where it stops to stick. */
+/** The price and Buy at the foot of a small screen. Place it before the price panel: it stops sticking there. */
 export function BuyBar({ course, actions, isHidden }: BuyBarProps) {
   const isOwned = useOwnedCourses().has(course._id);
   return (

@@ -15,7 +15,7 @@ const renderPanel = async (examFees?: number) => {
 };
 
 it('shows the examination fee below the price, and nothing when there is none [R-271]', async () => {
-  expect(await renderPanel(250)).toContain('Rs. 4200 /-Examination fee: Rs. 250 /-');
+  expect(await renderPanel(250)).toContain('Rs. 4200 /-Exam fee: Rs. 250 /-');
   const others = [await renderPanel(0), await renderPanel()];
   expect(others.filter((text) => /Examination|NaN/.test(text ?? ''))).toEqual([]);
 });

@@ -36,7 +36,7 @@ export function PricePanel({ course, actions }: { course: Course; actions: Purch
         <Price price={course.price} discountedPrice={course.discountedPrice} large />
         {course.examFees ? (
           <Box as="p" mt="1" color="fg.muted" textStyle="sm">
-            {`Examination fee: ${rupees(course.examFees)}`}
+            {`Exam fee: ${rupees(course.examFees)}`}
           </Box>
         ) : null}
       </div>

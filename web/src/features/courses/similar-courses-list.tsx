@@ -4,6 +4,7 @@ import { useListCourses } from '@institute/sdk/react';
 import type { ReactNode } from 'react';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../../ui/box.ts';
+import { createRowKeys } from '../../ui/data-table/row-keys.ts';
 import { CourseCard } from './course-card.tsx';
 import { findSimilarCourses } from './similar-courses.ts';
 
@@ -19,19 +20,20 @@ export function SimilarCoursesList({ course, placeholder }: SimilarCoursesListPr
   if (!data) return isFetched ? null : placeholder;
   const similar = findSimilarCourses(data.courses, course);
   if (similar.length === 0) return null;
+  const keys = createRowKeys(similar, ({ _id }) => _id);
   return (
-    <section aria-labelledby="similar-courses">
+    <Box as="section" aria-labelledby="similar-courses" mt="16" minH="456px">
       <Box as="h2" id="similar-courses" textStyle="lg">
         Similar courses
       </Box>
       <List>
-        {similar.map((other) => (
-          <li key={other._id}>
+        {similar.map((other, index) => (
+          <li key={keys[index]}>
             <CourseCard course={other} />
           </li>
         ))}
       </List>
-    </section>
+    </Box>
   );
 }
 

@@ -11,9 +11,9 @@ const loadList = () => import('./similar-courses-list.tsx');
 export function SimilarCoursesSection({ course }: { course: Course }) {
   const ref = useRef<HTMLDivElement>(null);
   const List = useLazyModule(loadList, useInView(ref))?.SimilarCoursesList;
-  const placeholder = <Skeleton height="440px" />;
+  const placeholder = <Skeleton mt="16" height="456px" />;
   return (
-    <Box ref={ref} mt="16" minH="456px" _print={{ display: 'none' }}>
+    <Box ref={ref} _print={{ display: 'none' }}>
       {List ? <List {...{ course, placeholder }} /> : placeholder}
     </Box>
   );
