@@ -7,6 +7,8 @@ export const Route = createFileRoute('/_student/user/profile')({
   validateSearch: profileSearch,
   loader: ({ context: { prefetch, queries } }) => prefetch(queries.getProfile()),
   head: () => pageHead('My Profile', 'Your student card, your courses and your details.'),
+  // Opens the form again when the link to a field is followed once more.
+  remountDeps: ({ search }) => search.edit,
   component: ProfileRoute,
 });
 

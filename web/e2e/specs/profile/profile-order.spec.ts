@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { card, details, respondWithProfile, tab } from '../../support/pages/profile.ts';
+import { card, details, editSwitch, respondWithProfile, saveButton, tab } from '../../support/pages/profile.ts';
 import { signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -35,4 +35,15 @@ test('an unknown tab in the URL changes nothing', async ({ page }) => {
   await signIn(page, student, '/user/profile?tab=other');
   await expect(card(page)).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a password that is being typed stays when the first course arrives', async ({ page, network }) => {
+  respondWithProfile(network, { courses: [] });
+  await signIn(page, student);
+  await page.getByLabel('New Password', { exact: true }).fill('a new password');
+  respondWithProfile(network, {});
+  await editSwitch(page).click();
+  await saveButton(page).click();
+  await expect(tab(page, 'My Courses')).toBeVisible();
+  await expect(page.getByLabel('New Password', { exact: true })).toHaveValue('a new password');
 });

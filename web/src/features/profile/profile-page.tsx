@@ -1,4 +1,5 @@
-import { useDeferredValue } from 'react';
+import type { User } from '@institute/sdk';
+import { useDeferredValue, useState } from 'react';
 import { purchasedCourses } from '../../lib/purchased-courses.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { Box } from '../../ui/box.ts';
@@ -22,20 +23,25 @@ interface ProfilePageProps {
 }
 
 /** A student's own profile. */
-export function ProfilePage({ tab, editField, returnToCourse }: ProfilePageProps) {
+export function ProfilePage(props: ProfilePageProps) {
   const viewer = useViewer();
+  return viewer.status === 'success' ? <Profile user={viewer.user} {...props} /> : null;
+}
+
+function Profile({ user, tab, editField, returnToCourse }: ProfilePageProps & { user: User }) {
   // Content below the fold renders in a second pass, so that the first one stays short on slow phones.
   const showRest = useDeferredValue(true, false);
-  if (viewer.status !== 'success') return null;
-  const { user } = viewer;
   const hasCourses = purchasedCourses(user.courses ?? []).length > 0;
+  // The tabs stay in their place when the first course arrives, so that a password that is being typed is not lost.
+  const [hadCourses] = useState(hasCourses);
   const tabs = <ProfileTabs user={user} hasCourses={hasCourses} isTarget={tab === 'courses' && hasCourses} />;
   return (
     <PageBody>
       <PageHeader title="My Profile" />
       <Box display="grid" gap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '416px minmax(0, 1fr)' }}>
         <StudentIdCard user={user} />
-        {hasCourses ? tabs : <NoCourses />}
+        {hadCourses && tabs}
+        {!hasCourses && <NoCourses />}
         {showRest && (
           <Box gridColumn="1 / -1" display="grid" gap="8">
             <Card as="section" aria-labelledby="profile-details">
@@ -44,7 +50,7 @@ export function ProfilePage({ tab, editField, returnToCourse }: ProfilePageProps
               </ProfileDetails>
             </Card>
             {/* Without courses, the page does not begin with a form for the password. */}
-            {!hasCourses && tabs}
+            {!hadCourses && tabs}
           </Box>
         )}
       </Box>
