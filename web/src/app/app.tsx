@@ -30,6 +30,7 @@ import { apiUrl, createAppApi } from './api.ts';
 import { createErrorHandler } from './error-handler.ts';
 import { createAppQueryClient } from './query-client.ts';
 import { refetchStoredCourses } from './refetch-stored.ts';
+import { removeKeptWithoutSession } from './remove-kept.ts';
 import { createAppRouter } from './router.tsx';
 
 /** What differs between the browser and prerendering. */
@@ -74,11 +75,12 @@ export function createApp({ hydration = createHydrationState(false), ...options 
     refetchProfile: () => void queryClient.refetchQueries({ queryKey: queries.getProfile.key() }),
   });
   const queryClient = createAppQueryClient(session, handleError);
+  removeKeptWithoutSession(session);
   syncProfile(queryClient, queries, session);
-  refetchStoredCourses(queryClient, queries);
   const prefetch = options.prefetch?.(queryClient) ?? createPrefetch(queryClient, () => router.state.resolvedLocation === undefined);
   const context: RouterContext = { queries, queryClient, session, prefetch, hydration };
   const router = createAppRouter(context, options.history);
+  refetchStoredCourses(queryClient, queries, router);
   return {
     router,
     context,

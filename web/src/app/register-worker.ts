@@ -1,6 +1,4 @@
-import type { WorkerMessage } from '../lib/offline-caches.ts';
-
-export const workerUrl = '/sw.js';
+import { type WorkerMessage, workerUrl } from '../lib/offline-caches.ts';
 
 /** Registers the service worker of `web/worker` once the page is hydrated and the browser has nothing else to do. */
 export function registerWorkerWhenIdle(): void {

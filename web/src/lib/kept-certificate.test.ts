@@ -30,6 +30,23 @@ it('keeps nothing if the storage is full, not even for this tab', () => {
   vi.unstubAllGlobals();
 });
 
+it('keeps the certificate before if the storage has no room for the new one', () => {
+  const values = new Map<string, string>();
+  const setItem = (key: string, value: string) => {
+    if (value.length > 200) throw new DOMException('full', 'QuotaExceededError');
+    values.set(key, value);
+  };
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => values.get(key) ?? null,
+    removeItem: (key: string) => values.delete(key),
+    setItem,
+  });
+  expect(keepCertificate('<p>1</p>', 'u-1')).toBe(true);
+  expect(keepCertificate('<p>2</p>'.repeat(100), 'u-1')).toBe(false);
+  expect(parseKept(readKeptText(), 'u-1')?.html).toBe('<p>1</p>');
+  vi.unstubAllGlobals();
+});
+
 it.each([
   null,
   '',

@@ -29,15 +29,19 @@ export function parseKept(text: string | null, viewerId: string | undefined): Ke
   }
 }
 
-/** Takes the place of the one before. Returns false if the browser does not store it. */
+/** Replaces the kept certificate. Returns false, and keeps that one, if the browser does not store the new one. */
 export function keepCertificate(html: string, viewerId: string): boolean {
+  const previous = readKeptText();
   const isStored = storage.setItem(key, JSON.stringify({ viewer: viewerId, html, keptAt: new Date().toISOString() }));
-  if (!isStored) storage.removeItem(key);
+  if (!isStored) {
+    storage.removeItem(key);
+    if (previous !== null) storage.setItem(key, previous);
+  }
   notify();
   return isStored;
 }
 
-/** Also for when its user is gone. */
+/** A logout calls it too. */
 export function removeKeptCertificate(): void {
   storage.removeItem(key);
   notify();

@@ -1,3 +1,5 @@
+export const workerUrl = '/sw.js';
+
 /** Cache of the service worker with what this visitor has seen and may read offline. A logout deletes it. */
 export const seenCache = 'institute.seen';
 

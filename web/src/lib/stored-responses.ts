@@ -19,7 +19,7 @@ export function trackStoredResponses(fetch: (request: Request) => Promise<Respon
   };
 }
 
-/** For when all of them are fetched again. */
+/** Call it before all of them are fetched again. */
 export function forgetStoredResponses(): void {
   times.clear();
   update();

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { keepCertificate, removeKeptCertificate } from '../../../lib/kept-certificate.ts';
-import type { WorkerMessage } from '../../../lib/offline-caches.ts';
+import { type WorkerMessage, workerUrl } from '../../../lib/offline-caches.ts';
 import { storedMoment } from '../../../lib/stored-moment.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { recipe } from '../../../theme/system.ts';
@@ -26,10 +26,15 @@ export function KeepButton({ html }: { html: string }) {
       </Button>
       <Note role="status">
         {isKept &&
-          `Kept on this device, as of ${storedMoment(kept.keptAt)}. You can open it from View Result without internet, until you log out.`}
+          `Kept on this device, as of ${storedMoment(kept.keptAt)}. You can open it from View Result${canOpenOffline() ? ', also without internet,' : ''} until you log out.`}
       </Note>
     </>
   );
+}
+
+/** Whether the service worker of the website is there. Some browsers and private windows have none. */
+function canOpenOffline(): boolean {
+  return navigator.serviceWorker?.controller?.scriptURL.endsWith(workerUrl) === true;
 }
 
 /** Lets the service worker store the pages that show a certificate. */
@@ -38,4 +43,4 @@ async function storePages(): Promise<void> {
   registration?.active?.postMessage({ kept: true } satisfies WorkerMessage);
 }
 
-const Note = chakra('p', recipe({ base: { flexBasis: '100%', textStyle: 'sm', color: 'fg.muted', '&:empty': { display: 'none' } } }));
+const Note = chakra('p', recipe({ base: { flexBasis: '100%', textStyle: 'sm', color: 'fg.muted', '&:empty': { mt: '-12px' } } }));

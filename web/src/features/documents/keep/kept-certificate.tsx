@@ -19,7 +19,7 @@ export function KeptCertificate() {
     void router.navigate({ to: '/view-result/certificate', state: { document: createDocumentState(kept.html, viewerId, queryClient) } });
   return (
     <Card as="section" aria-label="Kept on this device" display="grid" gap="4" justifyItems="start">
-      <Box>Your certificate is kept on this device, as of {storedMoment(kept.keptAt)}.</Box>
+      <Box>A certificate is kept on this device, as of {storedMoment(kept.keptAt)}.</Box>
       <Button variant="outline" onClick={open}>
         Open kept certificate
       </Button>
