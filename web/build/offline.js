@@ -23,21 +23,27 @@
   /** @param {Cache} cache */
   const listCourses = async (cache) => {
     const items = [];
+    let hasList = false;
     for (const request of await cache.keys()) {
-      const id = /\/course\/([^/]+)$/.exec(new URL(request.url).pathname)?.[1];
-      const response = id && (await cache.match(request));
-      if (!response) continue;
-      const { course } = await response.json();
-      items.unshift(createItem(`/course-detail/${id}`, course.title, response.headers.get('institute-stored-at') ?? undefined));
+      const { pathname } = new URL(request.url);
+      const response = await cache.match(request);
+      // Responses of the API have it, and pages do not.
+      const storedAt = response?.headers.get('institute-stored-at');
+      const id = /\/course\/([^/]+)$/.exec(pathname)?.[1];
+      if (!response || !storedAt) continue;
+      if (pathname.endsWith('/courses')) hasList = true;
+      const { course } = id ? await response.json() : {};
+      if (course) items.unshift(createItem(`/course-detail/${id}`, course.title, storedAt));
     }
+    if (hasList) items.push(createItem('/courses', 'All courses'));
     return items;
   };
 
   const listSeen = async () => {
     const cache = await caches.open('institute.seen');
     const items = await listCourses(cache);
-    if (items.length > 0) items.push(createItem('/courses', 'All courses'));
-    if (await cache.match('/view-result')) items.unshift(createItem('/view-result', 'The certificate that you keep on this device'));
+    const hasCertificate = localStorage.getItem('institute.certificate') && (await cache.match('/view-result'));
+    if (hasCertificate) items.unshift(createItem('/view-result', 'The certificate that you keep on this device'));
     const section = document.getElementById('seen');
     if (!section || items.length === 0) return;
     section.querySelector('ul')?.append(...items);

@@ -5,8 +5,9 @@ import { isOneCourse, pages } from './requests.ts';
 /** Maximum number of courses to keep. */
 const maxCourses = 40;
 
-/** Stores the response of a course call with the time, and the pages that show courses. */
+/** Stores the response of a course call with the time, and the pages that show courses. An error, or the page of a proxy, is not stored. */
 export async function storeCourses(url: string, response: Response): Promise<void> {
+  if (!response.ok || !response.headers.get('Content-Type')?.includes('json')) return;
   const cache = await caches.open(seenCache);
   const headers = { 'Content-Type': 'application/json', [storedAtHeader]: new Date().toISOString() };
   await cache.put(url, new Response(await response.blob(), { headers }));
@@ -21,6 +22,6 @@ export async function storeCourses(url: string, response: Response): Promise<voi
 export async function fetchSeenCourses(urls: string[]): Promise<void> {
   for (const url of urls) {
     const response = await fetch(url);
-    if (response.ok) await storeCourses(url, response);
+    await storeCourses(url, response);
   }
 }

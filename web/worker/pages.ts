@@ -8,13 +8,14 @@ export const storePages = (paths: string[]) =>
     if (paths.some((path) => !stored.includes(path))) await storeRelease(cache, [...new Set([...stored, ...paths])]);
   });
 
-/** Stores all stored pages again if a visit shows that this one is of an older release. */
-export const updatePages = (path: string) =>
+/** Stores all stored pages again if they are of an older release: if one of them, or the one that is visited, has changed. */
+export const updatePages = (visited: string | undefined) =>
   enqueue(async (cache) => {
-    const stored = await cache.match(path);
-    if (!stored) return;
-    const response = await fetch(path);
-    if (response.ok && (await response.text()) !== (await stored.text())) await storeRelease(cache, await findStoredPages(cache));
+    const stored = await findStoredPages(cache);
+    const path = stored.find((page) => page === visited) ?? stored[0];
+    if (path === undefined) return;
+    const [page, response] = await Promise.all([cache.match(path), fetch(path)]);
+    if (response.ok && (await response.text()) !== (await page?.text())) await storeRelease(cache, stored);
   });
 
 let queue = Promise.resolve();
@@ -25,28 +26,26 @@ function enqueue(task: (cache: Cache) => Promise<void>): Promise<void> {
   return queue;
 }
 
-/** All pages together, so that they are of one release. */
+/** All pages together and after their files, so that those that are stored are of one release, also if the network fails meanwhile. */
 async function storeRelease(cache: Cache, paths: string[]): Promise<void> {
-  const assets = await Promise.all(paths.map((path) => storePage(cache, path)));
-  await deleteOtherAssets(cache, assets.flat());
+  const fetched = await Promise.all(paths.map(fetchPage));
+  const assets = [...new Set(fetched.flatMap(({ html }) => findAssets(html)))];
+  const isStored = await Promise.all(assets.map((asset) => cache.match(asset)));
+  await cache.addAll(assets.filter((_, index) => !isStored[index]));
+  // Browsers reject a redirected response to a navigation. A new one is not redirected.
+  await Promise.all(fetched.map(({ path, html, headers }) => cache.put(path, new Response(html, { headers }))));
+  await deleteOtherAssets(cache, assets);
+}
+
+async function fetchPage(path: string): Promise<{ path: string; html: string; headers: Headers }> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} has the status ${response.status}.`);
+  return { path, html: await response.text(), headers: response.headers };
 }
 
 async function findStoredPages(cache: Cache): Promise<string[]> {
   const matches = await Promise.all(Object.values(pages).map(async (path) => ((await cache.match(path)) ? [path] : [])));
   return matches.flat();
-}
-
-/** Returns the paths of its files. They come from the HTTP cache if the browser has loaded them before. */
-async function storePage(cache: Cache, path: string): Promise<string[]> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} has the status ${response.status}.`);
-  const html = await response.text();
-  const assets = findAssets(html);
-  const isStored = await Promise.all(assets.map((asset) => cache.match(asset)));
-  await cache.addAll(assets.filter((_, index) => !isStored[index]));
-  // Browsers reject a redirected response to a navigation. A new one is not redirected.
-  await cache.put(path, new Response(html, { headers: response.headers }));
-  return assets;
 }
 
 async function deleteOtherAssets(cache: Cache, assets: string[]): Promise<void> {

@@ -9,7 +9,7 @@ export const offlineCache = 'institute.offline';
 export const offlinePage = '/offline';
 
 /** Base URL of the API. */
-export const apiUrl = new URL(__API_URL__ || '/v1', location.origin).href;
+export const apiUrl = new URL(__API_URL__ || '/v1', location.origin).href.replace(/\/+$/, '');
 
 /** The response to a request of a page; undefined leaves the request to the browser. */
 export function respond(event: FetchEvent): Promise<Response> | undefined {
@@ -26,8 +26,7 @@ export function respond(event: FetchEvent): Promise<Response> | undefined {
 async function fetchPage(event: FetchEvent, path: string): Promise<Response> {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
-    const page = findPage(path);
-    if (page) event.waitUntil(updatePages(page));
+    if (event.request.destination === 'document') event.waitUntil(updatePages(findPage(path)));
     return response;
   } catch {
     const seen = await findSeenPage(path);
@@ -52,7 +51,7 @@ async function fetchCourses(event: FetchEvent): Promise<Response> {
   try {
     const response = await fetch(request);
     // Stored only after the page has its response. A failure to store, as with a full disk, does not concern the page.
-    if (response.ok) event.waitUntil(storeCourses(request.url, response.clone()).catch(() => {}));
+    event.waitUntil(storeCourses(request.url, response.clone()).catch(() => {}));
     return response;
   } catch (error) {
     const stored = await (await caches.open(seenCache)).match(request.url);
@@ -63,5 +62,6 @@ async function fetchCourses(event: FetchEvent): Promise<Response> {
 
 /** For files whose name changes with their content. */
 async function cacheFirst(request: Request): Promise<Response> {
-  return (await caches.match(request.url)) ?? fetch(request);
+  // A browser with a damaged storage rejects, and the website works without it.
+  return (await caches.match(request.url).catch(() => undefined)) ?? fetch(request);
 }
