@@ -18,8 +18,10 @@ export interface CarouselProps {
   intervalMs: number;
 }
 
-/** The slides that render before the carousel is in view, so that a long one does not block the start of the page. */
+/** The slides that render until the carousel is near, so that a long one does not block the start of the page. */
 const initialSlides = 6;
+/** A screen away, so that a taller slide does not move what is in view. */
+const nearby = { rootMargin: '100% 0px' };
 
 const loadMovingSlides = () => import('./moving-slides.tsx');
 
@@ -32,6 +34,7 @@ export function Carousel({ name, slides, slidesToShow, intervalMs }: CarouselPro
   const count = useSlidesToShow(slidesToShow);
   const pause = usePause();
   const isInView = useInView(ref);
+  const isNear = useInView(ref, nearby);
   const module = useLazyModule(loadMovingSlides, isInView && slides.length > count);
   // The moving slides render in slices. At once, many of them would block a slow phone.
   const MovingSlides = useDeferredValue(module)?.MovingSlides;
@@ -51,7 +54,7 @@ export function Carousel({ name, slides, slidesToShow, intervalMs }: CarouselPro
         <MovingSlides slides={slides} intervalMs={intervalMs} count={count} pause={pause} />
       ) : (
         <SlideRow ref={keepSlideFocus} slidesToShow={slidesToShow}>
-          {(isInView ? slides : slides.slice(0, initialSlides)).map((slide, index) => (
+          {(isNear ? slides : slides.slice(0, initialSlides)).map((slide, index) => (
             <Slide key={slide.id} slide={slide} index={index} count={slides.length} />
           ))}
         </SlideRow>

@@ -30,8 +30,8 @@ interface SlideRowProps {
 }
 
 /**
- * A static row of slides in the layout of a carousel. It contains all slides, so that it is as tall as the tallest one; those that
- * do not fit are hidden.
+ * A static row of slides in the layout of a carousel. It is as tall as its tallest slide, and those that do not fit are
+ * hidden.
  */
 export function SlideRow({ ref, slidesToShow, children }: SlideRowProps) {
   return (

@@ -36,13 +36,15 @@ export function usePrintLayout(frame: RefObject<HTMLIFrameElement | null>, root:
 function measure(frame: HTMLIFrameElement, root: HTMLElement, sheets: readonly CSSStyleSheet[], window: typeof globalThis) {
   const { adoptedStyleSheets } = root.ownerDocument;
   const { scrollX, scrollY } = globalThis;
+  const rootStyle = root.style.cssText;
   const { copies, box } = copyPrintStyles(sheets, window);
   root.ownerDocument.adoptedStyleSheets = copies;
   try {
     return measurePrintLayout(frame, root, box);
   } finally {
     root.ownerDocument.adoptedStyleSheets = adoptedStyleSheets;
-    for (const { style } of [frame, root]) style.cssText = '';
+    frame.style.cssText = '';
+    root.style.cssText = rootStyle;
     if (globalThis.scrollY !== scrollY) globalThis.scrollTo(scrollX, scrollY);
   }
 }

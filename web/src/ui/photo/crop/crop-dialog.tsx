@@ -50,7 +50,7 @@ export function CropDialog({ file, shape, initialArea, noun, onCrop, onClose }: 
     if (area) void submit(area);
   };
   return (
-    <Modal title={`Crop ${noun}`} control={control} onClose={onClose}>
+    <Modal title={`Crop ${noun}`} control={control} busy={isPending} onClose={onClose}>
       <Box display="grid" gap="4" onKeyDown={handleKeyDown}>
         <CropFrame
           label={`Position of the ${noun}`}
@@ -74,10 +74,10 @@ export function CropDialog({ file, shape, initialArea, noun, onCrop, onClose }: 
           onChange={(zoom) => picture && change((current) => zoomArea(current, picture.image, zoom))}
         />
         <Flex gap="3" justifyContent="flex-end" flexWrap="wrap" flexDirection={{ base: 'column-reverse', sm: 'row' }}>
-          <Button variant="ghost" onClick={control.close}>
+          <Button variant="ghost" disabled={isPending} onClick={control.close}>
             Cancel
           </Button>
-          <Button variant="outline" disabled={!picture} onClick={() => void submit(undefined)}>
+          <Button variant="outline" disabled={!picture || isPending} onClick={() => void submit(undefined)}>
             {`Use whole ${noun}`}
           </Button>
           <Button pending={isPending || (!picture && !error)} disabled={error !== undefined} onClick={() => void submit(area)}>
