@@ -68,7 +68,11 @@ function NoPayment() {
 function MyCoursesLink() {
   const viewer = useViewer();
   if (viewer.status !== 'success' || getArea(viewer.user.role) !== 'student') return null;
-  return <ButtonLink to="/user/profile">My Courses</ButtonLink>;
+  return (
+    <ButtonLink to="/user/profile" search={{ tab: 'courses' }} resetScroll={false}>
+      My Courses
+    </ButtonLink>
+  );
 }
 
 /** A link to try the purchase again. */

@@ -2,7 +2,6 @@ import { isApiError, type SdkError } from '@institute/sdk';
 import { Box } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CertificateIcon } from '../../../ui/topic-icons.tsx';
-import type { useOpenCertificate } from '../../documents/use-open-certificate.ts';
 
 interface CertificateButtonProps {
   /** The title of the course. */
@@ -22,17 +21,13 @@ export function CertificateButton({ course, isPending, onClick }: CertificateBut
 }
 
 /** Says why there is no certificate. It is in the page before its text, so that screen readers announce the text. */
-export function CertificateStatus({ error }: Pick<ReturnType<typeof useOpenCertificate>, 'error'>) {
-  const isDeclared = !isNotFound(error);
+export function CertificateStatus({ error }: { error: SdkError | null | undefined }) {
+  const isMissing = isApiError(error) && error.status === 404;
   return (
-    <Box role="status" flexBasis="100%" mt={error ? undefined : '-12px'} textStyle="sm" color={isDeclared ? 'error.fg' : 'fg.muted'}>
-      {isDeclared ? error?.message : notDeclared}
+    <Box role="status" flexBasis="100%" mt={error ? undefined : '-12px'} textStyle="sm" color={isMissing ? 'fg.muted' : 'error.fg'}>
+      {isMissing ? notDeclared : error?.message}
     </Box>
   );
 }
 
 const notDeclared = 'Your result is not declared yet. The certificate will be here once the institute declares it.';
-
-function isNotFound(error: SdkError | undefined): boolean {
-  return isApiError(error) && error.status === 404;
-}
