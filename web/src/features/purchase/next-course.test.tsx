@@ -25,6 +25,17 @@ async function renderOffer(items: { _id: string; title: string }[], owned: strin
   return page.textContent;
 }
 
+it('offers nothing as long as it does not know which courses the viewer has', async () => {
+  const respond = async ({ url }: Request) => {
+    if (url.endsWith('/profile')) return new Promise<Response>(() => {});
+    return Response.json(url.endsWith('/courses') ? { success: true, courses: [tally] } : { success: true, course: tally });
+  };
+  const { page, queryClient } = await renderPage(<NextCourse items={[toItem(tally)]} />, { role: 10, respond });
+  await waitFor(() => expect(queryClient.getQueriesData({ queryKey: ['courses'] }).some(([, data]) => data !== undefined)).toBe(true));
+  await settle();
+  expect(page.textContent).toBe('');
+});
+
 it('offers the first course in the cart with its price', async () => {
   expect(await renderOffer([tally, typing].map(toItem))).toBe('Next in your cartTallyRs. 4200 /-Original price: Rs. 4800 /-Buy Now');
 });

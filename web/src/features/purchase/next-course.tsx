@@ -1,6 +1,7 @@
 import type { Course } from '@institute/sdk';
 import { useGetCourse, useListCourses } from '@institute/sdk/react';
 import { useOwnedCourses } from '../../session/owned-courses.ts';
+import { useViewer } from '../../session/viewer.ts';
 import { Box } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { Flex } from '../../ui/flex.ts';
@@ -13,9 +14,12 @@ import { useBuy } from './use-buy.ts';
 /** Offers the first course in the cart that can be bought. */
 export function NextCourse({ items }: Pick<Cart, 'items'>) {
   const { data } = useListCourses({}, { enabled: items.length > 0, meta: { quiet: true } });
+  const { status } = useViewer();
   const owned = useOwnedCourses();
   const courses = items.map(({ _id }) => data?.courses.find((course) => course._id === _id));
   const next = courses.find((course) => course && !owned.has(course._id));
+  // Without the profile, the viewer may have the course.
+  if (status !== 'success') return null;
   return next && <Offer key={next._id} course={next} />;
 }
 
