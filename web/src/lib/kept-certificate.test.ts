@@ -2,7 +2,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { keepCertificate, parseKept, readKeptText, removeKeptCertificate, subscribeToKept } from './kept-certificate.ts';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 it('keeps the last certificate for its viewer only, with the time, until it is removed', () => {
   const listener = vi.fn();
@@ -27,7 +30,6 @@ it('keeps nothing if the storage is full, not even for this tab', () => {
   vi.stubGlobal('localStorage', { getItem: () => null, removeItem: () => {}, setItem });
   expect(keepCertificate('<p>1</p>', 'u-1')).toBe(false);
   expect(readKeptText()).toBeNull();
-  vi.unstubAllGlobals();
 });
 
 it('keeps the certificate before if the storage has no room for the new one', () => {
@@ -44,7 +46,6 @@ it('keeps the certificate before if the storage has no room for the new one', ()
   expect(keepCertificate('<p>1</p>', 'u-1')).toBe(true);
   expect(keepCertificate('<p>2</p>'.repeat(100), 'u-1')).toBe(false);
   expect(parseKept(readKeptText(), 'u-1')?.html).toBe('<p>1</p>');
-  vi.unstubAllGlobals();
 });
 
 it.each([
