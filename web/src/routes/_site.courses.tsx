@@ -1,10 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { courseSearch } from '../features/courses/course-search.ts';
+import { type CourseSearch, courseSearch } from '../features/courses/course-search.ts';
 import { CoursesPage } from '../features/courses/courses-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_site/courses')({
-  validateSearch: courseSearch,
+  // Keys that are left out would keep their invalid values.
+  validateSearch: (search): CourseSearch => ({
+    q: undefined,
+    price: undefined,
+    months: undefined,
+    sort: undefined,
+    ...courseSearch(search),
+  }),
   loader: ({ context: { prefetch, queries } }) => prefetch(queries.listCourses()),
   // A change of the search parameters needs no new data.
   shouldReload: false,
