@@ -7,6 +7,7 @@ const searchField = (page: Page) => field(page, 'Search courses');
 const count = (page: Page) => page.getByRole('search').getByRole('status');
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 const sections = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const search = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const clear = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Clear', exact: true });
 
 test('a search finds courses by title, description, feature and category, keeps the focus, and is in the URL', async ({ page }) => {
@@ -107,7 +108,7 @@ test('what is typed before hydration is added to the filters of the URL', async 
   const hydrate = await openBeforeHydration(page, '/courses?price=5000&months=6');
   await searchField(page).fill('tally');
   await hydrate();
-  await expect(page).toHaveURL('/courses?price=5000&months=6&q=tally');
+  await expect.poll(() => search(page)).toEqual({ price: '5000', months: '6', q: 'tally' });
   await expect(titles(page)).toHaveText(['Tally with GST']);
 });
 
@@ -116,7 +117,7 @@ test('a filter and an order keep what is typed and selected just before', async 
   await searchField(page).fill('course');
   await field(page, 'Duration').selectOption('Up to 6 months');
   await field(page, 'Sort by').selectOption('Shortest first');
-  await expect(page).toHaveURL('/courses?price=8000&months=6&q=course&sort=months');
+  await expect.poll(() => search(page)).toEqual({ price: '8000', months: '6', q: 'course', sort: 'months' });
   await field(page, 'Price').selectOption('Any price');
-  await expect(page).toHaveURL('/courses?months=6&q=course&sort=months');
+  await expect.poll(() => search(page)).toEqual({ months: '6', q: 'course', sort: 'months' });
 });
