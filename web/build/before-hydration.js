@@ -21,8 +21,11 @@
   /** @param {string} url */
   const trust = (url) => policy?.createScriptURL(url) ?? url;
 
+  let isLoading = false;
   /** The scripts run one by one, so that the page is not blocked for long. */
   const load = () => {
+    if (isLoading) return;
+    isLoading = true;
     for (const href of chunks.split(' ')) add('link', { rel: 'modulepreload', href });
     for (const src of scripts.split(' ')) add('script', { type: 'module', src: trust(src), async: false });
   };
@@ -30,11 +33,13 @@
   /** Only a complete page can be hydrated. */
   const loadOnceParsed = () => (document.readyState === 'loading' ? addEventListener('DOMContentLoaded', load) : load());
 
-  // After the first paint, or at once in a background tab, which is not painted.
+  // After the first paint, or at once in a background tab, which is not painted. Firefox reports no paint if a reload restores a position
+  // where neither text nor a picture is in view.
   const canWait = !document.hidden && PerformanceObserver.supportedEntryTypes.includes('paint');
-  if (canWait)
+  if (canWait) {
+    addEventListener('load', () => setTimeout(load, 200));
     new PerformanceObserver((_, observer) => [observer.disconnect(), loadOnceParsed()]).observe({ type: 'paint', buffered: true });
-  else loadOnceParsed();
+  } else loadOnceParsed();
 
   /** @type {HTMLButtonElement | undefined} */
   let pressed;
