@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The file with framer-motion. */
-export const motionScript = /\/assets\/moving-[\w-]{8}\.js$/;
+export const motionScript = /\/assets\/framer-motion-[\w-]{8}\.js$/;
 
 /** Loads framer-motion by a first interaction. */
 export async function loadMotion(page: Page): Promise<void> {

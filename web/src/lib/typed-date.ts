@@ -1,7 +1,7 @@
 /** What a person reads who has typed another text than a date. */
 export const dateError = 'Please type the date as DD-MM-YYYY, for example 09-03-2005.';
 
-/** What a person reads who has left a part of a date input blank. */
+/** The error of a date input that is partly blank. */
 export const incompleteDateError = 'Please complete the date.';
 
 /**

@@ -9,7 +9,7 @@ interface QrCodeProps {
   size: number;
 }
 
-/** A QR code. The browser makes it, so its text goes to nobody. */
+/** A QR code. It is generated in the browser, so its text is not sent anywhere. */
 export function QrCode({ text, alt, size }: QrCodeProps) {
   const module = useLazyModule(loadQrPicture, true);
   if (!module) return <Skeleton width={`${size}px`} maxWidth="full" height={`${size}px`} />;

@@ -19,7 +19,7 @@ test('the details of a payment can be copied', async ({ page, context }) => {
   expect(text).toContain('Payment ID: pay-1\nPayment Request ID: req-1\nPaid For: Tally with GST\nPayment Status: Completed');
 });
 
-test('a browser that does not allow copying is told in words', async ({ page }) => {
+test('where the clipboard is not available, a toast says so', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await signIn(page, student, url('Credit'));
   await page.getByRole('button', { name: 'Copy details' }).click();

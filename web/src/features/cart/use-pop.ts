@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { getMotion } from '../../ui/motion/motion.ts';
 
-/** The element of a number, which pops when the number grows. */
+/** Returns a ref for an element that shows a number. It pops when the number grows. */
 export function usePop(value: number): RefObject<HTMLSpanElement | null> {
   const ref = useRef<HTMLSpanElement>(null);
   const previous = useRef(value);

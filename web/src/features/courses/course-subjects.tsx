@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../../ui/box.ts';
 
-/** The subjects of the examination. Nothing for a course without any. */
+/** The subjects of the examination. Renders nothing for a course without any. */
 export function CourseSubjects({ subjects = [] }: { subjects?: readonly string[] }) {
   const named = subjects.filter((subject) => subject.trim() !== '');
   if (named.length === 0) return null;

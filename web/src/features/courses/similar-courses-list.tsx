@@ -14,7 +14,7 @@ interface SimilarCoursesListProps {
   placeholder: ReactNode;
 }
 
-/** Nothing if there is no other course, or if the list cannot be loaded: the page itself is complete without it. */
+/** Renders nothing if there is no other course, or if the list cannot be loaded: the page itself is complete without it. */
 export function SimilarCoursesList({ course, placeholder }: SimilarCoursesListProps) {
   const { data, isFetched } = useListCourses({}, { meta: { quiet: true } });
   if (!data) return isFetched ? null : placeholder;

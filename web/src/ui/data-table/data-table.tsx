@@ -30,7 +30,7 @@ export interface DataTableProps<Row> {
   searchHint?: string;
   /** Must be referentially stable. */
   filters?: readonly Filter<Row>[];
-  /** Rows can be removed, and then leave with motion. */
+  /** Rows can be removed, and then animate out. */
   removable?: boolean;
   /** The name of the CSV file, as in 'students.csv'. */
   fileName: string;

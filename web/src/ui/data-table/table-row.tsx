@@ -1,4 +1,4 @@
-import type { Motion } from '../motion/still.tsx';
+import type { Motion } from '../motion/no-motion.tsx';
 import { type Column, getCellText } from './columns.ts';
 import type { Selection } from './use-selection.ts';
 

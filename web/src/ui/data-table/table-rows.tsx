@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useMotion } from '../motion/motion.ts';
-import { still } from '../motion/still.tsx';
+import { noMotion } from '../motion/no-motion.tsx';
 import type { Column } from './columns.ts';
 import { createRowKeys } from './row-keys.ts';
 import { TableRow } from './table-row.tsx';
@@ -11,11 +11,11 @@ interface TableRowsProps<Row> {
   getRowId: (row: Row) => string;
   columns: readonly Column<Row>[];
   selection: Selection<Row> | undefined;
-  /** A row that is removed leaves with motion. */
+  /** A removed row animates out. */
   removable: boolean;
   /** There is no room for another row. */
   isFull: boolean;
-  /** Identifies the search, the filters, the order and the page. Rows that these exclude do not leave with motion. */
+  /** Identifies the search, the filters, the order and the page. Rows that these exclude disappear at once. */
   view: string;
 }
 
@@ -23,7 +23,7 @@ interface TableRowsProps<Row> {
 export function TableRows<Row>({ rows, getRowId, columns, selection, removable, isFull, view }: TableRowsProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const motion = useMotion(() => !body.current?.contains(document.activeElement) && !document.querySelector('dialog[open]'));
-  const { Presence, Row: Element } = removable ? motion : still;
+  const { Presence, Row: Element } = removable ? motion : noMotion;
   const keys = createRowKeys(rows, getRowId);
   return (
     <tbody ref={body} data-full={isFull || undefined}>

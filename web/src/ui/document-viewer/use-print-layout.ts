@@ -27,7 +27,8 @@ export function usePrintLayout(frame: RefObject<HTMLIFrameElement | null>, root:
     root.addEventListener('load', update, true);
     return () => {
       root.removeEventListener('load', update, true);
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== outerSheet);
+      for (const page of [document, root.ownerDocument])
+        page.adoptedStyleSheets = page.adoptedStyleSheets.filter((sheet) => sheet !== outerSheet && sheet !== innerSheet);
     };
   }, [frame, root]);
 }

@@ -2,21 +2,21 @@
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render, setUpReactTests } from '../../lib/testing.tsx';
-import type { Motion } from './still.tsx';
+import type { Motion } from './no-motion.tsx';
 
 setUpReactTests();
 
-const moving: Partial<Motion> = { Toast: 'section' };
+const framerMotion: Partial<Motion> = { Toast: 'section' };
 let motion: typeof import('./motion.ts');
-let still: Motion;
+let noMotion: Motion;
 
 beforeEach(async () => {
   vi.resetModules();
-  vi.doMock('./moving.tsx', () => ({ moving }));
+  vi.doMock('./framer-motion.tsx', () => ({ framerMotion }));
   motion = await import('./motion.ts');
-  ({ still } = await import('./still.tsx'));
+  ({ noMotion } = await import('./no-motion.tsx'));
 });
-afterEach(() => void vi.doUnmock('./moving.tsx'));
+afterEach(() => void vi.doUnmock('./framer-motion.tsx'));
 
 function preferReducedMotion(): void {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
@@ -26,38 +26,38 @@ function preferReducedMotion(): void {
 const interact = (type: string) =>
   act(async () => {
     dispatchEvent(new Event(type));
-    await import('./moving.tsx');
+    await import('./framer-motion.tsx');
   });
 
-it('is still until the first interaction', async () => {
+it('animates nothing until the first interaction', async () => {
   const stop = motion.loadMotionOnInteraction();
-  expect(motion.getMotion()).toBe(still);
+  expect(motion.getMotion()).toBe(noMotion);
   await interact('pointerover');
-  expect(motion.getMotion()).toBe(moving);
+  expect(motion.getMotion()).toBe(framerMotion);
   stop();
 });
 
-it('stays still if the viewer prefers reduced motion', async () => {
+it('animates nothing if the viewer prefers reduced motion', async () => {
   preferReducedMotion();
   const stop = motion.loadMotionOnInteraction();
   await interact('keydown');
   vi.unstubAllGlobals();
-  expect(motion.getMotion()).toBe(still);
+  expect(motion.getMotion()).toBe(noMotion);
   stop();
 });
 
-it('stands still again once the viewer prefers reduced motion', async () => {
+it('animates nothing any more once the viewer prefers reduced motion', async () => {
   const stop = motion.loadMotionOnInteraction();
   await interact('click');
   preferReducedMotion();
-  expect(motion.getMotion()).toBe(still);
+  expect(motion.getMotion()).toBe(noMotion);
   stop();
 });
 
 it('does not load after it is stopped', async () => {
   motion.loadMotionOnInteraction()();
   await interact('scroll');
-  expect(motion.getMotion()).toBe(still);
+  expect(motion.getMotion()).toBe(noMotion);
 });
 
 it('replaces elements only when nothing is lost by it', async () => {

@@ -1,21 +1,21 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createStore } from '../../lib/store.ts';
 import { useMediaQuery } from '../hooks/use-media-query.ts';
-import { type Motion, still } from './still.tsx';
+import { type Motion, noMotion } from './no-motion.tsx';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
-const loaded = createStore(still);
+const loaded = createStore(noMotion);
 
-/** Still until framer-motion is loaded, and if the viewer prefers reduced motion. */
-export const getMotion = (): Motion => (matchMedia(reducedMotion).matches ? still : loaded.get());
+/** `noMotion` until framer-motion is loaded, and if the viewer prefers reduced motion. */
+export const getMotion = (): Motion => (matchMedia(reducedMotion).matches ? noMotion : loaded.get());
 
 /**
- * The same for components. Elements that move are other elements than those that do not, and would replace them: `canReplace` says
+ * The same for components. An animated element has another type than a plain one, so React would remount it: `canReplace` says
  * whether nothing is lost by it, such as the focus.
  */
 export function useMotion(canReplace: () => boolean): Motion {
-  const current = useSyncExternalStore(loaded.subscribe, loaded.get, () => still);
-  const motion = useMediaQuery(reducedMotion) ? still : current;
+  const current = useSyncExternalStore(loaded.subscribe, loaded.get, () => noMotion);
+  const motion = useMediaQuery(reducedMotion) ? noMotion : current;
   const [used, setUsed] = useState(motion);
   useEffect(() => {
     if (motion !== used && canReplace()) setUsed(motion);
@@ -35,8 +35,8 @@ export function loadMotionOnInteraction(): () => void {
     if (matchMedia(reducedMotion).matches) return;
     stop();
     // Without it everything works, but does not move.
-    import('./moving.tsx').then(
-      ({ moving }) => loaded.set(moving),
+    import('./framer-motion.tsx').then(
+      ({ framerMotion }) => loaded.set(framerMotion),
       () => undefined,
     );
   };

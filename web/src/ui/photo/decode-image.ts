@@ -1,7 +1,7 @@
 import type { Size } from './area.ts';
 import { fitSize, maxDecodedSide } from './photo-limits.ts';
 
-/** Reads the size of an image, upright. Its pixels are decoded only when it is rendered or drawn. */
+/** Loads an image to read its size, with the EXIF orientation applied. The browser decodes the pixels when it is rendered or drawn. */
 export function loadImage(url: string): Promise<HTMLImageElement> {
   const image = new Image();
   return new Promise((resolve, reject) => {
@@ -11,7 +11,7 @@ export function loadImage(url: string): Promise<HTMLImageElement> {
   });
 }
 
-/** Decodes an image, upright and scaled down. */
+/** Decodes an image scaled down, with the EXIF orientation applied. */
 export async function decodeImage(file: Blob, image: HTMLImageElement): Promise<ImageBitmap | HTMLCanvasElement> {
   const size = fitSize({ width: image.naturalWidth, height: image.naturalHeight }, maxDecodedSide);
   return (await decodeBitmap(file, size)) ?? drawImage(image, size);

@@ -26,7 +26,7 @@ export function ShareDialog({ lookup, onClose }: ShareDialogProps) {
   return (
     <Modal title="Share certificate" control={control} onClose={onClose}>
       <Box as="p" color="fg.muted">
-        Send this link with a job application. Whoever opens it can check the certificate in our records, without an account.
+        Send this link with a job application. Anyone who opens it can check the certificate in our records, without an account.
       </Box>
       <CopyLink url={url} />
       <Flex gap="3" flexWrap="wrap">

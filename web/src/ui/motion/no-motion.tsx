@@ -2,15 +2,15 @@ import type { ComponentType, ElementType, ReactNode } from 'react';
 
 interface PresenceProps {
   children: ReactNode;
-  /** False if the first children do not enter with motion. */
+  /** False if the first children appear without an animation. */
   initial?: boolean;
-  /** The children also leave when an outer `Presence` removes them all. */
+  /** The children also animate out when an outer `Presence` removes them all. */
   propagate?: boolean;
 }
 
-/** What moves in the app. */
+/** The animated components and functions of the app. */
 export interface Motion {
-  /** Keeps removed children until they have left. */
+  /** Keeps removed children until their exit animation has ended. */
   Presence: ComponentType<PresenceProps>;
   /** Child of a `Presence`. */
   Toast: ElementType;
@@ -18,7 +18,7 @@ export interface Motion {
   Item: ElementType;
   /** Child of a `Presence`: the `tr` of a table. */
   Row: ElementType<{ children?: ReactNode }>;
-  /** Moves a dialog in that has just opened. */
+  /** Animates a dialog that has just opened. */
   enterDialog(dialog: HTMLDialogElement): void;
   /** Draws attention to a number that has grown. */
   pop(element: Element): void;
@@ -27,7 +27,7 @@ export interface Motion {
 }
 
 /** For viewers who prefer reduced motion, and until framer-motion is loaded. */
-export const still: Motion = {
+export const noMotion: Motion = {
   Presence: ({ children }) => children,
   Toast: 'div',
   Item: 'li',

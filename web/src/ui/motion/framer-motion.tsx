@@ -10,13 +10,13 @@ import {
 import * as m from 'framer-motion/m';
 import type { PropsWithChildren } from 'react';
 import { enterDialog, pop, revealSections } from './animations.ts';
-import type { Motion } from './still.tsx';
+import type { Motion } from './no-motion.tsx';
 import { rowVariants, toastVariants } from './transitions.ts';
 
 const states = { initial: 'initial', animate: 'animate', exit: 'exit' };
 
 /** framer-motion is loaded with its features: elements would stay in their initial state, invisible, until those arrive. */
-export const moving: Motion = { Presence, Toast, Item, Row, enterDialog, pop, revealSections };
+export const framerMotion: Motion = { Presence, Toast, Item, Row, enterDialog, pop, revealSections };
 
 function Presence(props: PropsWithChildren<AnimatePresenceProps>) {
   return (
