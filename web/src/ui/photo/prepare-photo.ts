@@ -1,3 +1,4 @@
+import { inTurn } from '../../lib/in-turn.ts';
 import { drawPhoto } from './draw-photo.ts';
 import { initialArea } from './initial-area.ts';
 import { closePicture, openPicture } from './open-picture.ts';
@@ -9,8 +10,11 @@ export type PreparedPhoto = { file: File; error?: undefined } | { file?: undefin
 /** Checks a selected file and redraws it in the shape; by default a portrait. */
 export type PreparePhoto = (file: File, shape?: PhotoShape) => Promise<PreparedPhoto>;
 
-/** Turns a selected file into the photo that is sent: checked, upright, small and in its shape. */
-export const preparePhoto: PreparePhoto = async (file, shape = portraitShape) => {
+/**
+ * Turns a selected file into the photo that is sent: checked, upright, small and in its shape. Photos are prepared one at a time, because
+ * a browser needs 256 MB to decode one of 64 megapixels.
+ */
+export const preparePhoto: PreparePhoto = inTurn(async (file: File, shape: PhotoShape = portraitShape): Promise<PreparedPhoto> => {
   const { picture, error } = await openPicture(file);
   if (!picture) return { error };
   try {
@@ -20,4 +24,4 @@ export const preparePhoto: PreparePhoto = async (file, shape = portraitShape) =>
   } finally {
     closePicture(picture);
   }
-};
+});
