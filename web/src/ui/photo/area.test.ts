@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Area, centreArea, moveArea, zoomArea, zoomOf } from './area.ts';
+import { type Area, centreArea, describePosition, moveArea, zoomArea, zoomOf } from './area.ts';
 
 const picture = { width: 400, height: 300 };
 
@@ -17,6 +17,10 @@ it.each([
 ])('moves an area %s, and keeps its size', (_where, x, y, expected) => {
   const area = { x: 100, y: 100, width: 80, height: 100 };
   expect(moveArea(area, picture, x, y)).toEqual({ ...area, ...expected });
+});
+
+it('describes the position in percent of the picture', () => {
+  expect(describePosition({ x: 101, y: 60, width: 80, height: 100 }, picture)).toBe('25 % from the left, 20 % from the top');
 });
 
 it('zooms around the centre, from the largest area to four times', () => {

@@ -35,6 +35,12 @@ export function zoomOf(area: Area, picture: Size): number {
   return centreArea(picture, area.width / area.height).width / area.width;
 }
 
+/** Where an area is in its picture, in words. */
+export function describePosition({ x, y }: Area, picture: Size): string {
+  const percent = (length: number, whole: number) => `${Math.round((100 * length) / whole)} %`;
+  return `${percent(x, picture.width)} from the left, ${percent(y, picture.height)} from the top`;
+}
+
 /** Makes an area smaller or larger around its centre. */
 export function zoomArea(area: Area, picture: Size, zoom: number): Area {
   const largest = centreArea(picture, area.width / area.height);
