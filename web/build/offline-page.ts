@@ -24,7 +24,7 @@ function html(): string {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
-    <title>${documentTitle('You are offline')}</title>
+    <title>${documentTitle('No connection')}</title>
     <link rel="icon" type="image/svg+xml" href="/icon.svg" />
     <link rel="stylesheet" href="/offline.css" />
     <script src="/offline.js"></script>
@@ -32,8 +32,8 @@ function html(): string {
   <body>
     <header><a href="/" translate="no">${logo}${brand.name}</a></header>
     <main>
-      <h1>You are offline</h1>
-      <p>This page needs the internet. Check your mobile data or Wi-Fi, then try again.</p>
+      <h1>No connection</h1>
+      <p>We could not load this page. Check your mobile data or Wi-Fi, then try again.</p>
       <p><a class="button" href="">Try again</a></p>
       <section id="seen" hidden>
         <h2>Saved on this device</h2>

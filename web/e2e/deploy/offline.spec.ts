@@ -67,14 +67,14 @@ test('offline, any other page says how to reach the institute and what can be re
   await seeCourses(page);
   await context.setOffline(true);
   await page.goto('/about-us');
-  await expect(heading(page, 'You are offline')).toBeVisible();
-  await expect(page).toHaveTitle(/^You are offline \| /);
+  await expect(heading(page, 'No connection')).toBeVisible();
+  await expect(page).toHaveTitle(/^No connection \| /);
   await expect(page.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute('href', 'tel:+910000000000');
   await expect(page.getByRole('listitem').filter({ hasText: 'Tally with GST' })).toContainText(/as of \d+ \w+ \d{4}, \d+:\d\d/);
   await page.getByRole('link', { name: 'Tally with GST' }).click();
   await expect(heading(page, 'Tally with GST')).toBeVisible();
   await page.goto('/course-detail/c-ccc');
-  await expect(heading(page, 'You are offline'), 'a course that was not seen').toBeVisible();
+  await expect(heading(page, 'No connection'), 'a course that was not seen').toBeVisible();
   await expect(page).toHaveURL('/course-detail/c-ccc');
   await goOnline(page);
   await expect(heading(page, 'Course on Computer Concepts'), 'the page loads again by itself').toBeVisible();
@@ -89,7 +89,7 @@ test('a logout deletes what was seen [S-25]', async ({ page, context }) => {
   expect((await seenUrls(page)).filter((url) => /\/course\/|course-detail/.test(url))).toEqual([]);
   await context.setOffline(true);
   await page.goto(course.path);
-  await expect(heading(page, 'You are offline')).toBeVisible();
+  await expect(heading(page, 'No connection')).toBeVisible();
 });
 
 test('the next visit after a release has only files of the release, online and offline [F-21]', async ({ page, context }) => {
