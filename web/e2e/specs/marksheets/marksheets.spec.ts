@@ -57,7 +57,7 @@ test('View fetches the marksheet once and shows it, with a link back to the list
   await openAsOperator(page, path);
   await viewButton(page, 'GVI-M-0014').dblclick();
   await expect(page).toHaveURL('/view-marksheet/certificate');
-  await expect(page.getByRole('heading', { level: 1, name: 'Marksheet' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Marksheet' })).toBeVisible();
   await expect(page.frameLocator('iframe').getByText('Sneha Tirkey').first()).toBeVisible();
   expect(requests).toHaveLength(1);
   await page.getByRole('main').getByRole('link', { name: 'Back to marksheets' }).click();

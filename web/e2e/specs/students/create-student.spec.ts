@@ -139,10 +139,14 @@ test('on a phone no toast covers the buttons of a form, and no focused field is 
   await clickButton(page, 'Create Student');
   const button = page.getByRole('main').getByRole('button', { name: 'Create Student' });
   const buttonTop = async () => (await button.boundingBox())?.y ?? 0;
-  const expectBelowBar = async (text: string) => {
-    const { y, height } = (await page.locator('[data-action-bar]').boundingBox()) ?? { y: 0, height: 0 };
-    expect((await toast(page, text).boundingBox())?.y ?? 0, text).toBeGreaterThanOrEqual(y + height);
-  };
+  /** The bar makes room in the frame after a toast has appeared. */
+  const expectBelowBar = (text: string) =>
+    expect
+      .poll(async () => {
+        const { y, height } = (await page.locator('[data-action-bar]').boundingBox()) ?? { y: 0, height: 0 };
+        return ((await toast(page, text).boundingBox())?.y ?? 0) - (y + height);
+      }, text)
+      .toBeGreaterThanOrEqual(0);
   await expectBelowBar('Please fill all fields carefully');
   for (let press = 0; press < 18; press++) {
     await page.keyboard.press('Tab');
