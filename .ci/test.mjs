@@ -27,7 +27,7 @@ async function allChecks() {
   await auditSuite(tally);
   await fastSuites(tally);
   await buildSuite(tally);
-  console.log('Running the browser tests (about 14 minutes) …');
+  console.log('Running the browser tests (about 11 minutes) …');
   await browserSuite(tally, chromium);
   const { problems } = await import('./trace.mjs');
   tally.check('Every requirement number in a test title is backed by the texts that the requirement quotes', problems.length === 0);

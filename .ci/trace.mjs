@@ -45,9 +45,10 @@ const currentTests = [...Object.values(suites), checks()].flat();
 // Tests of other commands count as well. Their failures do not: those commands report them.
 const allTests = [
   ...currentTests,
+  ...vitestTests('packages'),
+  ...playwrightTests('cross-cutting'),
   ...playwrightTests('deploy'),
   ...vitestTests('load'),
-  ...vitestTests('versions'),
   ...playwrightTests('long'),
 ];
 const passedTests = allTests.filter(({ passed }) => passed);

@@ -16,10 +16,10 @@ export default defineConfig({
       'mocks',
       'web',
       { test: { name: 'project', include: ['.ci/*.test.ts'], testTimeout: 60_000 } },
-      // Slow projects: they run in `npm test`, not in `pnpm check`.
+      // Slow: it runs in `npm test`, not in `pnpm check`.
       { test: { name: 'contract', include: ['openapi/contract/**/*.test.ts'], testTimeout: 60_000 } },
+      // The packed packages, with other versions and other people's tools too: they run in `pnpm test:long`.
       { test: { name: 'packages', include: ['sdk/packaging/*.test.ts'], ...packed } },
-      // Other versions and other people's tools: they run in `pnpm test:long`.
       { test: { name: 'versions', include: ['sdk/packaging/versions/*.test.ts', 'openapi/peers/*.test.ts'], ...packed } },
     ],
   },

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { installedChromium } from '../.ci/chromium.mjs';
 import { plainEnvironment } from '../.ci/lib/command.mjs';
 
-const ports = { server: 5183, development: 4184, production: 4183 };
+const ports = { development: 4184, production: 4183 };
 const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,8 +18,6 @@ const chromiumArgs = [
 
 /** Tests that need development React, which mounts twice in StrictMode and logs warnings. */
 const development = /@development-react|development React/;
-/** Tests of the development server itself, as few as possible, because it transforms each file on request. */
-const server = /development server/;
 
 /** Builds the demo, which contains the mocks, and serves it like a deployment. */
 function demo(folder: string, port: number, options = '', env: Record<string, string> = {}) {
@@ -30,7 +28,7 @@ function demo(folder: string, port: number, options = '', env: Record<string, st
   };
 }
 
-/** Browser tests against the mocks. Most of them run in the demo build, which has the production policy and is faster. */
+/** Browser tests of each feature against the mocks. Most of them run in the demo build, which has the production policy and is faster. */
 export default defineConfig({
   testDir: 'e2e/specs',
   fullyParallel: true,
@@ -51,16 +49,10 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'server', grep: server, use: { baseURL: `http://localhost:${ports.server}` } },
     { name: 'development', grep: development, use: { baseURL: `http://localhost:${ports.development}` } },
-    {
-      name: 'production',
-      grepInvert: [server, development],
-      use: { baseURL: `http://localhost:${ports.production}` },
-    },
+    { name: 'production', grepInvert: development, use: { baseURL: `http://localhost:${ports.production}` } },
   ],
   webServer: [
-    { command: 'node serve.mjs dev', env: { ...plainEnvironment, PORT: String(ports.server) }, port: ports.server },
     demo('dist-development', ports.development, '--mode development', { NODE_ENV: 'development' }),
     demo('dist-demo', ports.production),
   ],

@@ -7,9 +7,9 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: [
     'deploy/*.spec.ts',
-    'specs/security/content-security-policy.spec.ts',
-    'specs/security/certificate-attacks.spec.ts',
-    'specs/security/saved-document-attacks.spec.ts',
+    'cross-cutting/security/content-security-policy.spec.ts',
+    'cross-cutting/security/certificate-attacks.spec.ts',
+    'cross-cutting/security/saved-document-attacks.spec.ts',
   ],
   // Tests see the requests of pages to the server, and not those of the service worker. Its own tests allow it.
   use: { ...base.use, serviceWorkers: 'block' },

@@ -6,10 +6,11 @@ export const reports = {
   unit: `${root}.reports/vitest.json`,
   checks: `${root}.reports/checks.json`,
   browser: `${root}.reports/playwright.json`,
+  'cross-cutting': `${root}.reports/cross-cutting.json`,
   deploy: `${root}.reports/deploy.json`,
   load: `${root}.reports/load.json`,
   long: `${root}.reports/long.json`,
-  versions: `${root}.reports/versions.json`,
+  packages: `${root}.reports/packages.json`,
   sequences: `${root}.reports/sequences.json`,
   sessions: `${root}.reports/sessions.json`,
   chromium: `${root}.reports/chromium.json`,
@@ -34,7 +35,7 @@ function read(file) {
   }
 }
 
-/** @typedef {'unit' | 'load' | 'versions' | 'sequences' | 'sessions' | import('../browsers.mjs').Engine} VitestReport */
+/** @typedef {'unit' | 'load' | 'packages' | 'sequences' | 'sessions' | import('../browsers.mjs').Engine} VitestReport */
 /** @typedef {{ name: string, status: string, message?: string, assertionResults: { fullName: string, status: string }[] }} VitestFile */
 
 /**
@@ -62,13 +63,14 @@ export function checks() {
   return results.map((check) => ({ ...check, file: `${root}.ci/test.mjs` }));
 }
 
+/** @typedef {'browser' | 'cross-cutting' | 'deploy' | 'long'} PlaywrightReport */
 /** @typedef {{ title: string, file: string, tests: { status: string }[] }} Spec */
 /** @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite */
 /** @typedef {{ title: string, passed: boolean, flaky: boolean, file: string }} BrowserTest */
 
 /**
  * Every test in a Playwright report.
- * @param {'browser' | 'deploy' | 'long'} report
+ * @param {PlaywrightReport} report
  * @returns {BrowserTest[]}
  */
 export function playwrightTests(report) {

@@ -4,6 +4,9 @@ import { count, playwrightTests, removeReport, reports, vitestTests } from './re
 /** The fast projects of .ci/vitest.config.ts: they neither install packages nor send thousands of requests. */
 const quickProjects = ['openapi', 'sdk', 'mocks', 'web', 'project'];
 
+/** `npm test` runs the contract's tests as well. */
+const unitProjects = [...quickProjects, 'contract'];
+
 /**
  * Lint, contract checks, types and unit tests. `quick` skips the slow projects of unit tests.
  * @param {import('./tally.mjs').Tally} tally
@@ -21,7 +24,7 @@ export async function fastSuites(tally, { quick = false } = {}) {
   tally.check('Biome reports no problem', lint.code === 0, lint.output);
   tally.check('The type check reports no error', types.code === 0, types.output);
   tally.check('No file, export or dependency is unused', unused.code === 0, unused.output);
-  await unitSuite(tally, quick ? quickProjects.map((name) => `--project=${name}`) : ['--project=!versions']);
+  await unitSuite(tally, quick ? quickProjects : unitProjects);
 }
 
 /**
@@ -41,7 +44,8 @@ function contractSuite(tally, { code, output }) {
  * @param {string[]} projects
  */
 async function unitSuite(tally, projects) {
-  await vitestSuite(tally, 'Unit and type tests', 'unit', ['--config', '.ci/vitest.config.ts', ...projects]);
+  const options = projects.map((name) => `--project=${name}`);
+  await vitestSuite(tally, 'Unit and type tests', 'unit', ['--config', '.ci/vitest.config.ts', ...options]);
 }
 
 /**
@@ -79,7 +83,7 @@ export async function browserSuite(tally, chromium) {
  * A Playwright suite with its own configuration and report.
  * @param {import('./tally.mjs').Tally} tally
  * @param {string} name
- * @param {'browser' | 'deploy' | 'long'} report
+ * @param {import('./reports.mjs').PlaywrightReport} report
  * @param {string} chromium
  * @param {Record<string, string>} [env]
  */

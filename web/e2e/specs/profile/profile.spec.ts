@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 const cardValue = (page: Page, term: string) => card(page).locator(`dt:text-is("${term}") + dd`);
 
-test('the student card shows name, email, Student Id and join date [R-198, R-199, R-200, R-201]', async ({ page }) => {
+test('the student card shows name, email, Student Id and join date [R-063, R-198, R-199, R-200, R-201]', async ({ page }) => {
   await signIn(page, student);
   await expect(cardValue(page, 'Name')).toHaveText('Aarav Sharma');
   await expect(cardValue(page, 'Email')).toHaveText('student@example.com');

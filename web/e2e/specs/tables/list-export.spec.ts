@@ -39,7 +39,7 @@ test('rows are selected on several pages with the keyboard, and exported', async
   await expect(select).toBeFocused();
 });
 
-test('Download CSV saves all students that are found, in their order, without formulas', async ({ page, network }) => {
+test('Download CSV saves all students that are found, in their order, without formulas [S-29]', async ({ page, network }) => {
   await openAsOperator(page, `${path}?sort=-name`);
   const { name, lines } = await downloadCsv(page);
   expect(name).toBe('students.csv');
