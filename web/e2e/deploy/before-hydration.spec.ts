@@ -43,3 +43,12 @@ test('a Buy Now that was given up a minute before hydration opens nothing', asyn
   expect(purchases).toEqual([]);
   await expect(page).toHaveURL(course.path);
 });
+
+test('a picture that fails before hydration makes room for the initials [F-23]', async ({ page }) => {
+  await page.route('**/__mocks/pictures/**', (route) => route.abort());
+  const hydrate = await openBeforeHydration(page, course.path);
+  const picture = page.getByRole('main').locator('img').first();
+  await expect.poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.complete)).toBe(true);
+  await hydrate();
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+});

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
 import { httpUrl } from '../lib/format.ts';
 import { Box } from './box.ts';
+import { useBrokenImage } from './hooks/use-broken-image.ts';
 
 interface PictureProps {
   src?: string;
@@ -13,14 +13,14 @@ interface PictureProps {
 
 /** A decorative 16:9 picture. Its box has a fixed size, so that nothing shifts when the picture loads. */
 export function Picture({ src, initials, eager = false }: PictureProps) {
-  const [failedUrl, setFailedUrl] = useState<string>();
   const url = httpUrl(src);
+  const { isBroken, imageProps } = useBrokenImage(url);
   return (
     <Box position="relative" aspectRatio="16 / 9" bg="bg.tint" overflow="hidden">
       <Box position="absolute" inset="0" display="grid" placeItems="center" textStyle="2xl" fontWeight="700" color="fg.brand" aria-hidden>
         {initials}
       </Box>
-      {url && url !== failedUrl && (
+      {url && !isBroken && (
         <chakra.img
           src={url}
           alt=""
@@ -33,7 +33,7 @@ export function Picture({ src, initials, eager = false }: PictureProps) {
           width="full"
           height="full"
           objectFit="cover"
-          onError={() => setFailedUrl(url)}
+          {...imageProps}
         />
       )}
     </Box>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
 import { brand } from '../../lib/brand.ts';
 import { recipe } from '../../theme/system.ts';
+import { useBrokenImage } from '../../ui/hooks/use-broken-image.ts';
 
 interface IdCardProps {
   name: string;
@@ -13,10 +13,11 @@ interface IdCardProps {
 
 /** A student's ID card in the size of a bank card. */
 export function IdCard({ name, rollNo, course, photo }: IdCardProps) {
+  const { isBroken, imageProps } = useBrokenImage(photo);
   return (
     <Card translate="no">
       <h3>{brand.name}</h3>
-      <PhotoBox>{photo && <Photo key={photo} src={photo} />}</PhotoBox>
+      <PhotoBox>{photo && !isBroken && <img src={photo} alt="" referrerPolicy="no-referrer" {...imageProps} />}</PhotoBox>
       <dl>
         <dt>Name</dt>
         <dd>{name}</dd>
@@ -28,11 +29,6 @@ export function IdCard({ name, rollNo, course, photo }: IdCardProps) {
       <p>{`Student card · If found, please call ${brand.phone.label}`}</p>
     </Card>
   );
-}
-
-function Photo({ src }: { src: string }) {
-  const [hasFailed, setHasFailed] = useState(false);
-  return !hasFailed && <img src={src} alt="" referrerPolicy="no-referrer" onError={() => setHasFailed(true)} />;
 }
 
 const PhotoBox = chakra(

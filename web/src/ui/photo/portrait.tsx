@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
 import { Box } from '../box.ts';
+import { useBrokenImage } from '../hooks/use-broken-image.ts';
 
 interface PortraitProps {
   /** Without it, or if it fails to load, a silhouette is rendered. */
@@ -11,7 +11,7 @@ interface PortraitProps {
 
 /** A photo of a user. Its box has a fixed size, so that nothing shifts when the photo loads. */
 export function Portrait({ src, alt, width }: PortraitProps) {
-  const [failedSrc, setFailedSrc] = useState<string>();
+  const { isBroken, imageProps } = useBrokenImage(src);
   return (
     <Box
       width={width}
@@ -23,7 +23,7 @@ export function Portrait({ src, alt, width }: PortraitProps) {
       color="fg.brand"
       overflow="hidden"
     >
-      {src && src !== failedSrc ? (
+      {src && !isBroken ? (
         <chakra.img
           src={src}
           alt={alt}
@@ -32,7 +32,7 @@ export function Portrait({ src, alt, width }: PortraitProps) {
           width="full"
           height="full"
           objectFit="cover"
-          onError={() => setFailedSrc(src)}
+          {...imageProps}
         />
       ) : (
         <Silhouette />
