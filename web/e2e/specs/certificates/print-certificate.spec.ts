@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { declaredResult, lookUpCertificate } from '../../support/pages/certificate-lookup.ts';
-import { toPdf } from '../../support/print-frame.ts';
+import { toPdf, watchPrints } from '../../support/print-frame.ts';
 import { signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -79,4 +79,21 @@ test('nothing of the site is printed over a page, and no blank sheet', async ({ 
     }));
     expect([main, body], path).toEqual(['0px', '0px']);
   }
+});
+
+test('Print before the document is shown prints it once it is there', async ({ page }) => {
+  const prints = await watchPrints(page);
+  let showFrame = () => {};
+  const held = new Promise<void>((resolve) => {
+    showFrame = resolve;
+  });
+  await page.route('**/document-frame.html', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await lookUpCertificate(page);
+  await page.getByRole('button', { name: 'Print' }).click();
+  showFrame();
+  await expect(page.frameLocator('iframe').getByText(declaredResult.name).first()).toBeVisible();
+  await expect.poll(prints).toBe(1);
 });

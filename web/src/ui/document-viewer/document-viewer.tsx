@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type Ref, type RefObject, type SyntheticEvent, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, type RefObject, type SyntheticEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../box.ts';
 import { ErrorState } from '../error-state.tsx';
@@ -9,7 +9,7 @@ import { usePrintLayout } from './use-print-layout.ts';
 
 /** The imperative handle of `DocumentViewer`. */
 export interface DocumentViewerHandle {
-  /** Prints the document without the page around it. */
+  /** Prints the document without the page around it, once it is shown. */
   print: () => void;
 }
 
@@ -31,7 +31,17 @@ export function DocumentViewer({ html, name, ref }: DocumentViewerProps) {
   const content = useDocumentContent(blank === 'failed' ? undefined : blank, html, name);
   usePrintLayout(frameRef, content);
   useFrameSize(frameRef, content);
-  useImperativeHandle(ref, () => ({ print: () => content && print(frameRef) }), [content]);
+  const isPrintPending = useRef(false);
+  const requestPrint = () => {
+    isPrintPending.current = !content;
+    if (content) print(frameRef);
+  };
+  useImperativeHandle(ref, () => ({ print: requestPrint }));
+  useEffect(() => {
+    if (!content || !isPrintPending.current) return;
+    isPrintPending.current = false;
+    print(frameRef);
+  }, [content]);
   // If the blank page cannot be loaded, the frame contains an error page of the browser, which is not accessible.
   const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => setBlank(currentTarget.contentDocument ?? 'failed');
   if (blank === 'failed') return <ErrorState text="The document could not be shown." onRetry={() => setBlank(undefined)} />;

@@ -1,0 +1,47 @@
+import { cartButton } from '../../support/pages/header.ts';
+import { watchPrints } from '../../support/print-frame.ts';
+import { sessions, storeSession } from '../../support/session.ts';
+import { tabTo } from '../../support/tab-to.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('with the keyboard alone a student finds a course, buys it and the next one, and prints the certificate', async ({ page }) => {
+  test.slow();
+  const heading = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  const press = async (name: string) => {
+    await tabTo(page, name);
+    await page.keyboard.press('Enter');
+  };
+  const pay = async () => {
+    await expect(page).toHaveURL(/payment\.html/);
+    await press('Pay');
+    await expect(page.getByText('The institute has received the payment status.')).toBeVisible();
+  };
+  const prints = await watchPrints(page);
+  await storeSession(page, sessions.student);
+  await page.goto('/courses');
+  await tabTo(page, 'Search courses');
+  await page.keyboard.type('gst');
+  await expect(page).toHaveURL('/courses?q=gst');
+  await press('Tally with GST');
+  await heading('Tally with GST');
+  await press('Add to Cart');
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 course');
+  await page.goBack();
+  await expect(page).toHaveURL('/courses?q=gst');
+  await tabTo(page, 'Search courses');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('typing');
+  await press('हिन्दी टाइपिंग');
+  await heading('हिन्दी टाइपिंग');
+  await press('Buy Now');
+  await pay();
+  await press('Buy Now');
+  await pay();
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, empty');
+  await press('My Courses');
+  await expect(page.getByRole('tab', { name: 'My Courses' })).toHaveAttribute('aria-selected', 'true');
+  await press('View certificate');
+  await heading('Certificate');
+  await press('Print');
+  await expect.poll(prints).toBe(1);
+});
