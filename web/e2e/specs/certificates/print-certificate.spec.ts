@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test';
 import { declaredResult, lookUpCertificate } from '../../support/pages/certificate-lookup.ts';
-import { toPdf, watchPrints } from '../../support/print-frame.ts';
+import { holdFrame, toPdf, watchPrints } from '../../support/print-frame.ts';
 import { signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Shows a document on the page of certificates. */
-async function showDocument(page: Page, html: string): Promise<void> {
+/** Opens a document on the page of certificates. */
+async function openDocument(page: Page, html: string): Promise<void> {
   await page.goto('/courses');
   await page.evaluate((text) => {
     history.replaceState({ ...history.state, document: { html: text, viewer: null } }, '', '/view-result/certificate');
   }, html);
   await page.reload();
+}
+
+async function showDocument(page: Page, html: string): Promise<void> {
+  await openDocument(page, html);
   await expect(page.frameLocator('iframe').getByText('The end')).toBeAttached();
 }
 
@@ -81,19 +85,23 @@ test('nothing of the site is printed over a page, and no blank sheet', async ({ 
   }
 });
 
-test('Print before the document is shown prints it once it is there', async ({ page }) => {
+test('Print before the document is shown prints it once it is there, with its pictures', async ({ page }) => {
   const prints = await watchPrints(page);
-  let showFrame = () => {};
-  const held = new Promise<void>((resolve) => {
-    showFrame = resolve;
+  const showFrame = await holdFrame(page);
+  let showPicture = () => {};
+  const picture = new Promise<void>((resolve) => {
+    showPicture = resolve;
   });
-  await page.route('**/document-frame.html', async (route) => {
-    await held;
-    await route.continue();
+  await page.route('https://pictures.example/**', async (route) => {
+    await picture;
+    await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>' });
   });
-  await lookUpCertificate(page);
+  await openDocument(page, '<p>The end</p><img src="https://pictures.example/seal.svg" alt="Seal">');
   await page.getByRole('button', { name: 'Print' }).click();
-  showFrame();
-  await expect(page.frameLocator('iframe').getByText(declaredResult.name).first()).toBeVisible();
+  expect(await prints()).toBe(0);
+  await showFrame();
+  await expect(page.frameLocator('iframe').getByText('The end')).toBeVisible();
+  expect(await prints(), 'its picture is missing').toBe(0);
+  showPicture();
   await expect.poll(prints).toBe(1);
 });

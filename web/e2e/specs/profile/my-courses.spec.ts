@@ -4,6 +4,7 @@ import type { Network } from '../../support/network.ts';
 import { unreachable, watchRequests } from '../../support/network.ts';
 import { signInLink, signOut } from '../../support/pages/header.ts';
 import { respondWithProfile, tab } from '../../support/pages/profile.ts';
+import { holdFrame } from '../../support/print-frame.ts';
 import { signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
@@ -151,16 +152,6 @@ function holdInvoice(_: Page, network: Network): () => Promise<void> {
   return async () => {
     await expect.poll(() => held.calls.length).toBe(1);
     held.release();
-  };
-}
-
-/** Holds the blank page in which a document is sanitized. */
-async function holdFrame(page: Page): Promise<() => Promise<void>> {
-  const held: (() => Promise<void>)[] = [];
-  await page.route('**/document-frame.html', (route) => void held.push(() => route.continue()));
-  return async () => {
-    await expect.poll(() => held.length).toBe(1);
-    await held[0]?.();
   };
 }
 

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type Ref, type RefObject, type SyntheticEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, type SyntheticEvent, useImperativeHandle, useRef, useState } from 'react';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../box.ts';
 import { ErrorState } from '../error-state.tsx';
 import { useDocumentContent } from './use-document-content.ts';
 import { initialHeight, useFrameSize } from './use-frame-size.ts';
+import { usePrint } from './use-print.ts';
 import { usePrintLayout } from './use-print-layout.ts';
 
 /** The imperative handle of `DocumentViewer`. */
@@ -31,17 +32,8 @@ export function DocumentViewer({ html, name, ref }: DocumentViewerProps) {
   const content = useDocumentContent(blank === 'failed' ? undefined : blank, html, name);
   usePrintLayout(frameRef, content);
   useFrameSize(frameRef, content);
-  const isPrintPending = useRef(false);
-  const requestPrint = () => {
-    isPrintPending.current = !content;
-    if (content) print(frameRef);
-  };
-  useImperativeHandle(ref, () => ({ print: requestPrint }));
-  useEffect(() => {
-    if (!content || !isPrintPending.current) return;
-    isPrintPending.current = false;
-    print(frameRef);
-  }, [content]);
+  const print = usePrint(frameRef, content);
+  useImperativeHandle(ref, () => ({ print }));
   // If the blank page cannot be loaded, the frame contains an error page of the browser, which is not accessible.
   const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => setBlank(currentTarget.contentDocument ?? 'failed');
   if (blank === 'failed') return <ErrorState text="The document could not be shown." onRetry={() => setBlank(undefined)} />;
@@ -62,12 +54,6 @@ export function DocumentViewer({ html, name, ref }: DocumentViewerProps) {
       </Box>
     </figure>
   );
-}
-
-function print(frameRef: RefObject<HTMLIFrameElement | null>): void {
-  const window = frameRef.current?.contentWindow;
-  window?.focus();
-  window?.print();
 }
 
 const Sheet = chakra(
