@@ -48,7 +48,9 @@ test('a picture that fails before hydration makes room for the initials [F-23]',
   await page.route('**/__mocks/pictures/**', (route) => route.abort());
   const hydrate = await openBeforeHydration(page, course.path);
   const picture = page.getByRole('main').locator('img').first();
-  await expect.poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.complete)).toBe(true);
+  const hasFailed = (image: Element) => image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0;
+  await expect.poll(() => picture.evaluate(hasFailed)).toBe(true);
   await hydrate();
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+  await expect(page.getByText('TG', { exact: true })).toBeVisible();
 });

@@ -17,8 +17,6 @@ const objectUrls = new Set<string>();
 let count = 0;
 beforeEach(() => {
   objectUrls.clear();
-  // The test environment loads no images.
-  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   const create = () => {
     const url = `blob:${++count}`;
     objectUrls.add(url);
