@@ -54,7 +54,7 @@ test('a photo is cropped with the keyboard alone: arrow keys, plus, minus and En
   await page.keyboard.press('-');
   await expect(zoomSlider(page)).toHaveAttribute('aria-valuetext', '100 %');
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowLeft');
-  await expect(cropDialog(page).getByRole('status')).toHaveText('60 % from the left, 0 % from the top');
+  await expect(cropDialog(page).getByRole('status')).toHaveText('Frame: 60 % from the left, 0 % from the top');
   await page.keyboard.press('Tab');
   await expect(zoomSlider(page)).toBeFocused();
   await page.keyboard.press('End');

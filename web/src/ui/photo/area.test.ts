@@ -20,7 +20,7 @@ it.each([
 });
 
 it('describes the position in percent of the picture', () => {
-  expect(describePosition({ x: 101, y: 60, width: 80, height: 100 }, picture)).toBe('25 % from the left, 20 % from the top');
+  expect(describePosition({ x: 101, y: 60, width: 80, height: 100 }, picture)).toBe('Frame: 25 % from the left, 20 % from the top');
 });
 
 it('zooms around the centre, from the largest area to four times', () => {

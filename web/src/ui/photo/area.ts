@@ -38,7 +38,7 @@ export function zoomOf(area: Area, picture: Size): number {
 /** Where an area is in its picture, in words. */
 export function describePosition({ x, y }: Area, picture: Size): string {
   const percent = (length: number, whole: number) => `${Math.round((100 * length) / whole)} %`;
-  return `${percent(x, picture.width)} from the left, ${percent(y, picture.height)} from the top`;
+  return `Frame: ${percent(x, picture.width)} from the left, ${percent(y, picture.height)} from the top`;
 }
 
 /** Makes an area smaller or larger around its centre. */

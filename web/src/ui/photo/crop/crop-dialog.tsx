@@ -6,7 +6,7 @@ import { useDialog } from '../../dialog/use-dialog.ts';
 import { Flex } from '../../flex.ts';
 import { useSubmit } from '../../form/use-submit.ts';
 import { toasts } from '../../toast/toast-store.ts';
-import { type Area, centreArea, describePosition, wholeArea, zoomArea, zoomOf } from '../area.ts';
+import { type Area, centreArea, wholeArea, zoomArea, zoomOf } from '../area.ts';
 import { drawPhoto } from '../draw-photo.ts';
 import type { PhotoShape } from '../photo-shape.ts';
 import { CropFrame } from './crop-frame.tsx';
@@ -62,9 +62,6 @@ export function CropDialog({ file, shape, initialArea, noun, onCrop, onClose }: 
         />
         <Box id={hintId} textStyle="sm" color="fg.muted">
           Drag the picture, or use the arrow keys. Pinch, or press + and −, to zoom.
-        </Box>
-        <Box role="status" className="sr-only">
-          {picture && chosenArea && describePosition(chosenArea, picture.image)}
         </Box>
         {error && (
           <Box role="alert" color="error.fg">

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { recipe } from '../../../theme/system.ts';
 import { Spinner } from '../../spinner.tsx';
-import { type Area, moveArea, zoomArea, zoomOf } from '../area.ts';
+import { type Area, describePosition, moveArea, zoomArea, zoomOf } from '../area.ts';
 import type { Picture } from '../open-picture.ts';
 import { CropCanvas } from './crop-canvas.tsx';
 import { changeOfKey } from './crop-keys.ts';
@@ -22,8 +22,11 @@ interface CropFrameProps {
 /** A frame over a picture, which is dragged, pinched or moved with keys under it. */
 export function CropFrame({ label, aspectRatio, image, area, onChange, ...props }: CropFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
+  // While the frame is dragged, screen readers would announce every move.
+  const [isMovedByKeys, setIsMovedByKeys] = useState(false);
   const handleGesture = ({ x, y, scale }: Gesture) => {
     if (!image || !frame.current) return;
+    setIsMovedByKeys(false);
     const { clientWidth } = frame.current;
     onChange((current) => {
       const pixels = current.width / clientWidth;
@@ -36,6 +39,7 @@ export function CropFrame({ label, aspectRatio, image, area, onChange, ...props 
     const change = changeOfKey(event.key, image);
     if (!change) return;
     event.preventDefault();
+    setIsMovedByKeys(true);
     onChange(change);
   };
   return (
@@ -46,12 +50,16 @@ export function CropFrame({ label, aspectRatio, image, area, onChange, ...props 
       tabIndex={0}
       data-focus-first
       onKeyDown={handleKeyDown}
+      onBlur={() => setIsMovedByKeys(false)}
       {...gestures}
       {...props}
     >
       <Frame ref={frame} style={{ aspectRatio, width: `min(100%, ${aspectRatio} * min(300px, 32vh))` }}>
         {image && area ? <CropCanvas image={image} area={area} /> : <Spinner />}
       </Frame>
+      <span role="status" className="sr-only">
+        {isMovedByKeys && image && area && describePosition(area, image)}
+      </span>
     </Surface>
   );
 }
