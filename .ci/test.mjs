@@ -1,6 +1,6 @@
 import { setUp } from './setup.mjs';
 
-/** `npm test` runs every check. `node .ci/test.mjs --quick` (`pnpm check`) skips the set-up and everything that needs a browser. */
+/** `npm test` checks contract, units, the production build and every feature. `node .ci/test.mjs --quick` (`pnpm check`) skips the set-up and everything that needs a browser. */
 const quick = process.argv.includes('--quick');
 
 // The contract's checks generate, and fail when that changes a file.

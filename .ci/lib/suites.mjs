@@ -1,14 +1,14 @@
 import { bin, pnpm, root, run } from './command.mjs';
 import { count, playwrightTests, removeReport, reports, vitestTests } from './reports.mjs';
 
-/** The fast projects of .ci/vitest.config.ts: they neither install packages nor send thousands of requests. */
+/** The fast projects of .ci/vitest.config.ts: they send no thousands of requests. */
 const quickProjects = ['openapi', 'sdk', 'mocks', 'web', 'project'];
 
 /** `npm test` runs the contract's tests as well. */
 const unitProjects = [...quickProjects, 'contract'];
 
 /**
- * Lint, contract checks, types and unit tests. `quick` skips the slow projects of unit tests.
+ * Lint, contract checks, types and unit tests. `quick` skips the unit tests of the contract's checks.
  * @param {import('./tally.mjs').Tally} tally
  */
 export async function fastSuites(tally, { quick = false } = {}) {

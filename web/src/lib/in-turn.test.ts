@@ -16,8 +16,7 @@ it('starts a call when the one before it has ended', async () => {
   const { run, started, calls } = setUp();
   const first = run('a');
   const second = run('b');
-  await Promise.resolve();
-  expect(started).toEqual(['a']);
+  await expect.poll(() => started).toEqual(['a']);
   calls.get('a')?.resolve('first');
   await expect(first).resolves.toBe('first');
   await expect.poll(() => started).toEqual(['a', 'b']);
@@ -29,7 +28,7 @@ it('goes on after a call that has failed', async () => {
   const { run, started, calls } = setUp();
   const first = run('a');
   void run('b');
-  await Promise.resolve();
+  await expect.poll(() => started).toEqual(['a']);
   calls.get('a')?.reject(new Error('broken'));
   await expect(first).rejects.toThrow('broken');
   await expect.poll(() => started).toEqual(['a', 'b']);
