@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { handleDialogs } from '../../support/dialogs.ts';
+import { details, options } from '../../support/pages/create-student.ts';
 import { openAsOperator } from '../../support/pages/franchise.ts';
 import { clickButton, expectLoaded, field } from '../../support/pages/page.ts';
 import { photo } from '../../support/pages/register.ts';
@@ -21,16 +22,6 @@ interface Form {
   expectRest?: (page: Page) => Promise<void>;
 }
 
-const user: Values = {
-  'Full Name': 'लक्ष्मी नायर',
-  Email: 'lakshmi@example.com',
-  'Father Name': 'Suresh Nair',
-  Phone: '0000033333',
-  'Date of Birth': '2005-03-09',
-  City: 'Kochi',
-  Village: 'Edappally',
-  Pincode: '001002',
-};
 const userOptions: Values = { Gender: 'female', State: 'kerala' };
 const dates: Values = { 'Start Date': '2026-04-02', 'End Date': '2026-07-01', 'Issue Date': '2026-07-06' };
 const secret = 'a very long secret';
@@ -41,8 +32,8 @@ const forms = {
   'create student': {
     path: '/franchise/create-student',
     submit: 'Create Student',
-    texts: user,
-    options: { ...userOptions, Course: 'c-ccc', Batch: 'b-morning' },
+    texts: details,
+    options,
     hasSecrets: true,
   },
   'create exam': {
@@ -80,7 +71,7 @@ const forms = {
     texts: { 'Student Roll No': 'GVI/12/2026', Grade: 'A++', Duration: '6', ...dates },
     options: { Course: 'c-ccc' },
   },
-  register: { path: '/register', submit: 'Register', texts: user, options: userOptions, hasSecrets: true },
+  register: { path: '/register', submit: 'Register', texts: details, options: userOptions, hasSecrets: true },
   'franchise application': {
     path: '/franchise',
     submit: 'Send Application',

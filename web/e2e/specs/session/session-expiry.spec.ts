@@ -2,12 +2,12 @@ import { seed } from '@institute/mocks/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../../support/axe.ts';
 import { test } from '../../support/mocks.ts';
+import { fill, options, texts } from '../../support/pages/create-student.ts';
 import { openAsOperator, row } from '../../support/pages/franchise.ts';
 import { signOut } from '../../support/pages/header.ts';
 import { submitLogin } from '../../support/pages/login.ts';
 import { clickButton, field } from '../../support/pages/page.ts';
 import { detail, editSwitch, saveButton } from '../../support/pages/profile.ts';
-import { photo } from '../../support/pages/register.ts';
 import { operator, sessions, storedSession, storeSession } from '../../support/session.ts';
 import { expect } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
@@ -25,28 +25,12 @@ async function signInAgain(page: Page, password = operator.password): Promise<vo
   await expiryDialog(page).getByRole('button', { name: 'Sign In' }).click();
 }
 
-const student = {
-  'Full Name': 'लक्ष्मी नायर',
-  Email: 'lakshmi@example.com',
-  Password: 'a long secret',
-  'Confirm Password': 'a long secret',
-  'Father Name': 'Suresh Nair',
-  Phone: '0000033333',
-  'Date of Birth': '2005-03-09',
-  City: 'Kochi',
-  Village: 'Edappally',
-  Pincode: '001002',
-};
-const studentOptions = { Gender: 'female', State: 'kerala', Course: 'c-ccc', Batch: 'b-morning' };
-
 test('a form with fourteen fields and a photo survives the end of the session, and is sent once, by the second press [F-08, R-343]', async ({
   page,
   mocks,
 }) => {
   await openAsOperator(page, '/franchise/create-student');
-  for (const [label, text] of Object.entries(student)) await field(page, label).fill(text);
-  for (const [label, value] of Object.entries(studentOptions)) await field(page, label).selectOption(value);
-  await field(page, 'Photo').setInputFiles(photo);
+  await fill(page);
   await mocks.expireTokens();
   await clickButton(page, 'Create Student');
   const dialog = expiryDialog(page);
@@ -64,12 +48,12 @@ test('a form with fourteen fields and a photo survives the end of the session, a
     mocks.calls('createStudent').map(({ status }) => status),
     'nothing is sent unasked',
   ).toEqual([401]);
-  for (const [label, text] of Object.entries(student)) await expect(field(page, label)).toHaveValue(text);
-  for (const [label, value] of Object.entries(studentOptions)) await expect(field(page, label)).toHaveValue(value);
+  for (const [label, text] of Object.entries(texts)) await expect(field(page, label)).toHaveValue(text);
+  for (const [label, value] of Object.entries(options)) await expect(field(page, label)).toHaveValue(value);
   await clickButton(page, 'Create Student');
   await expect(page).toHaveURL('/franchise/student-management');
   expect(mocks.calls('createStudent').map(({ status }) => status)).toEqual([401, 200]);
-  expect(mocks.calls('createStudent')[1]?.input).toMatchObject({ fullName: student['Full Name'], avatar: { type: 'image/png' } });
+  expect(mocks.calls('createStudent')[1]?.input).toMatchObject({ fullName: texts['Full Name'], avatar: { type: 'image/png' } });
 });
 
 test('Cancel leads to the countdown and the login [F-08, R-191, R-193]', async ({ page, mocks }) => {

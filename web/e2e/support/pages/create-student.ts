@@ -3,11 +3,11 @@ import { field } from './page.ts';
 import { photo } from './register.ts';
 
 export const path = '/franchise/create-student';
-export const texts = {
+
+/** What is typed, but the passwords. */
+export const details = {
   'Full Name': 'लक्ष्मी नायर',
   Email: 'lakshmi@example.com',
-  Password: ' a long secret ',
-  'Confirm Password': ' a long secret ',
   'Father Name': 'Suresh Nair',
   Phone: '0000033333',
   'Date of Birth': '2005-03-09',
@@ -15,6 +15,7 @@ export const texts = {
   Village: 'Edappally',
   Pincode: '001002',
 };
+export const texts = { ...details, Password: ' a long secret ', 'Confirm Password': ' a long secret ' };
 export const options = { Gender: 'female', State: 'kerala', Course: 'c-ccc', Batch: 'b-morning' };
 
 /** Fills in every field. */
