@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { inTurn } from './in-turn.ts';
+import { sequential } from './sequential.ts';
 
 /** A function whose calls end when the test says so. */
 function setUp() {
   const started: string[] = [];
   const calls = new Map<string, { resolve: (result: string) => void; reject: (error: Error) => void }>();
-  const run = inTurn((name: string) => {
+  const run = sequential((name: string) => {
     started.push(name);
     return new Promise<string>((resolve, reject) => calls.set(name, { resolve, reject }));
   });

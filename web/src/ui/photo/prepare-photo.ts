@@ -1,4 +1,4 @@
-import { inTurn } from '../../lib/in-turn.ts';
+import { sequential } from '../../lib/sequential.ts';
 import { drawPhoto } from './draw-photo.ts';
 import { initialArea } from './initial-area.ts';
 import { closePicture, openPicture } from './open-picture.ts';
@@ -14,7 +14,7 @@ export type PreparePhoto = (file: File, shape?: PhotoShape) => Promise<PreparedP
  * Turns a selected file into the photo that is sent: checked, upright, small and in its shape. Photos are prepared one at a time, because
  * a browser needs 256 MB to decode one of 64 megapixels.
  */
-export const preparePhoto: PreparePhoto = inTurn(async (file: File, shape: PhotoShape = portraitShape): Promise<PreparedPhoto> => {
+export const preparePhoto: PreparePhoto = sequential(async (file: File, shape: PhotoShape = portraitShape): Promise<PreparedPhoto> => {
   const { picture, error } = await openPicture(file);
   if (!picture) return { error };
   try {
