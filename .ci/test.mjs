@@ -1,6 +1,9 @@
 import { setUp } from './setup.mjs';
 
-/** `npm test` checks contract, units, the production build and every feature. `node .ci/test.mjs --quick` (`pnpm check`) skips the set-up and everything that needs a browser. */
+/**
+ * `npm test` checks contract, units, the production build and every feature. `node .ci/test.mjs --quick` (`pnpm check`) skips the set-up,
+ * the build, and everything that is slow or needs a browser.
+ */
 const quick = process.argv.includes('--quick');
 
 // The contract's checks generate, and fail when that changes a file.

@@ -1,10 +1,10 @@
 import { bin, pnpm, root, run } from './command.mjs';
 import { count, playwrightTests, removeReport, reports, vitestTests } from './reports.mjs';
 
-/** The fast projects of .ci/vitest.config.ts: they send no thousands of requests. */
+/** The fast projects of .ci/vitest.config.ts. */
 const quickProjects = ['openapi', 'sdk', 'mocks', 'web', 'project'];
 
-/** `npm test` runs the contract's tests as well. */
+/** Those of `npm test`. The tests of the contract's checks send thousands of requests. */
 const unitProjects = [...quickProjects, 'contract'];
 
 /**

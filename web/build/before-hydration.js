@@ -34,7 +34,7 @@
   const loadOnceParsed = () => (document.readyState === 'loading' ? addEventListener('DOMContentLoaded', load) : load());
 
   // After the first paint, or at once in a background tab, which is not painted. Firefox reports no paint if a reload restores a position
-  // where neither text nor a picture is in view.
+  // where neither text nor a picture is in view. The delay gives a paint after `load` the time to be reported.
   const canWait = !document.hidden && PerformanceObserver.supportedEntryTypes.includes('paint');
   if (canWait) {
     addEventListener('load', () => setTimeout(load, 200));

@@ -4,7 +4,7 @@ import { CoursesPage } from '../features/courses/courses-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_site/courses')({
-  // Keys that are left out would keep their invalid values.
+  // The router merges the result into the URL's parameters, where a key that is left out would keep its invalid value.
   validateSearch: (search): CourseSearch => ({
     q: undefined,
     price: undefined,

@@ -5,7 +5,10 @@ import { whatsappUrl } from '../../lib/phone-links.ts';
 import { buttonRecipe } from '../../theme/recipes/button.ts';
 import { SocialIcon } from '../../ui/social-icons.tsx';
 
-/** Opens a WhatsApp chat with the institute, in a new tab, with a text that names the course. Renders nothing if the institute has no phone number. */
+/**
+ * Opens a WhatsApp chat with the institute, in a new tab, with a text that names the course. Renders nothing if the institute has no
+ * phone number.
+ */
 export function AskOnWhatsapp({ course }: { course: Course }) {
   const href = whatsappUrl(brand.phone.label, `Hello! I have a question about the course '${course.title}'.`);
   if (!href) return null;

@@ -4,7 +4,8 @@ import { useState } from 'react';
 export function useBrokenImage(src: string | undefined) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const handleError = () => setBrokenSrc(src);
-  /** A prerendered image may have failed before hydration. React then misses its event. Some browsers know no width of an intact SVG. */
+  // A prerendered image may have failed before hydration, and React misses that event. Some browsers report no width for an intact SVG,
+  // so `decode` decides.
   const examine = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) image.decode().catch(handleError);
   };

@@ -21,7 +21,10 @@ export function pop(element: Element): void {
   animate(element, { transform: ['scale(0.5)', 'none'] }, transitions.pop);
 }
 
-/** Animates prerendered elements, because `m` components would add framer-motion to the first visit. Only elements below the viewport become transparent. */
+/**
+ * Animates prerendered elements, because `m` components would add framer-motion to the first visit. Only elements below the viewport
+ * become transparent.
+ */
 export function revealSections(root: Element): () => void {
   const sections = [...root.children].flatMap((child) => (child.matches('.contents') ? [...child.children] : child));
   const below = sections.filter((section) => section.getBoundingClientRect().top > innerHeight);

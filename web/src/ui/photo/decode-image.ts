@@ -1,7 +1,7 @@
 import type { Size } from './area.ts';
 import { fitSize, maxDecodedSide } from './photo-limits.ts';
 
-/** Loads an image to read its size, with the EXIF orientation applied. The browser decodes the pixels when it is rendered or drawn. */
+/** Loads an image for its natural size, with the EXIF orientation applied. Its pixels are not decoded yet. */
 export function loadImage(url: string): Promise<HTMLImageElement> {
   const image = new Image();
   return new Promise((resolve, reject) => {
