@@ -13,7 +13,6 @@ import { removeDrafts } from '../lib/drafts.ts';
 import { HydrationContext } from '../lib/hydration.tsx';
 import { createHydrationState, deferResponses, type HydrationState } from '../lib/hydration-state.ts';
 import { removeKeptCertificate } from '../lib/kept-certificate.ts';
-import { deleteSeen } from '../lib/offline-caches.ts';
 import { createPrefetch, type Prefetch } from '../lib/prefetch.ts';
 import { removeSentDocuments } from '../lib/sent-documents.ts';
 import { trackStoredResponses } from '../lib/stored-responses.ts';
@@ -50,14 +49,11 @@ export interface AppOptions {
 export function createApp({ hydration = createHydrationState(false), ...options }: AppOptions = {}) {
   const session = createSessionStore({
     onNotStored: () => toasts.warning('Your browser cannot save your login. It ends when you close or reload this tab.'),
-    onUserGone: () => {
-      removeDrafts();
-      removeBulkRuns();
-      removeSentDocuments();
-      deleteSeen();
-      removeKeptCertificate();
-    },
+    onUserGone: removePersonalData,
   });
+  const userId = session.get()?.user._id;
+  // The session that other users had in this tab may have ended while the tab was closed.
+  if (userId) removePersonalData(userId);
   const cart = createCartStore(session);
   const unauthorized = trackUnauthorizedResponses();
   const api = createAppApi(session, {
@@ -90,6 +86,14 @@ export function createApp({ hydration = createHydrationState(false), ...options 
     system: options.system ?? system,
     styles: options.styles ?? createStyleCache(),
   };
+}
+
+/** Removes what users have left in this browser, or all but what belongs to one user. */
+function removePersonalData(exceptUserId: string | undefined): void {
+  removeDrafts(exceptUserId);
+  removeBulkRuns(exceptUserId);
+  removeSentDocuments(exceptUserId);
+  removeKeptCertificate();
 }
 
 export function App({ router, context, cart, api, getViewerId, system, styles }: ReturnType<typeof createApp>) {

@@ -44,6 +44,14 @@ it('shows nothing for an aborted request [R-259, F-27]', () => {
   expect(messages()).toEqual([]);
 });
 
+it('says that something went wrong when a call ends with a bug, unless the caller shows it', () => {
+  const { handleError, messages } = setUp();
+  handleError(new TypeError('internal'), { quiet: true });
+  expect(messages()).toEqual([]);
+  handleError(new TypeError('internal'));
+  expect(messages()).toEqual(['error Something went wrong. Please try again.']);
+});
+
 it('shows nothing for a failed wallet query [R-256, R-305]', () => {
   const { handleError, messages } = setUp();
   handleError(apiError('getWallet', 500));
@@ -59,8 +67,23 @@ it('alerts once and signs out when the profile request is rejected [R-186, R-254
   expect([session.get(), messages()]).toEqual([undefined, []]);
 });
 
-it.each([new NetworkError('getProfile', undefined), new TimeoutError('getProfile', 30_000), new ParseError('getProfile', 200, 'no JSON')])(
-  'keeps the session when the profile request gets no response, and offers a retry: $name [Q-22, F-01]',
+it.each([400, 401, 403, 404, 500])(
+  'signs out when the API itself responds to the first profile request with %i [Q-22, R-186]',
+  (status) => {
+    const { handleError, session, alert } = setUp();
+    handleError(apiError('getProfile', status, 'Closed'));
+    expect([session.get(), alert.mock.calls]).toEqual([undefined, [['Closed']]]);
+  },
+);
+
+it.each([
+  new NetworkError('getProfile', undefined),
+  new TimeoutError('getProfile', 30_000),
+  new ParseError('getProfile', 200, 'no JSON'),
+  ...[429, 502, 503, 504].map((status) => apiError('getProfile', status)),
+  ...['<h1>Error</h1>', '', {}].map((body) => new ApiError('getProfile', 500, body)),
+])(
+  'keeps the session when the profile request gets no response of the API, and offers a retry: $name $status [Q-22, F-01, F-06]',
   (error) => {
     const { handleError, session, alert, toasts, refetchProfile } = setUp();
     handleError(error);

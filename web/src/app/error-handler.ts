@@ -20,8 +20,9 @@ const maxAlertLength = 300;
 export function createErrorHandler(dependencies: Dependencies): (error: Error, options?: { quiet?: boolean }) => void {
   const { toasts, session } = dependencies;
   return (error, { quiet = false } = {}) => {
-    // Aborted requests need no message, and bugs appear in the console.
-    if (!(error instanceof SdkError)) return;
+    // Aborted requests need no message.
+    if (error.name === 'AbortError') return;
+    if (!(error instanceof SdkError)) return quiet ? undefined : void toasts.error('Something went wrong. Please try again.');
     if (isApiError(error) && isIgnored(error, dependencies)) return;
     if (error.operation === 'getProfile') return handleProfileError(error, dependencies);
     // A failed wallet query shows no message, by design.
@@ -34,12 +35,15 @@ export function createErrorHandler(dependencies: Dependencies): (error: Error, o
 /** Statuses with which the server says that it does not know the user any more. With any other the profile is only not available now. */
 const unknownUser = new Set([401, 403, 404]);
 
-/** Without a profile, any error response ends the session, as the specification asks. Later only those for an unknown user do. */
+/**
+ * Without a profile, any error response of the API ends the session, as the specification asks. Later only those for an unknown user do.
+ * What a proxy says in place of the API ends no session.
+ */
 function handleProfileError(error: SdkError, { toasts, session, alert, isProfileLoaded, refetchProfile }: Dependencies): void {
   const token = session.get()?.token;
   if (!token) return;
   const isLoaded = isProfileLoaded();
-  if (!isApiError(error) || (isLoaded && !unknownUser.has(error.status))) {
+  if (!isApiError(error) || !isFromApi(error) || (isLoaded && !unknownUser.has(error.status))) {
     toasts.error(error.message, { label: 'Retry', onClick: refetchProfile });
     return;
   }
@@ -48,6 +52,14 @@ function handleProfileError(error: SdkError, { toasts, session, alert, isProfile
   // There is no account to sign in to again.
   session.leave();
   alert(error.message.slice(0, maxAlertLength));
+}
+
+/** Statuses that proxies send in the name of the API, some of them with JSON. */
+const proxyStatuses = new Set([429, 502, 503, 504]);
+
+function isFromApi({ status, body }: ApiError): boolean {
+  const hasMessage = typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
+  return hasMessage && !proxyStatuses.has(status);
 }
 
 function getMessages(error: SdkError): string[] {

@@ -49,6 +49,48 @@ it('drops all mutations with their input [S-25, S-26, R-187, R-188]', () => {
   expect(cache.getAll()).toHaveLength(0);
 });
 
+it("reports the error of a user's mutation to that user only [S-25, F-27]", async () => {
+  const session = createSessionStore();
+  session.signIn(loginResponse);
+  const onError = vi.fn();
+  const queryClient = createAppQueryClient(session, onError);
+  const fail = async (signIn: () => void) => {
+    let reject = (_error: Error) => {};
+    const mutationFn = () => new Promise((_, rejectCall) => (reject = rejectCall));
+    const ended = queryClient
+      .getMutationCache()
+      .build(queryClient, { mutationFn })
+      .execute(undefined)
+      .catch(() => undefined);
+    signIn();
+    await Promise.resolve();
+    reject(new Error('Batch of Asha exists already'));
+    await ended;
+    return onError.mock.calls.length;
+  };
+  expect(await fail(() => session.signIn({ ...loginResponse, token: 'renewed' }))).toBe(1);
+  expect(await fail(() => session.signIn({ token: 'b', user: { _id: 'b', role: 10 } }))).toBe(1);
+  expect(await fail(() => session.signOut())).toBe(1);
+});
+
+it('forgets what is kept for reading offline when the session expires or the user changes [S-25]', () => {
+  const session = createSessionStore();
+  createAppQueryClient(session, vi.fn());
+  const deleteCache = vi.fn(async () => true);
+  vi.stubGlobal('caches', { delete: deleteCache });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const count = (change: () => void) => {
+    deleteCache.mockClear();
+    change();
+    return deleteCache.mock.calls.length > 0;
+  };
+  session.keepExpired();
+  expect(count(() => session.signIn(loginResponse))).toBe(true);
+  expect(count(() => session.signIn({ ...loginResponse, token: 'renewed' }))).toBe(false);
+  expect(count(() => session.expire('renewed'))).toBe(true);
+  expect(count(() => session.leave())).toBe(true);
+});
+
 it('keeps no mutation that has ended, because its input may be a password [S-26, R-188]', async () => {
   const queryClient = createAppQueryClient(createSessionStore(), vi.fn());
   const cache = queryClient.getMutationCache();

@@ -1,14 +1,23 @@
 import { createQueryClient, forgetUser } from '@institute/sdk/query';
 import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
+import { deleteSeen } from '../lib/offline-caches.ts';
 import type { SessionStore } from '../session/store.ts';
 
 /** Milliseconds. With 0, React Query would look all the time whether a pending mutation that no component observes has ended. */
 const mutationGcTime = 1000;
 
-/** The query client of the app. It reports errors, keeps no finished mutation, and drops all cached data when the user changes. */
+/**
+ * The query client of the app. It reports errors, but those of a mutation only to the user who has started it. It keeps no finished
+ * mutation, and drops all cached data when the user changes.
+ */
 export function createAppQueryClient(session: SessionStore, onError: (error: Error, options: { quiet: boolean }) => void): QueryClient {
+  const getUserId = () => session.get()?.user._id;
+  const startedBy = new WeakMap<object, string | undefined>();
   const queryClient = createQueryClient({
-    onError: (error, source) => onError(error, { quiet: source.meta?.quiet === true }),
+    onError: (error, source) => {
+      const isOwn = !startedBy.has(source) || startedBy.get(source) === getUserId();
+      if (isOwn) onError(error, { quiet: source.meta?.quiet === true });
+    },
     defaultOptions: {
       // Offline, 'always' makes a call fail at once with a message; by default it would pause unnoticed.
       // A failed query has a Retry button, so a component that mounts must not retry it.
@@ -16,6 +25,9 @@ export function createAppQueryClient(session: SessionStore, onError: (error: Err
       // Inputs and responses may contain passwords and personal data: a finished mutation that no component observes is soon dropped.
       mutations: { networkMode: 'always', gcTime: mutationGcTime },
     },
+  });
+  queryClient.getMutationCache().subscribe(({ type, mutation }) => {
+    if (type === 'added') startedBy.set(mutation, getUserId());
   });
   clearOnSessionChange(queryClient, session);
   return queryClient;
@@ -30,13 +42,17 @@ function shareShortLists(previous: unknown, next: unknown): unknown {
   return isLong ? next : replaceEqualDeep(previous, next);
 }
 
-/** Drops all cached data when the user changes, in this tab or in another. Refetches it when the same user has signed in again. */
+/**
+ * Drops all cached data when the user changes, in this tab or in another, and what is kept for reading offline already when the session
+ * expires. Refetches the data when the same user has signed in again.
+ */
 function clearOnSessionChange(queryClient: QueryClient, session: SessionStore): void {
   let previous = session.get();
   session.subscribe(() => {
     const current = session.get();
-    if (previous?.token === current?.token) return;
     const isSameUser = previous?.user._id === current?.user._id;
+    if (session.isExpired() || !isSameUser) deleteSeen();
+    if (previous?.token === current?.token) return;
     previous = current;
     if (isSameUser) void queryClient.invalidateQueries();
     else forgetUser(queryClient);

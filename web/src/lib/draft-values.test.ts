@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { type DraftValues, readDraft, writeDraft } from './draft-values.ts';
-import { draftForms, removeDrafts } from './drafts.ts';
+import { removeDrafts } from './drafts.ts';
 
 const key = 'institute.draft.register';
 const values = { city: ['Lucknow'], students: ['s-1', 's-2'] };
@@ -14,7 +14,7 @@ beforeEach(() => {
 it('keeps a draft in the storage of the tab, for its user', () => {
   writeDraft('register', undefined, values);
   writeDraft('create-exam', 'u-1', values);
-  expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toEqual({ user: null, values });
+  expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toEqual({ user: null, time: expect.any(Number), values });
   expect([readDraft('register', undefined), readDraft('create-exam', 'u-1')]).toEqual([values, values]);
   expect(readDraft('create-student', 'u-1')).toBeUndefined();
 });
@@ -31,16 +31,23 @@ it('never returns the draft of another user, and removes it', () => {
   }
 });
 
-it('removes all drafts of the previous user at the first form of the next one', () => {
-  for (const form of draftForms) writeDraft(form, 'u-1', values);
-  readDraft('create-exam', 'u-2');
-  expect(sessionStorage).toHaveLength(0);
-});
-
 it('keeps the drafts of a user whose session has expired when a guest opens another form', () => {
   writeDraft('create-exam', 'u-1', values);
   readDraft('register', undefined);
   expect(readDraft('create-exam', 'u-1')).toEqual(values);
+});
+
+it("removes a guest's draft after half an hour, because the next guest may be another person, but keeps a user's [S-25]", () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  for (const user of [undefined, 'u-1']) {
+    writeDraft('register', user, values);
+    vi.advanceTimersByTime(29 * 60_000);
+    expect(readDraft('register', user)).toEqual(values);
+    vi.advanceTimersByTime(60_000);
+    expect(readDraft('register', user)).toEqual(user && values);
+  }
+  expect(sessionStorage).toHaveLength(1);
 });
 
 it('removes a draft that is empty or too long', () => {

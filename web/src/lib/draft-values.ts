@@ -1,4 +1,4 @@
-import { type DraftForm, draftForms, draftKey, draftStorage, removeDraft } from './drafts.ts';
+import { type DraftForm, draftKey, draftStorage, removeDraft } from './drafts.ts';
 
 /** What is typed in a form, by the name of the field. Most fields have one value. */
 export type DraftValues = Readonly<Record<string, readonly string[]>>;
@@ -6,16 +6,19 @@ export type DraftValues = Readonly<Record<string, readonly string[]>>;
 /** In characters: about 35,000 selected students. A browser stores some five million. */
 const maxLength = 1_000_000;
 
-/** Returns the user's draft of a form. Undefined stands for a guest. Drafts of a previous user are removed. */
+/** Milliseconds. Nobody can tell one guest of a shared computer from the next, so the draft of a guest ends after this time. */
+const maxGuestAge = 30 * 60_000;
+
+/** Returns the user's draft of a form. Undefined stands for a guest. Another draft of the form is removed. */
 export function readDraft(form: DraftForm, userId: string | undefined): DraftValues | undefined {
-  // A guest may be a user whose session has expired, and who wants the drafts back after the next login.
-  for (const other of userId === undefined ? [form] : draftForms) if (!readOwn(other, userId)) removeDraft(other);
-  return readOwn(form, userId);
+  const values = readOwn(form, userId);
+  if (!values) removeDraft(form);
+  return values;
 }
 
 /** Stores a draft. A draft without values, or one that is too long, is removed instead. */
 export function writeDraft(form: DraftForm, userId: string | undefined, values: DraftValues): void {
-  const text = JSON.stringify({ user: userId ?? null, values });
+  const text = JSON.stringify({ user: userId ?? null, time: Date.now(), values });
   if (Object.keys(values).length === 0 || text.length > maxLength) removeDraft(form);
   else draftStorage.setItem(draftKey(form), text);
 }
@@ -25,8 +28,9 @@ function readOwn(form: DraftForm, userId: string | undefined): DraftValues | und
   if (text === '' || text.length > maxLength) return undefined;
   try {
     const draft: unknown = JSON.parse(text);
-    const isOwn = isObject(draft) && draft.user === (userId ?? null);
-    return isOwn && isDraftValues(draft.values) ? draft.values : undefined;
+    if (!isObject(draft) || draft.user !== (userId ?? null) || !isDraftValues(draft.values)) return undefined;
+    const isOfEarlierGuest = userId === undefined && !(Date.now() - Number(draft.time) < maxGuestAge);
+    return isOfEarlierGuest ? undefined : draft.values;
   } catch {
     return undefined;
   }

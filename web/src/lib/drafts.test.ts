@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { readDraft, writeDraft } from './draft-values.ts';
 import { draftForms, removeDrafts } from './drafts.ts';
 
 const values = { city: ['Lucknow'] };
+
+beforeEach(() => sessionStorage.clear());
 
 it('removes the drafts of all forms and nothing else', () => {
   sessionStorage.setItem('adminToken', 'a');
@@ -20,4 +22,13 @@ it('removes drafts that the browser has not stored too', () => {
   removeDrafts();
   expect(readDraft('register', 'u-1')).toBeUndefined();
   vi.unstubAllGlobals();
+});
+
+it("keeps one user's drafts, and removes those of guests, others, and what is no draft [S-25]", () => {
+  writeDraft('register', undefined, values);
+  writeDraft('create-exam', 'u-1', values);
+  writeDraft('create-result', 'u-2', values);
+  sessionStorage.setItem('institute.draft.franchise', 'no JSON');
+  removeDrafts('u-1');
+  expect(Object.keys(sessionStorage)).toEqual(['institute.draft.create-exam']);
 });

@@ -1,4 +1,4 @@
-import { safeStorage } from './storage.ts';
+import { removeOthers, safeStorage } from './storage.ts';
 
 /** The forms that keep drafts. */
 export const draftForms = [
@@ -26,11 +26,11 @@ export function removeDraft(form: DraftForm): void {
 
 let removals = 0;
 
-/** How many times all drafts were removed. A form that was open then must not write its draft again. */
+/** How many times the user has changed. A form that was open then must not write its draft again. */
 export const countDraftRemovals = () => removals;
 
-/** Removes the drafts of all forms. */
-export function removeDrafts(): void {
+/** Removes the drafts of all users, or of all but one, when the user has changed. */
+export function removeDrafts(exceptUserId?: string): void {
   removals += 1;
-  for (const form of draftForms) removeDraft(form);
+  removeOthers(draftStorage, draftForms.map(draftKey), exceptUserId);
 }

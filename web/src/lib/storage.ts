@@ -35,3 +35,16 @@ export function safeStorage(open: () => TextStorage): SafeStorage {
     removeItem: (key) => void change(key, null, (storage) => storage.removeItem(key)),
   };
 }
+
+/** Removes what is stored under these keys, except JSON whose `user` is the given one. */
+export function removeOthers(storage: SafeStorage, keys: readonly string[], exceptUser: string | undefined): void {
+  for (const key of keys) if (exceptUser === undefined || readUser(storage.getItem(key)) !== exceptUser) storage.removeItem(key);
+}
+
+function readUser(text: string | null): unknown {
+  try {
+    return Object(JSON.parse(text ?? 'null')).user;
+  } catch {
+    return undefined;
+  }
+}

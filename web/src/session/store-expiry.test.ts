@@ -17,6 +17,7 @@ function openTab({ keep = true } = {}) {
   const session = createSessionStore({ onUserGone });
   const unsubscribe = session.subscribe(() => session.get());
   session.signIn(loginResponse);
+  onUserGone.mockClear();
   const release = keep ? session.keepExpired() : () => {};
   return { session, onUserGone, release, unsubscribe };
 }

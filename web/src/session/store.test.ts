@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { adminTokenKey, createSessionStore, sessionKey } from './store.ts';
 
 const loginResponse = { token: 't', user: { _id: 'u', role: 10, fullName: 'Asha', phone: '00000' } };
@@ -214,4 +214,84 @@ it('does not restore the previous session at the next start if the next one coul
   full = true;
   session.signIn({ token: 'b', user: { _id: 'b', role: 10 } });
   expect([session.get()?.token, createSessionStore().get()]).toEqual(['b', undefined]);
+});
+
+describe('what a user has left', () => {
+  const b = { token: 'b', user: { _id: 'b', role: 10 } };
+
+  function setUpUser() {
+    const onUserGone = vi.fn();
+    const session = createSessionStore({ onUserGone });
+    const unsubscribe = session.subscribe(() => session.get());
+    onTestFinished(unsubscribe);
+    session.signIn(loginResponse);
+    onUserGone.mockClear();
+    return { session, onUserGone, goneUsers: () => onUserGone.mock.calls.map(([next]) => next) };
+  }
+
+  it('goes at a logout, here or in another tab [S-25]', () => {
+    const { session, goneUsers } = setUpUser();
+    session.signOut();
+    session.signIn(loginResponse);
+    setInAnotherTab(null);
+    expect(goneUsers()).toEqual([undefined, 'u', undefined]);
+  });
+
+  it('stays when the session expires or is renewed, and goes when another user arrives after an expired session was given up [S-25]', () => {
+    const { session, goneUsers } = setUpUser();
+    session.signIn({ ...loginResponse, token: 'renewed' });
+    session.keepExpired();
+    session.expire('renewed');
+    session.leave();
+    expect(goneUsers()).toEqual([]);
+    session.signIn(b);
+    expect(goneUsers()).toEqual(['b']);
+  });
+
+  it('goes when another user arrives in another tab after an expired session was given up [S-25]', () => {
+    const { session, goneUsers } = setUpUser();
+    session.expire('t');
+    setInAnotherTab(JSON.stringify(b));
+    expect(goneUsers()).toEqual(['b']);
+  });
+});
+
+it('gives up an expired session in all tabs, but never the session of a user who has signed in meanwhile [S-25, F-17]', () => {
+  const setItem = vi.fn(storage.setItem);
+  const session = createSessionStore({ local: () => ({ ...storage, setItem }) });
+  const other = createSessionStore();
+  for (const store of [session, other]) {
+    onTestFinished(store.subscribe(() => store.get()));
+    onTestFinished(store.keepExpired());
+  }
+  session.signIn(loginResponse);
+  other.sync();
+  session.expire('t');
+  dispatchEvent(new StorageEvent('storage', { key: sessionKey, newValue: 'expired' }));
+  expect(other.isExpired()).toBe(true);
+  setItem.mockClear();
+  session.leave();
+  expect([setItem.mock.calls, localStorage.getItem(sessionKey)]).toEqual([[[sessionKey, 'left']], null]);
+  dispatchEvent(new StorageEvent('storage', { key: sessionKey, newValue: 'left' }));
+  expect([other.isExpired(), other.get()]).toEqual([false, undefined]);
+
+  other.signIn(loginResponse);
+  other.expire('t');
+  localStorage.setItem(sessionKey, JSON.stringify({ ...loginResponse, token: 'b' }));
+  other.leave();
+  expect(other.get()?.token).toBe('b');
+});
+
+it('an expiry does not remove the session with which another tab signs in at the same moment [F-17]', () => {
+  const signedIn = JSON.stringify({ token: 'b', user: { _id: 'b', role: 10 } });
+  let reads = 0;
+  const getItem = (key: string) => {
+    // The first read only checks that the text was stored.
+    if (localStorage.getItem(key) === 'expired' && ++reads === 2) localStorage.setItem(key, signedIn);
+    return localStorage.getItem(key);
+  };
+  const session = createSessionStore({ local: () => ({ ...storage, getItem }) });
+  session.signIn(loginResponse);
+  session.expire('t');
+  expect(localStorage.getItem(sessionKey)).toBe(signedIn);
 });

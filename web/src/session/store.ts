@@ -5,8 +5,9 @@ import { parseSession, type Session, toSession } from './parse-session.ts';
 export const sessionKey = 'institute.session';
 export const adminTokenKey = 'adminToken';
 
-/** Replaces the stored session for a moment before it is removed, so that other tabs can tell an expired session from a logout. */
+/** Stored for a moment before the session is removed, so that other tabs can tell an expired session, or one given up, from a logout. */
 const expiredText = 'expired';
+const leftText = 'left';
 
 export interface SessionStore {
   /** Undefined for a guest. The same object until it changes. */
@@ -24,7 +25,7 @@ export interface SessionStore {
   expire(token: string): void;
   /** The session has expired, and is kept for a page with work in it until `leave` or a sign-in. */
   isExpired(): boolean;
-  /** Gives up an expired session that is still kept. */
+  /** Gives up an expired session that is still kept, in all tabs. */
   leave(): void;
   /** Keeps a session that expires until the returned function is called. For pages that only a signed-in user sees. */
   keepExpired(): () => void;
@@ -41,8 +42,11 @@ interface SessionOptions {
   tab?: () => TextStorage;
   /** Called once, when the browser does not store the session. */
   onNotStored?: () => void;
-  /** Called when the user has logged out, also in another tab, or was replaced by another user. */
-  onUserGone?: () => void;
+  /**
+   * Called when the user has changed, also in another tab. What others have left in the browser must go: all of it after a logout,
+   * or all but that of the user who has arrived.
+   */
+  onUserGone?: (nextUserId: string | undefined) => void;
 }
 
 /** The session of this browser. Reads no storage until it is used. */
@@ -69,22 +73,29 @@ export function createSessionStore(options: SessionOptions = {}): SessionStore {
 
   /** Follows a change by another tab, or one before the page returned from the back/forward cache. */
   const sync = (): Session | undefined => {
+    const isFirstRead = !expired && !cached;
     const previous = expired ?? cached?.session;
     const text = storage.getItem(sessionKey);
     // The record of an expired session is removed, so only a new one is a change.
-    if (expired ? text === null || text === expiredText : cached?.text === text) return get();
+    if (expired ? !parseSession(text ?? '') : cached?.text === text) return previous;
     cached = undefined;
     expired = undefined;
     const current = read();
-    if (previous && previous.user._id !== current?.user._id) replaceUser();
+    if (!isFirstRead) replaceUser(previous, current);
     // The next user must not get the admin token.
     if (!current || (previous && previous.token !== current.token)) tabStorage.removeItem(adminTokenKey);
     invalidate();
     return current;
   };
-  const replaceUser = () => {
-    userChanges += 1;
-    onUserGone?.();
+  const replaceUser = (previous: Session | undefined, current: Session | undefined) => {
+    if (previous?.user._id === current?.user._id) return;
+    if (previous) userChanges += 1;
+    onUserGone?.(current?.user._id);
+  };
+  /** Tells other tabs by a storage event. A session that another tab has stored meanwhile stays. */
+  const removeWith = (text: string) => {
+    storage.setItem(sessionKey, text);
+    if (storage.getItem(sessionKey) === text) storage.removeItem(sessionKey);
   };
   /** Ends the session in this tab. Its record is already removed. */
   const endHere = (session: Session) => {
@@ -95,9 +106,11 @@ export function createSessionStore(options: SessionOptions = {}): SessionStore {
   const handleExternalChange = (event: Event) => {
     if (event instanceof StorageEvent && event.key !== sessionKey && event.key !== null) return;
     const session = cached?.session;
-    const hasExpired = event instanceof StorageEvent && event.newValue === expiredText;
+    const text = event instanceof StorageEvent ? event.newValue : null;
     // Unless another tab has signed in again by now.
-    if (hasExpired && session && !parseSession(storage.getItem(sessionKey) ?? '')) endHere(session);
+    const isRemoved = !parseSession(storage.getItem(sessionKey) ?? '');
+    if (text === expiredText && session && isRemoved) endHere(session);
+    else if (text === leftText && expired && isRemoved) endExpired();
     else sync();
   };
   const { notify, subscribe } = createListeners(() => {
@@ -121,15 +134,16 @@ export function createSessionStore(options: SessionOptions = {}): SessionStore {
     tabStorage.removeItem(adminTokenKey);
     storage.removeItem(sessionKey);
   };
+  const endExpired = () => {
+    expired = undefined;
+    invalidate();
+  };
   const startSignOut = () => {
     // The page goes on with the session that it has until it is notified.
     get();
     remove();
-    onUserGone?.();
-    return () => {
-      expired = undefined;
-      invalidate();
-    };
+    onUserGone?.(undefined);
+    return endExpired;
   };
 
   return {
@@ -141,7 +155,7 @@ export function createSessionStore(options: SessionOptions = {}): SessionStore {
       const previous = expired ?? read();
       // If the browser rejects the new session, the next start must not restore the previous one.
       if (previous && previous.token !== session.token) remove();
-      if (previous && previous.user._id !== session.user._id) replaceUser();
+      replaceUser(previous, session);
       expired = undefined;
       write(session);
       return read();
@@ -158,22 +172,19 @@ export function createSessionStore(options: SessionOptions = {}): SessionStore {
     expire(token) {
       const session = sync();
       if (expired || session?.token !== token) return;
-      storage.setItem(sessionKey, expiredText);
-      remove();
+      removeWith(expiredText);
       endHere(session);
     },
     isExpired: () => expired !== undefined,
     leave() {
-      expired = undefined;
-      invalidate();
+      if (expired && storage.getItem(sessionKey) === null) removeWith(leftText);
+      endExpired();
     },
     keepExpired() {
       keepers += 1;
       return () => {
         keepers -= 1;
-        if (keepers > 0 || !expired) return;
-        expired = undefined;
-        invalidate();
+        if (keepers === 0 && expired) endExpired();
       };
     },
     adminToken: () => tabStorage.getItem(adminTokenKey) ?? undefined,

@@ -55,3 +55,11 @@ it('selects a course that is not in the list under a fixed name', async () => {
   const { course } = await renderForm({ roll_no: 'GVI/1', course_id: 'Awarded with distinction' });
   await waitFor(() => expect(course()).toBe('The course of this link'));
 });
+
+it.each(['.', '..', 'GVI/\ud800'])('says that %j is no student id, and asks nothing', async (text) => {
+  const { page, paths } = await renderForm({ roll_no: text, course_id: 'c-1' });
+  await act(async () => page.querySelector('form')?.requestSubmit());
+  expect(page.querySelector('[name=roll_no]')?.getAttribute('aria-invalid')).toBe('true');
+  expect(page.textContent).toContain('This is not a student id.');
+  expect(paths).toEqual(['/v1/courses']);
+});

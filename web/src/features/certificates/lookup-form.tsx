@@ -13,6 +13,9 @@ import { useOpenCertificate } from '../documents/use-open-certificate.ts';
 import { LookupCourseField } from './lookup-course-field.tsx';
 import { type LookupSearch, maxLength } from './lookup-search.ts';
 
+/** Texts that no address can hold: `.` and `..` would be another path, and half a character cannot be encoded. */
+const notInPath = /^\.{1,2}$|\p{Surrogate}/u;
+
 interface LookupErrors {
   roll_no?: string;
   course_id?: string;
@@ -32,14 +35,15 @@ export function LookupForm({ search }: { search: LookupSearch }) {
     // Without the list of courses there is no choice yet, and that of the link is enough.
     const courseId = values('course_id') || (courses.data ? '' : (linked?.course_id ?? ''));
     const nextErrors = {
-      roll_no: rollNo ? undefined : 'Enter the student id printed on the certificate.',
+      roll_no: getRollNoError(rollNo),
       course_id: courseId ? undefined : 'Select the course.',
     };
     setErrors(nextErrors);
     lookup.reset();
     if (nextErrors.roll_no || nextErrors.course_id) {
       focusFirstInvalid(event.currentTarget);
-      return toasts.error('Please fill all the required fields.');
+      if (!rollNo || !courseId) toasts.error('Please fill all the required fields.');
+      return;
     }
     lookup.openDocument({ rollNo, courseId });
   };
@@ -68,4 +72,9 @@ export function LookupForm({ search }: { search: LookupSearch }) {
       </SubmitButton>
     </chakra.form>
   );
+}
+
+function getRollNoError(rollNo: string): string | undefined {
+  if (!rollNo) return 'Enter the student id printed on the certificate.';
+  return notInPath.test(rollNo) ? 'This is not a student id. Please enter it as it is printed on the certificate.' : undefined;
 }

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
+import { fingerprint } from '../../lib/fingerprint.ts';
 import { removeSentDocuments, sentDocumentsKey } from '../../lib/sent-documents.ts';
 import { readSentDocuments, writeSentDocuments } from './sent-documents.ts';
 
-beforeEach(removeSentDocuments);
+beforeEach(() => removeSentDocuments());
 
 const sent = { date: '2026-11-25T06:00:00.000Z', name: 'ज्ञान केंद्र', signature: true, stamp: false };
 
@@ -23,4 +24,12 @@ it.each(['not JSON', 'null', '[]', '"a"', '{}', '{"user":"a"}', '{"user":"a","da
 it('ignores stored values of another type', () => {
   localStorage.setItem(sentDocumentsKey, JSON.stringify({ user: 'a', date: sent.date, name: {}, signature: 'yes' }));
   expect(readSentDocuments('a')).toEqual({ date: sent.date, signature: false, stamp: false });
+});
+
+it('goes when another user arrives, and stays for its own [S-25]', () => {
+  writeSentDocuments(fingerprint('a'), sent);
+  removeSentDocuments('a');
+  expect(readSentDocuments(fingerprint('a'))).toEqual(sent);
+  removeSentDocuments('b');
+  expect(localStorage.getItem(sentDocumentsKey)).toBeNull();
 });

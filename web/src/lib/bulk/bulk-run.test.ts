@@ -171,7 +171,7 @@ it('a row that was on its way at a reload is unknown', () => {
 
 it('reports a row as on its way before it is sent', () => {
   const seen: (BulkStatus | undefined)[] = [];
-  const run = createBulkRun({ onChange: ({ items }) => seen.push(items[0]?.status) });
+  const run = createBulkRun({ onChange: ({ items }) => seen.push(items[0]?.status) > 0 });
   run.add([toRow('1')]);
   run.start({ send: async () => expect(seen.at(-1)).toBe('sending'), concurrency: 1, isAllowed: () => true });
   expect(seen).toContain('sending');

@@ -9,6 +9,8 @@ export interface BulkState {
   isRunning: boolean;
   /** Why the run has paused by itself. */
   notice?: string;
+  /** True if a reload would lose the run, because the browser is out of storage. */
+  isNotStored?: boolean;
 }
 
 /** Sends the row of an item. Rejects with the error of the call. */
@@ -17,8 +19,10 @@ export type SendItem = (item: BulkItem) => Promise<unknown>;
 export interface BulkRunOptions {
   /** Items of a run that a reload has interrupted. */
   items?: readonly BulkItem[];
-  /** Called after changes, and before the calls of new `sending` items. */
-  onChange?: (state: BulkState) => void;
+  /** True if another tab may have the same run. Nothing is sent before `unblock`. */
+  isBlocked?: boolean;
+  /** Called after changes, and before the calls of new `sending` items. Returns false if the run could not be stored. */
+  onChange?: (state: BulkState) => boolean;
 }
 
 /** How a run sends its rows. */
@@ -33,16 +37,21 @@ export interface BulkStart {
 export type BulkRun = ReturnType<typeof createBulkRun>;
 
 const offlineNotice = 'You are offline. Nothing more is sent until you press Continue.';
+const otherTabNotice = 'This list continues in another tab. Nothing is sent from here.';
+const otherTabMessage = 'Another tab may have sent this row.';
 
 /** A run of calls of one kind. It sends each row once; a row that failed is sent again only by `retry`, or when it is added again after a rejection. */
-export function createBulkRun({ items = [], onChange }: BulkRunOptions = {}) {
+export function createBulkRun({ items = [], isBlocked = false, onChange }: BulkRunOptions = {}) {
   const store = createStore<BulkState>({ items: items.map(interrupt), isRunning: false });
   /** How the run was started last. */
   let options: BulkStart | undefined;
   let hasChanged = false;
+  let hasFoundOtherTab = false;
   const report = () => {
-    if (hasChanged) onChange?.(store.get());
+    if (!hasChanged) return;
     hasChanged = false;
+    const isNotStored = onChange?.(store.get()) === false;
+    if (isNotStored !== Boolean(store.get().isNotStored)) store.set({ ...store.get(), isNotStored });
   };
   const set = (changes: Partial<BulkState>) => {
     store.set({ ...store.get(), ...changes });
@@ -68,6 +77,7 @@ export function createBulkRun({ items = [], onChange }: BulkRunOptions = {}) {
   const advance = () => {
     const { items, isRunning } = store.get();
     if (!options || !isRunning) return;
+    if (isBlocked) return hasFoundOtherTab ? pause(otherTabNotice) : undefined;
     const sending = items.filter(({ status }) => status === 'sending').length;
     const next = items.filter(({ status }) => status === 'waiting').slice(0, options.concurrency - sending);
     if (next.length === 0) return sending === 0 ? pause() : undefined;
@@ -95,6 +105,20 @@ export function createBulkRun({ items = [], onChange }: BulkRunOptions = {}) {
     start(newOptions: BulkStart): void {
       options = newOptions;
       if (!store.get().isRunning) set({ isRunning: true, notice: undefined });
+      advance();
+    },
+    /** Says that another tab has the run. */
+    findOtherTab(): void {
+      hasFoundOtherTab = true;
+      pause(otherTabNotice);
+    },
+    /** Lets the run send: no other tab has it any more. What that tab may have sent is unknown here. */
+    unblock(): void {
+      isBlocked = false;
+      if (hasFoundOtherTab) {
+        const waiting = new Set(store.get().items.flatMap(({ id, status }) => (status === 'waiting' ? [id] : [])));
+        set({ items: update(waiting, { status: 'unknown', message: otherTabMessage }), notice: undefined });
+      }
       advance();
     },
     /** Calls that are on their way still end. */

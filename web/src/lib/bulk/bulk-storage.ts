@@ -1,4 +1,4 @@
-import { safeStorage } from '../storage.ts';
+import { removeOthers, safeStorage } from '../storage.ts';
 
 /** The kinds of runs. A tab has one run of each. */
 export const bulkNames = ['results', 'marksheets', 'students'] as const;
@@ -12,11 +12,11 @@ export const bulkKey = (name: BulkName) => `institute.bulk.${name}`;
 
 let removals = 0;
 
-/** How many times all runs were removed. A run that was open then must not be stored again. */
+/** How many times the user has changed. A run that was open then must not be stored again. */
 export const countBulkRemovals = () => removals;
 
-/** Removes the rows of all runs, when their user is gone. */
-export function removeBulkRuns(): void {
+/** Removes the runs of all users, or of all but one, when the user has changed. */
+export function removeBulkRuns(exceptUserId?: string): void {
   removals += 1;
-  for (const name of bulkNames) bulkStorage.removeItem(bulkKey(name));
+  removeOthers(bulkStorage, bulkNames.map(bulkKey), exceptUserId);
 }

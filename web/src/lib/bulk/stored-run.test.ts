@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { BulkRow } from './bulk-item.ts';
 import { removeBulkRuns } from './bulk-storage.ts';
 import { openStoredRun } from './stored-run.ts';
@@ -51,13 +51,11 @@ it("never opens another user's run", async () => {
   expect(statuses(openStoredRun('results', 'u-1'))).toEqual([]);
 });
 
-it("removes another user's runs of all kinds, but not for a guest", async () => {
+it("another user's arrival removes the runs of others, of all kinds [S-25]", () => {
   const items = [{ ...toRow('1'), status: 'waiting' }];
   for (const [name, user] of Object.entries({ results: 'u-2', marksheets: 'u-2', students: 'u-1' }))
     sessionStorage.setItem(`institute.bulk.${name}`, JSON.stringify({ user, items }));
-  await reload('');
-  expect(sessionStorage).toHaveLength(3);
-  await reload();
+  removeBulkRuns('u-1');
   expect(Object.keys(sessionStorage)).toEqual(['institute.bulk.students']);
 });
 
@@ -117,5 +115,52 @@ it('where the storage is full the run goes on, and leaves no older state from wh
   await vi.waitFor(() => expect(statuses(run)).toEqual(['sent']));
   vi.unstubAllGlobals();
   expect(storage.getItem(key)).toBeNull();
-  expect(statuses(await reload())).toEqual([]);
+  expect([run.get().isNotStored, statuses(await reload())]).toEqual([true, []]);
+});
+
+describe('in a duplicated tab', () => {
+  /** Web Locks of two tabs. `release` closes the other tab. */
+  function holdElsewhere() {
+    const granted = new Set<() => unknown>();
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', {
+      onLine: true,
+      locks: { request: (_name: string, grant: () => unknown) => new Promise(() => granted.add(grant)) },
+    });
+    const send = vi.fn(async () => {});
+    onTestFinished(() => void vi.useRealTimers());
+    return { send, release: () => granted.forEach((grant) => void grant()) };
+  }
+  const text = JSON.stringify({ user: 'u-1', id: 'r', items: ['1', '2'].map((id) => ({ ...toRow(id), status: 'waiting' })) });
+
+  it('sends nothing, and says that the run continues in another tab [F-11]', async () => {
+    sessionStorage.setItem(key, text);
+    const { send } = holdElsewhere();
+    const run = await reload();
+    run.start({ ...start, send });
+    await vi.advanceTimersByTimeAsync(1000);
+    run.start({ ...start, send });
+    expect([send.mock.calls, run.get()]).toMatchObject([[], { isRunning: false, notice: expect.stringContaining('another tab') }]);
+  });
+
+  it('does not send again what the other tab may have sent, once that is closed [F-11]', async () => {
+    sessionStorage.setItem(key, text);
+    const { send, release } = holdElsewhere();
+    const run = await reload();
+    await vi.advanceTimersByTimeAsync(1000);
+    release();
+    run.start({ ...start, send });
+    expect([send.mock.calls, statuses(run), run.get().notice]).toEqual([[], ['unknown', 'unknown'], undefined]);
+  });
+
+  it('a reload continues as soon as the browser has released the lock of the page before [F-11]', async () => {
+    sessionStorage.setItem(key, text);
+    const { send, release } = holdElsewhere();
+    const run = await reload();
+    run.start({ ...start, send });
+    expect(send).not.toHaveBeenCalled();
+    release();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([send.mock.calls.length, statuses(run)]).toEqual([2, ['sent', 'sent']]);
+  });
 });

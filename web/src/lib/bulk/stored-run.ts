@@ -1,6 +1,6 @@
 import { type BulkItem, isBulkItem } from './bulk-item.ts';
 import { type BulkRun, createBulkRun } from './bulk-run.ts';
-import { type BulkName, bulkKey, bulkNames, bulkStorage, countBulkRemovals } from './bulk-storage.ts';
+import { type BulkName, bulkKey, bulkStorage, countBulkRemovals } from './bulk-storage.ts';
 
 interface OpenRun {
   userId: string;
@@ -12,38 +12,61 @@ interface OpenRun {
 /** The runs that are open in this tab. A page that is left and opened again finds its run. */
 const openRuns = new Map<BulkName, OpenRun>();
 
-/** Returns the user's run of a kind: the open one, or the one that a reload has interrupted. It is stored with every change. */
+/** Milliseconds. After a reload the browser may need a moment to release the lock of the page before. */
+const lockTimeoutMs = 1000;
+
+/**
+ * Returns the user's run of a kind: the open one, or the one that a reload has interrupted. It is stored with every change. A duplicated
+ * tab gets a copy of it, so the run has an id, and only the tab that holds the lock of this id sends.
+ */
 export function openStoredRun(name: BulkName, userId: string): BulkRun {
   const removals = countBulkRemovals();
   const open = openRuns.get(name);
   if (open?.userId === userId && open.removals === removals) return open.run;
+  const stored = readOwn(name, userId);
+  const id = stored?.id ?? crypto.randomUUID();
+  const isBlocked = stored !== undefined && Boolean(navigator.locks);
   const run = createBulkRun({
-    items: readItems(name, userId),
+    items: stored?.items,
+    isBlocked,
     // Answers that come after a logout are not stored.
-    onChange: ({ items }) => countBulkRemovals() === removals && writeItems(name, userId, items),
+    onChange: ({ items }) => countBulkRemovals() !== removals || writeRun(name, { user: userId, id, items }),
   });
   openRuns.set(name, { userId, removals, run });
+  const timer = isBlocked ? setTimeout(run.findOtherTab, lockTimeoutMs) : undefined;
+  const unblock = () => {
+    clearTimeout(timer);
+    run.unblock();
+  };
+  const hold = () => {
+    unblock();
+    // Until the tab is closed.
+    return new Promise(() => {});
+  };
+  // Firefox rejects the request if it may store nothing. Then it has restored no run either.
+  navigator.locks?.request(`institute.bulk.${id}`, hold).catch(unblock);
   return run;
 }
 
-function writeItems(name: BulkName, user: string, items: readonly BulkItem[]): void {
-  const isStored = items.length > 0 && bulkStorage.setItem(bulkKey(name), JSON.stringify({ user, items }));
+interface StoredRun {
+  user: string;
+  id: string;
+  items: readonly BulkItem[];
+}
+
+/** Returns false if the browser has not stored it. */
+function writeRun(name: BulkName, run: StoredRun): boolean {
+  const isStored = run.items.length > 0 && bulkStorage.setItem(bulkKey(name), JSON.stringify(run));
   // Where the storage is full, an older state would make a reload send rows again.
   if (!isStored) bulkStorage.removeItem(bulkKey(name));
+  return isStored || run.items.length === 0;
 }
 
-/** What is stored of the user's run. Runs of a previous user are removed. */
-function readItems(name: BulkName, userId: string): readonly BulkItem[] {
-  // A guest may be a user whose session has expired, and who wants the runs back after the next login.
-  for (const other of userId === '' ? [] : bulkNames) if (!readOwn(other, userId)) bulkStorage.removeItem(bulkKey(other));
-  return readOwn(name, userId) ?? [];
-}
-
-function readOwn(name: BulkName, userId: string): readonly BulkItem[] | undefined {
+function readOwn(name: BulkName, userId: string): Pick<StoredRun, 'id' | 'items'> | undefined {
   try {
-    const stored: unknown = JSON.parse(bulkStorage.getItem(bulkKey(name)) ?? 'null');
-    if (typeof stored !== 'object' || stored === null || !('user' in stored) || !('items' in stored)) return undefined;
-    return stored.user === userId && Array.isArray(stored.items) ? stored.items.filter(isBulkItem) : undefined;
+    const { user, id, items } = Object(JSON.parse(bulkStorage.getItem(bulkKey(name)) ?? 'null'));
+    const isRun = user === userId && Array.isArray(items);
+    return isRun ? { id: typeof id === 'string' ? id : crypto.randomUUID(), items: items.filter(isBulkItem) } : undefined;
   } catch {
     return undefined;
   }

@@ -27,7 +27,7 @@ export interface BulkPanelProps {
 
 /** Shows a run: its progress, what was rejected or not answered, and a link to the list at the end. Nothing without a run. */
 export function BulkPanel({ bulk, noun, list, onRetryRejected }: BulkPanelProps) {
-  const { items, isRunning, notice } = bulk;
+  const { items, isRunning, notice, isNotStored } = bulk;
   const counts = countItems(items);
   const [left] = useState(counts.waiting);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -56,6 +56,11 @@ export function BulkPanel({ bulk, noun, list, onRetryRejected }: BulkPanelProps)
             <Box as="p" overflowWrap="anywhere">
               {text}
             </Box>
+            {isNotStored && (
+              <Box as="p" role="alert" color="warning.fg">
+                Your browser cannot save this list, so a reload would lose it. Please keep this page open until it is done.
+              </Box>
+            )}
             {counts.waiting > 0 && <BulkButtons bulk={bulk} fallbackFocusRef={headingRef} />}
             {counts.rejected > 0 && (
               <BulkProblems title="Rejected" items={select('rejected')} {...problems} onRetry={onRetryRejected ?? retry} />
