@@ -1,6 +1,7 @@
 import { expectAccessibleAtAllWidths } from '../../support/axe.ts';
 import { handleDialogs } from '../../support/dialogs.ts';
 import { test } from '../../support/mocks.ts';
+import { watchRequests } from '../../support/network.ts';
 import * as batch from '../../support/pages/batch-results.ts';
 import { sidebarLink } from '../../support/pages/franchise.ts';
 import { field } from '../../support/pages/page.ts';
@@ -116,6 +117,34 @@ test('reload in the middle: asks first, then shows what is left and what is unkn
   expect(batch.storedGrades(mocks, students)).toEqual(students.map(() => ['A']));
 });
 
+test('a duplicated tab says that the run continues in the other tab, and sends nothing [F-11]', async ({ page, mocks, network }) => {
+  const students = batch.addStudents(mocks, 6);
+  const held = network.hold('/create-result');
+  await batch.fillBatch(page);
+  await batch.button(page, 'Send 6 results').click();
+  await batch.button(page, 'Pause').click();
+  const opened = page.waitForEvent('popup');
+  // Copies the storage of the tab, as duplicating it does.
+  await page.evaluate(() => void open(location.href));
+  const copy = await opened;
+  const copied = watchRequests(copy, 'POST', '/create-result');
+  await batch.button(copy, 'Continue').click();
+  await expect(
+    copy
+      .getByRole('main')
+      .getByText(/continues in another tab/)
+      .last(),
+  ).toBeVisible();
+  await batch.button(copy, 'Continue').click();
+  held.release();
+  await batch.button(page, 'Continue').click();
+  await expect(batch.progress(page, '6 of 6 sent')).toBeVisible();
+  expect([copied, batch.storedGrades(mocks, students)]).toEqual([[], students.map(() => ['A'])]);
+  await page.close();
+  await expect(batch.problems(copy, 'Not answered (6)')).toContainText('Another tab may have sent this row.');
+  expect(copied).toEqual([]);
+});
+
 test('the end of the session in the middle: after the sign-in Continue sends the rest, each once', async ({ page, mocks }) => {
   const students = batch.addStudents(mocks, 12);
   mocks.on('createResult', { delayMs: 800 });
@@ -125,6 +154,7 @@ test('the end of the session in the middle: after the sign-in Continue sends the
   await mocks.expireTokens();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await dialog.getByLabel('Password', { exact: true }).fill(operator.password);
+  await expect(page.getByText(/\d rows? left\.$/).last(), 'the calls on their way have ended').toBeAttached();
   const calls = mocks.calls('createResult').length;
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(dialog).toHaveCount(0);

@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { handleDialogs } from '../../support/dialogs.ts';
 import { Network } from '../../support/network.ts';
 import { openAsOperator, row } from '../../support/pages/franchise.ts';
+import { submitLogin } from '../../support/pages/login.ts';
 import { clickButton, field } from '../../support/pages/page.ts';
-import { operator } from '../../support/session.ts';
+import { operator, storedSession, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
 const path = '/franchise/create-batch';
@@ -51,11 +52,51 @@ test('a new tab whose first profile fails does not take the work of the others [
   const alerts = handleDialogs(other, 'accept');
   const network = new Network(other);
   await network.install();
-  network.respond('/profile', expired);
+  network.respond('/profile', expired, { times: 1 });
   await other.goto('/');
   await expect(expiryDialog(page)).toBeVisible();
   await expect.poll(() => alerts).toEqual(['Session expired']);
   await signInAgain(page);
   await expect(expiryDialog(page)).toHaveCount(0);
   await expectFilledBatch(page);
+});
+
+test('Cancel in one tab ends the page in every tab, and the next user finds nothing there [S-25, F-17]', async ({
+  page,
+  context,
+  network,
+}) => {
+  await openAsOperator(page, path);
+  await fillBatch(page);
+  const other = await context.newPage();
+  await other.goto('/franchise/create-result');
+  await field(other, 'Grade').fill('A of Meera');
+  const readAll = (tab: Page) => tab.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  await expect.poll(() => readAll(other)).toContain('A of Meera');
+  network.respond('/create-batch', expired, { times: 1 });
+  await clickButton(page, 'Create Batch');
+  for (const tab of [page, other]) await expect(expiryDialog(tab)).toBeVisible();
+  await expiryDialog(page).getByRole('button', { name: 'Cancel' }).click();
+  for (const tab of [page, other]) await expect(tab.getByRole('heading', { name: 'Please sign in first' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Login now' }).click();
+  await submitLogin(page, student);
+  await expect(page).toHaveURL('/user/profile');
+  for (const tab of [page, other]) await expect.poll(() => readAll(tab)).not.toMatch(/Meera|create-result/);
+});
+
+test('a bad gateway at the start of one tab ends no session and says so [Q-22, F-06]', async ({ page, context }) => {
+  await openAsOperator(page, path);
+  await fillBatch(page);
+  const other = await context.newPage();
+  const alerts = handleDialogs(other, 'accept');
+  const network = new Network(other);
+  await network.install();
+  network.respond('/profile', { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' });
+  await other.goto('/courses');
+  await expect(other.getByRole('button', { name: 'Retry' })).toBeVisible();
+  network.passThrough('/profile');
+  await other.getByRole('button', { name: 'Retry' }).click();
+  await expect(other.getByRole('banner').getByRole('button', { name: /Meera/ })).toBeVisible();
+  await expect(expiryDialog(page)).toHaveCount(0);
+  expect([alerts, await storedSession(page)]).toMatchObject([[], { token: expect.any(String) }]);
 });
