@@ -2,7 +2,7 @@
 import { ApiError, NetworkError } from '@institute/sdk';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { BulkItem, BulkRow } from '../../lib/bulk/bulk-item.ts';
 import { bulkKey, removeBulkRuns } from '../../lib/bulk/bulk-storage.ts';
 import { type Bulk, useBulkRun } from '../../lib/bulk/use-bulk-run.ts';
@@ -11,7 +11,7 @@ import { ViewerIdContext } from '../../lib/track-viewer.ts';
 import { BulkPanel } from './bulk-panel.tsx';
 
 setUpReactTests();
-beforeEach(removeBulkRuns);
+beforeEach(() => removeBulkRuns());
 
 const settle = () => act(async () => new Promise<void>((resolve) => setTimeout(resolve)));
 
@@ -130,4 +130,15 @@ it('a run that a reload has interrupted waits for Continue', async () => {
   await press('Continue');
   await settle();
   expect(page.querySelector('h2')?.textContent).toBe('3 of 3 sent');
+});
+
+it('says that a reload would lose the list when the browser is out of storage [F-16]', async () => {
+  const full = vi.fn(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: full, removeItem: () => {} });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { page, run } = await setUp();
+  await run(toRows(1));
+  expect(page.querySelector('[role=alert]')?.textContent).toContain('Your browser cannot save this list');
 });
