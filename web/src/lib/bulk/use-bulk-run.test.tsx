@@ -8,7 +8,7 @@ import { removeBulkRuns } from './bulk-storage.ts';
 import { type Bulk, useBulkRun } from './use-bulk-run.ts';
 
 setUpReactTests();
-beforeEach(removeBulkRuns);
+beforeEach(() => removeBulkRuns());
 
 function setUp() {
   const latest: { bulk?: Bulk; viewer?: string; show?: (isShown: boolean) => void } = { viewer: 'u-1' };

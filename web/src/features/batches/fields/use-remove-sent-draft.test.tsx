@@ -8,7 +8,7 @@ import { ViewerIdContext } from '../../../lib/track-viewer.ts';
 import { useRemoveSentDraft } from './use-remove-sent-draft.ts';
 
 setUpReactTests();
-beforeEach(removeBulkRuns);
+beforeEach(() => removeBulkRuns());
 
 it.each([
   { left: 0, error: undefined, calls: 1 },

@@ -10,7 +10,7 @@ import ImportWorkspace from './import-workspace.tsx';
 vi.mock('../../../ui/photo/prepare-photo.ts', () => ({ preparePhoto: async (file: File) => ({ file }) }));
 
 setUpReactTests();
-beforeEach(removeBulkRuns);
+beforeEach(() => removeBulkRuns());
 
 const table = `Name,Email,Phone,Father,DOB,Gender,City,Village,Pincode,Course,Batch
 Asha,a@example.com,1235000001,Mohan,09-03-2005,F,Patna,Danapur,800001,CCC,Lab

@@ -9,7 +9,7 @@ import { type StudentImport, useStudentImport } from './use-student-import.ts';
 vi.mock('../../../ui/photo/prepare-photo.ts', () => ({ preparePhoto: async (file: File) => ({ file }) }));
 
 setUpReactTests();
-beforeEach(removeBulkRuns);
+beforeEach(() => removeBulkRuns());
 
 const header = ['Name', 'Email', 'Phone', 'Father', 'DOB', 'Gender', 'City', 'Village', 'Pincode', 'Course', 'Batch', 'Password'];
 const toTexts = (email: string, password: string) => [
