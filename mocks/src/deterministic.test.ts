@@ -172,6 +172,7 @@ describe('tokens', () => {
       token: () => token,
       onUnauthorized: async () => {
         token = await signIn();
+        return token;
       },
     });
     await mocks.expireTokens();

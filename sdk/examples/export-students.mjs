@@ -19,6 +19,7 @@ async function main() {
   const api = createApi({ baseUrl, timeoutMs: 30_000, token: () => token, onUnauthorized: signIn });
   async function signIn() {
     if (email && password) token = (await api.login({ email, password })).token;
+    return token;
   }
   if (!token) await signIn();
   if (!token) throw new Error('INSTITUTE_TOKEN is missing, or INSTITUTE_EMAIL and INSTITUTE_PASSWORD.');

@@ -49,8 +49,8 @@ export class Consumer {
   }
 
   /** Starts an installed server. Resolves with the first URL that it prints. */
-  async start(program: string, args: string[]): Promise<{ url: string; stop: () => void }> {
-    const server = spawn(this.#bin(program), args, { cwd: this.folder, env: { ...ownEnvironment, NO_COLOR: '1' } });
+  async start(program: string, args: string[], env: Record<string, string> = {}): Promise<{ url: string; stop: () => void }> {
+    const server = spawn(this.#bin(program), args, { cwd: this.folder, env: { ...ownEnvironment, NO_COLOR: '1', ...env } });
     let output = '';
     const url = await new Promise<string>((resolve, reject) => {
       const read = (chunk: Buffer) => {

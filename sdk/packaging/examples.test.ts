@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { cpSync, readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { root } from '../../.ci/lib/command.mjs';
@@ -96,9 +97,16 @@ describe('the scripts of the examples', () => {
   });
 
   it('validate a webhook in CommonJS [R-448]', async () => {
-    const server = await scripts.start(process.execPath, ['validate-a-webhook.cjs']);
+    const secret = 'of both systems';
+    expect(await run('validate-a-webhook.cjs', {})).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('WEBHOOK_SECRET is missing'),
+    });
+    const server = await scripts.start(process.execPath, ['validate-a-webhook.cjs'], { WEBHOOK_SECRET: secret });
     onTestFinished(server.stop);
-    const send = (body: string) => fetch(server.url, { method: 'POST', body });
+    const sign = (body: string) => createHmac('sha256', secret).update(body).digest('hex');
+    const send = (body: string, signature = sign(body)) =>
+      fetch(server.url, { method: 'POST', body, headers: { 'X-Signature': signature } });
     const student = { fullName: 'Asha Devi', email: 'asha@example.com', phone: '0000012345', gender: 'female', dob: '2004-02-29' };
     const address = { city: 'Patna', village: 'Bihta', pinCode: '801103' };
     const place = { fatherName: 'Ram Devi', password: 'secret123', courseId: 'c-ccc', batch: 'b-morning' };
@@ -114,5 +122,10 @@ describe('the scripts of the examples', () => {
       genders: ['male', 'female', 'other'],
     });
     expect(await (await send('<p>')).text()).toBe('The body is not JSON.');
+    for (const signature of ['', sign('[]').slice(2), sign('[]'), 'x'.repeat(64)]) expect((await send('{}', signature)).status).toBe(401);
+    expect((await fetch(server.url, { method: 'POST', body: '{}' })).status).toBe(401);
+    expect([(await send(' '.repeat(100_000))).status, (await send(' '.repeat(100_001))).status]).toEqual([400, 413]);
+    expect(new URL(server.url).hostname).toBe('127.0.0.1');
+    await expect(fetch(server.url.replace('127.0.0.1', '127.0.0.2'))).rejects.toThrow();
   });
 });

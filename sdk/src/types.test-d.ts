@@ -182,6 +182,16 @@ describe('generic code', () => {
     void createApi({ baseUrl: '' }).listCourses({}, { fetchOptions: { headers: {} } });
   });
 
+  it('accepts an onUnauthorized that returns a token or nothing, and no other value', () => {
+    createApi({ baseUrl: '', onUnauthorized: async (error, rejectedToken) => (error.status === 401 ? `${rejectedToken}2` : undefined) });
+    createApi({ baseUrl: '', onUnauthorized: () => null });
+    // @ts-expect-error not a token
+    createApi({ baseUrl: '', onUnauthorized: () => api.login({ email: '', password: '' }) });
+    const renew = async () => {};
+    // @ts-expect-error a function that returns nothing, unless it is written in place
+    createApi({ baseUrl: '', onUnauthorized: renew });
+  });
+
   it('accepts a fetch of either form', () => {
     createApi({ baseUrl: '', fetch: async (request: Request) => new Response(request.url) });
     createApi({ baseUrl: '', fetch: async (url: string, init: RequestInit) => new Response(url, { headers: init.headers }) });

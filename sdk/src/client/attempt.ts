@@ -41,7 +41,7 @@ export async function attempt({
     const headers = token ? { ...request.headers, Authorization: `Bearer ${token}` } : request.headers;
     const { response, data: text = '', error } = await abortable(send({ ...request, headers, signal }), signal);
     emit('response', { status: response.status });
-    assertOk(id, response, error);
+    assertOk(id, response, error, !token && operation.security !== undefined);
     const data = readBody(id, operation, response, String(text));
     inspect?.(id, data, response.status);
     return { data, status: response.status, headers: response.headers };

@@ -7,13 +7,20 @@ export type Emit = (type: CallEvent['type'], details: { attempt?: number; status
 /** Creates the function that reports the steps of a call to `onEvent`. Of an error it reports the class name and the status only. */
 export function createEmit({ onEvent }: ApiOptions, call: Pick<CallEvent, 'callId' | 'operation' | 'method' | 'path' | 'fields'>): Emit {
   if (!onEvent) return () => {};
+  const report = (event: CallEvent) => {
+    try {
+      onEvent(event);
+    } catch (error) {
+      console.error(error);
+    }
+  };
   const startedAt = Date.now();
   let lastAttempt = 1;
   return (type, { error, ...details }) => {
     const event = { type, ...call, attempt: lastAttempt, durationMs: Date.now() - startedAt, ...details };
     lastAttempt = event.attempt;
-    if (error === undefined) return onEvent(event);
+    if (error === undefined) return report(event);
     const status = error instanceof ApiError || error instanceof ParseError ? { status: error.status } : {};
-    onEvent({ ...event, ...status, error: error instanceof Error ? error.name : 'Error' });
+    report({ ...event, ...status, error: error instanceof Error ? error.name : 'Error' });
   };
 }

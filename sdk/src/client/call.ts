@@ -8,7 +8,7 @@ import type { Operation } from './operation.ts';
 import type { ApiOptions, CallOptions } from './options.ts';
 import { retryDelay, sleep } from './retry.ts';
 import { toRequest } from './to-request.ts';
-import { createTokens } from './token.ts';
+import { assertToken, createTokens } from './token.ts';
 import { abortable, withTimeout } from './with-timeout.ts';
 
 /** Calls an operation. */
@@ -30,32 +30,34 @@ export function createCall(api: ApiOptions, send: Send): Call {
     const headers = { ...operation.headers, ...options.headers };
     const request = { method, path, headers, signal, fetchOptions: options.fetchOptions, ...parts };
     const common = { id, operation, request, timeoutMs: attemptTimeoutMs, send, emit, inspect: api.inspect };
+    let held: ReturnType<typeof tokens.hold> | undefined;
     try {
-      let canRenew = options.token === undefined;
-      let token = canRenew ? await abortable(tokens.find(security), signal) : security.length > 0 ? options.token : null;
+      const provided = options.token === undefined ? await abortable(tokens.find(security), signal) : undefined;
+      if (provided) held = tokens.hold(provided);
+      let token = provided ?? (security.length > 0 ? options.token : null);
       for (let number = 1, failures = 0; ; number++) {
-        const sentAt = performance.now();
+        assertToken(id, token);
         try {
           const response = await attempt({ ...common, number, token });
           emit('success', { status: response.status });
           return response;
         } catch (error) {
           const isRejected = error instanceof ApiError && error.status === 401;
-          const renewed =
-            isRejected && canRenew && token ? await abortable(tokens.renew(security, { token, error, sentAt }), signal) : undefined;
+          // A call is renewed once: then its token is no longer the held one.
+          const renewed = isRejected && held && token === held.value ? await abortable(tokens.renew(held, error), signal) : undefined;
           const remainingMs = timeoutMs > 0 ? startedAt + timeoutMs - Date.now() : Number.POSITIVE_INFINITY;
           const delayMs = renewed ? 0 : retryDelay(error, ++failures, retries, remainingMs);
           if (delayMs === undefined) throw error;
           emit('retry', { error, delayMs });
           if (!renewed) await sleep(delayMs, signal);
           token = renewed ?? token;
-          canRenew &&= !renewed;
         }
       }
     } catch (error) {
       emit('failure', { error });
       throw error;
     } finally {
+      if (held) tokens.release(held);
       release();
     }
   };

@@ -239,6 +239,18 @@ describe('serialization', () => {
     expect(requests).toHaveLength(0);
   });
 
+  it.each(['\ud83d', 'A/1\udc00'])(
+    'rejects the path parameter %j, which has half of a surrogate pair, with the name of its field',
+    async (rollNo) => {
+      const { api, requests } = createTestApi(htmlResponse('<p>ok</p>'));
+      const error = new TypeError('findResult: rollNo must not have half of a surrogate pair');
+      await expect(api.findResult({ rollNo, courseId: 'c' })).rejects.toThrow(error);
+      expect(requests).toHaveLength(0);
+      await api.findResult({ rollNo: 'A/1😀', courseId: 'c' });
+      expect(requests[0]?.url).toContain('A%2F1%F0%9F%98%80');
+    },
+  );
+
   it('encodes a roll number with slashes and Devanagari as one path segment', async () => {
     const { api, requests } = createTestApi(htmlResponse('<p>ok</p>'));
     await api.findResult({ rollNo: 'जीवीआई/01/2023', courseId: 'c' });

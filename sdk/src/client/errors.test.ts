@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   createTestApi,
@@ -94,7 +95,9 @@ describe('an error response', () => {
     ['Sun, 22 Nov 2026 12:00:30 GMT', 30_000],
     ['Sun, 22 Nov 2026 11:00:00 GMT', 0],
     ['soon', undefined],
-  ])('has the Retry-After %s in milliseconds from now, never below 0 [F-10]', async (header, retryAfterMs) => {
+    ['9'.repeat(400), 86_400_000],
+    ['Sun, 22 Nov 2099 12:00:00 GMT', 86_400_000],
+  ])('has the Retry-After %s in milliseconds from now, from 0 to a day [F-10]', async (header, retryAfterMs) => {
     vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());
     const { api } = createTestApi(errorResponse(429, 'Slow down', { 'retry-after': header }));
@@ -114,6 +117,28 @@ describe('an error response', () => {
     expect(JSON.parse(JSON.stringify(error))).toEqual({ name: 'ApiError', operation: 'login', message: 'No' });
     const networkError = new NetworkError('login', new Error('canary'));
     expect(JSON.stringify(networkError)).not.toContain('canary');
+  });
+
+  it('is printed without the response, which may hold personal data [S-06]', async () => {
+    const { api } = createTestApi(Response.json({ message: 'No', phone: 'canary' }, { status: 422, headers: { 'Set-Cookie': 'canary' } }));
+    const error = await rejectionOf(api.listBatches());
+    expect(inspect(error, { depth: 9 })).not.toContain('canary');
+    expect(isApiError(error) && error.headers.get('set-cookie')).toBe('canary');
+    expect(isApiError(error) && error.body).toEqual({ message: 'No', phone: 'canary' });
+  });
+
+  it("says whether a 401 came because no token was sent, in a property beside the server's message", async () => {
+    const { api } = createTestApi(errorResponse(401, 'Please sign in'));
+    const rejections = [
+      rejectionOf(createTestApi(errorResponse(401, 'Please sign in'), { token: () => undefined }).api.getProfile()),
+      rejectionOf(api.getProfile({}, { token: null })),
+      rejectionOf(api.getProfile()),
+      rejectionOf(api.login({ email: '', password: '' })),
+      rejectionOf(createTestApi(errorResponse(403, 'Please sign in')).api.getProfile({}, { token: null })),
+    ];
+    const errors = await Promise.all(rejections);
+    expect(errors.map((error) => isApiError(error) && error.sentWithoutToken)).toEqual([true, true, false, false, false]);
+    for (const error of errors) expect(error).toMatchObject({ message: 'Please sign in' });
   });
 
   it('is an SdkError, as the three others are, and nothing else is', async () => {

@@ -35,7 +35,7 @@ export class ApiError<
   override readonly name = 'ApiError';
   /** Messages by field name; empty unless the server sent some. */
   readonly fieldErrors: FieldErrors<Operation>;
-  /** Milliseconds to wait, from the Retry-After header. */
+  /** Milliseconds to wait, from the Retry-After header: a day at most. */
   readonly retryAfterMs: number | undefined;
 
   constructor(
@@ -46,6 +46,8 @@ export class ApiError<
     readonly body: Body,
     /** The response headers. */
     readonly headers: Headers = new Headers(),
+    /** True for a 401 to a call that had no token, though its operation accepts one. */
+    readonly sentWithoutToken: boolean = false,
   ) {
     const message = isRecord(body) ? body.message : undefined;
     const fieldErrors = readFieldErrors(message);
@@ -59,10 +61,12 @@ export class ApiError<
     // The type has the contract's field names; the server's are not validated.
     this.fieldErrors = fieldErrors as unknown as FieldErrors<Operation>;
     this.retryAfterMs = parseRetryAfter(headers.get('retry-after'));
+    // Consoles and loggers print the enumerable properties, and a response may hold personal data and cookies.
+    Object.defineProperties(this, { body: { enumerable: false }, headers: { enumerable: false } });
   }
 }
 
-/** The request failed without a complete response; `cause` is the error of `fetch`. */
+/** The request failed without a complete response; `cause` is the error of `fetch`, or says that the token cannot be sent. */
 export class NetworkError extends BaseError {
   override readonly name = 'NetworkError';
   constructor(operation: OperationId, cause: unknown) {
@@ -125,5 +129,5 @@ function defaultMessage(status: number): string {
 function parseRetryAfter(header: string | null): number | undefined {
   if (!header) return undefined;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(0, ms), 86_400_000);
 }

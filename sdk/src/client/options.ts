@@ -30,10 +30,11 @@ export interface ApiOptions {
   /** Called for every operation that accepts a token. */
   token?: TokenProvider;
   /**
-   * Renews the token after a 401 to a token of `token`. Called once for all calls that were sent with the same token; then each is sent once
-   * more, with the new one. The calls reject with the error that it throws. It must not await a call that needs the old token.
+   * Returns a new token for the user of `rejectedToken`, a token of `token` that got a 401, or nothing when there is none. Called once for
+   * all calls that were sent with that token before it ends. Each of them is sent once more with the returned token, or rejects with its
+   * 401. They reject with the error that it throws. It must not await a call that needs the old token.
    */
-  onUnauthorized?: (error: ApiError) => unknown;
+  onUnauthorized?: (error: ApiError, rejectedToken: string) => MaybePromise<string | null | undefined>;
   /** Replaces the global `fetch`, for example in tests. */
   fetch?: Fetch;
   /** Options of `fetch` for every call, for example `cache`. Of those of a platform, such as `next`, `api.http` takes its own. */
@@ -47,13 +48,13 @@ export interface ApiOptions {
   /** Number of retries of a query after a network error or a 502, 503 or 504. Default: 2. Mutations are never retried. */
   retries?: number;
   /**
-   * Called for every step of a call, without input, response, token or filled path. An error that it throws fails the call, in place of
-   * the error of the call.
+   * Called for every step of a call, without input, response, token or filled path. An error that it throws is printed with
+   * `console.error` and changes no result.
    */
   onEvent?: (event: CallEvent) => void;
   /**
-   * Called with every successful response body, personal data included, before the call resolves. An error that it throws fails
-   * the call. `checkResponses` of `@institute/sdk/check` creates such a function.
+   * Called with every successful response body, personal data included, before the call resolves. It is a check: an error that it throws
+   * fails the call, although the server has acted. `checkResponses` of `@institute/sdk/check` creates such a function.
    */
   inspect?: (operation: OperationId, data: unknown, status: number) => void;
 }

@@ -3,11 +3,11 @@ import { ApiError, isRecord, ParseError } from './errors.ts';
 import type { Operation } from './operation.ts';
 
 /** Throws the error of a response that has a status outside of 200-299. `body` is its body, parsed when it is JSON. */
-export function assertOk(id: OperationId, { ok, status, headers }: Response, body: unknown): void {
+export function assertOk(id: OperationId, { ok, status, headers }: Response, body: unknown, lacksToken: boolean): void {
   if (ok) return;
   // With `redirect: 'manual'`, a browser reports status 0 and Node the status of the redirect.
   if (status < 400) throw new ParseError(id, status, 'a redirect');
-  throw new ApiError(id, status, body ?? '', headers);
+  throw new ApiError(id, status, body ?? '', headers, status === 401 && lacksToken);
 }
 
 /** Returns the body of a response. Throws an ApiError for `success: false`, and a ParseError when it does not match the contract. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestApi, errorResponse, neverRespond, rejectionOf, validBody } from '../../test/fake-server.ts';
-import type { CallEvent } from './options.ts';
+import type { ApiOptions, CallEvent } from './options.ts';
 
 const success = Response.json(validBody);
 
@@ -165,6 +165,22 @@ it('onEvent receives the time since the call began, retries included', async () 
     ['response', 2, 7000, undefined],
     ['success', 2, 7000, undefined],
   ]);
+});
+
+it('onEvent changes no result when it throws, and its error is printed [S-06]', async () => {
+  const failure = new Error('the logger is down');
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => print.mockRestore());
+  const options: Partial<ApiOptions> = {
+    onEvent: () => {
+      throw failure;
+    },
+  };
+  const { api, requests } = createTestApi(success, options);
+  expect(await api.createPurchase({ amount: 1, courseId: 'c' })).toEqual(validBody);
+  expect(requests).toHaveLength(1);
+  expect(print.mock.calls).toEqual([[failure], [failure], [failure]]);
+  expect(await rejectionOf(createTestApi(errorResponse(422, 'No'), options).api.listBatches())).toMatchObject({ message: 'No' });
 });
 
 it('onEvent receives the number of the call and the delay of a retry', async () => {

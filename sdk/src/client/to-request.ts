@@ -6,7 +6,7 @@ import { pathParams } from './path-params.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Splits a flat input into path, query and body. Throws a TypeError when a path parameter is empty, `.` or `..`. */
+/** Splits a flat input into path, query and body. Throws the TypeError of `pathParams`. */
 export function toRequest(id: OperationId, { path, body, jsonText = [] }: Operation, input: Fields): Pick<HttpRequest, 'params' | 'body'> {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const fields = { ...input };

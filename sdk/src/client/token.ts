@@ -1,26 +1,20 @@
-import type { ApiError } from './errors.ts';
+import type { OperationId } from '../generated/operations.ts';
+import { type ApiError, NetworkError } from './errors.ts';
 import type { SecurityScheme } from './operation.ts';
 import type { ApiOptions } from './options.ts';
 
-/** The token of a call, when it was rejected with a 401. */
-interface Rejection {
-  token: string;
-  error: ApiError;
-  /** `performance.now()` when the request was sent. */
-  sentAt: number;
-}
-
-interface Renewal {
+/** A token of calls under way, which share its renewal after a 401. */
+interface HeldToken {
+  readonly value: string;
+  /** Number of calls under way. */
+  calls: number;
   /** The new token; undefined when there is none. */
-  token: Promise<string | undefined>;
-  /** Set when it failed: calls that were sent before share the failure, later ones may renew again. */
-  failedAt?: number;
+  renewal?: Promise<string | undefined>;
 }
 
-/** The tokens of a client, and their renewal. */
+/** The tokens of a client, and their renewal. Holds only those of calls and renewals under way. */
 export function createTokens({ token: provider, onUnauthorized }: Pick<ApiOptions, 'token' | 'onUnauthorized'>) {
-  /** By rejected token, so that a call is never sent again with the token of a user who signed in meanwhile. */
-  const renewals = new Map<string, Renewal>();
+  const heldTokens = new Map<string, HeldToken>();
 
   /** The token for the first security scheme that has one. */
   const find = async (security: readonly SecurityScheme[]): Promise<string | null | undefined> => {
@@ -31,30 +25,38 @@ export function createTokens({ token: provider, onUnauthorized }: Pick<ApiOption
     return undefined;
   };
 
-  /** The token that replaces the rejected one, or undefined. Calls whose token was the same share one renewal. */
-  const renew = async (security: readonly SecurityScheme[], rejection: Rejection): Promise<string | undefined> => {
-    if (!onUnauthorized) return undefined;
-    const current = await find(security);
-    const renewal = renewals.get(rejection.token);
-    if (renewal && rejection.sentAt <= (renewal.failedAt ?? Number.POSITIVE_INFINITY)) return renewal.token;
-    // Without a renewal, another token is that of another sign-in.
-    return current === rejection.token ? start(security, rejection).token : undefined;
+  const hold = (value: string): HeldToken => {
+    const held = heldTokens.get(value) ?? { value, calls: 0 };
+    held.calls++;
+    heldTokens.set(value, held);
+    return held;
   };
 
-  const start = (security: readonly SecurityScheme[], { token: rejected, error }: Rejection): Renewal => {
-    const renewToken = async () => {
-      await onUnauthorized?.(error);
-      const token = await find(security);
-      return token && token !== rejected ? token : undefined;
-    };
-    const renewal: Renewal = { token: renewToken() };
-    const handleEnd = (token?: string) => {
-      if (token === undefined) renewal.failedAt = performance.now();
-    };
-    renewal.token.then(handleEnd, () => handleEnd());
-    renewals.set(rejected, renewal);
-    return renewal;
+  /** Called when a call ends. A renewal goes on for the calls that follow an aborted one. */
+  const release = (held: HeldToken) => {
+    if (--held.calls === 0 && !held.renewal) heldTokens.delete(held.value);
   };
 
-  return { find, renew };
+  /** The token for a call whose token was rejected, or undefined. */
+  const renew = (held: HeldToken, error: ApiError) => {
+    const start = async () => {
+      try {
+        const token = await onUnauthorized?.(error, held.value);
+        return token && token !== held.value ? token : undefined;
+      } finally {
+        // The calls that were sent before have the result; later ones may renew again.
+        heldTokens.delete(held.value);
+      }
+    };
+    held.renewal ??= start();
+    return held.renewal;
+  };
+
+  return { find, hold, release, renew };
+}
+
+/** Throws for a token that a header cannot hold, because the error of `fetch` quotes it. */
+export function assertToken(id: OperationId, token: string | null | undefined): void {
+  if (token && /[^ -~]/.test(token.trim()))
+    throw new NetworkError(id, new TypeError('The token has a character that a header cannot hold.'));
 }
