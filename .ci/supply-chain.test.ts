@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { root } from './lib/command.mjs';
 
 const workspace = readFileSync(`${root}pnpm-workspace.yaml`, 'utf8');
+const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
 const locks = ['', 'sdk/bench/competitors/', 'web/bench/lighthouse/'].map((folder) =>
   readFileSync(`${root}${folder}pnpm-lock.yaml`, 'utf8'),
 );
@@ -62,16 +63,54 @@ it('pins pnpm by its hash, and installs it from a lock file with the same versio
 });
 
 it('runs nothing that a command would fetch without a lock file [S-23]', () => {
-  const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
-  // The examples and the scripts for the CI of other teams belong to their projects.
+  // The examples and the scripts for the CI of other teams belong to their projects; a sequence is repeated by hand.
   const scripts = tracked.filter(
     (name) =>
       /\.(?:[cm]?[jt]s|json|ya?ml|sh)$|^\.ci\/run$/.test(name) &&
-      !/^sdk\/examples\/|^openapi\/contract\/|^\.ci\/supply-chain|-lock\./.test(name),
+      !/^sdk\/examples\/|^openapi\/contract\/(?:ci|sequences)\/|^\.ci\/supply-chain|-lock\./.test(name),
   );
   expect(scripts).toEqual(expect.arrayContaining(['.ci/run', '.ci/setup.mjs', '.github/workflows/ci.yml', 'web/bench/lighthouse.ts']));
   const fetching = /\b(?:npx|pnpx|bunx)\b(?! institute-)|\b(?:npm|pnpm|yarn)[', ]+(?:exec|dlx|create)\b|\bcorepack\b/;
   expect(scripts.filter((name) => fetching.test(readFileSync(root + name, 'utf8')))).toEqual([]);
+});
+
+it('runs actions by the hash of their commit, and gives no job more than it needs [S-23]', () => {
+  const workflows = tracked.filter((name) => /^\.github\/workflows\/|^openapi\/contract\/ci\//.test(name));
+  expect(workflows).toEqual(['.github/workflows/ci.yml', 'openapi/contract/ci/github-actions.yml', 'openapi/contract/ci/gitlab-ci.yml']);
+  for (const name of workflows) {
+    const text = readFileSync(root + name, 'utf8');
+    const uses = [...text.matchAll(/\buses: (.*)/g)].map(([, action = '']) => action);
+    expect(uses.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+    if (uses.length > 0) expect(text, name).toContain('\npermissions: { contents: read }\n');
+    expect(text.match(/persist-credentials: false/g)?.length, name).toBe(text.match(/actions\/checkout@/g)?.length);
+  }
+  const [, check = '', comment = ''] = readFileSync(`${root}openapi/contract/ci/github-actions.yml`, 'utf8').split(/^ {2}\w+:$/m);
+  expect(check).not.toMatch(/permissions|github\.token/);
+  expect(comment).toContain('permissions: { pull-requests: write }');
+  expect(comment).toContain('github.event.pull_request.head.repo.full_name == github.repository');
+  expect(comment).not.toMatch(/checkout|npx|docker|secrets\./);
+});
+
+it('names the version of the contract package in the scripts for the CI of other teams [S-23]', () => {
+  const { version } = JSON.parse(readFileSync(`${root}openapi/package.json`, 'utf8'));
+  for (const name of ['README.md', 'ci/github-actions.yml', 'ci/gitlab-ci.yml']) {
+    const fetching = [...readFileSync(`${root}openapi/contract/${name}`, 'utf8').matchAll(/\bnpx --yes (\S+)/g)];
+    expect(
+      fetching.map(([, spec]) => spec),
+      name,
+    ).toEqual([`@institute/contract@${version}`]);
+  }
+});
+
+it('installs no version with less proof of its origin than before, and no package of a package from outside the registry [S-23]', () => {
+  expect(workspace).toMatch(/^trustPolicy: no-downgrade$/m);
+  expect(workspace).toMatch(/^blockExoticSubdeps: true$/m);
+  expect(workspace).not.toContain('trustPolicyExclude');
+});
+
+it('publishes packages with their provenance [S-23]', () => {
+  for (const folder of ['openapi', 'sdk', 'mocks'])
+    expect(JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8')).publishConfig, folder).toMatchObject({ provenance: true });
 });
 
 it('pins every dependency to one version in one place; only peer dependencies have ranges [S-23]', () => {
@@ -83,7 +122,16 @@ it('pins every dependency to one version in one place; only peer dependencies ha
     expect(existsSync(`${root}${folder}/.npmrc`), folder).toBe(false);
   }
   const keys = [...workspace.matchAll(/^(\w+):/gm)].map(([, key]) => key);
-  expect(keys).toEqual(['packages', 'pmOnFail', 'minimumReleaseAge', 'allowBuilds', 'overrides', 'catalog']);
+  expect(keys).toEqual([
+    'packages',
+    'pmOnFail',
+    'minimumReleaseAge',
+    'trustPolicy',
+    'blockExoticSubdeps',
+    'allowBuilds',
+    'overrides',
+    'catalog',
+  ]);
   const [, settings = ''] = /\noverrides:(.*)$/s.exec(workspace) ?? [];
   const versions = settings.matchAll(/^ {2}([^\s#].*): (\S+)$/gm);
   for (const [, name, version] of versions) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);

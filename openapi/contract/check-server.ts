@@ -1,5 +1,7 @@
+import { createInterface } from 'node:readline';
 import { readOperations } from '../generator/operation.ts';
 import type { Spec } from '../generator/spec.ts';
+import { isLoopback } from './live/http-exchange.ts';
 import { runLiveChecks } from './live/run.ts';
 import type { Row } from './live/types.ts';
 import type { ContractOptions } from './options.ts';
@@ -14,6 +16,15 @@ export async function checkServer(
   baseUrl: string,
   { report: outputs, minPassed, ...options }: ContractOptions,
 ): Promise<number> {
+  const { host, protocol } = new URL(baseUrl);
+  if (!isLoopback(baseUrl)) {
+    if (protocol === 'http:' && options.tokens.length + options.logins.length > 0)
+      console.error(`Warning: ${host} is another machine without https, and the network between can read the token or the password.`);
+    if (options.writes && !options.yes && !(await confirm(`Change data on ${host}, another machine? [y/N] `))) {
+      console.error(`Nothing was sent: --writes changes data on ${host}, another machine. --yes does it without a question.`);
+      return 2;
+    }
+  }
   // Where a report goes to the standard output, the table does not.
   const print = Object.values(outputs).includes('-') ? console.error : console.log;
   const table = createTable(readOperations(spec));
@@ -25,6 +36,14 @@ export async function checkServer(
   const { code, reason } = judgeRun(rows, minPassed);
   if (reason) print(reason);
   return code;
+}
+
+/** Asks on the terminal. Without one, the answer is no. */
+async function confirm(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return false;
+  process.stderr.write(question);
+  for await (const line of createInterface({ input: process.stdin })) return /^y(es)?$/i.test(line.trim());
+  return false;
 }
 
 /** The exit code, and what the table does not say about it. */

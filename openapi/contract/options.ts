@@ -7,6 +7,7 @@ export const optionsHelp = `  --token TOKEN            send requests with this t
                            separated by spaces, and does not show them in logs
   --login EMAIL:PASSWORD   sign in with this account; repeat it for a second role. CONTRACT_LOGIN holds accounts too
   --writes                 also send requests that change data; use test accounts only
+  --yes                    do not ask before --writes changes data of another machine
   --origin ORIGIN          origin of the website for CORS checks; default: the one that the server allows
   --same-origin            skip CORS checks: website and server share an origin
   --timeout MS             abort a request after this time (default 15000)
@@ -46,6 +47,7 @@ export function parseOptions(args: string[]) {
       token: { type: 'string', multiple: true, default: [] },
       login: { type: 'string', multiple: true, default: [] },
       writes: { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
       'same-origin': { type: 'boolean', default: false },
       origin: { type: 'string' },
       timeout: { type: 'string', default: '15000' },
@@ -64,7 +66,7 @@ export function parseOptions(args: string[]) {
   });
   if (positionals.length > 1 || (positionals[0] ?? 'check') !== 'check')
     throw new Error(`There is no command '${positionals.join(' ')}'; the only one is 'check'.`);
-  const { 'base-url': baseUrl, origin, writes, strict, closed, replay, json, junit, markdown, github, help, version } = values;
+  const { 'base-url': baseUrl, origin, writes, yes, strict, closed, replay, json, junit, markdown, github, help, version } = values;
   const tokens = parseTokens(values.token);
   const logins = parseLogins(values.login);
   if (baseUrl === undefined && (tokens.length > 0 || logins.length > 0 || writes || origin !== undefined || replay !== undefined))
@@ -76,6 +78,7 @@ export function parseOptions(args: string[]) {
     tokens,
     logins,
     writes,
+    yes,
     strict,
     closed,
     replay,
@@ -89,21 +92,22 @@ export function parseOptions(args: string[]) {
   };
 }
 
-/** An empty token would silently check less. */
+/** The words of a variable. CI sets it to an empty text where a secret is not available, as for the pull request of a fork. */
+function readSecrets(name: string): string[] {
+  return (process.env[name] ?? '').split(/\s+/).filter(Boolean);
+}
+
+/** An empty option would silently check less. */
 function parseTokens(given: string[]): string[] {
-  const variable = process.env.CONTRACT_TOKEN;
-  if (given.includes('') || (variable !== undefined && variable.trim() === ''))
-    throw new Error('A token is empty. Is the variable that holds it set?');
-  const tokens = [...given, ...(variable?.split(/\s+/) ?? [])].filter(Boolean);
+  if (given.includes('')) throw new Error('A token is empty. Is the variable that holds it set?');
+  const tokens = [...given, ...readSecrets('CONTRACT_TOKEN')];
   if (tokens.some((token) => !/^[\x21-\x7e]+$/.test(token)))
     throw new Error('A token must consist of printable ASCII characters without spaces.');
   return tokens;
 }
 
 function parseLogins(given: string[]): Credentials[] {
-  const variable = process.env.CONTRACT_LOGIN;
-  const texts = [...given, ...(variable === undefined ? [] : variable.trim().split(/\s+/))];
-  return texts.map((text) => {
+  return [...given, ...readSecrets('CONTRACT_LOGIN')].map((text) => {
     const [, email, password] = /^([^:\s]+@[^:\s]+):(.+)$/.exec(text) ?? [];
     if (!email || !password) throw new Error('A login must be an email address and a password: --login student@example.com:PASSWORD.');
     return { email, password };

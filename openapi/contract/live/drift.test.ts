@@ -11,6 +11,7 @@ import {
   driftWithoutToken,
   failuresOf,
   htmlResponse,
+  runAgainst,
   runChecks,
   serveDrifting,
 } from './drifting-server.ts';
@@ -162,6 +163,26 @@ describe('the live checks report', () => {
     const { baseUrl } = await serveDrifting(drift);
     const options = expected.startsWith('getInvoice') ? { tokens: [] } : {};
     expect(failuresOf(await runChecks(baseUrl, options))).toEqual([expected]);
+  });
+
+  it.each<[string, Record<string, string>, boolean]>([
+    ['no policy', {}, true],
+    ['a policy without sandbox', { 'Content-Security-Policy': "default-src 'none'" }, true],
+    ['a sandbox that keeps the origin', { 'Content-Security-Policy': 'sandbox allow-scripts allow-same-origin' }, true],
+    ['no download', { 'Content-Disposition': 'inline; filename="attachment.html"' }, true],
+    ['a sandbox', { 'Content-Security-Policy': "default-src 'none'; sandbox; base-uri 'none'" }, false],
+    ['a sandbox in a second policy', { 'Content-Security-Policy': "default-src 'none', Sandbox allow-scripts" }, false],
+    ['a download', { 'Content-Disposition': 'attachment; filename="hall-ticket.html"' }, false],
+  ])('HTML that a browser opens on the origin of the server, with %s, as a warning [S-01, R-450]', async (_name, headers, isWarned) => {
+    const withHeaders = driftAt('/my-ht/', async (respond) => {
+      const response = await respond();
+      return response.ok ? new Response(response.body, { headers: { ...cors, 'Content-Type': 'text/html', ...headers } }) : response;
+    });
+    const rows = await runAgainst(withHeaders);
+    const { verdict, findings } = rows.find(({ operation }) => operation === 'getHallTicket') ?? {};
+    expect(verdict).toBe('pass');
+    const warnings = findings?.filter(({ level }) => level === 'warning').map(({ problem }) => problem);
+    expect(warnings).toEqual(isWarned ? ['HTML without Content-Security-Policy: sandbox or Content-Disposition: attachment'] : []);
   });
 
   it('a timeout [R-450]', async () => {

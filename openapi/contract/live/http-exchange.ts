@@ -12,6 +12,11 @@ export interface Server {
   fetch?: typeof fetch;
 }
 
+/** Whether a server runs on this machine. */
+export function isLoopback(baseUrl: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(baseUrl).hostname);
+}
+
 /** A request, its response, and the result that the SDK returned or the error that it threw. */
 export interface HttpExchange {
   request: Request;

@@ -15,6 +15,7 @@ export async function judgeResponse({ server }: Run, operation: Operation, excha
     ...findResponseMismatches(operation, exchange).map((mismatch): Finding => ({ level: 'drift', ...mismatch })),
     ...judgeBody(operation, exchange),
     ...judgeCaching(operation, exchange),
+    ...judgeIsolation(exchange),
     ...(await findCorsProblems(server, exchange)).map((problem) => drift(problem)),
   ];
 }
@@ -43,4 +44,14 @@ function judgeCaching(operation: Operation, { response }: HttpExchange): Finding
   const value = response.headers.get('cache-control') ?? '';
   if (!requiresToken(operation) || !/\b(public|s-maxage)\b/i.test(value)) return [];
   return [drift(`Cache-Control: ${value} lets shared caches store a response that needs a token`)];
+}
+
+/** A person who opens the address of an HTML response runs its scripts on the origin of the server, which is often that of the website too. */
+function judgeIsolation({ response: { headers } }: HttpExchange): Finding[] {
+  const directives = (headers.get('content-security-policy') ?? '').split(/[;,]/).map((directive) => directive.trim().toLowerCase());
+  const isIsolated =
+    directives.some((directive) => /^sandbox(?!\S)/.test(directive) && !directive.includes('allow-same-origin')) ||
+    /^attachment\s*(;|$)/i.test(headers.get('content-disposition') ?? '');
+  if (isIsolated || !/^text\/html\b/i.test(headers.get('content-type') ?? '')) return [];
+  return [{ ...drift('HTML without Content-Security-Policy: sandbox or Content-Disposition: attachment'), level: 'warning' }];
 }

@@ -375,7 +375,7 @@ export const plants: Plant[] = [
     class: 'accounts',
     name: 'a login that takes any password',
     drift: driftInput('/login', ({ email }) => (email === 'student@example.com' ? { password: 'student123' } : {})),
-    options: logins,
+    options: { ...logins, writes: true },
     expected: /^login: a request with password that breaks a rule succeeds too/,
   },
   {

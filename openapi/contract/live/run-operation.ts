@@ -7,6 +7,7 @@ import { type Account, requiresToken, selectAccount } from './accounts.ts';
 import { assertInput } from './assert-input.ts';
 import { checkEffects } from './effects.ts';
 import { checkFilters } from './filters.ts';
+import { isLoopback } from './http-exchange.ts';
 import { checkInvalidRequests, fileProperties } from './invalid-requests.ts';
 import { judgeResponse } from './judge-response.ts';
 import { createInput } from './request-inputs.ts';
@@ -112,6 +113,7 @@ function listValidRequests(run: Run, operation: Operation): ValidRequest[] | str
       isKnown: true,
     }));
   if (!operation.isQuery && !options.writes) return `changes data; --writes sends it${id === 'login' ? ', and --login signs in' : ''}`;
+  if (id === 'login' && !isLoopback(options.baseUrl)) return 'needs a --login: example accounts are for a server on this machine';
   const account = selectAccount(operation, run.accounts);
   if (!account && requiresToken(operation)) return 'needs a --token of a role that may call it';
   const example = assertInput(id, run.examples.get(id)?.[0] ?? {});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cors, driftAt, operations, runChecks, serveDrifting, tokens } from './drifting-server.ts';
+import { cors, type Drift, driftAt, operations, runAgainst, runChecks, serveDrifting, tokens } from './drifting-server.ts';
 
 describe('a run against the mocks', () => {
   it('passes every operation with writes, twice on the same server [R-444, R-450]', async () => {
@@ -50,6 +50,36 @@ describe('a run against the mocks', () => {
     expect(rows.find(({ operation }) => operation === 'createBatch')).toMatchObject({
       verdict: 'skipped',
       reason: 'changes data; --writes sends it',
+    });
+  });
+
+  it('tries a wrong password only with --writes, because it may lock the account', async () => {
+    const passwords = async (writes: boolean) => {
+      const sent: string[] = [];
+      const recordLogins: Drift = async (request, respond) => {
+        if (request.url.endsWith('/login') && request.method === 'POST') sent.push((await request.clone().json()).password);
+        return respond();
+      };
+      await runAgainst(recordLogins, { tokens: [], writes, logins: [{ email: 'student@example.com', password: 'student123' }] });
+      return new Set(sent);
+    };
+    expect(await passwords(false)).toEqual(new Set(['student123']));
+    expect(await passwords(true)).toContain('not-the-password');
+  });
+
+  it('never signs in with an example account on another machine', async () => {
+    const paths: string[] = [];
+    const onAnotherMachine: Drift = (request, respond) => {
+      const { pathname } = new URL(request.url);
+      paths.push(pathname);
+      return respond(new Request(`http://localhost${pathname}`, request));
+    };
+    const rows = await runAgainst(onAnotherMachine, { baseUrl: 'https://api.example.com/v1', tokens: [], writes: true });
+    expect(paths).toContain('/v1/contact');
+    expect(paths).not.toContain('/v1/login');
+    expect(rows.find(({ operation }) => operation === 'login')).toMatchObject({
+      verdict: 'skipped',
+      reason: 'needs a --login: example accounts are for a server on this machine',
     });
   });
 

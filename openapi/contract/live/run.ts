@@ -3,7 +3,7 @@ import { type Operation, readOperations } from '../../generator/operation.ts';
 import type { Spec } from '../../generator/spec.ts';
 import { exampleInputs } from '../examples.ts';
 import { type Credentials, isStudent, loadAccount, signIn } from './accounts.ts';
-import type { Server } from './http-exchange.ts';
+import { isLoopback, type Server } from './http-exchange.ts';
 import { canProvoke } from './refusals.ts';
 import { runOperation } from './run-operation.ts';
 import { sanitize } from './sanitize.ts';
@@ -47,7 +47,8 @@ async function startRun(spec: Spec, options: RunOptions): Promise<Run> {
   const server = await findServer(options, operations);
   const examples = new Map(operations.map((operation) => [operation.id, exampleInputs(spec, operation)]));
   const logins = options.logins ?? [];
-  const credentials = options.writes && logins.length === 0 ? (examples.get('login') ?? []).map(toCredentials) : logins;
+  const triesExamples = options.writes && logins.length === 0 && isLoopback(options.baseUrl);
+  const credentials = triesExamples ? (examples.get('login') ?? []).map(toCredentials) : logins;
   const [tokenAccounts, loginAccounts] = await Promise.all([
     Promise.all(options.tokens.map((token) => loadAccount(server, token))),
     signIn(server, credentials),

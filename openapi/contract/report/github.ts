@@ -5,7 +5,7 @@ export function toGitHubAnnotations({ rows }: Report): string {
   const lines = rows.flatMap(({ name, findings }) =>
     findings.flatMap((finding) => {
       if (finding.level === 'unseen') return [];
-      const text = [formatFinding({ ...finding, level: 'drift' }), finding.curl].filter(Boolean).join('\n');
+      const text = formatFinding({ ...finding, level: 'drift' });
       return [`::${finding.level === 'drift' ? 'error' : 'warning'} title=${escapeProperty(`Contract: ${name}`)}::${escapeData(text)}\n`];
     }),
   );

@@ -9,9 +9,13 @@ export function toMarkdown(report: Report): string {
     '',
     formatSummary(report),
     '',
-    ...(failed.length > 0 ? [...toTable(failed), '', ...toCommands(failed)] : []),
+    ...(failed.length > 0 ? [...toTable(failed), ''] : []),
     ...report.notes.flatMap((note) => [escapeCell(note), '']),
-    ...fold('All others', toTable(others)),
+    '<details><summary>All others</summary>',
+    '',
+    ...toTable(others),
+    '',
+    '</details>',
     '',
   ].join('\n');
 }
@@ -23,17 +27,6 @@ function toTable(rows: ReportRow[]): string[] {
 function toTableRows({ name, verdict, findings, reason }: ReportRow): string[] {
   const texts = findings.length > 0 ? findings.map(formatFinding) : [verdict === 'pass' ? '' : reason];
   return texts.map((text) => `| ${escapeCell(name)} | ${verdict} | ${escapeCell(text)} |`);
-}
-
-function toCommands(rows: ReportRow[]): string[] {
-  const commands = new Set(
-    rows.flatMap(({ findings }) => findings.flatMap(({ level, curl }) => (level === 'drift' && curl ? [curl] : []))),
-  );
-  return commands.size === 0 ? [] : [...fold('Repeat the requests', ['```sh', ...commands, '```']), ''];
-}
-
-function fold(title: string, lines: string[]): string[] {
-  return [`<details><summary>${title}</summary>`, '', ...lines, '', '</details>'];
 }
 
 /** Text of a server as it is: no markup, no link, no mention of a person. */

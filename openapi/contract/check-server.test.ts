@@ -1,0 +1,75 @@
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadSpec } from '../generator/load-spec.ts';
+import { checkServer } from './check-server.ts';
+import { root } from './command.ts';
+import { parseOptions } from './options.ts';
+
+const spec = await loadSpec(`${root}openapi/openapi.yaml`);
+const stdin = Object.getOwnPropertyDescriptor(process, 'stdin') ?? {};
+const send = vi.fn(async () => new Response('', { status: 503 }));
+let printed = '';
+
+beforeEach(() => {
+  printed = '';
+  const print = (text: unknown) => {
+    printed += `${text}\n`;
+    return true;
+  };
+  vi.spyOn(console, 'error').mockImplementation(print);
+  vi.spyOn(console, 'log').mockImplementation(print);
+  vi.spyOn(process.stderr, 'write').mockImplementation(print);
+  vi.stubGlobal('fetch', send.mockClear());
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  Object.defineProperty(process, 'stdin', stdin);
+});
+
+/** Runs at a terminal where a person types `typed`, or without a terminal. */
+function run(baseUrl: string, args: string[], typed?: string): Promise<number> {
+  const value = Object.assign(new PassThrough().end(typed), { isTTY: typed !== undefined });
+  Object.defineProperty(process, 'stdin', { value, configurable: true });
+  return checkServer(spec, baseUrl, parseOptions(['--base-url', baseUrl, ...args]));
+}
+
+it.each<[string, string, string[], string | undefined]>([
+  ['a terminal where a person says yes', 'https://api.example.com/v1', ['--writes'], 'y\n'],
+  ['--yes', 'https://api.example.com/v1', ['--writes', '--yes'], undefined],
+  ['a server on this machine', 'http://127.0.0.1:4010/v1', ['--writes'], undefined],
+  ['a server on this machine, by IPv6', 'http://[::1]:4010/v1', ['--writes'], undefined],
+  ['no --writes', 'https://api.example.com/v1', [], undefined],
+])('sends requests with %s', async (_name, baseUrl, args, typed) => {
+  expect(await run(baseUrl, args, typed)).toBe(1);
+  expect(send).toHaveBeenCalled();
+  expect(printed.includes('[y/N]')).toBe(typed !== undefined);
+});
+
+it.each<[string, string, string | undefined]>([
+  ['a terminal where a person says no', 'api.example.com', 'n\n'],
+  ['a terminal where a person only presses Enter', 'api.example.com', '\n'],
+  ['a terminal that ends', 'api.example.com', ''],
+  ['no terminal', 'api.example.com:8443', undefined],
+  ['a host that only looks like this machine', '127.0.0.1.example.com', undefined],
+  ['another host that only looks like it', 'localhost.example.com', undefined],
+])('sends nothing to another machine with --writes and %s', async (_name, host, typed) => {
+  expect(await run(`https://${host}/v1`, ['--writes'], typed)).toBe(2);
+  expect(send).not.toHaveBeenCalled();
+  expect(printed).toContain(`Nothing was sent: --writes changes data on ${host}, another machine.`);
+});
+
+it('warns before a token or a password goes to another machine without https', async () => {
+  const warning = /^Warning: api\.example\.com is another machine without https/;
+  await run('http://api.example.com/v1', ['--token', 'secret']);
+  expect(printed).toMatch(warning);
+  expect(printed).not.toContain('secret');
+  printed = '';
+  await run('http://api.example.com/v1', ['--login', 'student@example.com:secret']);
+  expect(printed).toMatch(warning);
+  for (const baseUrl of ['https://api.example.com/v1', 'http://localhost:4010/v1']) {
+    printed = '';
+    await run(baseUrl, ['--token', 'secret']);
+    expect(printed).not.toContain('Warning');
+  }
+});
