@@ -125,7 +125,7 @@ test('a payment that is pending and then paid is reported twice, and the profile
 
   await page.goto(paid.replace('=Credit', '=Pending'));
   await expect(status(page)).toHaveText('The institute has received the payment status.');
-  await expect(main.getByText('Payment not completed')).toBeVisible();
+  await expect(main.getByText('Payment not successful')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Failed' })).toBeVisible();
   await expect(successful).toHaveCount(0);
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 course');
@@ -134,7 +134,7 @@ test('a payment that is pending and then paid is reported twice, and the profile
   await expect(status(page)).toHaveText('The institute has received the payment status.');
   await expect(toast(page, 'Payment received. The course is yours')).toBeVisible();
   await expect(successful).toBeVisible();
-  await expect(cartButton(page)).toHaveAccessibleName('Cart');
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, empty');
   await page.reload();
   await expect(status(page)).toHaveText('The institute has already received the payment status.');
   expect(reports.map((request) => request.postDataJSON().payment_status)).toEqual(['Pending', 'Credit']);
@@ -171,7 +171,7 @@ for (const payment_status of ['Failed', 'Pending', 'credit', ''])
     await page.goto(verificationUrl({ ...report, payment_status }));
     const main = page.getByRole('main');
     await expect(status(page)).toHaveText('The institute has received the payment status.');
-    await expect(main.getByText('Payment not completed')).toBeVisible();
+    await expect(main.getByText('Payment not successful')).toBeVisible();
     await expect(page.getByRole('cell', { name: 'Failed' })).toBeVisible();
     await expect(main.getByRole('region', { name: 'What you can do now' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Back to the course' })).toBeVisible();

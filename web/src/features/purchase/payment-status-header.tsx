@@ -7,7 +7,7 @@ import { PageTitle } from '../../ui/page/page-title.tsx';
 
 const variants = {
   paid: { Icon: CheckIcon, text: 'Payment successful, according to the payment provider', color: 'success.fg', bg: 'success.bg' },
-  unpaid: { Icon: CloseIcon, text: 'Payment not completed', color: 'error.fg', bg: 'error.bg' },
+  unpaid: { Icon: CloseIcon, text: 'Payment not successful', color: 'error.fg', bg: 'error.bg' },
   none: { Icon: AlertIcon, text: 'No payment found', color: 'warning.fg', bg: 'warning.bg' },
 };
 
