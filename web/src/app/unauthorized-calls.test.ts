@@ -69,9 +69,11 @@ it('ignores a late 401 of an earlier session, and keeps the new session [F-08]',
 
 it('ends the session although a call without a token gets a 401 at the same moment [Q-72, F-08]', async () => {
   const { session, pending, requests, fetchCourse, removePhoto } = setUp();
-  const calls = [removePhoto(), fetchCourse()];
+  const own = removePhoto();
+  await requests(1);
+  const other = fetchCourse();
   await requests(2);
   for (const respond of pending) respond();
-  await Promise.all(calls);
+  await Promise.all([own, other]);
   expect(session.get()).toBeUndefined();
 });
