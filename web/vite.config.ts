@@ -4,14 +4,14 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { hosting } from './build/hosting.ts';
 import { licensesFile } from './build/licenses.ts';
 import { warnWithoutPaymentHosts } from './build/payment-hosts.ts';
-import { parseImageHosts, parseReportUrl } from './build/policy-options.ts';
+import { parseImageHosts, parsePaymentHosts, parseReportUrl } from './build/policy-options.ts';
 import { siteFilesPlugin } from './build/site-files.ts';
 import { workerPlugin } from './build/worker.ts';
 
 export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => {
   const env = loadEnv(mode, import.meta.dirname, ['VITE_', 'PORT', 'PRERENDER_']);
   const apiUrl = env.VITE_API_URL ?? '';
-  const paymentHosts = env.VITE_PAYMENT_HOSTS ?? '';
+  const paymentHosts = parsePaymentHosts(env.VITE_PAYMENT_HOSTS ?? '');
   const policy = { imageHosts: parseImageHosts(env.VITE_IMAGE_HOSTS ?? ''), reportUrl: parseReportUrl(env.VITE_REPORT_URL ?? '') };
   const hasMocks = env.VITE_MOCKS ? env.VITE_MOCKS === 'on' : command === 'serve' && !isPreview && !apiUrl;
 

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
 /** Warns at the end of a production build without `VITE_PAYMENT_HOSTS`. */
-export function warnWithoutPaymentHosts(paymentHosts: string): Plugin {
+export function warnWithoutPaymentHosts(paymentHosts: readonly string[]): Plugin {
   return {
     name: 'institute-payment-hosts',
     apply: 'build',
     closeBundle(error) {
-      if (!error && !paymentHosts.trim()) this.environment.logger.warn(warning);
+      if (!error && paymentHosts.length === 0) this.environment.logger.warn(warning);
     },
   };
 }

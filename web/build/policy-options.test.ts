@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseImageHosts, parseReportUrl } from './policy-options.ts';
+import { parseImageHosts, parsePaymentHosts, parseReportUrl } from './policy-options.ts';
 
 it('reads the hosts of images', () => {
   expect(parseImageHosts('')).toEqual([]);
@@ -16,6 +16,39 @@ it.each(['https://images.example.com', '*', 'a b', "'self'", 'a.example.com; scr
     expect(() => parseImageHosts(`images.example.com,${host}`)).toThrow(`VITE_IMAGE_HOSTS contains '${host}'.`);
   },
 );
+
+it('reads the hosts of payment pages as they are in a URL [Q-33]', () => {
+  expect([parsePaymentHosts(''), parsePaymentHosts('  ')]).toEqual([[], []]);
+  expect(parsePaymentHosts(' Pay.example.com , test.example.com:8443,localhost:5173,127.0.0.1, b.example.com:443')).toEqual([
+    'pay.example.com',
+    'test.example.com:8443',
+    'localhost:5173',
+    '127.0.0.1',
+    'b.example.com',
+  ]);
+});
+
+it.each([
+  'https://pay.example.com',
+  '//pay.example.com',
+  'pay.example.com/',
+  'pay.example.com/pay',
+  'pay.example.com?x',
+  'user@pay.example.com',
+  '*.example.com',
+  '*',
+  'a ; b',
+  'a.example.com b.example.com',
+  'pay..example.com',
+  'pay.example.com:',
+  'pay.example.com:https',
+  'pay.example.com:99999',
+  '',
+])('stops the build for the payment host %j, and names it and the right form [S-09, Q-33]', (host) => {
+  expect(() => parsePaymentHosts(`pay.example.com, ${host} `)).toThrow(
+    `VITE_PAYMENT_HOSTS contains '${host}'. Write hosts only, such as pay.example.com or pay.example.com:8443.`,
+  );
+});
 
 it('takes an https URL for reports, and nothing that could end a header [S-17]', () => {
   expect([parseReportUrl(''), parseReportUrl('https://reports.example.com/csp?key=1')]).toEqual([

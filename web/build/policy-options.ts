@@ -1,13 +1,25 @@
 /** Parses `VITE_IMAGE_HOSTS`, a comma-separated list such as `images.example.com, *.cdn.example.com`. Throws for anything else. */
 export function parseImageHosts(text: string): string[] {
-  const hosts = text
-    .split(',')
-    .map((host) => host.trim())
-    .filter(Boolean);
-  const invalid = hosts.find((host) => !/^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/i.test(host));
+  const hosts = split(text).filter(Boolean);
+  const invalid = hosts.find((host) => !isHost(host.replace(/^\*\./, '')));
   if (invalid) throw new Error(`VITE_IMAGE_HOSTS contains '${invalid}'. Write hosts only, such as images.example.com or *.example.com.`);
   return hosts;
 }
+
+/**
+ * Parses `VITE_PAYMENT_HOSTS`, a comma-separated list such as `pay.example.com, test.example.com:8443`. Throws for anything else, and
+ * returns the hosts as they are in a URL of https, where the default port is left out.
+ */
+export function parsePaymentHosts(text: string): string[] {
+  const hosts = text.trim() ? split(text) : [];
+  const invalid = hosts.find((host) => !isHost(host) || !URL.canParse(`https://${host}`));
+  if (invalid !== undefined)
+    throw new Error(`VITE_PAYMENT_HOSTS contains '${invalid}'. Write hosts only, such as pay.example.com or pay.example.com:8443.`);
+  return hosts.map((host) => new URL(`https://${host}`).host);
+}
+
+const split = (text: string) => text.split(',').map((item) => item.trim());
+const isHost = (text: string) => /^[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/i.test(text);
 
 /** Checks `VITE_REPORT_URL`. Throws if it is not an https URL that fits into a header. */
 export function parseReportUrl(text: string): string | undefined {

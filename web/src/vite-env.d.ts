@@ -5,5 +5,5 @@
 declare const __MOCKS__: boolean;
 /** `VITE_API_URL`; empty for `/v1` on the origin of the page. */
 declare const __API_URL__: string;
-/** `VITE_PAYMENT_HOSTS`, not parsed. */
-declare const __PAYMENT_HOSTS__: string;
+/** The hosts of `VITE_PAYMENT_HOSTS`. */
+declare const __PAYMENT_HOSTS__: readonly string[];

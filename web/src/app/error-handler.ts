@@ -73,11 +73,11 @@ function getMessages(error: SdkError): string[] {
 const sessionlessOperations = new Set<string>(['login', 'confirmPurchase']);
 
 /** A 401 that tells nothing new: it concerns an earlier session, or one that has already expired. */
-function isIgnored({ status, operation }: ApiError, { session, unauthorized }: Dependencies): boolean {
-  if (status !== 401 || sessionlessOperations.has(operation)) return false;
-  return session.isExpired() || unauthorized.isStale(session);
+function isIgnored(error: ApiError, { session, unauthorized }: Dependencies): boolean {
+  if (error.status !== 401 || sessionlessOperations.has(error.operation)) return false;
+  return session.isExpired() || unauthorized.isStale(error, session);
 }
 
-function endsSession({ status, operation }: ApiError, { session, unauthorized }: Dependencies): boolean {
-  return status === 401 && !sessionlessOperations.has(operation) && unauthorized.hasRejected(session);
+function endsSession(error: ApiError, { session, unauthorized }: Dependencies): boolean {
+  return error.status === 401 && !sessionlessOperations.has(error.operation) && unauthorized.hasRejected(error, session);
 }

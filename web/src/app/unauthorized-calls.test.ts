@@ -32,6 +32,7 @@ function setUp() {
   const mutations = createMutations(api);
   const removals = () => removeItem.mock.calls.filter(([key]) => key === sessionKey).length;
   const fetchInvoice = (courseId: string) => queryClient.query(queries.getInvoice({ courseId, userId: 'u' })).catch(() => undefined);
+  const fetchCourse = () => queryClient.query(queries.getCourse({ id: 'c' })).catch(() => undefined);
   const removePhoto = () =>
     queryClient
       .getMutationCache()
@@ -39,7 +40,7 @@ function setUp() {
       .execute(undefined)
       .catch(() => undefined);
   const requests = (count: number) => vi.waitFor(() => expect(pending).toHaveLength(count));
-  return { session, toasts, alert, pending, requests, removals, fetchInvoice, removePhoto };
+  return { session, toasts, alert, pending, requests, removals, fetchInvoice, fetchCourse, removePhoto };
 }
 
 it('shows one toast and removes the session once after five parallel 401 responses [F-08]', async () => {
@@ -64,4 +65,15 @@ it('ignores a late 401 of an earlier session, and keeps the new session [F-08]',
   pending[2]?.();
   await calls[2];
   expect([session.get()?.token, toasts.visible().length]).toEqual(['new', 1]);
+});
+
+it('ends the session although a call without a token gets a 401 at the same moment [Q-72, F-08]', async () => {
+  const { session, pending, requests, fetchCourse, removePhoto } = setUp();
+  const own = removePhoto();
+  await requests(1);
+  const other = fetchCourse();
+  await requests(2);
+  for (const respond of pending) respond();
+  await Promise.all([own, other]);
+  expect(session.get()).toBeUndefined();
 });

@@ -116,6 +116,11 @@ test('/payment-policy is static text with prices as the site formats them [R-053
   await expectPolicy(page, policies[1]);
 });
 
+test('the summary and the section of the Payment Policy name one place of the invoice', async ({ page }) => {
+  await page.goto('/payment-policy');
+  await expect(page.getByRole('main').getByText(/invoice.* beside the course in My Courses\./)).toHaveCount(2);
+});
+
 test('/refund-policy is static text that respects the rights of consumers [R-054, R-131]', async ({ page }) => {
   await expectPolicy(page, policies[2]);
 });

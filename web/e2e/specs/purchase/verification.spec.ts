@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { watchRequests } from '../../support/network.ts';
 import { addToCart, buyNow, course } from '../../support/pages/course.ts';
-import { signInLink, signOut } from '../../support/pages/header.ts';
+import { cartButton, signInLink, signOut } from '../../support/pages/header.ts';
 import { submitLogin } from '../../support/pages/login.ts';
 import { otherStudent, sessionKey, sessions, signIn, storedSession, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
@@ -108,12 +108,84 @@ const rejected = { status: 422, json: { success: false, message: 'The payment is
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const sendAgain = (page: Page) => page.getByRole('button', { name: 'Send again' });
 
-test('a rejected report is called rejected on every visit, with the text of the server, and is not sent again [R-125, Q-36]', async ({
+test('a payment that is pending and then paid is reported twice, and the profile shows the course [R-123, Q-36, Q-83]', async ({
+  page,
+}) => {
+  await signIn(page, student, course.path);
+  await addToCart(page).click();
+  await buyNow(page).click();
+  // With a 204 the browser stays on the page of the provider, whose result is known by then.
+  await page.route('**/verification?*', (route) => route.fulfill({ status: 204 }), { times: 1 });
+  const returning = page.waitForRequest(/\/verification\?/);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  const paid = (await returning).url();
+  const main = page.getByRole('main');
+  const successful = main.getByText('Payment successful, according to the payment provider');
+  const reports = watchRequests(page, 'POST', '/purchase-done');
+
+  await page.goto(paid.replace('=Credit', '=Pending'));
+  await expect(status(page)).toHaveText('The institute has received the payment status.');
+  await expect(main.getByText('Payment not successful')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Failed' })).toBeVisible();
+  await expect(successful).toHaveCount(0);
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 course');
+
+  await page.goto(paid);
+  await expect(status(page)).toHaveText('The institute has received the payment status.');
+  await expect(toast(page, 'Payment received. The course is yours')).toBeVisible();
+  await expect(successful).toBeVisible();
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, empty');
+  await page.reload();
+  await expect(status(page)).toHaveText('The institute has already received the payment status.');
+  expect(reports.map((request) => request.postDataJSON().payment_status)).toEqual(['Pending', 'Credit']);
+  await page.goto('/user/profile');
+  await expect(main.getByText('Tally with GST')).toBeVisible();
+});
+
+test('a rejected report of a paid payment can be sent again on every visit, until it is confirmed [R-125, Q-83]', async ({
   page,
   network,
 }) => {
   network.respond('/purchase-done', rejected);
   await signIn(page, student, verificationUrl(report));
+  await expect(status(page)).toHaveText(/could not accept the payment status\..*The payment is older than a year\./);
+  await page.reload();
+  await sendAgain(page).click();
+  await expect.poll(() => network.calls('/purchase-done').length).toBe(2);
+  await expect(status(page)).toHaveText(/could not accept the payment status\./);
+  network.respond('/purchase-done', { json: { success: true, message: 'Thank you' } });
+  await sendAgain(page).click();
+  await expect(status(page)).toHaveText('The institute has received the payment status.');
+  await expect(sendAgain(page)).toHaveCount(0);
+  expect(network.calls('/purchase-done')).toHaveLength(3);
+});
+
+for (const payment_status of ['Failed', 'Pending', 'credit', ''])
+  test(`the payment status '${payment_status}' is reported as it is, called failed everywhere, and takes nothing out of the cart [R-121, Q-83]`, async ({
+    page,
+    network,
+  }) => {
+    network.respond('/purchase-done', { json: { success: true, message: 'Thank you' } });
+    await signIn(page, student, course.path);
+    await addToCart(page).click();
+    await page.goto(verificationUrl({ ...report, payment_status }));
+    const main = page.getByRole('main');
+    await expect(status(page)).toHaveText('The institute has received the payment status.');
+    await expect(main.getByText('Payment not successful')).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'Failed' })).toBeVisible();
+    await expect(main.getByRole('region', { name: 'What you can do now' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Back to the course' })).toBeVisible();
+    await expect(main.getByText(/Payment successful|Completed|Next in your cart|My Courses/)).toHaveCount(0);
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 course');
+    expect(network.calls('/purchase-done').map(({ body }) => JSON.parse(body ?? '').payment_status)).toEqual([payment_status]);
+  });
+
+test('a rejected report is called rejected on every visit, with the text of the server, and is not sent again [R-125, Q-36]', async ({
+  page,
+  network,
+}) => {
+  network.respond('/purchase-done', rejected);
+  await signIn(page, student, verificationUrl({ ...report, payment_status: 'Failed' }));
   const expectRejection = async () => {
     await expect(status(page)).toHaveText(/could not accept the payment status\..*The payment is older than a year\./);
     await expect(sendAgain(page)).toHaveCount(0);
@@ -174,7 +246,7 @@ test("another user of the browser does not see the first one's result, and may s
 
 test('a sign-in in another tab sends the report of a guest once [Q-37]', async ({ page, network }) => {
   await page.goto(verificationUrl(report));
-  await expect(status(page)).toHaveText(/Please sign in to confirm this payment\./);
+  await expect(status(page)).toHaveText(/Please sign in to send the payment status to the institute\./);
   network.respond('/purchase-done', { json: { success: true, message: 'Thank you' } });
   const tab = await page.context().newPage();
   await tab.goto('/login');

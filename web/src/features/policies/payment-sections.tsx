@@ -109,7 +109,7 @@ export const paymentSections: readonly PolicySection[] = [
     title: 'Your invoice',
     content: (
       <p>
-        You can download the invoice in{' '}
+        As soon as you have the course, you can download the invoice in{' '}
         <TextLink to="/user/profile" search={{ tab: 'courses' }} resetScroll={false}>
           your profile
         </TextLink>

@@ -48,20 +48,74 @@ it('sends again only on Send again when the page was closed before the response 
   expect(await create(post)(input, true)).toEqual({ status: 'confirmed', message: 'Thank you' });
 });
 
+it('posts each status of a payment once: a Credit after it was pending, and after it failed [R-123, Q-36, Q-83]', async () => {
+  const post = vi.fn(async () => ok);
+  const confirmPurchase = create(post);
+  for (const payment_status of ['Pending', 'Failed', 'Credit', 'credit', '']) {
+    expect(await confirmPurchase({ ...input, payment_status }), payment_status).toEqual({ status: 'confirmed', message: 'Thank you' });
+    expect(await create(post)({ ...input, payment_status }), payment_status).toEqual({ status: 'already-confirmed' });
+  }
+  expect(post).toHaveBeenCalledTimes(5);
+});
+
+it('posts a payment again that was stored without its status, and keeps the other entries [Q-83]', async () => {
+  createConfirmationLog().set(JSON.stringify(['R', 'P']), 'asha', { status: 'confirmed' });
+  const post = vi.fn(async () => ok);
+  expect(await create(post)(input)).toMatchObject({ status: 'confirmed' });
+  expect(await create(post)(input)).toEqual({ status: 'already-confirmed' });
+  expect(post).toHaveBeenCalledTimes(1);
+});
+
 it.each([200, 400, 402, 409, 422])('says a rejection with %d as such on every later visit, with its text [Q-36]', async (status) => {
   const post = vi.fn(() => Promise.reject(apiError(status)));
   expect(await create(post)(input)).toEqual({ status: 'rejected', message: 'No' });
   expect(await create(post)(input)).toEqual({ status: 'rejected', message: 'No' });
   sessionStorage.clear();
-  expect(await create(post)(input, true), 'in another tab').toEqual({ status: 'rejected', message: 'No' });
+  expect(await create(post)(input), 'in another tab').toEqual({ status: 'rejected', message: 'No' });
   expect(post).toHaveBeenCalledTimes(1);
 });
 
-it('stores no text of a rejection that names the user or the payment', async () => {
-  const message = 'Asha, this payment is too old.';
+it('posts a rejected payment again on Send again, and stays rejected until it is confirmed [Q-83]', async () => {
+  const post = vi.fn().mockRejectedValueOnce(apiError(422)).mockRejectedValueOnce(apiError(409)).mockResolvedValueOnce(ok);
+  const confirmPurchase = create(post);
+  await confirmPurchase(input);
+  expect(await confirmPurchase(input, true)).toEqual({ status: 'rejected', message: 'No' });
+  expect(await create(post)(input)).toEqual({ status: 'rejected', message: 'No' });
+  expect(post).toHaveBeenCalledTimes(2);
+  expect(await confirmPurchase(input, true)).toEqual({ status: 'confirmed', message: 'Thank you' });
+  expect(await create(post)(input, true)).toEqual({ status: 'already-confirmed' });
+  expect(post).toHaveBeenCalledTimes(3);
+});
+
+/** What later visits say of a rejection with this message. */
+async function storedMessage(message: string, payment = input): Promise<string | undefined> {
   const post = () => Promise.reject(apiError(422, { success: false, message }));
-  expect(await create(post)(input)).toEqual({ status: 'rejected', message });
-  expect(await create(post)(input)).toEqual({ status: 'rejected' });
+  expect(await create(post)(payment)).toEqual({ status: 'rejected', message });
+  const confirmation = await create(post)(payment);
+  return confirmation.status === 'rejected' ? confirmation.message : confirmation.status;
+}
+
+it.each([
+  'Payment pay-1 is not known.',
+  'Your request req-1 is too old.',
+  'Sorry, ASHA: it is too late.',
+  'Dear Ms. Devi, it is too late.',
+  'We have written to asha@example.com.',
+  '(ABC/01/2023) has this course.',
+])('stores no text of a rejection that names the user or the payment: %s', async (message) => {
+  session = { ...asha, user: { ...asha.user, email: 'asha@example.com', rollNo: 'ABC/01/2023' } };
+  expect(await storedMessage(message, { ...input, payment_id: 'pay-1', payment_request_id: 'req-1' })).toBeUndefined();
+});
+
+it('stores other texts, also those that contain an id or a name inside of a word', async () => {
+  const message = 'This payment pay-12 has expired, Ashaben.';
+  expect(await storedMessage(message, { ...input, payment_id: 'pay-1' })).toBe(message);
+  expect(await storedMessage('Payment rejected')).toBe('Payment rejected');
+});
+
+it('shortens a stored text between two characters', async () => {
+  expect(await storedMessage('क'.repeat(5000))).toHaveLength(300);
+  expect(await storedMessage(`${'a'.repeat(299)}😀`, { ...input, payment_id: 'P2' })).toBe('a'.repeat(299));
 });
 
 it.each([
@@ -94,11 +148,14 @@ it('takes a 401 as not sent, and posts again after the login, with the new token
   expect(post.mock.calls.map(([, token]) => token)).toEqual([null, asha.token]);
 });
 
-it('keeps an open result when a second report gets a 401 [Q-37]', async () => {
-  const post = vi.fn().mockRejectedValueOnce(apiError(500)).mockRejectedValueOnce(apiError(401)).mockResolvedValue(ok);
+it.each([
+  [500, { status: 'unknown' }],
+  [422, { status: 'rejected', message: 'No' }],
+])('keeps the result of a report with %d when a second one gets a 401 [Q-37]', async (status, result) => {
+  const post = vi.fn().mockRejectedValueOnce(apiError(status)).mockRejectedValueOnce(apiError(401)).mockResolvedValue(ok);
   await create(post)(input);
   expect(await create(post)(input, true)).toEqual({ status: 'signed-out' });
-  expect(await create(post)(input)).toEqual({ status: 'unknown' });
+  expect(await create(post)(input)).toEqual(result);
 });
 
 it('posts nothing as a guest when a session has ended with a 401', async () => {

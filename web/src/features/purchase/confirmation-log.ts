@@ -5,7 +5,7 @@ export type Report =
   /** Without a definite response so far. */
   | { status: 'sent' }
   | { status: 'confirmed' }
-  /** The server rejected it, and would reject it again. `message` is the server's. */
+  /** `message` is the server's. */
   | { status: 'rejected'; message?: string };
 
 const storageKey = 'institute.payments';
@@ -60,7 +60,7 @@ function toReport({ status, message }: Entry): Report {
   return status === 'rejected' ? { status, message } : { status };
 }
 
-/** Removes what is invalid, and ids in place of fingerprints. */
+/** Removes what is invalid. */
 function rewrite(storage: SafeStorage): void {
   if (storage.getItem(storageKey) !== null) write(storage, read(storage));
 }
@@ -72,16 +72,10 @@ function write(storage: SafeStorage, entries: Entry[]): void {
 function read(storage: SafeStorage): Entry[] {
   try {
     const value: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]');
-    return Array.isArray(value) ? value.flatMap(parseEntry) : [];
+    return Array.isArray(value) ? value.filter(isEntry) : [];
   } catch {
     return [];
   }
-}
-
-function parseEntry(value: unknown): Entry[] {
-  // An entry of a payment's ids and a status that tells neither the user nor the result.
-  if (Array.isArray(value)) return typeof value[0] === 'string' ? [{ payment: fingerprint(value[0]), user: '', status: 'sent' }] : [];
-  return isEntry(value) ? [value] : [];
 }
 
 function isEntry(value: unknown): value is Entry {

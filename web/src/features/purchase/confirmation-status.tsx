@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Flex } from '../../ui/flex.ts';
 import { useRestoreFocus } from '../../ui/hooks/use-restore-focus.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { Confirmation } from './confirmation.ts';
+import type { Confirmation } from './confirm-purchase.ts';
 
 const texts = {
   confirmed: 'The institute has received the payment status.',
@@ -14,16 +14,17 @@ const texts = {
   unknown: 'We could not confirm this with the institute yet.',
   'sent-by-other':
     'The payment status was sent earlier, with another sign-in or without one. If this is your payment, please send it again.',
-  'signed-out': 'Please sign in to confirm this payment.',
+  'signed-out': 'Please sign in to send the payment status to the institute.',
 };
 
 interface ConfirmationStatusProps {
   /** Undefined while the request is pending. */
   confirmation: Confirmation | undefined;
+  isPaid: boolean;
   onSendAgain: () => void;
 }
 
-export function ConfirmationStatus({ confirmation, onSendAgain }: ConfirmationStatusProps) {
+export function ConfirmationStatus({ confirmation, isPaid, onSendAgain }: ConfirmationStatusProps) {
   return (
     <Flex
       role="status"
@@ -40,16 +41,20 @@ export function ConfirmationStatus({ confirmation, onSendAgain }: ConfirmationSt
         <p>{confirmation ? texts[confirmation.status] : 'Sending the payment status to the institute…'}</p>
         {confirmation?.status === 'rejected' && confirmation.message && <p>{confirmation.message}</p>}
       </Box>
-      {confirmation ? <Actions status={confirmation.status} onSendAgain={onSendAgain} /> : <Spinner aria-hidden />}
+      {confirmation ? <Actions status={confirmation.status} isPaid={isPaid} onSendAgain={onSendAgain} /> : <Spinner aria-hidden />}
     </Flex>
   );
 }
 
-/** None after a definite response. */
-function Actions({ status, onSendAgain }: { status: Confirmation['status']; onSendAgain: () => void }) {
+interface ActionsProps extends Omit<ConfirmationStatusProps, 'confirmation'> {
+  status: Confirmation['status'];
+}
+
+/** None after a definite response, except that the institute may learn later than the provider that a payment is paid. */
+function Actions({ status, isPaid, onSendAgain }: ActionsProps) {
   const redirect = useLocation({ select: ({ href }) => href });
   const isGuest = useSession() === undefined;
-  if (status !== 'unknown' && status !== 'sent-by-other' && status !== 'signed-out') return null;
+  if (status === 'confirmed' || status === 'already-confirmed' || (status === 'rejected' && !isPaid)) return null;
   return (
     <Flex flexWrap="wrap" gap="3">
       {(isGuest || status === 'signed-out') && (

@@ -9,9 +9,11 @@ import { useSubmit } from '../../ui/form/use-submit.ts';
 import { useMounted } from '../../ui/hooks/use-mounted.ts';
 import { getPayablePrice } from '../../ui/price.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
-import { paymentPages } from './payment-hosts.ts';
 import { parsePaymentUrl } from './payment-url.ts';
 import { getRejectedFields } from './rejected-fields.ts';
+
+/** The pages that a purchase may redirect to. Without https only on this computer: that of the mocks, or of a server in development. */
+const paymentPages = { hosts: __PAYMENT_HOSTS__, allowLocal: __MOCKS__ || import.meta.env.DEV };
 
 /** The button becomes active again after this time if the redirect does not happen. */
 const redirectTimeoutMs = 10_000;

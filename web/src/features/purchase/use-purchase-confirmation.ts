@@ -7,8 +7,7 @@ import { useSessionStore } from '../../session/session-context.ts';
 import type { SessionStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { toasts } from '../../ui/toast/toast-store.ts';
-import { type ConfirmPurchase, createConfirmPurchase } from './confirm-purchase.ts';
-import type { Confirmation } from './confirmation.ts';
+import { type Confirmation, type ConfirmPurchase, createConfirmPurchase } from './confirm-purchase.ts';
 import { createConfirmationLog } from './confirmation-log.ts';
 
 /** One per query client, that is per page load, because a request in flight outlives the component. */

@@ -24,7 +24,7 @@ export function VerificationPage({ payment, cart }: { payment: Payment; cart: Ca
   const { confirmation, sendAgain } = usePurchaseConfirmation(input);
   const isPaid = payment.payment_status === 'Credit';
   const isBought = isPaid && (confirmation?.status === 'confirmed' || confirmation?.status === 'already-confirmed');
-  const hasFailed = (!isPaid && payment.payment_status !== undefined) || confirmation?.status === 'rejected';
+  const hasFailed = isPaid ? confirmation?.status === 'rejected' : Boolean(input ?? payment.payment_status);
   useRemovePaidCourse(cart, isBought ? payment.course : undefined);
   return (
     <PageBody narrow>
@@ -37,7 +37,7 @@ export function VerificationPage({ payment, cart }: { payment: Payment; cart: Ca
               We will sent you the confirmation email.
             </Box>
           </Box>
-          {input ? <ConfirmationStatus confirmation={confirmation} onSendAgain={sendAgain} /> : <NoPayment />}
+          {input ? <ConfirmationStatus confirmation={confirmation} isPaid={isPaid} onSendAgain={sendAgain} /> : <NoPayment />}
           <PrintHeading />
           <PaymentTable payment={payment} />
           {input && <PaymentActions payment={payment} />}
