@@ -52,11 +52,28 @@ it("removes a guest's draft after half an hour, because the next guest may be an
 
 it('removes a draft that is empty or too long', () => {
   const tooLong: DraftValues = { city: ['x'.repeat(1_000_001)] };
-  for (const next of [{}, tooLong]) {
-    writeDraft('register', undefined, values);
-    writeDraft('register', undefined, next);
+  for (const [next, isStored] of [
+    [{}, true],
+    [tooLong, false],
+  ] as const) {
+    expect(writeDraft('register', undefined, values)).toBe(true);
+    expect(writeDraft('register', undefined, next)).toBe(isStored);
     expect(readDraft('register', undefined)).toBeUndefined();
   }
+});
+
+it('leaves no older draft when the browser stores no more, and keeps the new one for the page [F-16]', () => {
+  writeDraft('register', undefined, { city: ['Old'] });
+  const storage = sessionStorage;
+  const setItem = () => {
+    throw new DOMException('Setting the value exceeded the quota.', 'QuotaExceededError');
+  };
+  const getItem = (name: string) => storage.getItem(name);
+  vi.stubGlobal('sessionStorage', { getItem, setItem, removeItem: (name: string) => storage.removeItem(name) });
+  expect(writeDraft('register', undefined, values)).toBe(false);
+  vi.unstubAllGlobals();
+  expect(sessionStorage.getItem(key), 'after a reload').toBeNull();
+  expect(readDraft('register', undefined)).toEqual(values);
 });
 
 it.each([

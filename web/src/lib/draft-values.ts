@@ -16,11 +16,13 @@ export function readDraft(form: DraftForm, userId: string | undefined): DraftVal
   return values;
 }
 
-/** Stores a draft. A draft without values, or one that is too long, is removed instead. */
-export function writeDraft(form: DraftForm, userId: string | undefined, values: DraftValues): void {
+/** Replaces the stored draft; one without values or that is too long is only removed. Returns false if a reload will lose the values. */
+export function writeDraft(form: DraftForm, userId: string | undefined, values: DraftValues): boolean {
+  // If the browser stores nothing more, an older draft must not come back instead.
+  removeDraft(form);
+  if (Object.keys(values).length === 0) return true;
   const text = JSON.stringify({ user: userId ?? null, time: Date.now(), values });
-  if (Object.keys(values).length === 0 || text.length > maxLength) removeDraft(form);
-  else draftStorage.setItem(draftKey(form), text);
+  return text.length <= maxLength && draftStorage.setItem(draftKey(form), text);
 }
 
 function readOwn(form: DraftForm, userId: string | undefined): DraftValues | undefined {

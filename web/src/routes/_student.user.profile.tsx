@@ -14,6 +14,6 @@ export const Route = createFileRoute('/_student/user/profile')({
 
 function ProfileRoute() {
   // The router keeps parameters that are not valid in the URL, and passes them.
-  const { tab, edit, course } = profileSearch(Route.useSearch());
-  return <ProfilePage tab={tab} editField={edit} returnToCourse={course} />;
+  const { edit, course } = profileSearch(Route.useSearch());
+  return <ProfilePage editField={edit} returnToCourse={course} />;
 }

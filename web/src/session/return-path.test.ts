@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseReturnPath, pathAfterLogin } from './return-path.ts';
+import { getReturnPath, parseReturnPath, pathAfterLogin } from './return-path.ts';
 
 describe('parseReturnPath', () => {
   it.each([
@@ -56,6 +56,32 @@ describe('parseReturnPath', () => {
     [{}],
   ])('rejects %j [S-08, Q-15]', (value) => {
     expect(parseReturnPath(value)).toBeUndefined();
+  });
+});
+
+describe('getReturnPath', () => {
+  const getPath = (path: string) => {
+    const { pathname, searchParams } = new URL(path, 'https://example.com');
+    return getReturnPath({ pathname, href: path, search: Object.fromEntries(searchParams) });
+  };
+
+  it.each([
+    '/courses?q=tally',
+    '/course-detail/c-1#about',
+    '/user/profile',
+    '/view-result?roll_no=1',
+    '/registered',
+    '/verification?course=c-1',
+  ])('returns to %s [R-158, Q-15]', (path) => expect(getPath(path)).toBe(path));
+
+  it.each(['/', '/login', '/register', '/register/', '/forget-password', '/view-result/certificate', '/view-marksheet/certificate'])(
+    'does not return to %s [R-158, Q-15]',
+    (path) => expect(getPath(path)).toBeUndefined(),
+  );
+
+  it('keeps the page that the login remembers [R-158, Q-15]', () => {
+    expect(getPath('/login?redirect=/courses')).toBe('/courses');
+    expect(getPath('/register?redirect=//evil.example')).toBeUndefined();
   });
 });
 

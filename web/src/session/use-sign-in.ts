@@ -21,8 +21,6 @@ export function useSignIn({ accept = () => true, onSuccess }: SignInOptions = {}
     const token = session.sync()?.token;
     const response = await login.mutateAsync(input);
     if (!isMounted.current || session.sync()?.token !== token) return;
-    // Toasts of failed attempts are out of date.
-    toasts.clear();
     if (!accept(response)) return;
     if (session.signIn(response)) onSuccess?.();
     else toasts.error('The server sent a response that could not be read.');

@@ -6,6 +6,8 @@ export const CloseIcon = createIcon('M6 6l12 12M18 6L6 18');
 export const CheckIcon = createIcon('M5 12.5l4.5 4.5L19 7.5');
 /** A triangle with an exclamation mark. */
 export const AlertIcon = createIcon('M12 3.5L22 20.5H2z', 'M12 10v4.5', 'M12 17.5v.01');
+/** An octagon with a cross. */
+export const ErrorIcon = createIcon('M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3z', 'M9 9l6 6M15 9l-6 6');
 /** Three lines. */
 export const MenuIcon = createIcon('M4 7h16M4 12h16M4 17h16');
 /** An eye. */

@@ -65,7 +65,7 @@ test('a chunk that stays missing reloads the page once, then shows an error; Try
   await expect(heading(page, 'Unexpected Application Error!')).toBeVisible();
   await expect(page).toHaveTitle(/^Unexpected Application Error!/);
   await expect(page.getByRole('main').getByText(/^This page could not be loaded\. /)).toBeVisible();
-  await expect(page).toHaveURL(`${site.url}/login`);
+  await expect(page).toHaveURL(`${site.url}/login?redirect=%2Fcourses`);
   await expect(page.getByRole('banner')).toBeVisible();
   expect(loads()).toBe(1);
   restore();

@@ -44,7 +44,7 @@ test('each user has a separate cart, and signing in moves the guest’s cart to 
   await signInLink(page).click();
   await submitLogin(page, student);
   // The focus moves to the heading after navigation, which would close an open menu.
-  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tally with GST' })).toBeFocused();
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 course');
   await signOutAndWait(page);
   await expect(cartButton(page)).toHaveAccessibleName('Cart, empty');

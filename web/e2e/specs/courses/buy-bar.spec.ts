@@ -59,7 +59,7 @@ test('the bar keeps the focus of its button when the panel comes into view', asy
 
 test('the bar of a bought course says so', async ({ page }) => {
   await signIn(page, student, ownedCourse.path);
-  await expect(bar(page).getByRole('link', { name: 'You have this course' })).toHaveAttribute('href', '/user/profile?tab=courses');
+  await expect(bar(page).getByRole('link', { name: 'You have this course' })).toHaveAttribute('href', '/user/profile');
   await expect(buyNow(page)).toBeVisible();
   await expectAccessible(page, 'bar of a bought course');
 });

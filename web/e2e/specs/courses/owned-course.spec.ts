@@ -13,17 +13,19 @@ test('the page of a bought course says so, leads to My Courses, and keeps Buy No
   await expect(buyNow(page)).toBeEnabled();
   await expectAccessibleAtAllWidths(page, 'bought course');
   await panel.getByRole('link', { name: 'My Courses' }).click();
-  await expect(page).toHaveURL('/user/profile?tab=courses');
+  await expect(page).toHaveURL('/user/profile');
   await expect(tab(page, 'My Courses')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('button', { name: /^Download invoice/ })).toBeInViewport();
 });
 
-test('on a phone the link leads down to My Courses', async ({ page }) => {
+test('on a phone the link leads to the top of the profile [R-042]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, student, ownedCourse.path);
   await page.getByText(notice).getByRole('link', { name: 'My Courses' }).click();
-  await expect(page).toHaveURL('/user/profile?tab=courses');
-  await expect(page.getByRole('button', { name: /^Download invoice/ })).toBeInViewport();
+  await expect(page).toHaveURL('/user/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Download invoice/ })).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('a visitor, and a student without the course, see no such notice and no room for it', async ({ page }) => {

@@ -20,23 +20,6 @@ for (const width of [360, 1280])
     await expect(page.getByLabel('Current Password')).not.toBeInViewport();
   });
 
-test('a link to the tab My Courses scrolls to the courses', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await signIn(page, student);
-  const invoice = page.getByRole('button', { name: /^Download invoice of / });
-  await expect(invoice).not.toBeInViewport();
-  await page.goto('/user/profile?tab=courses');
-  await expect(invoice).toBeInViewport();
-  await expect(tab(page, 'My Courses')).toHaveAttribute('aria-selected', 'true');
-});
-
-test('an unknown tab in the URL changes nothing', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await signIn(page, student, '/user/profile?tab=other');
-  await expect(card(page)).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
 test('a password that is being typed stays when the first course arrives', async ({ page, network }) => {
   respondWithProfile(network, { courses: [] });
   await signIn(page, student);

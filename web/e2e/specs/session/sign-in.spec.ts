@@ -1,8 +1,9 @@
 import { handleDialogs } from '../../support/dialogs.ts';
 import { unreachable, watchRequests } from '../../support/network.ts';
 import { buyNow, course } from '../../support/pages/course.ts';
-import { signInLink } from '../../support/pages/header.ts';
+import { header, signInLink } from '../../support/pages/header.ts';
 import { signInWithForm, submitLogin } from '../../support/pages/login.ts';
+import { fillRegistration, newStudent, submitButton } from '../../support/pages/register.ts';
 import { operator, sessions, storeSession, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { expectNoToasts, toast } from '../../support/toasts.ts';
@@ -35,6 +36,38 @@ test('the login page links to Register and to Forgot Password [R-064, R-154, R-1
   await main.getByRole('link', { name: 'Forgot Password?' }).click();
   await expect(page).toHaveURL('/forget-password');
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeFocused();
+});
+
+test('Sign In and Register of the header lead back to the page and its search [R-029, R-030, R-158, R-179]', async ({ page, context }) => {
+  await page.goto('/courses?q=tally');
+  await expect(signInLink(page)).toHaveAttribute('href', '/login?redirect=%2Fcourses%3Fq%3Dtally');
+  const [tab] = await Promise.all([context.waitForEvent('page'), signInLink(page).click({ button: 'middle' })]);
+  await expect(tab).toHaveURL('/login?redirect=%2Fcourses%3Fq%3Dtally');
+  await tab.close();
+  await signInLink(page).click();
+  await header(page).getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/register?redirect=%2Fcourses%3Fq%3Dtally');
+  await signInLink(page).click();
+  await submitLogin(page, student);
+  await expect(page).toHaveURL('/courses?q=tally');
+});
+
+test('Register of the menu leads back after the registration and the login [R-030, R-158, R-179]', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/about-us');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/register?redirect=%2Fabout-us');
+  await fillRegistration(page);
+  await submitButton(page).click();
+  await expect(page).toHaveURL('/login?redirect=%2Fabout-us');
+  await submitLogin(page, { email: newStudent.Email, password: newStudent.Password });
+  await expect(page).toHaveURL('/about-us');
+});
+
+test('prerendered links to the login do not depend on the address', async ({ request }) => {
+  const html = await (await request.get('/courses?q=tally')).text();
+  expect(html.match(/href="\/(?:login|register)[^"]*"/g)).toEqual(['href="/login"', 'href="/register"']);
 });
 
 test('a rejected login shows the message and keeps the input [R-157, R-161, R-253]', async ({ page }) => {

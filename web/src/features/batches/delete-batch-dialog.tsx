@@ -25,7 +25,6 @@ export function DeleteBatchDialog({ batch, control }: DeleteBatchDialogProps) {
     const isSameViewer = trackViewer();
     const { message } = await remove.mutateAsync({ id: _id });
     if (!isSameViewer()) return;
-    toasts.clear();
     toasts.success(message);
     control.close();
   });

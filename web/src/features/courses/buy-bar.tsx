@@ -19,13 +19,7 @@ export function BuyBar({ course, actions, isHidden }: BuyBarProps) {
   return (
     <Foot>
       <Bar data-buy-bar data-hidden={isHidden || undefined}>
-        {isOwned ? (
-          <TextLink to="/user/profile" search={{ tab: 'courses' }} resetScroll={false}>
-            You have this course
-          </TextLink>
-        ) : (
-          <Price price={getPayablePrice(course)} />
-        )}
+        {isOwned ? <TextLink to="/user/profile">You have this course</TextLink> : <Price price={getPayablePrice(course)} />}
         <Button variant="accent" pending={actions.isPending} onClick={() => actions.onBuy(course)}>
           Buy
         </Button>

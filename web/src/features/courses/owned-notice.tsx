@@ -13,11 +13,7 @@ export function OwnedNotice({ courseId }: { courseId: string }) {
         <CheckIcon />
       </Box>
       <p>
-        You have this course. It is in{' '}
-        <TextLink to="/user/profile" search={{ tab: 'courses' }} resetScroll={false}>
-          My Courses
-        </TextLink>
-        .
+        You have this course. It is in <TextLink to="/user/profile">My Courses</TextLink>.
       </p>
     </Flex>
   );

@@ -36,7 +36,7 @@ it('says that the viewer has the course, with a link to My Courses, and keeps bo
   ]) {
     const page = await renderFor(courses);
     await waitFor(() => expect(page.textContent).toContain('You have this course.'));
-    expect(page.querySelector('a')?.getAttribute('href')).toBe('/user/profile?tab=courses');
+    expect(page.querySelector('a')?.getAttribute('href')).toBe('/user/profile');
     expect([...page.querySelectorAll('button')].map((button) => button.textContent)).toEqual(['Buy Now', 'Add to Cart']);
   }
 });

@@ -5,8 +5,6 @@ import { useOpenDocument } from './use-open-document.ts';
 interface OpenCertificateOptions {
   /** The page that shows the certificate. */
   path: '/view-result/certificate' | '/franchise/view-result/certificate';
-  /** Shows no toast for an error, because the caller shows it. */
-  quiet?: boolean;
 }
 
 /** Fetches the certificate of a declared result and navigates to the page that shows it. */

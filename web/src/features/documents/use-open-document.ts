@@ -5,7 +5,6 @@ import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { useSessionStore } from '../../session/session-context.ts';
 import { useSubmit } from '../../ui/form/use-submit.ts';
 import { useMounted } from '../../ui/hooks/use-mounted.ts';
-import { toasts } from '../../ui/toast/toast-store.ts';
 import { createDocumentState } from './document-state.ts';
 
 interface OpenDocumentOptions<Input> {
@@ -14,21 +13,17 @@ interface OpenDocumentOptions<Input> {
   path: '/view-result/certificate' | '/view-marksheet/certificate' | '/franchise/view-result/certificate';
   /** What the link to the document is made of. */
   toLookup?: (input: Input) => FindResultInput;
-  /** Shows no toast for an error, because the caller shows it. */
-  quiet?: boolean;
 }
 
 /** Shared by all instances: when two rows of a list request a document, only the last one opens. */
 let lastRequest = 0;
 
 /** Fetches a document and navigates to the page that shows it. A mutation, because documents hold personal data and are not cached. */
-export function useOpenDocument<Input>({ fetchDocument, path, toLookup, quiet = false }: OpenDocumentOptions<Input>) {
+export function useOpenDocument<Input>({ fetchDocument, path, toLookup }: OpenDocumentOptions<Input>) {
   const queryClient = useQueryClient();
   const session = useSessionStore();
   const router = useRouter();
-  const { mutateAsync, error, reset } = useApiMutation(
-    useMutation<string, SdkError, Input>({ mutationFn: fetchDocument, meta: { quiet } }),
-  );
+  const { mutateAsync, error, reset } = useApiMutation(useMutation<string, SdkError, Input>({ mutationFn: fetchDocument }));
   const isMounted = useMounted();
   const { isPending, submit } = useSubmit(async (input: Input) => {
     lastRequest += 1;
@@ -38,8 +33,6 @@ export function useOpenDocument<Input>({ fetchDocument, path, toLookup, quiet = 
     const html = await mutateAsync(input);
     // The viewer may have left the page or logged out in the meantime.
     if (request !== lastRequest || !isMounted.current || session.get()?.user._id !== viewerId) return;
-    // Toasts of failed attempts are out of date.
-    toasts.clear();
     await router.navigate({ to: path, state: { document: createDocumentState(html, viewerId, queryClient, toLookup?.(input)) } });
   });
   return { isPending, openDocument: (input: Input) => void submit(input), error, reset };

@@ -6,6 +6,7 @@ import { act, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { render, setUpReactTests } from '../../lib/testing.tsx';
 import { ViewerIdContext } from '../../lib/track-viewer.ts';
+import { toasts } from '../../ui/toast/toast-store.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 
 setUpReactTests();
@@ -45,10 +46,12 @@ function setUp() {
   return { mutationCache, mutationFn, click };
 }
 
-it('removes the sent values from memory when it unmounts', async () => {
+it('removes the sent values from memory when it unmounts, and no toast before its time [R-247]', async () => {
   const { mutationCache, mutationFn, click } = setUp();
+  toasts.error('Not read yet.');
   await click('[type=submit]');
   expect(mutationFn.mock.calls[0]?.[0]).toEqual({ message: 'my address' });
+  expect(toasts.visible()).toMatchObject([{ text: 'Not read yet.' }, { type: 'success', text: 'Sent' }]);
   await click('#leave');
   await vi.waitFor(() => expect(mutationCache.getAll()).toEqual([]));
 });

@@ -43,7 +43,6 @@ export function EnquiryForm<Input, Response extends { message?: string }>(props:
     const removeDraft = draft.track();
     const { message } = await mutateAsync(input);
     removeDraft();
-    toasts.clear();
     toasts.success(message || defaultMessage);
     if (JSON.stringify(parse(formValues(form))) !== JSON.stringify(input)) return;
     form.reset();

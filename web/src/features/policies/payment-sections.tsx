@@ -110,7 +110,7 @@ export const paymentSections: readonly PolicySection[] = [
     content: (
       <p>
         As soon as you have the course, you can download the invoice in{' '}
-        <TextLink to="/user/profile" search={{ tab: 'courses' }} resetScroll={false}>
+        <TextLink to="/user/profile" search={{ tab: 'courses' }}>
           your profile
         </TextLink>
         : sign in, and choose ‘Download invoice’ beside the course in My Courses. If you cannot sign in, write to <InstituteEmail /> from

@@ -14,8 +14,6 @@ import { ProfileTabs } from './profile-tabs.tsx';
 import { StudentIdCard } from './student-id-card.tsx';
 
 interface ProfilePageProps {
-  /** The tab that a link leads to. */
-  tab?: 'courses';
   /** The field to correct. */
   editField?: string;
   /** The id of the course whose purchase needs the corrected field. */
@@ -28,13 +26,13 @@ export function ProfilePage(props: ProfilePageProps) {
   return viewer.status === 'success' ? <Profile user={viewer.user} {...props} /> : null;
 }
 
-function Profile({ user, tab, editField, returnToCourse }: ProfilePageProps & { user: User }) {
+function Profile({ user, editField, returnToCourse }: ProfilePageProps & { user: User }) {
   // Content below the fold renders in a second pass, so that the first one stays short on slow phones.
   const showRest = useDeferredValue(true, false);
   const hasCourses = purchasedCourses(user.courses ?? []).length > 0;
   // The tabs stay in their place when the first course arrives, so that a password that is being typed is not lost.
   const [hadCourses] = useState(hasCourses);
-  const tabs = <ProfileTabs user={user} hasCourses={hasCourses} isTarget={tab === 'courses' && hasCourses} />;
+  const tabs = <ProfileTabs user={user} hasCourses={hasCourses} />;
   return (
     <PageBody>
       <PageHeader title="My Profile" />

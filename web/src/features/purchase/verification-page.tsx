@@ -68,11 +68,7 @@ function NoPayment() {
 function MyCoursesLink() {
   const viewer = useViewer();
   if (viewer.status !== 'success' || getArea(viewer.user.role) !== 'student') return null;
-  return (
-    <ButtonLink to="/user/profile" search={{ tab: 'courses' }} resetScroll={false}>
-      My Courses
-    </ButtonLink>
-  );
+  return <ButtonLink to="/user/profile">My Courses</ButtonLink>;
 }
 
 /** A link to try the purchase again. */

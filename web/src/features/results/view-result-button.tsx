@@ -1,21 +1,11 @@
 import type { Result } from '@institute/sdk';
-import { Box } from '../../ui/box.ts';
 import { RowButton } from '../../ui/data-table/row-button.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { CertificateIcon } from '../../ui/topic-icons.tsx';
 import { useOpenCertificate } from '../documents/use-open-certificate.ts';
 
-/** Fetches the certificate of a result and shows it inside the operator's layout. A result that is not declared has none. */
-export function ViewResultButton({ result }: { result: Result }) {
-  if (result.isActive) return <ViewButton result={result} />;
-  return (
-    <Box as="span" color="fg.muted" whiteSpace="nowrap">
-      Not declared yet
-    </Box>
-  );
-}
-
-function ViewButton({ result: { student, course } }: { result: Result }) {
+/** Fetches the certificate of a result and shows it inside the operator's layout. If there is none yet, the server says so. */
+export function ViewResultButton({ result: { student, course } }: { result: Result }) {
   const { isPending, openDocument } = useOpenCertificate({ path: '/franchise/view-result/certificate' });
   const handleClick = () => {
     const rollNo = String(student?.rollNo ?? '').trim();

@@ -56,7 +56,7 @@ it('shows the balance, and asks for the amount typed in the QR code and in the l
   expect([link?.getAttribute('href'), qr()?.src]).toEqual([linkFor(''), withoutAmount]);
 });
 
-it('forgets the amount and the transaction id once the request is sent', async () => {
+it('forgets the amount and the transaction id once the request is sent, and leaves an unread toast [R-247]', async () => {
   const { page, type, warning } = await renderRecharge(() =>
     Response.json({ success: true, transactions: [...transactions, { ...transactions[0], txnId: 'NEW-1' }] }),
   );
@@ -64,9 +64,11 @@ it('forgets the amount and the transaction id once the request is sent', async (
   await type('txnId', 'NEW-1');
   await type('paidBy', 'UPI');
   await waitFor(() => expect(warning()).not.toBe(''));
+  toasts.error('Not read yet.');
   await act(async () => page.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })));
   await waitFor(() => expect(page.querySelector<HTMLInputElement>('[name=txnId]')?.value).toBe(''));
   expect([warning(), page.querySelector('a[href^="upi:"]')?.getAttribute('href')]).toEqual(['', linkFor('')]);
+  expect(toasts.visible()).toMatchObject([{ text: 'Not read yet.' }, { type: 'success' }]);
 });
 
 it('warns at the field about a transaction id of the list, however it is written, and leaves the request possible', async () => {

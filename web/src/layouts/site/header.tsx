@@ -2,12 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CartButton } from '../../features/cart/cart-button.tsx';
 import { Hydrate } from '../../lib/hydrate.tsx';
 import { recipe } from '../../theme/system.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Flex } from '../../ui/flex.ts';
 import { Container } from '../../ui/page/container.tsx';
 import { ColorModeSwitch } from './color-mode-switch.tsx';
 import { Logo } from './logo.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { GuestLinks, MobileMenu } from './mobile-menu.tsx';
 import { NavLink } from './nav-link.tsx';
 import { mainNavigation } from './navigation.ts';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -53,25 +52,7 @@ function Navigation() {
 
 function Account() {
   const user = useCurrentUser();
-  const guestLinks = (
-    <Hydrate on="interaction">
-      <GuestLinks />
-    </Hydrate>
-  );
-  return <AccountSlot>{user ? <ProfileMenu {...user} /> : guestLinks}</AccountSlot>;
-}
-
-function GuestLinks() {
-  return (
-    <>
-      <ButtonLink to="/login" size="bar" data-for-guests>
-        Sign In
-      </ButtonLink>
-      <ButtonLink to="/register" variant="outline" size="bar" data-for-guests>
-        Register
-      </ButtonLink>
-    </>
-  );
+  return <AccountSlot>{user ? <ProfileMenu {...user} /> : <GuestLinks size="bar" />}</AccountSlot>;
 }
 
 // The same width for guests and signed-in users, so that nothing shifts when the session has been read.

@@ -1,3 +1,7 @@
+import { useLocation } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { useOnceHydrated } from '../../lib/hydration.tsx';
+import { getReturnPath } from '../../session/return-path.ts';
 import { useLogout } from '../../session/use-logout.ts';
 import { Box } from '../../ui/box.ts';
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
@@ -30,7 +34,7 @@ export function MobileMenu() {
           ))}
         </Flex>
         <Flex flexDirection="column" gap="3" mt="4" pt="6" borderTopWidth="1px">
-          {user ? <SignedInLinks user={user} onClose={drawer.close} /> : <GuestLinks onClose={drawer.close} />}
+          {user ? <SignedInLinks user={user} onClose={drawer.close} /> : <GuestLinks onClick={drawer.close} />}
         </Flex>
       </Drawer>
     </Flex>
@@ -54,13 +58,15 @@ function SignedInLinks({ user, onClose }: { user: CurrentUser; onClose: () => vo
   );
 }
 
-function GuestLinks({ onClose }: { onClose: () => void }) {
+/** Sign In and Register, which lead back to the page they are on. */
+export function GuestLinks(props: Pick<ComponentProps<typeof ButtonLink>, 'size' | 'onClick'>) {
+  const redirect = useOnceHydrated(useLocation({ select: getReturnPath }));
   return (
     <>
-      <ButtonLink to="/login" onClick={onClose}>
+      <ButtonLink {...props} to="/login" search={{ redirect }} data-for-guests>
         Sign In
       </ButtonLink>
-      <ButtonLink to="/register" variant="outline" onClick={onClose}>
+      <ButtonLink {...props} to="/register" search={{ redirect }} variant="outline" data-for-guests>
         Register
       </ButtonLink>
     </>

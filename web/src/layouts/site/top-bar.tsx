@@ -19,10 +19,7 @@ export function TopBar() {
         </a>
         <a href={brand.phone.href}>
           <PhoneIcon />
-          <chakra.span hideBelow="sm">{brand.phone.label}</chakra.span>
-          <chakra.span className="sr-only" hideFrom="sm">
-            {brand.phone.label}
-          </chakra.span>
+          <chakra.span whiteSpace="nowrap">{brand.phone.label}</chakra.span>
         </a>
       </Container>
     </Root>

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { removeDrafts } from '../../lib/drafts.ts';
 import { setUpReactTests } from '../../lib/testing.tsx';
+import { incompleteDateError } from '../../lib/typed-date.ts';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { renderPage, waitFor } from '../testing.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -39,13 +40,13 @@ async function setUp(message: unknown = 'Welcome', status = 201) {
   return { page, input, type, submit, bodies, onSuccess };
 }
 
-it('registers once with the values of the form, and says what the API says [R-176, R-179]', async () => {
+it('registers once with the values of the form, says what the API says, and removes no toast before its time [R-176, R-179, R-247]', async () => {
   const { submit, bodies, onSuccess } = await setUp();
   toasts.error('An earlier attempt failed.');
   await submit();
   expect(bodies).toMatchObject([{ fullName: 'Asha Rani', password: ' a secret ', courseId: '', batch: '' }]);
   expect(bodies[0]).not.toHaveProperty('confirmPassword');
-  expect(toasts.visible()).toMatchObject([{ type: 'success', text: 'Welcome' }]);
+  expect(toasts.visible()).toMatchObject([{ text: 'An earlier attempt failed.' }, { type: 'success', text: 'Welcome' }]);
   expect(onSuccess).toHaveBeenCalledOnce();
 });
 
@@ -62,6 +63,32 @@ it('sends nothing while the passwords differ, and says so at the field until the
   await submit();
   expect(page.textContent).not.toContain(message);
   expect(bodies).toHaveLength(1);
+});
+
+it('sends an incomplete date of birth as none, and says so at its field and afterwards [R-178]', async () => {
+  const { page, input, submit, bodies, onSuccess } = await setUp('Taken', 409);
+  const dob = input('dob');
+  if (!dob) throw new Error('The field was not rendered.');
+  const validity = vi.spyOn(dob, 'validity', 'get').mockReturnValue({ ...dob.validity, badInput: true });
+  await submit();
+  expect(page.textContent).toContain(incompleteDateError);
+  expect(toasts.visible(), 'no toast stands in the way').toEqual([]);
+  expect(bodies).toHaveLength(1);
+  expect(bodies[0]).not.toHaveProperty('dob');
+  expect(onSuccess).not.toHaveBeenCalled();
+  validity.mockRestore();
+});
+
+it('sends a text that is no date as none, and warns afterwards [R-178]', async () => {
+  const { input, type, submit, bodies, onSuccess } = await setUp();
+  // As in a browser without date inputs.
+  input('dob')?.setAttribute('type', 'text');
+  type('dob', '9 March');
+  await submit();
+  expect(bodies[0]).not.toHaveProperty('dob');
+  expect(onSuccess).toHaveBeenCalledOnce();
+  const text = 'Your date of birth was not sent. You can add it in your profile.';
+  expect(toasts.visible()).toMatchObject([{ type: 'success' }, { type: 'warning', text }]);
 });
 
 it('shows the errors of the API at their fields and keeps all values', async () => {

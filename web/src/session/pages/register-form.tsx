@@ -8,7 +8,7 @@ import { DraftNotice } from '../../ui/form/draft-notice.tsx';
 import { useFocusOnError } from '../../ui/form/focus-invalid.ts';
 import { FormNote } from '../../ui/form/form-note.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
-import { rejectUnreadableDates } from '../../ui/form/reject-unreadable-dates.ts';
+import { markUnreadableDates } from '../../ui/form/reject-unreadable-dates.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useDraft } from '../../ui/form/use-draft.ts';
 import { useSubmit } from '../../ui/form/use-submit.ts';
@@ -21,10 +21,11 @@ import { StudentFields } from '../../ui/user-fields/student-fields.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { parseRegisterForm } from './parse-register-form.ts';
 
+const dateNotSent = 'Your date of birth was not sent. You can add it in your profile.';
 const photoNotSent = 'Your photo was not sent. You can add one in your profile.';
 const passwordMismatch = 'Password and confirm password must be same!';
 
-/** Only the passwords and the photo are validated here. All values stay in the form until the registration has succeeded. */
+/** Only the passwords and the photo are validated here, and an incomplete date of birth counts as none. All values stay in the form until the registration has succeeded. */
 export function RegisterForm({ onSuccess }: { onSuccess: (email: string) => void }) {
   const photo = usePhoto();
   const [hasMismatch, setHasMismatch] = useState(false);
@@ -44,18 +45,18 @@ export function RegisterForm({ onSuccess }: { onSuccess: (email: string) => void
     setHasMismatch(!isMatch);
     if (error) return showError(form, 'avatar', error);
     if (!isMatch) return showError(form, 'confirmPassword', passwordMismatch);
+    const hasUnreadableDate = markUnreadableDates(form).length > 0;
     const { message } = await register.mutateAsync(parseRegisterForm(values, file));
     draft.remove();
-    // Toasts of failed attempts are out of date.
-    toasts.clear();
     toasts.success(message);
+    if (hasUnreadableDate) toasts.warning(dateNotSent);
     if (photo.error) toasts.warning(photoNotSent);
     // Do not navigate if the viewer has left the page in the meantime.
     if (form.isConnected) onSuccess(values('email'));
   });
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!rejectUnreadableDates(event.currentTarget)) void submit(event.currentTarget);
+    void submit(event.currentTarget);
   };
   const getFieldError = fieldErrors(register.error);
 

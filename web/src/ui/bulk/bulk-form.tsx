@@ -11,7 +11,6 @@ import { FormErrorsContext } from '../form/form-errors.ts';
 import type { FormErrors, FormValues } from '../form/parse-form.ts';
 import { rejectUnreadableDates } from '../form/reject-unreadable-dates.ts';
 import { useUnsavedChanges } from '../form/use-unsaved-changes.ts';
-import { toasts } from '../toast/toast-store.ts';
 import { BulkPanel, type BulkPanelProps } from './bulk-panel.tsx';
 
 interface BulkFormProps extends Omit<BulkPanelProps, 'onRetryRejected'> {
@@ -46,7 +45,6 @@ export function BulkForm(props: BulkFormProps) {
   const submit = (sendValues: (values: FormValues) => boolean) => {
     const form = formRef.current;
     if (!form || rejectUnreadableDates(form)) return;
-    toasts.clear();
     if (!sendValues(formValues(form))) focusFirstInvalid(form);
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {

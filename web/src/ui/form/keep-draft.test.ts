@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type DraftValues, readDraft } from '../../lib/draft-values.ts';
-import { removeDrafts } from '../../lib/drafts.ts';
+import { draftStorage, removeDrafts } from '../../lib/drafts.ts';
+import { toasts } from '../toast/toast-store.ts';
 import { keepDraft } from './keep-draft.ts';
 
 const form = document.createElement('form');
@@ -36,6 +37,21 @@ it('writes what is typed within a second, and at once when the page is left or t
   type('abc');
   keeper.stop();
   expect(stored()).toEqual({ title: ['abc'] });
+});
+
+it('warns once if the browser does not store what is typed [F-16]', () => {
+  const warn = vi.spyOn(toasts, 'warning');
+  const setItem = vi.spyOn(draftStorage, 'setItem').mockReturnValue(false);
+  const keeper = keep();
+  for (const text of ['a', 'ab', 'abc']) {
+    type(text);
+    vi.advanceTimersByTime(1000);
+  }
+  keeper.stop();
+  setItem.mockRestore();
+  const text = 'Your browser cannot save what you type here. Please send it before you close or reload this page.';
+  expect(warn.mock.calls).toEqual([[text]]);
+  warn.mockRestore();
 });
 
 it('writes nothing once another user is signed in or the session has ended', () => {

@@ -1,9 +1,12 @@
 import { type DraftValues, readDraft, writeDraft } from '../../lib/draft-values.ts';
 import { countDraftRemovals, type DraftForm, removeDraft } from '../../lib/drafts.ts';
+import { toasts } from '../toast/toast-store.ts';
 import { fillFields, readFields } from './draft-fields.ts';
 
 /** Milliseconds after the last change: a crash loses no more. */
 const writeDelayMs = 300;
+
+const notStored = 'Your browser cannot save what you type here. Please send it before you close or reload this page.';
 
 interface DraftSource {
   name: DraftForm;
@@ -27,6 +30,7 @@ export function keepDraft(form: HTMLFormElement, { name, getUserId, getState, pr
   const collect = () => ({ ...waiting, ...readFields(form), ...withoutBlank(getState()) });
   /** The values that are stored, sent, discarded or prefilled already. */
   let known = prefill ? JSON.stringify(collect()) : '{}';
+  let hasWarned = false;
   const cancel = () => {
     clearTimeout(timer);
     timer = undefined;
@@ -38,7 +42,9 @@ export function keepDraft(form: HTMLFormElement, { name, getUserId, getState, pr
     const text = JSON.stringify(values);
     if (text === known || getUserId() !== userId || countDraftRemovals() !== removals) return;
     known = text;
-    writeDraft(name, userId, values);
+    if (writeDraft(name, userId, values) || hasWarned) return;
+    hasWarned = true;
+    toasts.warning(notStored);
   };
   const schedule = () => {
     timer ??= setTimeout(flush, writeDelayMs);

@@ -83,8 +83,6 @@ export function MutationForm<Input, Response>(props: MutationFormProps<Input, Re
   const { isPending, submit } = useSubmit(async (form: HTMLFormElement, isNextSubmit: boolean) => {
     setIsNext(isNextSubmit);
     reset();
-    // Toasts of earlier attempts could cover the invalid field.
-    toasts.clear();
     const isSameViewer = trackViewer();
     // Values are read lazily because the viewer can go on typing while a photo is prepared.
     const parsed = await parse((field) => formValues(form)(field));

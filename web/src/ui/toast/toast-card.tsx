@@ -2,10 +2,11 @@ import { type ElementType, useEffect } from 'react';
 import { Box } from '../box.ts';
 import { Button, IconButton } from '../button.tsx';
 import { Flex } from '../flex.ts';
-import { AlertIcon, CheckIcon, CloseIcon } from '../icons.tsx';
+import { AlertIcon, CheckIcon, CloseIcon, ErrorIcon } from '../icons.tsx';
 import type { Toast, ToastStore } from './toast-store.ts';
 
 const typeLabels = { error: 'Error', success: 'Success', warning: 'Warning' };
+const typeIcons = { error: ErrorIcon, success: CheckIcon, warning: AlertIcon };
 
 interface ToastCardProps {
   toast: Toast;
@@ -16,6 +17,7 @@ interface ToastCardProps {
 /** One toast, with its action and a close button. */
 export function ToastCard({ toast, store, as }: ToastCardProps) {
   const { id, type, text, action } = toast;
+  const TypeIcon = typeIcons[type];
   useResumeOnUnmount(id, store);
   return (
     <Flex
@@ -40,7 +42,7 @@ export function ToastCard({ toast, store, as }: ToastCardProps) {
       onBlur={() => store.resume(id, 'focus')}
     >
       <Box color={`${type}.fg`} pt="1.5" flexShrink="0">
-        {type === 'success' ? <CheckIcon /> : <AlertIcon />}
+        <TypeIcon />
       </Box>
       <Box flex="1" py="1" minW="0" overflowWrap="anywhere">
         <span className="sr-only">{`${typeLabels[type]}: `}</span>

@@ -73,7 +73,7 @@ it('pauses as long as there is any reason: pointer, focus, hidden tab [Q-40]', (
   expect(texts(toasts)).toEqual([]);
 });
 
-it('shows equal messages within a second once, and again later [F-28]', () => {
+it('shows equal messages within a second once, and later in the place of the first [F-28]', () => {
   const toasts = createToastStore();
   toasts.error('a');
   vi.advanceTimersByTime(999);
@@ -82,7 +82,17 @@ it('shows equal messages within a second once, and again later [F-28]', () => {
   expect(texts(toasts)).toEqual(['a', 'a']);
   vi.advanceTimersByTime(1000);
   toasts.error('a');
-  expect(texts(toasts)).toEqual(['a', 'a', 'a']);
+  expect(toasts.visible().map(({ type }) => type)).toEqual(['warning', 'error']);
+  vi.advanceTimersByTime(toastDurationMs - 1);
+  expect(texts(toasts), 'with its full time').toEqual(['a']);
+});
+
+it('shows at most 300 characters of a message, and no half of a pair [S-27, F-28]', () => {
+  const toasts = createToastStore();
+  toasts.error('x'.repeat(300));
+  toasts.error('y'.repeat(301));
+  toasts.error(`${'z'.repeat(298)}😀😀`);
+  expect(texts(toasts)).toEqual(['x'.repeat(300), `${'y'.repeat(299)}…`, `${'z'.repeat(298)}…`]);
 });
 
 it('shows four at most; the rest follow with their full time [F-28]', () => {

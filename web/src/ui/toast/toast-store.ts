@@ -25,6 +25,8 @@ export const toastDurationMs = 7000;
 /** How many toasts are visible at once. */
 export const maxVisible = 4;
 const deduplicationMs = 1000;
+/** A server can send any number of characters. */
+const maxLength = 300;
 
 /** Used if the server sends no message or anything but a string. */
 const defaultTexts = { error: 'Something went wrong.', success: 'Done.', warning: 'Please check and try again.' };
@@ -91,13 +93,16 @@ export function createToastStore(): ToastStore {
   };
   /** Equal messages within a second are shown once. */
   const show = (type: ToastType, message: string, action?: ToastAction) => {
-    const text = typeof message === 'string' && message.trim() ? message : defaultTexts[type];
+    const text = typeof message === 'string' && message.trim() ? shorten(message) : defaultTexts[type];
     const key = `${type} ${text}`;
     // Date.now() would suppress messages after the system clock is set back.
     const now = performance.now();
     for (const [shownKey, time] of shownAt) if (now - time >= deduplicationMs) shownAt.delete(shownKey);
     if (shownAt.has(key)) return;
     shownAt.set(key, now);
+    // The same message of an earlier attempt makes room for the new one.
+    const equal = entries.find(({ toast }) => toast.type === type && toast.text === text);
+    if (equal) close(equal.toast.id);
     entries.push({ toast: { id: ++lastId, type, text, action }, pauses: new Set() });
     update();
   };
@@ -122,6 +127,10 @@ export function createToastStore(): ToastStore {
     visible: visible.get,
     subscribe: visible.subscribe,
   };
+}
+
+function shorten(text: string): string {
+  return text.length > maxLength ? `${text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 }
 
 /** The toasts of the app. */

@@ -14,7 +14,7 @@ const cards = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('[da
 const button = (page: HTMLElement, name: string) =>
   [...page.querySelectorAll('button')].find((found) => (found.getAttribute('aria-label') ?? found.textContent) === name);
 
-it('announces errors assertively and the rest politely [R-246, R-249, R-250, R-251]', () => {
+it('announces errors assertively and the rest politely, each type with its own icon [R-246, R-249, R-250, R-251]', () => {
   const store = createToastStore();
   const page = render(<Toaster store={store} />);
   act(() => {
@@ -27,6 +27,7 @@ it('announces errors assertively and the rest politely [R-246, R-249, R-250, R-2
     ['status', 'success', 'Success: Saved'],
     ['status', 'warning', 'Warning: Careful'],
   ]);
+  expect(new Set(cards(page).map((card) => card.querySelector('svg')?.innerHTML))).toHaveProperty('size', 3);
 });
 
 it('has a close button [R-246]', () => {

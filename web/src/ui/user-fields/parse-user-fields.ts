@@ -1,13 +1,14 @@
 import type { RegisterInput } from '@institute/sdk';
+import { parseTypedDate } from '../../lib/typed-date.ts';
 import type { FormValues } from '../form/parse-form.ts';
 import { parseGender } from './genders.ts';
 
 type UserFields = Required<Pick<RegisterInput, 'fullName' | 'email' | 'phone' | 'city' | 'state' | 'pinCode' | 'village' | 'fatherName'>> &
   Pick<RegisterInput, 'dob' | 'gender'>;
 
-/** Parses the user fields of a form. Texts stay as typed; a blank date of birth or gender is left out. */
+/** Parses the user fields of a form. Texts stay as typed; a date of birth or gender that is blank or unreadable is left out. */
 export function parseUserFields(values: FormValues): UserFields {
-  const dob = values('dob');
+  const dob = parseTypedDate(values('dob'));
   const gender = parseGender(values('gender'));
   return {
     fullName: values('fullName'),

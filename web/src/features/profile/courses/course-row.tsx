@@ -4,9 +4,9 @@ import { Flex } from '../../../ui/flex.ts';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { CertificateIcon } from '../../../ui/topic-icons.tsx';
 import { useOpenCertificate } from '../../documents/use-open-certificate.ts';
 import { useSaveInvoice } from '../../documents/use-save-invoice.ts';
-import { CertificateButton, CertificateStatus } from './certificate-button.tsx';
 
 interface CourseRowProps {
   userId: string;
@@ -20,7 +20,7 @@ interface CourseRowProps {
 /** A purchased course with its certificate and its invoice. */
 export function CourseRow({ userId, rollNo, id, title, isTitleLoading }: CourseRowProps) {
   const { isPending, save } = useSaveInvoice();
-  const certificate = useOpenCertificate({ path: '/view-result/certificate', quiet: true });
+  const certificate = useOpenCertificate({ path: '/view-result/certificate' });
   // A deleted course has no page, but its invoice can still be downloaded.
   const name = title ?? `Course ${id}`;
   return (
@@ -46,11 +46,16 @@ export function CourseRow({ userId, rollNo, id, title, isTitleLoading }: CourseR
       </Box>
       <Flex gap="2" flexWrap="wrap">
         {rollNo && (
-          <CertificateButton
-            course={name}
-            isPending={certificate.isPending}
+          <Button
+            variant="outline"
+            size="sm"
+            pending={certificate.isPending}
+            aria-label={`View certificate of ${name}`}
             onClick={() => certificate.openDocument({ rollNo, courseId: id })}
-          />
+          >
+            {!certificate.isPending && <CertificateIcon />}
+            View certificate
+          </Button>
         )}
         <Button
           variant="outline"
@@ -63,7 +68,6 @@ export function CourseRow({ userId, rollNo, id, title, isTitleLoading }: CourseR
           Download invoice
         </Button>
       </Flex>
-      <CertificateStatus error={certificate.error} />
     </Flex>
   );
 }

@@ -38,7 +38,6 @@ export function ProfileForm({ user, config, onChange, onClose }: ProfileFormProp
     if (!isSameViewer()) return;
     // Show the saved values until the invalidated profile is refetched.
     queryClient.setQueryData(queries.getProfile().queryKey, (old) => old && { ...old, user: withDetails(old.user, details) });
-    toasts.clear();
     toasts.success(message);
     // Stay open if the viewer has changed more fields during the request.
     const hasNewChanges = JSON.stringify(config.parse(formValues(form), user)) !== JSON.stringify(details);

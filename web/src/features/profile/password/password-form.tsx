@@ -35,7 +35,6 @@ export function PasswordForm({ email }: { email: string }) {
     const isSameViewer = trackViewer();
     const { message } = await change.mutateAsync({ password, newPassword });
     if (!isSameViewer()) return;
-    toasts.clear();
     toasts.success(message || 'Your password has been changed.');
     form.reset();
     setIsChanged(true);
