@@ -1,11 +1,10 @@
-import type { WorkerMessage } from '../src/lib/offline-caches.ts';
+import { seenCache, type WorkerMessage } from '../src/lib/offline-caches.ts';
 import { fetchSeenCourses } from './courses.ts';
-import { storePages } from './pages.ts';
-import { isCourseCall, isOneCourse, pages } from './requests.ts';
+import { isCourseCall, isOneCourse } from './requests.ts';
 import { apiUrl, offlineCache, respond } from './respond.ts';
 import type { WorkerScope } from './types.ts';
 
-// Makes courses that were seen, and a certificate that was kept, readable offline. While there is a network, pages and data come from it.
+// Makes courses that were seen readable offline. While there is a network, pages and data come from it.
 
 declare const self: WorkerScope;
 
@@ -19,6 +18,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
+  event.waitUntil(deleteCertificatePages());
   // So that a navigation does not wait for the start of the worker. Not all browsers have it.
   event.waitUntil(Promise.resolve(self.registration.navigationPreload?.enable()));
 });
@@ -29,11 +29,16 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const { loaded, kept }: WorkerMessage = event.data;
+  const { loaded }: WorkerMessage = event.data;
   const courses = loaded?.filter((url) => isCourseCall(url, apiUrl) && isOneCourse(url)) ?? [];
   event.waitUntil(fetchSeenCourses(courses));
-  if (kept) event.waitUntil(storePages([pages.lookup, pages.certificate, pages.frame]));
 });
+
+/** The pages that an earlier release stored to show a certificate. This function goes with the next release. */
+async function deleteCertificatePages(): Promise<void> {
+  const cache = await caches.open(seenCache);
+  for (const path of ['/view-result', '/view-result/certificate', '/document-frame.html']) await cache.delete(path);
+}
 
 async function storeOfflineFiles(): Promise<void> {
   const cache = await caches.open(offlineCache);
