@@ -77,5 +77,7 @@ function isDocumentState(state: unknown): state is DocumentState {
 }
 
 function isStoredDocument(value: unknown): value is StoredDocument {
-  return typeof value === 'object' && value !== null && 'html' in value && typeof value.html === 'string' && 'key' in value && 'viewer' in value;
+  return (
+    typeof value === 'object' && value !== null && 'html' in value && typeof value.html === 'string' && 'key' in value && 'viewer' in value
+  );
 }
