@@ -52,7 +52,7 @@ const documentPolicy = (options: HeaderOptions) =>
     ...reportDirectives(options),
   ].join('; ');
 
-/** For an answer of the API that is opened as a page: its scripts do not run, and it has not the origin of the site. It means nothing to a script that fetches it. */
+/** For an answer of the API that is opened as a page: its scripts do not run, and its origin is not that of the site. A `fetch` of it ignores the policy. */
 const apiPolicy = { 'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'; form-action 'none'" };
 
 /** Headers of every response. */

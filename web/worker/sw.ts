@@ -17,8 +17,9 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
+  // An earlier release stored answers to requests with a token here, and pages of a certificate. This line goes with the next release.
+  event.waitUntil(caches.delete(seenCache));
   event.waitUntil(self.clients.claim());
-  event.waitUntil(deleteCertificatePages());
   // So that a navigation does not wait for the start of the worker. Not all browsers have it.
   event.waitUntil(Promise.resolve(self.registration.navigationPreload?.enable()));
 });
@@ -33,12 +34,6 @@ self.addEventListener('message', (event) => {
   const courses = loaded?.filter((url) => isCourseCall(url, apiUrl) && isOneCourse(url)) ?? [];
   event.waitUntil(fetchSeenCourses(courses));
 });
-
-/** The pages that an earlier release stored to show a certificate. This function goes with the next release. */
-async function deleteCertificatePages(): Promise<void> {
-  const cache = await caches.open(seenCache);
-  for (const path of ['/view-result', '/view-result/certificate', '/document-frame.html']) await cache.delete(path);
-}
 
 async function storeOfflineFiles(): Promise<void> {
   const cache = await caches.open(offlineCache);
