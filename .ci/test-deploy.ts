@@ -10,6 +10,8 @@ import { Tally } from './lib/tally.mjs';
 
 const port = 4188;
 const mocksPort = 4394;
+const withApiPort = 4189;
+const apiPort = 4395;
 
 /** `pnpm test:deploy`: a production build with an API on another origin, behind a real nginx with the configuration from the build. */
 async function main(): Promise<void> {
@@ -21,7 +23,7 @@ async function main(): Promise<void> {
   const build = await run([bin('vite', 'web'), 'build', '--logLevel', 'warn', '--outDir', built], {
     cwd: `${root}web`,
     quiet: true,
-    env: { ...plainEnvironment, VITE_API_URL: `http://localhost:${mocksPort}/v1` },
+    env: { ...plainEnvironment, VITE_API_URL: `http://localhost:${mocksPort}/v1`, VITE_IMAGE_HOSTS: '*.example.org' },
   });
   if (build.code !== 0) fail(build.output);
 
@@ -30,9 +32,19 @@ async function main(): Promise<void> {
     .replace('root /var/www/institute;', `root ${built};`)
     // The sample has to be valid when a host switches it on.
     .replaceAll('#limit_req', 'limit_req');
-  const server = await startNginx(nginx, site, folder, port);
+  // The same website with the API on its own origin, as the sample has it. The zone of limit_req is already there.
+  const withApi = site
+    .slice(site.indexOf('server {'))
+    .replaceAll(`${port};`, `${withApiPort};`)
+    .replaceAll('return 404 "Not Found";', `proxy_pass http://127.0.0.1:${apiPort};`);
+  const server = await startNginx(nginx, `${site}\n${withApi}`, folder, port);
   const tally = new Tally();
-  await playwrightSuite(tally, 'Behind nginx', 'deploy', chromium, { DEPLOYED_URL: `http://localhost:${port}`, DEPLOYED_BUILD: built });
+  await playwrightSuite(tally, 'Behind nginx', 'deploy', chromium, {
+    DEPLOYED_URL: `http://localhost:${port}`,
+    DEPLOYED_BUILD: built,
+    DEPLOYED_WITH_API: `http://localhost:${withApiPort}`,
+    DEPLOYED_API_PORT: String(apiPort),
+  });
   server.kill();
   await mocks.close();
   rmSync(folder, { recursive: true, force: true });

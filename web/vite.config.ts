@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { imageSources } from './build/headers.ts';
 import { hosting } from './build/hosting.ts';
 import { licensesFile } from './build/licenses.ts';
 import { warnWithoutPaymentHosts } from './build/payment-hosts.ts';
@@ -20,6 +21,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
       __MOCKS__: JSON.stringify(hasMocks),
       __API_URL__: JSON.stringify(apiUrl),
       __PAYMENT_HOSTS__: JSON.stringify(paymentHosts),
+      __IMAGE_SOURCES__: JSON.stringify(imageSources(policy).join(' ')),
     },
     plugins: [
       tanstackRouter({

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  define: { __MOCKS__: 'false', __API_URL__: '""', __PAYMENT_HOSTS__: '[]' },
+  define: { __MOCKS__: 'false', __API_URL__: '""', __PAYMENT_HOSTS__: '[]', __IMAGE_SOURCES__: '"https:"' },
   test: {
     name: 'web',
     // Tests that need a window begin with `@vitest-environment happy-dom`: each file has its own, which takes half a second.

@@ -53,6 +53,14 @@ it('allows images of any https host, or only of the hosts that the build names, 
   expect(imageSources('/document-frame.html', hosts)).toBe('https://images.example.com https://*.cdn.example.com data:');
 });
 
+it("an answer of the API that is opened as a page has no scripts and not the site's origin, and is not stored unless it is public [S-01, S-25]", () => {
+  const policy = "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+  for (const path of ['/v1/find-result/GVI/c-ccc', '/v1/invoice/user/u/course/c', '/v1/courses', '/v1/course/c-tally'])
+    expect(getHeaders(path), path).toMatchObject({ 'Content-Security-Policy': policy, 'X-Content-Type-Options': 'nosniff' });
+  expect(getHeaders('/v1/profile')['Cache-Control']).toBe('no-store');
+  for (const path of ['/v1/courses', '/v1/course/c-tally']) expect(getHeaders(path), path).not.toHaveProperty('Cache-Control');
+});
+
 it('reports violations only to the URL that the build names [S-17]', () => {
   const reportUrl = 'https://reports.example.com/csp';
   for (const path of ['/', '/assets/a.js', '/document-frame.html']) {

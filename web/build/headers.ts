@@ -31,7 +31,8 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes = [], apiOrigi
   ].join('; ');
 }
 
-function imageSources({ imageHosts = [] }: Pick<HeaderOptions, 'imageHosts'>): string[] {
+/** The sources of the directive `img-src` that are hosts. */
+export function imageSources({ imageHosts = [] }: Pick<HeaderOptions, 'imageHosts'>): string[] {
   return imageHosts.length === 0 ? ['https:'] : imageHosts.map((host) => `https://${host}`);
 }
 
@@ -50,6 +51,9 @@ const documentPolicy = (options: HeaderOptions) =>
     "require-trusted-types-for 'script'; trusted-types dompurify 'allow-duplicates'; frame-ancestors 'self'",
     ...reportDirectives(options),
   ].join('; ');
+
+/** For an answer of the API that is opened as a page: its scripts do not run, and its origin is not that of the site. A `fetch` of it ignores the policy. */
+const apiPolicy = { 'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'; form-action 'none'" };
 
 /** Headers of every response. */
 export const commonHeaders = {
@@ -72,7 +76,9 @@ export function headerRules(options: HeaderOptions): HeaderRules {
     ...reporting,
   };
   return {
-    '/v1/': { 'Cache-Control': 'no-store' },
+    // Public, so the API says itself whether the service worker may store it.
+    '/v1/course': apiPolicy,
+    '/v1/': { ...apiPolicy, 'Cache-Control': 'no-store' },
     '/document-frame': {
       'Content-Security-Policy': documentPolicy(options),
       'Referrer-Policy': 'no-referrer',

@@ -51,8 +51,10 @@ it.each(['/nothing', '/assets/gone.js', '/assets/a-1.js.br', '/courses.html', '/
 );
 
 it('the preview serves nothing below /v1/, and answers GET and HEAD only [F-21]', async () => {
-  const response = await request('/v1/courses');
-  expect([response.status, await response.text(), response.headers.get('Cache-Control')]).toEqual([404, 'Not Found', 'no-store']);
+  for (const [path, caching] of Object.entries({ '/v1/profile': 'no-store', '/v1/courses': null, '/v1/course/c-tally': null })) {
+    const response = await request(path);
+    expect([response.status, await response.text(), response.headers.get('Cache-Control')], path).toEqual([404, 'Not Found', caching]);
+  }
   expect((await request('/courses', { method: 'POST' })).status).toBe(405);
 });
 
@@ -68,7 +70,13 @@ it.each(['gzip', 'identity'])('the preview serves the 404 page with the encoding
 
 it('nginx adds all headers in every block, and has a file for every value of a parameter, as _redirects has [S-16, S-17]', () => {
   const nginx = nginxConfig(rules, pages);
-  const starts = { '404 /404.html;': '/', '/assets/ {': '/assets/', '/document-frame.html {': '/document-frame', '/v1/ {': '/v1/' };
+  const starts = {
+    '404 /404.html;': '/',
+    '/assets/ {': '/assets/',
+    '/document-frame.html {': '/document-frame',
+    '/v1/ {': '/v1/',
+    '/v1/course {': '/v1/course',
+  };
   for (const [start, path] of Object.entries(starts)) {
     const added = Object.entries(headersFor(rules, path)).map(([name, value]) => `add_header ${name} "${value}" always; `);
     expect(nginx.replaceAll(/\s+/g, ' ')).toContain(`${start} ${added.join('')}`);
@@ -81,7 +89,7 @@ it('nginx has a valid header value for reports, and a sample of limit_req that i
   const reports = headerRules({ scriptHashes: [], reportUrl: 'https://reports.example.com' });
   expect(nginxConfig(reports, pages)).toContain('add_header Reporting-Endpoints "default=\\"https://reports.example.com\\"" always;');
   const samples = nginxConfig(rules, pages).match(/.*limit_req\w* (?:\$|zone).*/g);
-  expect(samples).toHaveLength(2);
+  expect(samples).toHaveLength(3);
   for (const sample of samples ?? []) expect(sample).toMatch(/^ *#limit_req/);
 });
 

@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { compressFiles } from './compress.ts';
-import { type HeaderOptions, headerRules } from './headers.ts';
+import { type HeaderOptions, headerRules, imageSources } from './headers.ts';
 import { headersFile, nginxConfig, redirectsFile } from './host-files.ts';
 import { addFontLicense } from './licenses.ts';
 import { listPages } from './pages.ts';
@@ -33,6 +33,8 @@ export function hosting({ apiUrl, buildApiUrl, ...options }: HostingOptions): Pl
         mkdirSync(dirname(join(outDir, path)), { recursive: true });
         writeFileSync(join(outDir, path), text);
       };
+      const frame = readFileSync(join(outDir, 'document-frame.html'), 'utf8');
+      write('document-frame.html', frame.replace('img-src https:', `img-src ${imageSources(options).join(' ')}`));
       // A build with development React is for tests only. Emotion then inserts styles in a way that the policy forbids.
       const policy = config.isProduction ? { apiOrigin, ...options } : undefined;
       const { pages, ...hashes } = await prerender({ config, bundle, apiUrl: buildApiUrl || (apiOrigin && apiUrl), policy });

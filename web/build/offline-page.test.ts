@@ -16,6 +16,6 @@ it('the offline page says how to reach the institute, and needs no file of a rel
 it('its script reads what the service worker stores, and the same color mode as the app', () => {
   const script = offlineFiles['offline.js'].text;
   const index = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8');
-  for (const name of [seenCache, storedAtHeader, 'institute.color-mode', 'institute.certificate']) expect(script).toContain(name);
+  for (const name of [seenCache, storedAtHeader, 'institute.color-mode']) expect(script).toContain(name);
   expect(index).toContain("getItem('institute.color-mode')");
 });

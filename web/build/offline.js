@@ -42,8 +42,6 @@
   const listSeen = async () => {
     const cache = await caches.open('institute.seen');
     const items = await listCourses(cache);
-    const hasCertificate = localStorage.getItem('institute.certificate') && (await cache.match('/view-result'));
-    if (hasCertificate) items.unshift(createItem('/view-result', 'The certificate that you keep on this device'));
     const section = document.getElementById('seen');
     if (!section || items.length === 0) return;
     section.querySelector('ul')?.append(...items);

@@ -8,6 +8,7 @@ import { mountApp } from './app/entry-client.tsx';
 import { registerWorkerWhenIdle } from './app/register-worker.ts';
 import { addDefaultPolicy } from './app/trusted-types.ts';
 import { unregisterWorkers } from './app/unregister-workers.ts';
+import { safeStorage } from './lib/storage.ts';
 import { subscribeToColorMode } from './theme/color-mode.ts';
 
 async function start(): Promise<void> {
@@ -20,6 +21,8 @@ async function start(): Promise<void> {
     if (import.meta.env.PROD) registerWorkerWhenIdle();
   }
   subscribeToColorMode();
+  // What an earlier release kept of certificates. This line goes with the next release.
+  safeStorage(() => localStorage).removeItem('institute.certificate');
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const panel = __MOCKS__ ? import('./dev/mocks-panel.tsx') : undefined;

@@ -7,3 +7,5 @@ declare const __MOCKS__: boolean;
 declare const __API_URL__: string;
 /** The hosts of `VITE_PAYMENT_HOSTS`. */
 declare const __PAYMENT_HOSTS__: readonly string[];
+/** The hosts of `VITE_IMAGE_HOSTS` as sources of a content security policy; `https:` if there are none. */
+declare const __IMAGE_SOURCES__: string;

@@ -20,7 +20,7 @@ it.each([
   ['/courses', '/courses', '/courses'],
   ['/COURSES/', '/courses', '/courses'],
   ['/course-detail/c-Tally', '/course-detail/_id', '/course/c-Tally'],
-  ['/view-result', '/view-result', undefined],
+  ['/view-result', undefined, undefined],
   ['/', undefined, undefined],
   ['/user/profile', undefined, undefined],
   ['/course-detail/a/b', undefined, undefined],

@@ -2,10 +2,6 @@
 export const pages = {
   courses: '/courses',
   course: '/course-detail/_id',
-  lookup: '/view-result',
-  certificate: '/view-result/certificate',
-  /** The blank page around a certificate. */
-  frame: '/document-frame.html',
 };
 
 /** Paths of the public data of courses, below the base URL of the API. */

@@ -22,19 +22,34 @@ export function respond(event: FetchEvent): Promise<Response> | undefined {
   return /^\/assets\/|^\/offline\./.test(pathname) ? cacheFirst(event.request) : undefined;
 }
 
+/** Milliseconds after which a network that has not answered counts as none, if what is asked for is stored. */
+const timeoutMs = 4000;
+
 /** Pages always come from the network as long as there is one, so that none is of an old release. */
 async function fetchPage(event: FetchEvent, path: string): Promise<Response> {
+  const { destination } = event.request;
+  const load = async () => (await event.preloadResponse) ?? fetch(event.request);
+  const response = load();
+  if (destination === 'document') whenFetched(event, response, () => updatePages(findPage(path)));
   try {
-    const response = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (event.request.destination === 'document') event.waitUntil(updatePages(findPage(path)));
-    return response;
+    return await networkFirst(response, () => findSeenPage(path));
   } catch {
-    const seen = await findSeenPage(path);
-    if (seen) return seen;
     // A frame must fail, so that the page around it can say so.
-    const offline = event.request.destination === 'document' ? await caches.match(offlinePage) : undefined;
+    const offline = destination === 'document' ? await caches.match(offlinePage) : undefined;
     return offline ?? Response.error();
   }
+}
+
+/** The response of the network; in place of none, or of one that takes too long, the stored one. Rejects with the error of the network. */
+async function networkFirst(response: Promise<Response>, findStored: () => Promise<Response | undefined>): Promise<Response> {
+  const timeout = new Promise<false>((resolve) => setTimeout(() => resolve(false), timeoutMs));
+  const hasResponse = await Promise.race([response.then(() => true).catch(() => false), timeout]);
+  return (hasResponse ? undefined : await findStored().catch(() => undefined)) ?? response;
+}
+
+/** Runs a task after the page has its response. A failure, as with a full disk, does not concern the page. */
+function whenFetched(event: FetchEvent, response: Promise<Response>, task: (response: Response) => Promise<void>): void {
+  event.waitUntil(response.then(task).catch(() => {}));
 }
 
 /** A stored page, if the data that it shows is stored too. */
@@ -48,16 +63,10 @@ async function findSeenPage(path: string): Promise<Response | undefined> {
 
 async function fetchCourses(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  try {
-    const response = await fetch(request);
-    // Stored only after the page has its response. A failure to store, as with a full disk, does not concern the page.
-    event.waitUntil(storeCourses(request.url, response.clone()).catch(() => {}));
-    return response;
-  } catch (error) {
-    const stored = await (await caches.open(seenCache)).match(request.url);
-    if (stored) return stored;
-    throw error;
-  }
+  const response = fetch(request);
+  // With a token, the response may be meant for its user only.
+  if (!request.headers.has('Authorization')) whenFetched(event, response, async (fetched) => storeCourses(request.url, fetched.clone()));
+  return networkFirst(response, async () => (await caches.open(seenCache)).match(request.url));
 }
 
 /** For files whose name changes with their content. */

@@ -1,11 +1,10 @@
-import type { WorkerMessage } from '../src/lib/offline-caches.ts';
+import { seenCache, type WorkerMessage } from '../src/lib/offline-caches.ts';
 import { fetchSeenCourses } from './courses.ts';
-import { storePages } from './pages.ts';
-import { isCourseCall, isOneCourse, pages } from './requests.ts';
+import { isCourseCall, isOneCourse } from './requests.ts';
 import { apiUrl, offlineCache, respond } from './respond.ts';
 import type { WorkerScope } from './types.ts';
 
-// Makes courses that were seen, and a certificate that was kept, readable offline. While there is a network, pages and data come from it.
+// Makes courses that were seen readable offline. While there is a network, pages and data come from it.
 
 declare const self: WorkerScope;
 
@@ -18,6 +17,8 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
+  // An earlier release stored answers to requests with a token here, and pages of a certificate. This line goes with the next release.
+  event.waitUntil(caches.delete(seenCache));
   event.waitUntil(self.clients.claim());
   // So that a navigation does not wait for the start of the worker. Not all browsers have it.
   event.waitUntil(Promise.resolve(self.registration.navigationPreload?.enable()));
@@ -29,10 +30,9 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const { loaded, kept }: WorkerMessage = event.data;
+  const { loaded }: WorkerMessage = event.data;
   const courses = loaded?.filter((url) => isCourseCall(url, apiUrl) && isOneCourse(url)) ?? [];
   event.waitUntil(fetchSeenCourses(courses));
-  if (kept) event.waitUntil(storePages([pages.lookup, pages.certificate, pages.frame]));
 });
 
 async function storeOfflineFiles(): Promise<void> {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { submitLookup } from '../support/pages/certificate-lookup.ts';
 import { course } from '../support/pages/course.ts';
 import { signOut } from '../support/pages/header.ts';
 import { openSite } from '../support/releases.ts';
@@ -81,8 +80,9 @@ test('offline, any other page says how to reach the institute and what can be re
 });
 
 test('a logout deletes what was seen [S-25]', async ({ page, context }) => {
-  await storeSession(page, sessions.student);
   await seeCourses(page);
+  await storeSession(page, sessions.student);
+  await page.goto('/courses');
   await signOut(page);
   await expect(heading(page, 'Computer skills that get you to work')).toBeVisible();
   await page.goto('/about-us');
@@ -113,18 +113,27 @@ test('the next visit after a release has only files of the release, online and o
   }
 });
 
-test('a kept certificate opens offline from View Result', async ({ page, context }) => {
+test('what an earlier release kept of certificates and of answers to a token is removed at the next start [S-25]', async ({ page }) => {
+  await page.goto('/icon.svg');
+  await page.evaluate(async () => {
+    localStorage.setItem('institute.certificate', '{"viewer":"u-student","html":"<p>Grade A</p>"}');
+    const cache = await caches.open('institute.seen');
+    for (const path of ['/view-result', '/view-result/certificate', '/document-frame.html', '/v1/courses'])
+      await cache.put(path, new Response('x'));
+  });
+  await openWithWorker(page, '/about-us');
+  await expect.poll(() => seenUrls(page)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('institute.certificate'))).toBeNull();
+});
+
+test('with a token the list of courses is not stored, and a course, which needs none, is [S-25]', async ({ page }) => {
   await storeSession(page, sessions.student);
-  await openWithWorker(page, '/view-result');
-  await submitLookup(page);
-  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  await openWithWorker(page, '/about-us');
+  await page.goto('/courses');
+  await expect(page.locator(`main a[href="${course.path}"]`).first()).toBeVisible();
+  await page.goto(course.path);
+  await expect(heading(page, 'Tally with GST')).toBeVisible();
   await expect
-    .poll(async () => (await seenUrls(page)).map((url) => new URL(url).pathname))
-    .toEqual(expect.arrayContaining(['/view-result', '/view-result/certificate', '/document-frame.html']));
-  await context.setOffline(true);
-  await page.goto('/about-us');
-  await page.getByRole('link', { name: 'The certificate that you keep on this device' }).click();
-  await page.getByRole('button', { name: 'Open kept certificate' }).click();
-  await expect(page.frameLocator('iframe').getByRole('heading')).toContainText('Certificate');
-  await expect(page.getByText(/^Kept on this device, as of \d+ \w+ \d{4}/)).toBeVisible();
+    .poll(async () => (await seenUrls(page)).map((url) => new URL(url).pathname).filter((path) => path.startsWith('/v1/')))
+    .toEqual(['/v1/course/c-tally']);
 });

@@ -58,6 +58,17 @@ test('hashed files are cached for a year and compressed with brotli and gzip, an
   expect((await request.get('/document-frame.html')).headers()).toMatchObject(expectedHeaders('/document-frame.html'));
 });
 
+test('pages, the document frame and saved documents load pictures of the hosts of the build only [S-02, S-17]', async ({ request }) => {
+  const hosts = 'https://*.example.org data:';
+  for (const path of ['/', '/document-frame.html']) expect((await request.get(path)).headers()['content-security-policy']).toContain(hosts);
+  expect(readBuildFile('document-frame.html')).toContain(`img-src ${hosts};`);
+  const scripts = files.filter((file) => file.endsWith('.js')).map(readBuildFile);
+  expect(scripts.filter((script) => script.includes("default-src 'none'") && /img-src/.test(script)).join()).toContain(
+    'https://*.example.org',
+  );
+  for (const script of scripts) expect(script).not.toContain('img-src https:');
+});
+
 test('unknown paths, missing and hidden files have the not-found page with status 404, uncached; below /v1/ is nothing [F-21]', async ({
   request,
   page,
@@ -76,7 +87,7 @@ test('the preview responds like nginx: same status, headers and bytes for every 
   const server = createServer(serveBuild(buildFolder)).listen(0);
   const preview = `http://localhost:${(server.address() as AddressInfo).port}`;
   try {
-    for (const path of [...routes, ...files, ...notFound, ...otherSpellings, '/v1/courses'])
+    for (const path of [...routes, ...files, ...notFound, ...otherSpellings, '/v1/courses', '/v1/profile'])
       expect(await requestPath(preview, path), path).toEqual(await requestPath(baseURL ?? '', path));
   } finally {
     server.close();

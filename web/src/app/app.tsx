@@ -8,11 +8,11 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { CartContext } from '../features/cart/cart-context.ts';
 import { createCartStore } from '../features/cart/cart-store.ts';
+import { removeDocuments } from '../features/documents/document-state.ts';
 import { removeBulkRuns } from '../lib/bulk/bulk-storage.ts';
 import { removeDrafts } from '../lib/drafts.ts';
 import { HydrationContext } from '../lib/hydration.tsx';
 import { createHydrationState, deferResponses, type HydrationState } from '../lib/hydration-state.ts';
-import { removeKeptCertificate } from '../lib/kept-certificate.ts';
 import { createPrefetch, type Prefetch } from '../lib/prefetch.ts';
 import { removeSentDocuments } from '../lib/sent-documents.ts';
 import { trackStoredResponses } from '../lib/stored-responses.ts';
@@ -29,7 +29,6 @@ import { apiUrl, createAppApi } from './api.ts';
 import { createErrorHandler } from './error-handler.ts';
 import { createAppQueryClient } from './query-client.ts';
 import { refetchStoredCourses } from './refetch-stored.ts';
-import { removeKeptWithoutSession } from './remove-kept.ts';
 import { createAppRouter } from './router.tsx';
 
 /** What differs between the browser and prerendering. */
@@ -71,7 +70,6 @@ export function createApp({ hydration = createHydrationState(false), ...options 
     refetchProfile: () => void queryClient.refetchQueries({ queryKey: queries.getProfile.key() }),
   });
   const queryClient = createAppQueryClient(session, handleError);
-  removeKeptWithoutSession(session);
   syncProfile(queryClient, queries, session);
   const prefetch = options.prefetch?.(queryClient) ?? createPrefetch(queryClient, () => router.state.resolvedLocation === undefined);
   const context: RouterContext = { queries, queryClient, session, prefetch, hydration };
@@ -93,7 +91,7 @@ function removePersonalData(exceptUserId: string | undefined): void {
   removeDrafts(exceptUserId);
   removeBulkRuns(exceptUserId);
   removeSentDocuments(exceptUserId);
-  removeKeptCertificate();
+  removeDocuments(exceptUserId);
 }
 
 export function App({ router, context, cart, api, getViewerId, system, styles }: ReturnType<typeof createApp>) {

@@ -1,13 +1,11 @@
 import { type DraftForm, draftKey, draftStorage, removeDraft } from './drafts.ts';
+import { isOwn, parseJson, toOwner } from './storage.ts';
 
 /** What is typed in a form, by the name of the field. Most fields have one value. */
 export type DraftValues = Readonly<Record<string, readonly string[]>>;
 
 /** In characters: about 35,000 selected students. A browser stores some five million. */
 const maxLength = 1_000_000;
-
-/** Milliseconds. Nobody can tell one guest of a shared computer from the next, so the draft of a guest ends after this time. */
-const maxGuestAge = 30 * 60_000;
 
 /** Returns the user's draft of a form. Undefined stands for a guest. Another draft of the form is removed. */
 export function readDraft(form: DraftForm, userId: string | undefined): DraftValues | undefined {
@@ -21,21 +19,14 @@ export function writeDraft(form: DraftForm, userId: string | undefined, values: 
   // If the browser stores nothing more, an older draft must not come back instead.
   removeDraft(form);
   if (Object.keys(values).length === 0) return true;
-  const text = JSON.stringify({ user: userId ?? null, time: Date.now(), values });
+  const text = JSON.stringify({ ...toOwner(userId), values });
   return text.length <= maxLength && draftStorage.setItem(draftKey(form), text);
 }
 
 function readOwn(form: DraftForm, userId: string | undefined): DraftValues | undefined {
   const text = draftStorage.getItem(draftKey(form)) ?? '';
-  if (text === '' || text.length > maxLength) return undefined;
-  try {
-    const draft: unknown = JSON.parse(text);
-    if (!isObject(draft) || draft.user !== (userId ?? null) || !isDraftValues(draft.values)) return undefined;
-    const isOfEarlierGuest = userId === undefined && !(Date.now() - Number(draft.time) < maxGuestAge);
-    return isOfEarlierGuest ? undefined : draft.values;
-  } catch {
-    return undefined;
-  }
+  const draft = text.length <= maxLength ? parseJson(text) : undefined;
+  return isObject(draft) && isOwn(draft, userId) && isDraftValues(draft.values) ? draft.values : undefined;
 }
 
 function isDraftValues(values: unknown): values is DraftValues {

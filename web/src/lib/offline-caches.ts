@@ -10,8 +10,6 @@ export const storedAtHeader = 'institute-stored-at';
 export interface WorkerMessage {
   /** URLs of all files and responses that the first page has loaded without the worker. */
   loaded?: string[];
-  /** A certificate was kept on this device. */
-  kept?: true;
 }
 
 /** Forgets what was seen, when its user is gone. Browsers have no caches on an insecure origin, and some private windows reject the call. */

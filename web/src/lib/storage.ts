@@ -36,14 +36,27 @@ export function safeStorage(open: () => TextStorage): SafeStorage {
   };
 }
 
-/** Removes what is stored under these keys, except JSON whose `user` is the given one. */
-export function removeOthers(storage: SafeStorage, keys: readonly string[], exceptUser: string | undefined): void {
-  for (const key of keys) if (exceptUser === undefined || readUser(storage.getItem(key)) !== exceptUser) storage.removeItem(key);
+/** Milliseconds. Nobody can tell one guest of a shared computer from the next, so what a guest leaves ends after this time. */
+const maxGuestAge = 30 * 60_000;
+
+/** Stored with what belongs to a user; undefined stands for a guest. */
+export const toOwner = (userId: string | undefined) => ({ user: userId ?? null, time: Date.now() });
+
+/** Whether the parsed JSON of a stored value belongs to the user. */
+export function isOwn(value: unknown, userId: string | undefined): boolean {
+  const { user, time } = Object(value);
+  return user === (userId ?? null) && (userId !== undefined || Date.now() - Number(time) < maxGuestAge);
 }
 
-function readUser(text: string | null): unknown {
+/** Removes what is stored under these keys, except what belongs to one user. */
+export function removeOthers(storage: SafeStorage, keys: readonly string[], exceptUserId: string | undefined): void {
+  for (const key of keys) if (exceptUserId === undefined || !isOwn(parseJson(storage.getItem(key)), exceptUserId)) storage.removeItem(key);
+}
+
+/** Undefined for a text that is no JSON. */
+export function parseJson(text: string | null): unknown {
   try {
-    return Object(JSON.parse(text ?? 'null')).user;
+    return JSON.parse(text ?? 'null');
   } catch {
     return undefined;
   }

@@ -4,5 +4,5 @@ import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/_site/view-result/certificate')({
   head: () => pageHead('Certificate', 'A certificate issued by the institute.'),
-  component: () => <DocumentPage title="Certificate" canKeep />,
+  component: () => <DocumentPage title="Certificate" />,
 });

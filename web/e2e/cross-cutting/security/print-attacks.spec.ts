@@ -63,7 +63,7 @@ const bleeding = `<style>
   :root, html, body, :host, :host-context(body), ::slotted(*) { display: block !important; position: fixed !important; inset: -99cm !important;
     z-index: 9 !important; background: red !important; zoom: 3 !important; contain: none !important; break-before: avoid !important }
   *, h1, #grade, .mark, .sheet, .content { color: red !important; background: lime !important; font-size: 40px !important; display: block !important }
-  [data-styled="0"] { width: 1cm !important }
+  [data-styled-0] { width: 1cm !important }
   @page { size: A5 landscape; margin: 5cm } @page landscape { size: A6 } @page :first { margin: 9cm }
   @layer a { * { color: red !important } }
   @keyframes x { from { opacity: 0 } }

@@ -1,5 +1,12 @@
 import { serverError, watchRequests } from '../../support/network.ts';
-import { courseField, declaredResult, lookUpCertificate, submitLookup, viewCertificate } from '../../support/pages/certificate-lookup.ts';
+import {
+  courseField,
+  declaredResult,
+  lookUpCertificate,
+  openDocument,
+  submitLookup,
+  viewCertificate,
+} from '../../support/pages/certificate-lookup.ts';
 import { signOut } from '../../support/pages/header.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
@@ -139,32 +146,55 @@ test('the three views show the document of the navigation state [R-059, R-060, R
     ['/view-result/anybody', 'Certificate'],
     ['/view-marksheet/certificate', 'Marksheet'],
   ] as const) {
-    await page.goto('/courses');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Sets the same navigation state as the app.
-    await page.evaluate(
-      (url) => history.replaceState({ ...history.state, document: { html: '<p>Grade A</p>', viewer: null } }, '', url),
-      path,
-    );
-    await page.reload();
+    await openDocument(page, '<p>Grade A</p>', path);
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
     await expect(page.frameLocator('iframe').getByText('Grade A')).toBeVisible();
   }
 });
 
-test('a certificate survives a reload, but not a logout [R-242, S-25, F-32]', async ({ page, context }) => {
+test('a certificate survives a reload and Back, but not a logout, and is never in the history [Q-27, R-242, S-25, F-32]', async ({
+  page,
+  context,
+}) => {
+  const grade = page.frameLocator('iframe').getByText(declaredResult.name).first();
+  const storedTexts = () => page.evaluate(() => [history.state, { ...sessionStorage }].map((value) => JSON.stringify(value)));
   await storeSession(page, sessions.student);
   await lookUpCertificate(page);
-  await expect(page.frameLocator('iframe').getByText(declaredResult.name).first()).toBeVisible();
+  await expect(grade).toBeVisible();
   await page.reload();
-  await expect(page.frameLocator('iframe').getByText(declaredResult.name).first()).toBeVisible();
+  await expect(grade).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Look up another' }).click();
+  await expect(page).toHaveURL('/view-result');
+  await page.goBack();
+  await expect(grade).toBeVisible();
+  const [state, stored] = await storedTexts();
+  expect(state).not.toContain(declaredResult.name);
+  expect(stored).toContain(declaredResult.name);
   const other = await context.newPage();
   await other.goto('/view-result/certificate');
   await expect(other.getByRole('heading', { name: 'Certificate is not Authenticated' })).toBeVisible();
   await signOut(page);
   await expect(page).toHaveURL('/');
+  expect((await storedTexts()).join()).not.toContain(declaredResult.name);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Certificate is not Authenticated' })).toBeVisible();
+});
+
+test('a certificate in the history is shown to no other viewer [Q-27, S-25]', async ({ page }) => {
+  await lookUpCertificate(page);
+  await expect(page.frameLocator('iframe').getByText(declaredResult.name).first()).toBeVisible();
+  await storeSession(page, sessions.operator);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /Meera Joshi/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Certificate is not Authenticated' })).toBeVisible();
+});
+
+test('a certificate above 2 MB is refused in words and stored nowhere [R-235]', async ({ page, network }) => {
+  network.respond('/find-result/GVI%2F01%2F2026/c-ccc', { body: `<p>${'x'.repeat(2 * 1024 * 1024)}</p>`, contentType: 'text/html' });
+  await lookUpCertificate(page);
+  await expect(toast(page, 'This document is too large to show. Please ask us for a copy.')).toHaveCount(1);
+  await expect(page).toHaveURL('/view-result');
+  expect(await page.evaluate(() => sessionStorage.getItem('institute.documents'))).toBeNull();
 });
 
 test('the lookup works with the keyboard alone [R-227, R-229, R-230, R-241]', async ({ page }) => {

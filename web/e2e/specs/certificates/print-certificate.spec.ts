@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
-import { declaredResult, lookUpCertificate } from '../../support/pages/certificate-lookup.ts';
+import { declaredResult, lookUpCertificate, openDocument } from '../../support/pages/certificate-lookup.ts';
 import { holdFrame, toPdf, watchPrints } from '../../support/print-frame.ts';
 import { signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Opens a document on the page of certificates. */
-async function openDocument(page: Page, html: string): Promise<void> {
-  await page.goto('/courses');
-  await page.evaluate((text) => {
-    history.replaceState({ ...history.state, document: { html: text, viewer: null } }, '', '/view-result/certificate');
-  }, html);
-  await page.reload();
-}
-
 async function showDocument(page: Page, html: string): Promise<void> {
   await openDocument(page, html);
   await expect(page.frameLocator('iframe').getByText('The end')).toBeAttached();

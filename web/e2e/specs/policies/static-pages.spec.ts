@@ -110,6 +110,20 @@ test('/about-us is static text with links to certificates and franchise centres 
 
 test('/privacy-policy is static text under the data protection law [R-052, R-129]', async ({ page }) => {
   await expectPolicy(page, policies[0]);
+  await page.goto('/privacy-policy');
+  const browser = page.locator('section', { has: page.getByRole('heading', { name: 'What we store in your browser' }) }).last();
+  const stored = [
+    ...[
+      /^your session/,
+      /^the courses and the list of courses that you opened/,
+      /updated its documents/,
+      /colours.*rows/,
+      /cart/,
+      /payments/,
+    ],
+    ...[/typed in a long form/, /certificates and marksheets/, /sends together/, /scrolled.*load again/],
+  ];
+  await expect(browser.getByRole('listitem')).toHaveText(stored);
 });
 
 test('/payment-policy is static text with prices as the site formats them [R-053, R-130]', async ({ page }) => {

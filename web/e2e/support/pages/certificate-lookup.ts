@@ -18,3 +18,16 @@ export async function lookUpCertificate(page: Page, result = declaredResult): Pr
   await page.goto('/view-result');
   await submitLookup(page, result);
 }
+
+/** Opens a document of a guest as after its lookup, but with any HTML. */
+export async function openDocument(page: Page, html: string, path = '/view-result/certificate'): Promise<void> {
+  await page.goto('/courses');
+  await page.evaluate(
+    ([text, url]) => {
+      sessionStorage.setItem('institute.documents', JSON.stringify([{ key: '1', viewer: null, html: text }]));
+      history.replaceState({ ...history.state, document: { key: '1' } }, '', url);
+    },
+    [html, path],
+  );
+  await page.reload();
+}

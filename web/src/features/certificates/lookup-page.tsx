@@ -5,7 +5,6 @@ import { Card } from '../../ui/card.tsx';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { DownloadTerms } from '../documents/download-terms.tsx';
-import { KeptCertificate } from '../documents/keep/kept-certificate.tsx';
 import { CertificateIllustration } from './certificate-illustration.tsx';
 import { LookupForm } from './lookup-form.tsx';
 import type { LookupSearch } from './lookup-search.ts';
@@ -16,7 +15,6 @@ export function LookupPage({ search }: { search: LookupSearch }) {
       <PageHeader title="View Result" text="Check any certificate, yours or someone else’s. If it appears here, we issued it." />
       <Columns>
         <Box display="grid" gap="8">
-          <KeptCertificate />
           <Card as="section" aria-label="Look up a certificate">
             <LookupForm search={search} />
           </Card>

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { Box } from '../../ui/box.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -10,28 +9,24 @@ import { PrintIcon } from '../../ui/icons.tsx';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { StatusPage } from '../../ui/page/status-page.tsx';
-import { readDocumentState, readLookup } from './document-state.ts';
-import { KeepButton } from './keep/keep-button.tsx';
+import { readDocument, readLookup } from './document-state.ts';
 import { SavePdfButton, ShareButton } from './share/document-actions.tsx';
 
 interface DocumentPageProps {
   title: string;
   /** The link back to the list or the lookup form. */
   back?: { to: '/view-result' | '/franchise/results' | '/franchise/out-marksheet'; label: string };
-  /** Whether the viewer may keep the document on the device. */
-  canKeep?: boolean;
 }
 
 const lookUpAnother = { to: '/view-result', label: 'Look up another' } as const;
 
-/** Shows the certificate or marksheet in the navigation state. No URL leads to one. */
-export function DocumentPage({ title, back = lookUpAnother, canKeep }: DocumentPageProps) {
-  const queryClient = useQueryClient();
+/** Shows the certificate or marksheet that the navigation state names. No URL leads to one. */
+export function DocumentPage({ title, back = lookUpAnother }: DocumentPageProps) {
   // Keeps the initial state: during a navigation the router already has the state of the next page.
   const [state] = useState(useRouterState({ select: ({ location }) => location.state.document }));
   const viewerId = useSession()?.user._id;
   const document = useRef<DocumentViewerHandle>(null);
-  const html = readDocumentState(state, viewerId, queryClient);
+  const html = useMemo(() => readDocument(state, viewerId), [state, viewerId]);
   if (html === undefined) return <NotAuthenticated />;
   const lookup = readLookup(state);
   const print = () => document.current?.print();
@@ -52,7 +47,6 @@ export function DocumentPage({ title, back = lookUpAnother, canKeep }: DocumentP
               <ButtonLink to={back.to} variant="outline">
                 {back.label}
               </ButtonLink>
-              {canKeep && <KeepButton html={html} />}
             </Flex>
           }
         />

@@ -1,13 +1,10 @@
 import type { FindResultInput } from '@institute/sdk';
-import type { QueryClient } from '@tanstack/react-query';
+import { isOwn, parseJson, removeOthers, safeStorage, toOwner } from '../../lib/storage.ts';
 
-/** A document in the navigation state, on its way to the page that shows it. */
+/** The navigation state of a page that shows a document. It holds no HTML, because nothing can remove that from the history of a tab. */
 export interface DocumentState {
-  html?: string;
-  /** Replaces `html` when it is too long for the browser's history: its key in the query cache. */
-  cacheKey?: string;
-  /** Id of the viewer who requested it; null for a guest. No other viewer sees it. */
-  viewer: string | null;
+  /** Names the document in the storage of the tab. */
+  key: string;
   /** What the certificate was looked up with, for its link. A marksheet has no link. */
   lookup?: FindResultInput;
 }
@@ -18,31 +15,43 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Longest document that goes into the browser's history, in UTF-16 code units. */
-const maxLength = 2 * 1024 * 1024;
-
-/** Long documents go into the query cache, because it is cleared when the viewer changes. */
-const toQueryKey = (cacheKey: string) => ['certificates', 'document', cacheKey];
-
-/** `viewerId` is undefined for a guest. */
-export function createDocumentState(
-  html: string,
-  viewerId: string | undefined,
-  queryClient: QueryClient,
-  lookup?: FindResultInput,
-): DocumentState {
-  const state = { viewer: viewerId ?? null, ...(lookup && { lookup }) };
-  if (html.length <= maxLength) return { ...state, html };
-  const cacheKey = crypto.randomUUID();
-  queryClient.setQueryData(toQueryKey(cacheKey), html);
-  return { ...state, cacheKey };
+interface StoredDocument {
+  key: string;
+  html: string;
 }
 
-/** Returns the HTML in a navigation state, or undefined when it is missing, invalid or of another viewer. */
-export function readDocumentState(state: unknown, viewerId: string | undefined, queryClient: QueryClient): string | undefined {
-  if (!isDocumentState(state) || state.viewer !== (viewerId ?? null)) return undefined;
-  const html = state.cacheKey === undefined ? state.html : queryClient.getQueryData(toQueryKey(state.cacheKey));
-  return typeof html === 'string' && html.trim() !== '' ? html : undefined;
+/** The documents of this tab and their viewer, the latest first. They end with it. No other viewer sees them. */
+const storage = safeStorage(() => sessionStorage);
+const storageKey = 'institute.documents';
+const maxDocuments = 5;
+
+/** In UTF-16 code units. */
+const maxLength = 2 * 1024 * 1024;
+
+/** Why a document cannot be shown, in words for the user. A longer one would block a slow phone and fill the storage. */
+export function findProblem(html: string): string | undefined {
+  return html.length > maxLength ? 'This document is too large to show. Please ask us for a copy.' : undefined;
+}
+
+/** Stores a document for the page that shows it. `viewerId` is undefined for a guest. */
+export function storeDocument(html: string, viewerId: string | undefined, lookup?: FindResultInput): DocumentState {
+  // Insecure origins have no `randomUUID`.
+  const key = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  const documents = [{ key, html }, ...readDocuments(viewerId)].slice(0, maxDocuments);
+  storage.setItem(storageKey, JSON.stringify({ ...toOwner(viewerId), documents }));
+  return { key, ...(lookup && { lookup }) };
+}
+
+/** Returns the HTML that a navigation state names, or undefined when it is missing, blank or of another viewer. */
+export function readDocument(state: unknown, viewerId: string | undefined): string | undefined {
+  if (!isDocumentState(state)) return undefined;
+  const html = readDocuments(viewerId).find(({ key }) => key === state.key)?.html;
+  return html?.trim() ? html : undefined;
+}
+
+/** Removes the documents of all viewers, or of all but one. */
+export function removeDocuments(exceptUserId?: string): void {
+  removeOthers(storage, [storageKey], exceptUserId);
 }
 
 /** Returns what the certificate in a navigation state was looked up with; undefined if it is missing or invalid. */
@@ -52,6 +61,16 @@ export function readLookup(state: unknown): FindResultInput | undefined {
   return typeof rollNo === 'string' && typeof courseId === 'string' && rollNo && courseId ? { rollNo, courseId } : undefined;
 }
 
+function readDocuments(viewerId: string | undefined): StoredDocument[] {
+  const stored = parseJson(storage.getItem(storageKey));
+  const { documents } = Object(stored);
+  return isOwn(stored, viewerId) && Array.isArray(documents) ? documents.filter(isStoredDocument) : [];
+}
+
 function isDocumentState(state: unknown): state is DocumentState {
-  return typeof state === 'object' && state !== null && 'viewer' in state;
+  return typeof state === 'object' && state !== null && 'key' in state;
+}
+
+function isStoredDocument(value: unknown): value is StoredDocument {
+  return typeof value === 'object' && value !== null && 'html' in value && typeof value.html === 'string' && 'key' in value;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { setUpReactTests } from '../../lib/testing.tsx';
 import { renderPage } from '../../session/testing.tsx';
 import { PrintDocumentsDialog } from './print-documents-dialog.tsx';
@@ -21,6 +21,15 @@ it('fetches at most 500 documents, and tells how to print the others', async () 
   const hint = 'These are the first 500. Select the others in the list to print them.';
   expect(await openDialog(501)).toEqual(['Getting 500 hall tickets…', hint]);
   expect(await openDialog(500)).toEqual(['Getting 500 hall tickets…']);
+});
+
+it('lists a document above 2 MB as too large', async () => {
+  const items = [{ label: 'Asha Kumari', input: 1 }];
+  const fetchDocument = async () => 'x'.repeat(2 * 1024 * 1024 + 1);
+  const dialog = <PrintDocumentsDialog noun={noun} items={items} fetchDocument={fetchDocument} onClose={() => {}} />;
+  await renderPage(<main>{dialog}</main>, { role: 12 });
+  const list = () => document.querySelector('dialog ul')?.textContent;
+  await vi.waitFor(() => expect(list()).toBe('Asha KumariThis document is too large to show. Please ask us for a copy.'));
 });
 
 it('has the button that prints from the start, so that it does not appear below the pointer', async () => {

@@ -3,6 +3,7 @@ import { useQuietMutation } from '../../lib/bulk/use-quiet-mutation.ts';
 import { useTrackViewer } from '../../lib/track-viewer.ts';
 import { openPrintFrame, type PrintFrame } from '../../ui/document-viewer/print-frame.ts';
 import { createDocumentRun, type DocumentItem, DocumentProblem } from './document-run.ts';
+import { findProblem } from './document-state.ts';
 
 /** Fetches a document. */
 export type FetchDocument<Input> = (input: Input, options: { signal: AbortSignal }) => Promise<string>;
@@ -29,6 +30,8 @@ export function useDocumentRun<Input>({ title, items, fetchDocument }: DocumentR
       load: async (input, number, signal) => {
         const html = await mutate({ input, signal });
         if (signal.aborted) return;
+        const problem = findProblem(html);
+        if (problem) throw new DocumentProblem(problem);
         const { add } = await frame.open();
         if (!(await add(number, html))) throw new DocumentProblem('The document is empty.');
       },

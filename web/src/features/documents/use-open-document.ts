@@ -1,11 +1,12 @@
 import type { FindResultInput, SdkError } from '@institute/sdk';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { useSessionStore } from '../../session/session-context.ts';
 import { useSubmit } from '../../ui/form/use-submit.ts';
 import { useMounted } from '../../ui/hooks/use-mounted.ts';
-import { createDocumentState } from './document-state.ts';
+import { toasts } from '../../ui/toast/toast-store.ts';
+import { findProblem, storeDocument } from './document-state.ts';
 
 interface OpenDocumentOptions<Input> {
   fetchDocument: (input: Input) => Promise<string>;
@@ -20,7 +21,6 @@ let lastRequest = 0;
 
 /** Fetches a document and navigates to the page that shows it. A mutation, because documents hold personal data and are not cached. */
 export function useOpenDocument<Input>({ fetchDocument, path, toLookup }: OpenDocumentOptions<Input>) {
-  const queryClient = useQueryClient();
   const session = useSessionStore();
   const router = useRouter();
   const { mutateAsync, error, reset } = useApiMutation(useMutation<string, SdkError, Input>({ mutationFn: fetchDocument }));
@@ -33,7 +33,9 @@ export function useOpenDocument<Input>({ fetchDocument, path, toLookup }: OpenDo
     const html = await mutateAsync(input);
     // The viewer may have left the page or logged out in the meantime.
     if (request !== lastRequest || !isMounted.current || session.get()?.user._id !== viewerId) return;
-    await router.navigate({ to: path, state: { document: createDocumentState(html, viewerId, queryClient, toLookup?.(input)) } });
+    const problem = findProblem(html);
+    if (problem) return void toasts.error(problem);
+    await router.navigate({ to: path, state: { document: storeDocument(html, viewerId, toLookup?.(input)) } });
   });
   return { isPending, openDocument: (input: Input) => void submit(input), error, reset };
 }

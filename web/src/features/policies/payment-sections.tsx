@@ -109,13 +109,10 @@ export const paymentSections: readonly PolicySection[] = [
     title: 'Your invoice',
     content: (
       <p>
-        As soon as you have the course, you can download the invoice in{' '}
-        <TextLink to="/user/profile" search={{ tab: 'courses' }}>
-          your profile
-        </TextLink>
-        : sign in, and choose ‘Download invoice’ beside the course in My Courses. If you cannot sign in, write to <InstituteEmail /> from
-        your registered email with the name of the course, and we will send it to you. If a name or an amount on the invoice is wrong, tell
-        us and we will correct it.
+        As soon as you have the course, you can download the invoice in <TextLink to="/user/profile">your profile</TextLink>: sign in, and
+        choose ‘Download invoice’ beside the course in My Courses. If you cannot sign in, write to <InstituteEmail /> from your registered
+        email with the name of the course, and we will send it to you. If a name or an amount on the invoice is wrong, tell us and we will
+        correct it.
       </p>
     ),
   },

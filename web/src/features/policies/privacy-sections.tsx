@@ -77,9 +77,30 @@ export const privacySections: readonly PolicySection[] = [
             your session, so that you stay signed in: your name, email, role, student id, photo and an access key. It is removed when you
             log out;
           </li>
+          <li>
+            the courses and the list of courses that you opened last, to read them without internet, and a page that says how to reach us.
+            The courses are removed when you log out;
+          </li>
+          <li>
+            for a centre: when it last updated its documents, the name of the institute, and whether a signature and a stamp were sent, but
+            not the pictures. It is removed when you log out;
+          </li>
           <li>whether you chose light or dark colours, and how many rows a list shows you;</li>
-          <li>the courses in your cart;</li>
-          <li>which of your payments have been reported to us, so that none is reported twice.</li>
+          <li>the courses in your cart. They stay when you log out, but do not tell whose they are;</li>
+          <li>
+            which of your payments have been reported to us and what came of it, so that none is reported twice. It stays when you log out,
+            but does not tell who paid.
+          </li>
+        </ul>
+        <p>Only as long as the tab is open, and for no other user:</p>
+        <ul>
+          <li>what you have typed in a long form and not sent yet, without passwords and photos. It is removed when you log out;</li>
+          <li>the last five certificates and marksheets that you opened. They are removed when you log out;</li>
+          <li>
+            for a centre: the results, marksheets or students that it sends together, without passwords and photos. They are removed when
+            you log out;
+          </li>
+          <li>how far you have scrolled, and whether a page had to load again because we changed the site.</li>
         </ul>
         <p>
           This data stays on your device, and is sent only as part of what you do on the site. You can remove it by clearing the site data

@@ -1,3 +1,4 @@
+import { isOwn, parseJson, toOwner } from '../storage.ts';
 import { type BulkItem, isBulkItem } from './bulk-item.ts';
 import { type BulkRun, createBulkRun } from './bulk-run.ts';
 import { type BulkName, bulkKey, bulkStorage, countBulkRemovals } from './bulk-storage.ts';
@@ -24,13 +25,13 @@ export function openStoredRun(name: BulkName, userId: string): BulkRun {
   const open = openRuns.get(name);
   if (open?.userId === userId && open.removals === removals) return open.run;
   const stored = readOwn(name, userId);
-  const id = stored?.id ?? crypto.randomUUID();
+  const id = stored?.id ?? createId();
   const isBlocked = stored !== undefined && Boolean(navigator.locks);
   const run = createBulkRun({
     items: stored?.items,
     isBlocked,
     // Answers that come after a logout are not stored.
-    onChange: ({ items }) => countBulkRemovals() !== removals || writeRun(name, { user: userId, id, items }),
+    onChange: ({ items }) => countBulkRemovals() !== removals || writeRun(name, userId, { id, items }),
   });
   openRuns.set(name, { userId, removals, run });
   const timer = isBlocked ? setTimeout(run.findOtherTab, lockTimeoutMs) : undefined;
@@ -49,25 +50,24 @@ export function openStoredRun(name: BulkName, userId: string): BulkRun {
 }
 
 interface StoredRun {
-  user: string;
   id: string;
   items: readonly BulkItem[];
 }
 
 /** Returns false if the browser has not stored it. */
-function writeRun(name: BulkName, run: StoredRun): boolean {
-  const isStored = run.items.length > 0 && bulkStorage.setItem(bulkKey(name), JSON.stringify(run));
+function writeRun(name: BulkName, userId: string, run: StoredRun): boolean {
+  const isStored = run.items.length > 0 && bulkStorage.setItem(bulkKey(name), JSON.stringify({ ...toOwner(userId), ...run }));
   // Where the storage is full, an older state would make a reload send rows again.
   if (!isStored) bulkStorage.removeItem(bulkKey(name));
   return isStored || run.items.length === 0;
 }
 
-function readOwn(name: BulkName, userId: string): Pick<StoredRun, 'id' | 'items'> | undefined {
-  try {
-    const { user, id, items } = Object(JSON.parse(bulkStorage.getItem(bulkKey(name)) ?? 'null'));
-    const isRun = user === userId && Array.isArray(items);
-    return isRun ? { id: typeof id === 'string' ? id : crypto.randomUUID(), items: items.filter(isBulkItem) } : undefined;
-  } catch {
-    return undefined;
-  }
+function readOwn(name: BulkName, userId: string): StoredRun | undefined {
+  const stored = parseJson(bulkStorage.getItem(bulkKey(name)));
+  const { id, items } = Object(stored);
+  if (!isOwn(stored, userId) || !Array.isArray(items)) return undefined;
+  return { id: typeof id === 'string' ? id : createId(), items: items.filter(isBulkItem) };
 }
+
+/** Insecure origins have no `randomUUID`. */
+const createId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');

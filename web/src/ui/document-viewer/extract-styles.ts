@@ -10,8 +10,7 @@ const highSpecificity = ':not(#_):not(#_):not(#_)';
  */
 export function extractStyles(root: Element, window: Window & typeof globalThis): CSSStyleSheet[] {
   const sheets = [...root.querySelectorAll('style')].map((element) => extractElement(element, window));
-  const attributeSheet = new window.CSSStyleSheet();
-  for (const [index, element] of [...root.querySelectorAll('[style]')].entries()) extractAttribute(element, attributeSheet, index, window);
+  const attributeSheet = extractAttributes(root, window);
   for (const sheet of [...sheets, attributeSheet]) sanitizeRules(sheet);
   return [...sheets, attributeSheet];
 }
@@ -23,11 +22,24 @@ function extractElement(element: HTMLStyleElement, window: typeof globalThis): C
   return sheet;
 }
 
-function extractAttribute(element: Element, sheet: CSSStyleSheet, index: number, window: typeof globalThis): void {
-  sheet.insertRule(`[data-styled="${index}"]${highSpecificity} {}`, index);
+/** One rule for each distinct style, and one attribute name for each rule: browsers try all rules that have the name of an attribute on each element with it. */
+function extractAttributes(root: Element, window: typeof globalThis): CSSStyleSheet {
+  const sheet = new window.CSSStyleSheet();
+  const names = new Map<string, string>();
+  for (const element of root.querySelectorAll('[style]')) {
+    const style = element.getAttribute('style') ?? '';
+    const name = names.get(style) ?? `data-styled-${names.size}`;
+    if (!names.has(style)) insertRule(sheet, names.size, name, style, window);
+    names.set(style, name);
+    element.setAttribute(name, '');
+    element.removeAttribute('style');
+  }
+  return sheet;
+}
+
+function insertRule(sheet: CSSStyleSheet, index: number, name: string, style: string, window: typeof globalThis): void {
+  sheet.insertRule(`[${name}]${highSpecificity} {}`, index);
   const rule = sheet.cssRules[index];
   // Unlike `insertRule`, `cssText` parses declarations only, so the text cannot start another rule.
-  if (rule instanceof window.CSSStyleRule) rule.style.cssText = element.getAttribute('style') ?? '';
-  element.setAttribute('data-styled', String(index));
-  element.removeAttribute('style');
+  if (rule instanceof window.CSSStyleRule) rule.style.cssText = style;
 }

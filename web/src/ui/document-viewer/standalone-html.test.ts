@@ -33,13 +33,19 @@ it('begins with a policy that allows styles and https images only, before anythi
   ]);
 });
 
+it('allows images of the hosts of the build only [S-02, S-17]', async () => {
+  const result = toStandaloneHtml('<p>Text</p>', 'https://images.example.com https://*.cdn.example.com');
+  frame()?.dispatchEvent(new Event('load'));
+  expect(await result).toContain("img-src https://images.example.com https://*.cdn.example.com data:; base-uri 'none'");
+});
+
 it('keeps language, text and styles, and removes scripts [R-240, S-02]', async () => {
   const { documentElement, head, body } = await parse(
     '<html lang="hi"><style>b { color: red; }</style><p style="color: blue">कुल <b>2800</b><script>attack()</script></p></html>',
   );
   expect([documentElement.lang, body.textContent?.trim()]).toEqual(['hi', 'कुल 2800']);
   expect(head.querySelectorAll('style')).toHaveLength(1);
-  expect(head.querySelector('style')?.textContent).toBe('b { color: red; }\n[data-styled="0"]:not(#_):not(#_):not(#_) { color: blue; }');
+  expect(head.querySelector('style')?.textContent).toBe('b { color: red; }\n[data-styled-0]:not(#_):not(#_):not(#_) { color: blue; }');
 });
 
 it('a style sheet cannot end its element [S-02]', async () => {

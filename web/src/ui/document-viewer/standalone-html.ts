@@ -3,21 +3,22 @@ import { extractStyles } from './extract-styles.ts';
 import { isEmpty } from './is-empty.ts';
 import { sanitizeDocument } from './sanitize-document.ts';
 
-/** The policy of a saved document: it may show its styles and https images. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src https: data:; base-uri 'none'; form-action 'none'";
+/** The policy of a saved document: it may show its styles and some images. */
+const policy = (imageSources: string) =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src ${imageSources} data:; base-uri 'none'; form-action 'none'`;
 
 /** Returns a sanitized document as an HTML file with its own policy; undefined if nothing visible is left of it. */
-export async function toStandaloneHtml(html: string): Promise<string | undefined> {
+export async function toStandaloneHtml(html: string, imageSources = __IMAGE_SOURCES__): Promise<string | undefined> {
   const { frame, window } = await openBlankFrame('allow-same-origin');
   try {
     const root = sanitizeDocument(html, window);
-    return isEmpty(root) ? undefined : serialize(root, window);
+    return isEmpty(root) ? undefined : serialize(root, window, policy(imageSources));
   } finally {
     frame.remove();
   }
 }
 
-function serialize(root: HTMLElement, window: Window & typeof globalThis): string {
+function serialize(root: HTMLElement, window: Window & typeof globalThis, content: string): string {
   root.lang ||= 'en-IN';
   const head = root.querySelector('head');
   if (!head) throw new Error('The sanitized document has no head.');
@@ -25,7 +26,7 @@ function serialize(root: HTMLElement, window: Window & typeof globalThis): strin
   head.prepend(
     createElement('meta', { charset: 'utf-8' }),
     // A policy applies only to what follows it.
-    createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
+    createElement('meta', { 'http-equiv': 'Content-Security-Policy', content }),
     createElement('meta', { name: 'referrer', content: 'no-referrer' }),
     createElement('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
   );
