@@ -111,3 +111,17 @@ it('clears the toasts and changes the key when the user signs out in another tab
   });
   expect([page.textContent, toasts.visible()]).toEqual(['1', []]);
 });
+
+it('clears the toasts when another user signs in after a logout, and not when the same user does [S-25, R-247]', async () => {
+  const Probe = () => <b>{useUserChanges()}</b>;
+  const { session } = await renderPage(<Probe />, { role: 10 });
+  toasts.success('Your marks: A+');
+  for (const [id, count] of [
+    ['u', 1],
+    ['b', 0],
+  ] as const) {
+    act(() => session.signOut());
+    act(() => void session.signIn({ token: `t-${id}`, user: { ...user, _id: id } }));
+    expect(toasts.visible(), id).toHaveLength(count);
+  }
+});

@@ -52,6 +52,9 @@ test('the header has email, phone, Sign In and Register, also in the drawer, and
   await page.evaluate(() => scrollTo(0, 90));
   await expect(scrolled).toHaveCount(1);
   await page.setViewportSize({ width: 360, height: 740 });
+  const boxes = await Promise.all(['mailto', 'tel'].map((scheme) => page.locator(`a[href^="${scheme}:"] > span`).first().boundingBox()));
+  expect(boxes[1], 'both texts in one line').toMatchObject({ y: boxes[0]?.y, height: boxes[0]?.height });
+  expect(boxes[1]?.width).toBeGreaterThan(80);
   await page.getByRole('button', { name: 'Open menu' }).click();
   expect((await links(page.getByRole('dialog'))).slice(-2)).toEqual(signInLinks);
 });

@@ -79,7 +79,7 @@ test('another account is announced, and then discards the page [F-08, S-25]', as
   mocks.on('login', { status: 200, body: { success: true, message: 'Welcome', token, user: seed.accounts.student } });
   await signInAgain(page);
   const dialog = expiryDialog(page);
-  await expect(dialog.getByRole('alert')).toContainText('This is another account: Aarav Sharma.');
+  await expect(dialog.locator('p[role=alert]')).toContainText('This is another account: Aarav Sharma.');
   await expect(dialog.getByRole('button', { name: 'Go back' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You do not have access' })).toBeVisible();

@@ -10,7 +10,7 @@ import { Container } from '../../ui/page/container.tsx';
 export function TopBar() {
   return (
     <Root aria-label="Contact">
-      <Container display="flex" justifyContent="space-between" alignItems="center" gap="4" minHeight="40px">
+      <Container display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap="4" minHeight="40px">
         <a href={`mailto:${brand.email}`}>
           <MailIcon />
           <NoTranslate>
@@ -19,7 +19,7 @@ export function TopBar() {
         </a>
         <a href={brand.phone.href}>
           <PhoneIcon />
-          <chakra.span whiteSpace="nowrap">{brand.phone.label}</chakra.span>
+          <span>{brand.phone.label}</span>
         </a>
       </Container>
     </Root>
@@ -39,8 +39,9 @@ const Root = chakra(
         alignItems: 'center',
         gap: '2',
         minHeight: '32px',
-        minWidth: '24px',
         _hover: { textDecoration: 'underline' },
+        // A phone has no room for more than the texts.
+        '& svg': { hideBelow: 'sm' },
         _focusVisible: { outlineColor: 'accent.solid' },
       },
     },
