@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestApi, errorResponse, htmlResponse, rejectionOf, validBody } from '../../test/fake-server.ts';
 import { ApiError, NetworkError } from './errors.ts';
 import type { ApiOptions, CallEvent } from './options.ts';
@@ -85,6 +85,17 @@ describe('the tokens of a client', () => {
     const unused = hold('other');
     release(unused);
     expect(hold('other')).not.toBe(unused);
+  });
+
+  it.each(['resolves', 'rejects'])('are released by a call that %s', async (outcome) => {
+    const forget = vi.spyOn(Map.prototype, 'delete');
+    onTestFinished(() => forget.mockRestore());
+    const token = `${outcome} token`;
+    const reply = outcome === 'resolves' ? Response.json(validBody) : errorResponse(422, 'No');
+    await createTestApi(reply, { token: () => token })
+      .api.listBatches()
+      .catch(() => undefined);
+    expect(forget).toHaveBeenCalledWith(token);
   });
 });
 
