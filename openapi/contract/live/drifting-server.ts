@@ -45,7 +45,10 @@ export async function runAgainst(drift: Drift, options: Partial<RunOptions> = {}
 
 /** The mocks without their own validation, which would hide the drift. */
 function createServer() {
-  const { handle, sessions } = createFetchHandler({ baseUrl: '/v1', validateResponses: false }, { allowOrigins: [exampleOrigin] });
+  const { handle, sessions } = createFetchHandler(
+    { baseUrl: '/v1', validateResponses: false },
+    { allowOrigins: [exampleOrigin, 'https://www.institute.example'] },
+  );
   return { mocks: sessions.get('').mocks, respond: handle };
 }
 
