@@ -12,7 +12,7 @@ export async function watchHydration(page: Page): Promise<void> {
     addEventListener('DOMContentLoaded', () => {
       const all = document.querySelectorAll('#root *, head title, head meta, head link[rel=canonical]');
       // Only guests see these links after hydration.
-      const prerendered = [...all].filter((element) => !element.closest('header .contents:has([data-for-guests])'));
+      const prerendered = [...all].filter((element) => !element.closest('header [data-for-guests]'));
       const result = Object.assign(window, { prerendered: prerendered.length, removed: [''] });
       addEventListener('hydrated', () => {
         result.removed = prerendered.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML.slice(0, 100));
