@@ -16,6 +16,8 @@ const api = createServer((_, response) => {
 });
 
 test.use({ baseURL: site });
+// One after another, because the port is one.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(() => new Promise<void>((resolve) => void api.listen(apiPort, resolve)));
 test.afterAll(() => void api.close());
 
