@@ -8,7 +8,7 @@ describe('batches', () => {
     const call = createTestContext().as('u-franchise');
     await call('createBatch', eveningBatch);
     const [batch] = (await call('listBatches', {})).batches;
-    expect(batch).toMatchObject({ ...eveningBatch, admittedStudents: 0, isActive: true });
+    expect(batch).toMatchObject({ ...eveningBatch, admittedStudents: eveningBatch.studentLimit, isActive: true });
     await call('deleteBatch', { id: batch?._id ?? '' });
     const { batches } = await call('listBatches', {});
     expect(batches.map(({ title }) => title)).not.toContain('शाम का बैच');

@@ -19,15 +19,15 @@ const newStudent = {
 };
 
 describe('students', () => {
-  it('lists a created student first and counts one more in the batch', async () => {
+  it('lists a created student first, and the batch has one free seat less [Q-82]', async () => {
     const { db, as } = createTestContext();
     const call = as('u-franchise');
-    const previousCount = db.batches.find(({ _id }) => _id === 'b-morning')?.admittedStudents ?? 0;
+    const freeSeats = db.batches.find(({ _id }) => _id === 'b-morning')?.admittedStudents ?? 0;
     await expect(call('createStudent', newStudent)).resolves.toEqual({ success: true, message: 'User registered successfully' });
     const { users } = await call('listStudents', {});
     expect(users[0]).toMatchObject({ fullName: 'Lakshmi Nair', rollNo: 'GVI/51/2026', courses: ['c-ccc'], role: 11 });
     expect(users[0]).not.toHaveProperty('password');
-    expect(db.batches.find(({ _id }) => _id === 'b-morning')?.admittedStudents).toBe(previousCount + 1);
+    expect(db.batches.find(({ _id }) => _id === 'b-morning')?.admittedStudents).toBe(freeSeats - 1);
   });
 
   it('lists the students of a batch or of a course', async () => {
@@ -43,5 +43,18 @@ describe('students', () => {
     await expectHttpError(call('createStudent', { ...newStudent, courseId: 'c-none' }), 404);
     await expectHttpError(call('createStudent', { ...newStudent, batch: 'b-none' }), 404);
     await expectHttpError(call('createStudent', { ...newStudent, batch: 'b-lab' }), 409, { batch: ['This batch is full.'] });
+  });
+
+  it('fills a new batch from all its seats down to none [Q-82]', async () => {
+    const { db, as } = createTestContext();
+    const call = as('u-franchise');
+    await call('createBatch', { title: 'Two seats', time: '5 PM', studentLimit: 2 });
+    const batch = db.batches.at(-1);
+    const admit = async (email: string) => {
+      await call('createStudent', { ...newStudent, email, batch: batch?._id ?? '' });
+      return batch?.admittedStudents;
+    };
+    expect([batch?.admittedStudents, await admit('one@example.com'), await admit('two@example.com')]).toEqual([2, 1, 0]);
+    await expectHttpError(admit('three@example.com'), 409, { batch: ['This batch is full.'] });
   });
 });

@@ -1,6 +1,6 @@
 import { conflict } from '../core/errors.ts';
 import { assertEmailAvailable, assertNotBlank } from '../db/assertions.ts';
-import { nextId, type StoredBatch } from '../db/db.ts';
+import { nextId } from '../db/db.ts';
 import { readPicture, storePicture } from '../db/files.ts';
 import { newestFirst, requireBatch, requireCourse, requireViewer } from '../db/find.ts';
 import { nextRollNumber } from '../db/roll-number.ts';
@@ -30,7 +30,8 @@ export const createStudent: Resolver<'createStudent'> = async ({ db, input, view
   const course = requireCourse(db, courseId);
   const batch = requireBatch(db, operator, batchId);
   assertEmailAvailable(db, details.email);
-  assertSeatAvailable(batch);
+  const freeSeats = batch.admittedStudents ?? Number.POSITIVE_INFINITY;
+  if (freeSeats <= 0) throw conflict({ batch: ['This batch is full.'] });
   db.accounts.push({
     ...details,
     _id: nextId(db, 's'),
@@ -43,10 +44,6 @@ export const createStudent: Resolver<'createStudent'> = async ({ db, input, view
     batch: batch._id,
     ...(photo && { photo: storePicture(db, photo) }),
   });
-  batch.admittedStudents = (batch.admittedStudents ?? 0) + 1;
+  batch.admittedStudents = freeSeats - 1;
   return { success: true, message: 'User registered successfully' };
 };
-
-function assertSeatAvailable({ admittedStudents = 0, studentLimit = Number.POSITIVE_INFINITY }: StoredBatch): void {
-  if (admittedStudents >= studentLimit) throw conflict({ batch: ['This batch is full.'] });
-}

@@ -10,7 +10,7 @@ const fullBatch = defineScenario({
   extends: 'empty-wallet',
   arrange(db) {
     const morning = db.batches.find(({ _id }) => _id === seed.batches.morning._id);
-    if (morning) morning.studentLimit = 0;
+    if (morning) morning.admittedStudents = 0;
   },
   faults: { listExams: { status: 503 } },
 });
@@ -23,7 +23,7 @@ describe('a scenario of a team', () => {
     mocks = createMockServer({ scenarios: [fullBatch], scenario: 'full-batch' });
     mocks.server.listen();
     expect((await api.getWallet()).wallet.balance).toBe(0);
-    expect((await api.listBatches()).batches.find(({ _id }) => _id === 'b-morning')?.studentLimit).toBe(0);
+    expect((await api.listBatches()).batches.find(({ _id }) => _id === 'b-morning')?.admittedStudents).toBe(0);
     expect(await statusOf(api.listExams())).toBe(503);
     expect(mocks.scenarios).toContainEqual({ name: 'full-batch', description: 'The morning batch has no seat' });
   });

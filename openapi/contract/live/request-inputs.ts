@@ -64,9 +64,7 @@ const adapters: { [Id in OperationId]?: Adapt<Id> } = {
     return knownIf(marksheet, ({ student, course }) => ({ studentId: student?._id ?? '', courseId: course?._id ?? '' }));
   },
   createStudent: ({ responses, runId }) => {
-    const batch = responses.listBatches?.batches.find(
-      ({ isActive, admittedStudents = 0, studentLimit = 0 }) => isActive && admittedStudents < studentLimit,
-    );
+    const batch = responses.listBatches?.batches.find(({ isActive, admittedStudents = 0 }) => isActive && admittedStudents > 0);
     const course = responses.listCourses?.courses[0];
     const email = `contract-student-${runId}@example.com`;
     return course && batch ? known({ email, courseId: course._id, batch: batch._id }) : { fields: { email }, isKnown: false };

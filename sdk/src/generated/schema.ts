@@ -163,7 +163,7 @@ export type Batch = {
     title: string;
     /** Number of seats. */
     studentLimit?: number;
-    /** Number of students in the batch. The website shows it as available seats. */
+    /** Number of seats that are still free. A batch is full at 0. */
     admittedStudents?: number;
     /** Free text, for example 10:00 AM - 12:00 PM. */
     time?: string;

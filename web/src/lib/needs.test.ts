@@ -7,11 +7,10 @@ it('counts a result, a marksheet or a payment until the institute has dealt with
     expect([{ isVerified: false }, {}, { isVerified: true }].map(isOpen)).toEqual([true, true, false]);
 });
 
-it('calls a batch full if it is active and has admitted as many students as it has seats, or more', () => {
-  const full = { isActive: true, admittedStudents: 20, studentLimit: 20 };
+it('calls a batch full if it is active and has no free seat, which the field admittedStudents tells [Q-82, R-276]', () => {
+  const full = { isActive: true, admittedStudents: 0, studentLimit: 20 };
   expect(isFullBatch(full)).toBe(true);
-  expect(isFullBatch({ ...full, admittedStudents: 21 })).toBe(true);
-  for (const change of [{ admittedStudents: 19 }, { isActive: false }, { admittedStudents: undefined }, { studentLimit: undefined }])
+  for (const change of [{ admittedStudents: 1 }, { admittedStudents: 20 }, { isActive: false }, { admittedStudents: undefined }])
     expect(isFullBatch({ ...full, ...change })).toBe(false);
 });
 

@@ -12,11 +12,12 @@ export const isUnverified = ({ isVerified }: Pick<Marksheet, 'isVerified'>): boo
 /** The institute has not verified the payment. */
 export const isPending = ({ isVerified }: Pick<Transaction, 'isVerified'>): boolean => !isVerified;
 
+/** The seats that are still free, whatever the name of the field says. */
+export const freeSeatsOf = ({ admittedStudents }: Pick<Batch, 'admittedStudents'>): number | undefined => admittedStudents;
+
 /** The batch is active and has no seat left. */
-export function isFullBatch({ isActive, admittedStudents, studentLimit }: Partial<Batch>): boolean {
-  if (!isActive || admittedStudents === undefined || studentLimit === undefined) return false;
-  return admittedStudents >= studentLimit;
-}
+export const isFullBatch = (batch: Pick<Batch, 'isActive' | 'admittedStudents'>): boolean =>
+  batch.isActive === true && freeSeatsOf(batch) === 0;
 
 /** The exam is today or in the next seven days in +05:30. */
 export function isExamSoon({ date }: Pick<Exam, 'date'>, now: Date): boolean {

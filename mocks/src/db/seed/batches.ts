@@ -13,7 +13,7 @@ export function seedBatches(students: Account[]): StoredBatch[] {
     _id,
     title,
     studentLimit,
-    admittedStudents: students.filter(({ batch }) => batch === _id).length,
+    admittedStudents: studentLimit - students.filter(({ batch }) => batch === _id).length,
     time,
     createdAt,
     isActive,

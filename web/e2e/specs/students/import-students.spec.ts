@@ -134,12 +134,16 @@ test('every error is shown at its cell, and a corrected cell is sent', async ({ 
   await expect(field(page, 'Email of Row 1')).toHaveAccessibleDescription('A student with this email is in your list already.');
 });
 
-test('an import stops when a batch is full, and its students go to another batch', async ({ page, network }) => {
+test('an import stops when a batch is full, of which the table warned, and its students go to another batch [Q-82]', async ({
+  page,
+  network,
+}) => {
   const lab = { Batch: 'tally  practical lab' };
   const students = createStudents(5, [{}, {}, lab, lab]);
   await pasteStudents(page, students);
   await field(page, 'Course').selectOption('c-ccc');
   await choosePhotos(page, students);
+  await expect(main(page).getByText('Tally practical lab has 0 free seats, and the table has 2 students for it.')).toBeVisible();
   await clickButton(page, 'Create 5 students');
   await expect(heading(page, 'Tally practical lab is full')).toBeVisible();
   await expect(main(page).getByText('2 of 5 sent')).toBeVisible();

@@ -1,11 +1,12 @@
 import type { Batch } from '@institute/sdk';
 import { plainMoment } from '../../lib/dates.ts';
+import { freeSeatsOf } from '../../lib/needs.ts';
 import { CellText } from '../../ui/data-table/cell-text.tsx';
 import type { Column } from '../../ui/data-table/columns.ts';
 import { Moment } from '../../ui/data-table/moment.tsx';
 import { Status } from '../../ui/status.tsx';
 
-/** Columns of the batch list. Seats are shown as the server sends them. */
+/** Columns of the batch list. */
 export const batchColumns: readonly Column<Batch>[] = [
   {
     header: 'Title',
@@ -15,12 +16,7 @@ export const batchColumns: readonly Column<Batch>[] = [
     sortValue: ({ title }) => title,
   },
   { header: 'Seats', cell: ({ studentLimit }) => studentLimit ?? '-', sortValue: ({ studentLimit }) => studentLimit, numeric: true },
-  {
-    header: 'Available Seats',
-    cell: ({ admittedStudents }) => admittedStudents ?? '-',
-    sortValue: ({ admittedStudents }) => admittedStudents,
-    numeric: true,
-  },
+  { header: 'Available Seats', cell: (batch) => freeSeatsOf(batch) ?? '-', sortValue: freeSeatsOf, numeric: true },
   { header: 'Time', minWidth: 112, cell: ({ time }) => <CellText>{time}</CellText>, text: ({ time }) => time ?? '' },
   {
     header: 'Created',

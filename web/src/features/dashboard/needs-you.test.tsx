@@ -22,9 +22,9 @@ const lists = {
   },
   '/self-created-batches': {
     batches: [
-      { _id: '1', isActive: true, studentLimit: 4, admittedStudents: 4 },
-      { _id: '2', isActive: true, studentLimit: 4, admittedStudents: 5 },
-      { _id: '3', isActive: true, studentLimit: 4, admittedStudents: 3 },
+      { _id: '1', isActive: true, studentLimit: 4, admittedStudents: 0 },
+      { _id: '2', isActive: true, studentLimit: 5, admittedStudents: 0 },
+      { _id: '3', isActive: true, studentLimit: 4, admittedStudents: 4 },
     ],
   },
 };

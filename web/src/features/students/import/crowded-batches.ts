@@ -1,4 +1,5 @@
 import type { Batch } from '@institute/sdk';
+import { freeSeatsOf } from '../../../lib/needs.ts';
 import type { GridValues } from '../../../ui/grid/grid-values.ts';
 import { findBatchId, type ImportOptions } from './form-values.ts';
 
@@ -8,7 +9,7 @@ interface CrowdedBatch {
   students: number;
 }
 
-/** The batches for which there are more rows than seats. Seats that are taken already are not counted, because servers count them differently. */
+/** The batches for which there are more rows than free seats. */
 export function findCrowdedBatches(values: GridValues, options: ImportOptions, batches: readonly Batch[]): readonly CrowdedBatch[] {
   const counts = new Map<string, number>();
   for (const cells of Object.values(values)) {
@@ -17,5 +18,5 @@ export function findCrowdedBatches(values: GridValues, options: ImportOptions, b
   }
   return batches
     .map((batch) => ({ batch, students: counts.get(batch._id) ?? 0 }))
-    .filter(({ batch, students }) => students > (batch.studentLimit ?? Number.POSITIVE_INFINITY));
+    .filter(({ batch, students }) => students > (freeSeatsOf(batch) ?? Number.POSITIVE_INFINITY));
 }

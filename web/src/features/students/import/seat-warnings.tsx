@@ -1,4 +1,5 @@
 import type { Batch } from '@institute/sdk';
+import { freeSeatsOf } from '../../../lib/needs.ts';
 import { Box } from '../../../ui/box.ts';
 import type { GridValues } from '../../../ui/grid/grid-values.ts';
 import { findCrowdedBatches } from './crowded-batches.ts';
@@ -10,7 +11,7 @@ interface SeatWarningsProps {
   batches: readonly Batch[];
 }
 
-/** Tells which batches have fewer seats than the table has students for them. Whether a seat is free, only the server knows. */
+/** Tells which batches have fewer free seats than the table has students for them. */
 export function SeatWarnings({ values, options, batches }: SeatWarningsProps) {
   const crowded = findCrowdedBatches(values, options, batches);
   return (
@@ -27,9 +28,13 @@ export function SeatWarnings({ values, options, batches }: SeatWarningsProps) {
           textStyle="sm"
           overflowWrap="anywhere"
         >
-          {`${batch.title} has ${batch.studentLimit} ${batch.studentLimit === 1 ? 'seat' : 'seats'}, and the table has ${students} students for it.`}
+          {`${batch.title} has ${countSeats(freeSeatsOf(batch))}, and the table has ${students === 1 ? '1 student' : `${students} students`} for it.`}
         </Box>
       ))}
     </div>
   );
+}
+
+function countSeats(count = 0): string {
+  return count === 1 ? '1 free seat' : `${count} free seats`;
 }
