@@ -1,6 +1,8 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
+import { untrustedHeaders } from './core/respond.ts';
 import type { Store } from './core/store.ts';
 import type { Db } from './db/db.ts';
+import { isPicture } from './db/files.ts';
 import { avatar } from './documents/avatar.ts';
 import { coursePicture } from './documents/course-picture.ts';
 
@@ -17,9 +19,10 @@ export function createImageHandlers(store: Store<Db>): RequestHandler[] {
       const { files } = store.state.db;
       const key = String(params.key);
       const file = Object.hasOwn(files, key) ? files[key] : undefined;
-      if (!file) return notFound();
+      // A state that is loaded can hold any type.
+      if (!file || !isPicture(file.type)) return notFound();
       const bytes = Uint8Array.from(atob(file.base64), (character) => character.charCodeAt(0));
-      return new HttpResponse(bytes, { headers: { 'Content-Type': file.type } });
+      return new HttpResponse(bytes, { headers: { ...untrustedHeaders, 'Content-Type': file.type } });
     }),
   ];
 }

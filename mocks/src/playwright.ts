@@ -16,7 +16,10 @@ export interface MocksTestOptions {
 /** Options of a worker. */
 export interface MocksWorkerOptions {
   /** Options of the mocks in every test. */
-  mocksOptions: Pick<ServeOptions, 'scenarios' | 'seed' | 'random' | 'now' | 'tokenLifetime' | 'latencyMs' | 'failureRate'>;
+  mocksOptions: Pick<
+    ServeOptions,
+    'scenarios' | 'seed' | 'random' | 'now' | 'tokenLifetime' | 'latencyMs' | 'failureRate' | 'allowOrigins'
+  >;
 }
 
 /** The mocks of one test alone: state, scenario, faults, calls and clock. */

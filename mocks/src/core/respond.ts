@@ -57,11 +57,18 @@ function assertHeaders(id: string, headers: ForcedResponse['headers']): void {
   }
 }
 
+/** A browser that opens such a response runs and loads nothing of it. */
+export const untrustedHeaders = {
+  'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'X-Content-Type-Options': 'nosniff',
+};
+
 /** Sends a response. */
 export function toResponse({ status, contentType, body }: DraftResponse, headers: Readonly<Record<string, string>> = {}): Response {
   if (body === undefined) return new Response(null, { status, headers });
   const text = contentType === 'application/json' ? JSON.stringify(body) : String(body);
-  return new Response(text, { status, headers: { 'Content-Type': contentType, ...headers } });
+  const isHtml = contentType.startsWith('text/html');
+  return new Response(text, { status, headers: { 'Content-Type': contentType, ...(isHtml && untrustedHeaders), ...headers } });
 }
 
 /** A response with a JSON body. */

@@ -4,6 +4,9 @@ import { type Db, nextId } from './db.ts';
 
 const maxBytes = 5 * 1024 * 1024;
 
+/** An SVG can hold scripts. */
+export const isPicture = (type: string): boolean => /^image\/(png|jpeg|webp|gif|avif)$/.test(type);
+
 type StoredFile = Db['files'][string];
 
 /**
@@ -14,9 +17,7 @@ export async function readPicture(picture: Blob): Promise<StoredFile>;
 export async function readPicture(picture: Blob | undefined): Promise<StoredFile | undefined>;
 export async function readPicture(picture: Blob | undefined): Promise<StoredFile | undefined> {
   if (!picture) return undefined;
-  // An SVG can hold scripts.
-  const isAccepted = picture.type.startsWith('image/') && !picture.type.startsWith('image/svg');
-  if (!isAccepted) throw new HttpError(415, 'Please choose a JPEG, PNG or WebP picture.');
+  if (!isPicture(picture.type)) throw new HttpError(415, 'Please choose a JPEG, PNG or WebP picture.');
   if (picture.size > maxBytes) throw new HttpError(413, 'The picture may have 5 MB at most.');
   return { type: picture.type, base64: toBase64(new Uint8Array(await picture.arrayBuffer())) };
 }

@@ -9,6 +9,7 @@ export const usage = `Serves mocks of the institute's API on http://localhost:40
 
   --port 4010             the port; the variable PORT sets it too
   --host HOST             the address, localhost by default; 0.0.0.0 lets other machines in, and is needed in a container
+  --allow-origin ORIGIN   a website that may call it, beside those on this machine; several with commas
   --data FILE             stores the data in a file
   --scenario NAME         ${builtInScenarios.map(({ name }) => name).join(', ')}
   --scenarios MODULE      scenarios of your own: a JavaScript module whose default export is a scenario or a list
@@ -36,6 +37,7 @@ export function parseOptions(args: string[]): CliOptions | 'help' {
     options: {
       port: { type: 'string', default: process.env.PORT ?? '4010' },
       host: { type: 'string' },
+      'allow-origin': { type: 'string', multiple: true },
       data: { type: 'string' },
       scenario: { type: 'string' },
       scenarios: { type: 'string' },
@@ -53,6 +55,7 @@ export function parseOptions(args: string[]): CliOptions | 'help' {
   return {
     port: parseNumber('--port', values.port, 65_535),
     host,
+    allowOrigins: values['allow-origin']?.flatMap((text) => text.split(',')),
     latencyMs: latency === undefined ? undefined : parseNumber('--latency', latency, 600_000),
     failureRate: fail === undefined ? undefined : parseNumber('--fail', fail, 1),
     data,

@@ -38,10 +38,11 @@ it('is an HTTP server with CORS, a payment page and a reset [R-444, R-449]', asy
   const base = 'http://localhost:4311';
   const { courses } = await client(4311).listCourses();
   expect(courses.length).toBeGreaterThanOrEqual(14);
-  const preflight = await fetch(`${base}/v1/wallet`, { method: 'OPTIONS' });
-  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+  const origin = 'http://localhost:5173';
+  const preflight = await fetch(`${base}/v1/wallet`, { method: 'OPTIONS', headers: { Origin: origin } });
+  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, origin]);
   expect(preflight.headers.get('access-control-allow-headers')).toContain('Authorization');
-  const wanted = { 'Access-Control-Request-Headers': 'authorization, x-request-id' };
+  const wanted = { Origin: origin, 'Access-Control-Request-Headers': 'authorization, x-request-id' };
   const custom = await fetch(`${base}/v1/wallet`, { method: 'OPTIONS', headers: wanted });
   expect(custom.headers.get('access-control-allow-headers')).toBe('authorization, x-request-id');
   expect(await (await fetch(`${base}/__mocks/payment.html`)).text()).toContain('<h1');

@@ -1,20 +1,50 @@
-const corsHeaders = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
-  'Access-Control-Expose-Headers': '*',
-  'Access-Control-Max-Age': '600',
-};
+import { errorBody } from '../core/errors.ts';
+import { jsonResponse } from '../core/respond.ts';
 
-/** Lets pages of every origin read a response. */
-export function withCors(request: Request, response: Response): Response {
-  // A broken connection has no headers.
-  if (response.type === 'error') return response;
-  for (const [name, value] of Object.entries(corsHeaders)) response.headers.set(name, value);
-  response.headers.set('Access-Control-Allow-Headers', allowedHeaders(request));
-  return response;
+/** Which websites a server responds to, beside those on loopback addresses. */
+export interface Access {
+  /** Their origins. */
+  allowOrigins?: Iterable<string> | undefined;
+  /** The name by which requests may call the server, beside `localhost`, addresses, and the hosts of the origins. */
+  host?: string | undefined;
 }
 
-/** Every header that a page wants to send. The wildcard would leave out Authorization. */
-function allowedHeaders({ headers }: Request): string {
-  return headers.get('Access-Control-Request-Headers') ?? 'Authorization, Content-Type';
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
+/** A 403 for a page of another website, and for a name that another website can have pointed at this machine. */
+export function refuse(request: Request, { allowOrigins = [], host }: Access): Response | undefined {
+  const { hostname, host: ownHost } = new URL(request.url);
+  const origins = [...allowOrigins];
+  const names = [...loopback, host, ...origins.map((text) => new URL(text).hostname)];
+  // No website can give an address another meaning, as it can with a name.
+  if (!names.includes(hostname) && !/^(\[.*\]|[\d.]+)$/.test(hostname))
+    return refusal(`These mocks are not called '${hostname}'. --allow-origin http://${ownHost} lets them be.`);
+  const origin = request.headers.get('origin');
+  if (origin === null || origin === `http://${ownHost}` || isLoopback(origin) || origins.includes(origin)) return undefined;
+  return refusal(`Pages of ${origin} may not call these mocks. --allow-origin ${origin} lets them.`);
+}
+
+function refusal(message: string): Response {
+  return jsonResponse(403, errorBody(message));
+}
+
+function isLoopback(origin: string): boolean {
+  const url = URL.canParse(origin) ? new URL(origin) : undefined;
+  return url !== undefined && /^https?:$/.test(url.protocol) && loopback.includes(url.hostname);
+}
+
+/** Lets the page that sent a request read its response. `refuse` comes first. */
+export function withCors({ headers }: Request, response: Response): Response {
+  // A broken connection has no headers.
+  if (response.type === 'error') return response;
+  response.headers.append('Vary', 'Origin');
+  const origin = headers.get('origin');
+  if (origin === null) return response;
+  response.headers.set('Access-Control-Allow-Origin', origin);
+  response.headers.set('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE, OPTIONS');
+  response.headers.set('Access-Control-Expose-Headers', '*');
+  response.headers.set('Access-Control-Max-Age', '600');
+  // Every header that the page wants to send. The wildcard would leave out Authorization.
+  response.headers.set('Access-Control-Allow-Headers', headers.get('Access-Control-Request-Headers') ?? 'Authorization, Content-Type');
+  return response;
 }

@@ -2,7 +2,7 @@ import { errorBody } from '../core/errors.ts';
 import { jsonResponse } from '../core/respond.ts';
 import type { MocksOptions } from '../create-mocks.ts';
 import { paymentPage, paymentScript, paymentStyles } from '../documents/payment-page.ts';
-import { withCors } from './cors.ts';
+import { type Access, refuse, withCors } from './cors.ts';
 import type { FetchHandler } from './request-listener.ts';
 import { type SessionRequest, Sessions } from './sessions.ts';
 
@@ -13,9 +13,11 @@ const staticFiles: Record<string, [contentType: string, text: () => string]> = {
 };
 
 /** Serves mocks on their own origin: CORS, the payment page, the control API, and sessions. */
-export function createFetchHandler(options: MocksOptions): { handle: FetchHandler; sessions: Sessions } {
+export function createFetchHandler(options: MocksOptions, access: Access = {}): { handle: FetchHandler; sessions: Sessions } {
   const sessions = new Sessions(options);
-  return { sessions, handle: async (request) => withCors(request, await respond(sessions, request)) };
+  const handle: FetchHandler = async (request, early) =>
+    refuse(request, access) ?? withCors(request, early ?? (await respond(sessions, request)));
+  return { sessions, handle };
 }
 
 async function respond(sessions: Sessions, incoming: Request): Promise<Response> {

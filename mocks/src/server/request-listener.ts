@@ -1,11 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { errorBody } from '../core/errors.ts';
 import { jsonResponse } from '../core/respond.ts';
-import { withCors } from './cors.ts';
 import { readBody } from './read-body.ts';
 
-/** Handles a request with the types of fetch. */
-export type FetchHandler = (request: Request) => Promise<Response>;
+/** Handles a request with the types of fetch. `early` is the response to one whose body was not read. */
+export type FetchHandler = (request: Request, early?: Response) => Promise<Response>;
 
 /** A listener for Node's HTTP server. */
 export function toRequestListener(handler: FetchHandler): RequestListener {
@@ -33,9 +32,8 @@ async function respond(handler: FetchHandler, incoming: IncomingMessage): Promis
   const body = hasBody ? await readBody(incoming) : null;
   const request = toRequest(incoming, body === 'too large' ? null : body);
   if (!request) return jsonResponse(400, errorBody('The request is not valid.'));
-  if (body === 'too large')
-    return withCors(request, jsonResponse(413, errorBody('The request is too large: the mocks take 100 MB at most.')));
-  return handler(request);
+  const tooLarge = jsonResponse(413, errorBody('The request is too large: the mocks take 100 MB at most.'));
+  return handler(request, body === 'too large' ? tooLarge : undefined);
 }
 
 /** Returns undefined for a request that `fetch` does not accept, for example with the path `//` or the method TRACE. */

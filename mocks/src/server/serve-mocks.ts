@@ -10,6 +10,8 @@ export interface ServeOptions extends Omit<MocksOptions, 'baseUrl' | 'origin' | 
   port?: number;
   /** The address on which it listens. Default: `localhost`, which only programs of this machine reach. `0.0.0.0` is every address. */
   host?: string | undefined;
+  /** Origins of the websites that may call the mocks, beside those on this machine: `https://www.example.com`. */
+  allowOrigins?: readonly string[] | undefined;
   /** File that stores the state of the default session; without it the state lives as long as the server. */
   data?: string | undefined;
   /** A file of `save()`, to start with. */
@@ -30,7 +32,7 @@ export interface ServedSession extends Mocks {
 export interface ServedMocks extends ServedSession {
   /**
    * A session of its own for a test or a worker: state, scenario, faults, calls and clock. It begins at the seed or the start scenario.
-   * `origin` is that of the page, if the URLs of pictures and of the payment page must not be those of this server.
+   * `origin` is that of the page, which may call the mocks, if the URLs of pictures and of the payment page must not be those of this server.
    */
   session(name: string, options?: Pick<MocksOptions, 'origin'>): ServedSession;
   /** Forgets a session. */
@@ -41,11 +43,14 @@ export interface ServedMocks extends ServedSession {
 
 /** Serves the mocks over HTTP. Every response is validated against the contract. Rejects when port or host is not available. */
 export async function serveMocks(options: ServeOptions = {}): Promise<ServedMocks> {
-  const { port = 0, host = 'localhost', data, snapshot, latencyMs, failureRate, ...mocksOptions } = options;
+  const { port = 0, host = 'localhost', allowOrigins = [], data, snapshot, latencyMs, failureRate, ...mocksOptions } = options;
   const { scenario } = mocksOptions;
   const storage = data ? fileStorage(data) : undefined;
   const settings = { ...(latencyMs !== undefined && { latencyMs }), ...(failureRate !== undefined && { failureRate }) };
-  const { handle, sessions } = createFetchHandler({ ...mocksOptions, baseUrl: '/v1', storage, settings });
+  const origins = new Set(allowOrigins);
+  for (const text of origins)
+    if (!/^[a-z][a-z\d+.-]*:\/\/[^/?#@]+$/i.test(text)) throw new Error(`'${text}' is not an origin such as https://www.example.com.`);
+  const { handle, sessions } = createFetchHandler({ ...mocksOptions, baseUrl: '/v1', storage, settings }, { allowOrigins: origins, host });
   const { mocks } = sessions.get('');
   await mocks.store.ready;
   if (scenario) await mocks.store.setScenario(scenario);
@@ -56,7 +61,10 @@ export async function serveMocks(options: ServeOptions = {}): Promise<ServedMock
   return {
     ...mocks,
     baseUrl: `${origin}/v1`,
-    session: (name, ownOptions) => ({ ...sessions.get(name, ownOptions).mocks, baseUrl: `${origin}/__mocks/sessions/${name}/v1` }),
+    session(name, ownOptions) {
+      if (ownOptions?.origin) origins.add(ownOptions.origin);
+      return { ...sessions.get(name, ownOptions).mocks, baseUrl: `${origin}/__mocks/sessions/${name}/v1` };
+    },
     endSession: (name) => sessions.delete(name),
     close: server.close,
   };

@@ -2,6 +2,7 @@ import { type Api, createApi } from '@institute/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statusOf, tokens } from '../../test/call-operation.ts';
 import { type ServedMocks, serveMocks } from './serve-mocks.ts';
+import { Sessions } from './sessions.ts';
 
 let mocks: ServedMocks;
 beforeAll(async () => {
@@ -99,3 +100,16 @@ it('16 parallel workers on one port see nothing of each other', async () => {
     expect(mocks.session(`worker-${worker}`).calls().at(-1)?.order).toBe(callsPerWorker);
   });
 }, 120_000);
+
+it('of more than 100 sessions the one ends that was not used for the longest time, never the default one', () => {
+  const sessions = new Sessions({ baseUrl: '/v1' });
+  const [byDefault, forgotten, used] = [sessions.get(''), sessions.get('forgotten'), sessions.get('used')];
+  for (let index = 0; index < 98; index++) sessions.get(`other-${index}`);
+  expect(sessions.get('used')).toBe(used);
+  sessions.get('one-more');
+  expect([sessions.get('') === byDefault, sessions.get('used') === used, sessions.get('forgotten') === forgotten]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+}, 60_000);

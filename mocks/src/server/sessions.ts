@@ -16,7 +16,10 @@ export interface Session {
   respond(request: Request): Promise<Response | undefined>;
 }
 
-/** The sessions of a server by name. A session begins with its first request. */
+/** Each holds the data of a whole institute. */
+const maxSessions = 100;
+
+/** The sessions of a server by name. A session begins with its first request, and ends when 100 others were used after it. */
 export class Sessions {
   readonly #sessions = new Map<string, Session>();
   readonly #options: MocksOptions;
@@ -32,13 +35,20 @@ export class Sessions {
   get(name: string, ownOptions: Partial<MocksOptions> = {}): Session {
     if (!/^[\w.-]*$/.test(name) || /^\.+$/.test(name))
       throw new Error(`'${name}' is not the name of a session: use letters, digits, hyphens, underscores and dots.`);
-    const existing = this.#sessions.get(name);
-    if (existing) return existing;
+    const session = this.#sessions.get(name) ?? this.#create(name, ownOptions);
+    // The last is the last one used.
+    this.#sessions.delete(name);
+    this.#sessions.set(name, session);
+    const [oldest] = [...this.#sessions.keys()].filter(Boolean).slice(0, -maxSessions);
+    if (oldest) this.delete(oldest);
+    return session;
+  }
+
+  #create(name: string, ownOptions: Partial<MocksOptions>): Session {
     const { storage, ...options } = this.#options;
-    const session = name
+    const session: Session = name
       ? createSession({ ...options, ...ownOptions, pathPrefix: `/__mocks/sessions/${name}` }, () => this.delete(name))
       : createSession({ ...options, storage }, () => session.mocks.reset());
-    this.#sessions.set(name, session);
     return session;
   }
 

@@ -8,6 +8,7 @@ import { readOperations } from '../../generator/operation.ts';
 import { root } from '../command.ts';
 import { runLiveChecks } from './run.ts';
 import type { Row, RunOptions } from './types.ts';
+import { exampleOrigin } from './website-origin.ts';
 
 const spec = await loadSpec(`${root}openapi/openapi.yaml`);
 /** The operations of the contract. */
@@ -44,7 +45,10 @@ export async function runAgainst(drift: Drift, options: Partial<RunOptions> = {}
 
 /** The mocks without their own validation, which would hide the drift. */
 function createServer() {
-  const { handle, sessions } = createFetchHandler({ baseUrl: '/v1', validateResponses: false });
+  const { handle, sessions } = createFetchHandler(
+    { baseUrl: '/v1', validateResponses: false },
+    { allowOrigins: [exampleOrigin, 'https://www.institute.example'] },
+  );
   return { mocks: sessions.get('').mocks, respond: handle };
 }
 
@@ -57,7 +61,7 @@ export async function runChecks(baseUrl: string, options: Partial<RunOptions> = 
     baseUrl,
     tokens,
     writes: false,
-    origin: 'https://www.example.com',
+    origin: exampleOrigin,
     timeoutMs: 30_000,
     ...options,
   });

@@ -1,6 +1,7 @@
 import { createFetchHandler } from '../../../mocks/src/server/fetch-handler.ts';
 import type { Spec } from '../../generator/spec.ts';
 import { runLiveChecks } from '../live/run.ts';
+import { exampleOrigin } from '../live/website-origin.ts';
 import { formatFinding } from '../report/types.ts';
 
 /**
@@ -8,11 +9,11 @@ import { formatFinding } from '../report/types.ts';
  * place. One sentence for each finding: what is only a warning about a server is a problem of the mocks.
  */
 export async function findMockProblems(spec: Spec): Promise<string[]> {
-  const { handle } = createFetchHandler({ baseUrl: '/v1', validateResponses: false });
+  const { handle } = createFetchHandler({ baseUrl: '/v1', validateResponses: false }, { allowOrigins: [exampleOrigin] });
   const { rows } = await runLiveChecks(spec, {
     baseUrl: 'http://localhost/v1',
     fetch: (input, init) => handle(new Request(input, init)),
-    origin: 'https://www.example.com',
+    origin: exampleOrigin,
     timeoutMs: 15_000,
     tokens: [],
     writes: true,
