@@ -4,13 +4,27 @@ import type { Plugin } from 'vite';
 import { paymentPage, paymentScript, paymentStyles } from './documents/payment-page.ts';
 
 /**
- * Runs before MSW's own fetch listener, for two reasons:
+ * Runs before MSW's own listeners, for these reasons:
+ * - MSW's worker unregisters itself when its last page fires `beforeunload`. So does a page that is reloaded, and one that the user
+ *   does not leave after all. A page that finds the worker half gone has no mocks, so this one waits and looks whether a page is there.
+ * - MSW reloads a page that has no controller although there is a worker, as after a hard reload. `startWorker` asks for control instead.
  * - Images, styles and scripts of a page are never API requests. The browser loads them faster itself, and with the page's referrer
  *   policy. The worker serves those under `/__mocks/` only.
  * - A browser stops an idle worker. The new instance does not know its clients, so each request from a script registers its client.
  *   Scripts request the API only after the mocks have started.
  */
-const fetchListener = `addEventListener('fetch', (event) => {
+const listeners = `addEventListener('message', (event) => {
+  if (event.data === 'CLAIM') event.waitUntil(clients.claim());
+  if (event.data !== 'CLIENT_CLOSED') return;
+  event.stopImmediatePropagation();
+  activeClientIds.delete(event.source.id);
+  event.waitUntil(new Promise((resolve) => setTimeout(resolve, 10_000)).then(unregisterWithoutPages));
+});
+async function unregisterWithoutPages() {
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length === 0) await registration.unregister();
+}
+addEventListener('fetch', (event) => {
   const { destination, mode, url } = event.request;
   if (destination && !url.startsWith(location.origin + '/__mocks/')) return event.stopImmediatePropagation();
   if (!destination && mode !== 'navigate' && event.clientId) activeClientIds.add(event.clientId);
@@ -21,7 +35,7 @@ const fetchListener = `addEventListener('fetch', (event) => {
 function staticFiles(): Record<string, string> {
   const mswWorker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   return {
-    'mockServiceWorker.js': fetchListener + readFileSync(mswWorker, 'utf8'),
+    'mockServiceWorker.js': listeners + readFileSync(mswWorker, 'utf8'),
     '__mocks/payment.html': paymentPage(),
     '__mocks/payment.js': paymentScript(),
     '__mocks/payment.css': paymentStyles(),

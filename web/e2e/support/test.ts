@@ -13,8 +13,7 @@ interface Fixtures {
 /** Collects everything that a page reports as an error from now on. */
 export function watchConsole(page: Page): string[] {
   const errors: string[] = [];
-  // The browser's own check for a newer service worker fails if the page unloads meanwhile.
-  page.on('pageerror', (error) => /update a ServiceWorker/.test(String(error)) || errors.push(String(error)));
+  page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
     const text = message.text();
     // The browser logs every failed response itself; tests check what the app does with it.

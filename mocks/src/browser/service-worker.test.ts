@@ -1,0 +1,69 @@
+import { runInNewContext } from 'node:vm';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { mocks } from '../vite.ts';
+
+/** The worker's script as the Vite plugin emits it. */
+function readScript(): string {
+  let script = '';
+  const emitFile = ({ fileName, source }: { fileName: string; source: string }) => {
+    if (fileName === 'mockServiceWorker.js') script = source;
+  };
+  const { generateBundle } = mocks();
+  if (typeof generateBundle === 'function') Reflect.apply(generateBundle, { emitFile }, []);
+  return script;
+}
+
+/** Runs the script as a browser does, with these ids of open pages. */
+function runWorker(pages: string[]) {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const listeners: [type: string, listener: (event: object) => void][] = [];
+  const work: unknown[] = [];
+  const clients = {
+    claim: vi.fn(async () => {}),
+    get: async (id: string) => ({ id, postMessage: () => {} }),
+    matchAll: async () => pages.map((id) => ({ id })),
+  };
+  const registration = { unregister: vi.fn(async () => true) };
+  const addEventListener = (type: string, listener: (event: object) => void) => void listeners.push([type, listener]);
+  const scope = { addEventListener, clients, registration, setTimeout, Promise, Reflect };
+  runInNewContext(readScript(), { ...scope, self: scope });
+  const send = async (data: string, id: string) => {
+    let isStopped = false;
+    const stopImmediatePropagation = () => {
+      isStopped = true;
+    };
+    const event = { data, source: { id }, waitUntil: (promise: unknown) => void work.push(promise), stopImmediatePropagation };
+    for (const [type, listener] of listeners) if (type === 'message' && !isStopped) listener(event);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { send, clients, registration, work };
+}
+
+it.each([
+  ['a page that is reloaded comes again', ['next']],
+  ['the user does not leave the page after all', ['first']],
+])('the worker stays when %s [F-34]', async (_what, pagesLater) => {
+  const pages = ['first'];
+  const { send, registration } = runWorker(pages);
+  await send('CLIENT_CLOSED', 'first');
+  expect(registration.unregister).not.toHaveBeenCalled();
+  pages.splice(0, 1, ...pagesLater);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(registration.unregister).not.toHaveBeenCalled();
+});
+
+it('the worker goes a while after its last page [S-21]', async () => {
+  const pages = ['first'];
+  const { send, registration } = runWorker(pages);
+  await send('CLIENT_CLOSED', 'first');
+  pages.length = 0;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(registration.unregister).toHaveBeenCalledOnce();
+});
+
+it('takes control of the pages when one asks for it [F-34]', async () => {
+  const { send, clients, work } = runWorker(['first']);
+  await send('CLAIM', 'first');
+  expect([clients.claim.mock.calls.length, work.length]).toEqual([1, 1]);
+});
