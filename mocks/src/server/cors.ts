@@ -15,7 +15,7 @@ const loopback = ['localhost', '127.0.0.1', '[::1]'];
 export function refuse(request: Request, { allowOrigins = [], host }: Access): Response | undefined {
   const { hostname, host: ownHost } = new URL(request.url);
   const origins = [...allowOrigins];
-  const names = [...loopback, host, ...origins.map((text) => new URL(text).hostname)];
+  const names = [...loopback, host, ...origins.map((text) => URL.canParse(text) && new URL(text).hostname)];
   // No website can give an address another meaning, as it can with a name.
   if (!names.includes(hostname) && !/^(\[.*\]|[\d.]+)$/.test(hostname))
     return refusal(`These mocks are not called '${hostname}'. --allow-origin http://${ownHost} lets them be.`);

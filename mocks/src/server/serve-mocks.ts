@@ -10,7 +10,7 @@ export interface ServeOptions extends Omit<MocksOptions, 'baseUrl' | 'origin' | 
   port?: number;
   /** The address on which it listens. Default: `localhost`, which only programs of this machine reach. `0.0.0.0` is every address. */
   host?: string | undefined;
-  /** Origins of the websites that may call the mocks, beside those on this machine: `https://www.example.com`. */
+  /** Origins of the websites that may call the mocks, beside those on this machine: `https://www.example.com`. That of a file or an empty page is `null`. */
   allowOrigins?: readonly string[] | undefined;
   /** File that stores the state of the default session; without it the state lives as long as the server. */
   data?: string | undefined;
@@ -49,7 +49,8 @@ export async function serveMocks(options: ServeOptions = {}): Promise<ServedMock
   const settings = { ...(latencyMs !== undefined && { latencyMs }), ...(failureRate !== undefined && { failureRate }) };
   const origins = new Set(allowOrigins);
   for (const text of origins)
-    if (!/^[a-z][a-z\d+.-]*:\/\/[^/?#@]+$/i.test(text)) throw new Error(`'${text}' is not an origin such as https://www.example.com.`);
+    if (!/^(null|[a-z][a-z\d+.-]*:\/\/[^/?#@]+)$/i.test(text))
+      throw new Error(`'${text}' is not an origin such as https://www.example.com.`);
   const { handle, sessions } = createFetchHandler({ ...mocksOptions, baseUrl: '/v1', storage, settings }, { allowOrigins: origins, host });
   const { mocks } = sessions.get('');
   await mocks.store.ready;

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const fetchStatus = (page: Page, url = 'https://api.example.com/v1/courses', method = 'GET') =>
   page.evaluate(([url, method]) => fetch(url, { method }).then(({ status }) => status, String), [url, method] as const);
 
-test.use({ apiUrl: 'https://api.example.com/v1' });
+test.use({ apiUrl: 'https://api.example.com/v1', mocksOptions: { allowOrigins: ['null'] } });
 
 test('pages call the mocks at a URL with https, each test its own [R-449]', async ({ page, mocks }) => {
   expect(await fetchStatus(page)).toBe(200);
