@@ -2,6 +2,8 @@ import type { SetupWorker } from 'msw/browser';
 
 /** Long enough to download the worker's script on a slow network. */
 const timeoutMs = 30_000;
+/** A page that the browser lets no worker control is reloaded by MSW after this time. */
+const claimTimeoutMs = 1000;
 /** Other requests are not the mocks' subject. MSW 3 has the second name for the option of MSW 2. */
 const unhandled = { onUnhandledRequest: 'bypass', onUnhandledFrame: 'bypass' } as const;
 
@@ -18,7 +20,10 @@ async function takeControl(): Promise<void> {
   const isRegistered = async () =>
     (await workers.getRegistrations()).some(({ active }) => active?.scriptURL.endsWith('/mockServiceWorker.js'));
   if (!workers || workers.controller || !(await isRegistered())) return;
-  const taken = new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
+  const taken = new Promise((resolve) => {
+    workers.addEventListener('controllerchange', resolve, { once: true });
+    setTimeout(resolve, claimTimeoutMs);
+  });
   (await workers.ready).active?.postMessage('CLAIM');
   await taken;
 }
