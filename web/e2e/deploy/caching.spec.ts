@@ -13,7 +13,8 @@ async function watchNetworkPaths(page: Page, baseURL: string | undefined): Promi
   browser.on('Network.responseReceived', ({ requestId, response }) => {
     const { origin, pathname } = new URL(response.url);
     const isCached = response.fromDiskCache || cachedRequests.has(requestId);
-    if (!isCached && origin === baseURL) requestedPaths.push(pathname);
+    // A browser with a window may ask for the icon of its tab at any time.
+    if (!isCached && origin === baseURL && pathname !== '/icon.svg') requestedPaths.push(pathname);
   });
   return requestedPaths;
 }
