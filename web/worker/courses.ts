@@ -1,14 +1,13 @@
 import { seenCache, storedAtHeader } from '../src/lib/offline-caches.ts';
 import { storePages } from './pages.ts';
-import { isOneCourse, pages } from './requests.ts';
+import { isOneCourse, isStorable, pages } from './requests.ts';
 
 /** Maximum number of courses to keep. */
 const maxCourses = 40;
 
 /** Stores the response of a course call with the time, and the pages that show courses, but no error, no page of a proxy and nothing that says it is not to be stored. */
 export async function storeCourses(url: string, response: Response): Promise<void> {
-  const { ok, headers: sent } = response;
-  if (!ok || !sent.get('Content-Type')?.includes('json') || /no-store|private/i.test(sent.get('Cache-Control') ?? '')) return;
+  if (!isStorable(response) || !response.headers.get('Content-Type')?.includes('json')) return;
   const cache = await caches.open(seenCache);
   const headers = { 'Content-Type': 'application/json', [storedAtHeader]: new Date().toISOString() };
   await cache.put(url, new Response(await response.blob(), { headers }));

@@ -1,5 +1,5 @@
 import { seenCache } from '../src/lib/offline-caches.ts';
-import { findAssets, pages } from './requests.ts';
+import { findAssets, isStorable, pages } from './requests.ts';
 
 /** Stores pages that are not stored yet, with all files that they name. */
 export const storePages = (paths: string[]) =>
@@ -39,7 +39,7 @@ async function storeRelease(cache: Cache, paths: string[]): Promise<void> {
 
 async function fetchPage(path: string): Promise<{ path: string; html: string; headers: Headers }> {
   const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} has the status ${response.status}.`);
+  if (!isStorable(response)) throw new Error(`${path} is not to be stored.`);
   return { path, html: await response.text(), headers: response.headers };
 }
 

@@ -12,6 +12,9 @@ export function isCourseCall(url: string, apiUrl: string): boolean {
   return url.startsWith(apiUrl) && courseCall.test(url.slice(apiUrl.length));
 }
 
+/** Whether a response is a success that may be stored. */
+export const isStorable = ({ ok, headers }: Response) => ok && !/no-store|private/i.test(headers.get('Cache-Control') ?? '');
+
 /** Whether a URL is that of one course in the API. */
 export const isOneCourse = (url: string) => /\/course\/[^/]+$/.test(url);
 

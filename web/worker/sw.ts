@@ -31,7 +31,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const { loaded }: WorkerMessage = event.data;
-  const courses = loaded?.filter((url) => isCourseCall(url, apiUrl) && isOneCourse(url)) ?? [];
+  const courses = loaded.filter((url) => isCourseCall(url, apiUrl) && isOneCourse(url));
   event.waitUntil(fetchSeenCourses(courses));
 });
 

@@ -9,13 +9,13 @@ const unhandled = { onUnhandledRequest: 'bypass', onUnhandledFrame: 'bypass' } a
 
 /** Starts the service worker. Rejects when the browser rejects it or does not activate it in time. */
 export async function startWorker(worker: SetupWorker): Promise<void> {
-  const started = takeControl().then(() => worker.start({ quiet: true, ...unhandled }));
+  const started = claimPage().then(() => worker.start({ quiet: true, ...unhandled }));
   const registration = await Promise.race([started, timeout()]);
   if (registration) reloadOnOtherWorker(registration.active);
 }
 
 /** Without a controller, as after a hard reload, MSW would reload the page, and its requests until then would reach no mocks. */
-async function takeControl(): Promise<void> {
+async function claimPage(): Promise<void> {
   const workers = navigator.serviceWorker;
   const isRegistered = async () =>
     (await workers.getRegistrations()).some(({ active }) => active?.scriptURL.endsWith('/mockServiceWorker.js'));

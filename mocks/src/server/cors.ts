@@ -12,19 +12,19 @@ export interface Access {
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /** A 403 for a page of another website, and for a name that another website can have pointed at this machine. */
-export function refuse(request: Request, { allowOrigins = [], host }: Access): Response | undefined {
+export function rejectForeign(request: Request, { allowOrigins = [], host }: Access): Response | undefined {
   const { hostname, host: ownHost } = new URL(request.url);
   const origins = [...allowOrigins];
   const names = [...loopback, host, ...origins.map((text) => URL.canParse(text) && new URL(text).hostname)];
   // No website can give an address another meaning, as it can with a name.
   if (!names.includes(hostname) && !/^(\[.*\]|[\d.]+)$/.test(hostname))
-    return refusal(`These mocks are not called '${hostname}'. --allow-origin http://${ownHost} lets them be.`);
+    return rejection(`These mocks are not called '${hostname}'. --allow-origin http://${ownHost} lets them be.`);
   const origin = request.headers.get('origin');
   if (origin === null || origin === `http://${ownHost}` || isLoopback(origin) || origins.includes(origin)) return undefined;
-  return refusal(`Pages of ${origin} may not call these mocks. --allow-origin ${origin} lets them.`);
+  return rejection(`Pages of ${origin} may not call these mocks. --allow-origin ${origin} lets them.`);
 }
 
-function refusal(message: string): Response {
+function rejection(message: string): Response {
   return jsonResponse(403, errorBody(message));
 }
 
@@ -33,7 +33,7 @@ function isLoopback(origin: string): boolean {
   return url !== undefined && /^https?:$/.test(url.protocol) && loopback.includes(url.hostname);
 }
 
-/** Lets the page that sent a request read its response. `refuse` comes first. */
+/** Lets the page that sent a request read its response. `rejectForeign` comes first. */
 export function withCors({ headers }: Request, response: Response): Response {
   // A broken connection has no headers.
   if (response.type === 'error') return response;

@@ -2,7 +2,7 @@ import { errorBody } from '../core/errors.ts';
 import { jsonResponse } from '../core/respond.ts';
 import type { MocksOptions } from '../create-mocks.ts';
 import { paymentPage, paymentScript, paymentStyles } from '../documents/payment-page.ts';
-import { type Access, refuse, withCors } from './cors.ts';
+import { type Access, rejectForeign, withCors } from './cors.ts';
 import type { FetchHandler } from './request-listener.ts';
 import { type SessionRequest, Sessions } from './sessions.ts';
 
@@ -15,8 +15,8 @@ const staticFiles: Record<string, [contentType: string, text: () => string]> = {
 /** Serves mocks on their own origin: CORS, the payment page, the control API, and sessions. */
 export function createFetchHandler(options: MocksOptions, access: Access = {}): { handle: FetchHandler; sessions: Sessions } {
   const sessions = new Sessions(options);
-  const handle: FetchHandler = async (request, early) =>
-    refuse(request, access) ?? withCors(request, early ?? (await respond(sessions, request)));
+  const handle: FetchHandler = async (request, bodyError) =>
+    rejectForeign(request, access) ?? withCors(request, bodyError ?? (await respond(sessions, request)));
   return { sessions, handle };
 }
 

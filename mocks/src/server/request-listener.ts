@@ -3,8 +3,8 @@ import { errorBody } from '../core/errors.ts';
 import { jsonResponse } from '../core/respond.ts';
 import { readBody } from './read-body.ts';
 
-/** Handles a request with the types of fetch. `early` is the response to one whose body was not read. */
-export type FetchHandler = (request: Request, early?: Response) => Promise<Response>;
+/** Handles a request with the types of fetch. `bodyError` is the response to one whose body was not read. */
+export type FetchHandler = (request: Request, bodyError?: Response) => Promise<Response>;
 
 /** A listener for Node's HTTP server. */
 export function toRequestListener(handler: FetchHandler): RequestListener {

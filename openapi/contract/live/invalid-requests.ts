@@ -28,7 +28,7 @@ export async function checkInvalidRequests(run: Run, operation: Operation, { inp
 
 function listInvalidRequests(run: Run, operation: Operation, input: Record<string, unknown>): InvalidRequest[] {
   const { id, path, body, isQuery } = operation;
-  // A wrong password may lock an account, so that login is not refused on purpose without `writes`.
+  // A wrong password may lock an account, so it is sent only with `writes`.
   const isHarmless = isQuery || run.options.writes;
   const refusals = isHarmless ? createRefusals(id as OperationId, run.state, assertInput(id as OperationId, input)) : [];
   return [

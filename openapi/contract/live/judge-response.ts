@@ -15,7 +15,7 @@ export async function judgeResponse({ server }: Run, operation: Operation, excha
     ...findResponseMismatches(operation, exchange).map((mismatch): Finding => ({ level: 'drift', ...mismatch })),
     ...judgeBody(operation, exchange),
     ...judgeCaching(operation, exchange),
-    ...judgeIsolation(exchange),
+    ...checkIsolation(exchange),
     ...(await findCorsProblems(server, exchange)).map((problem) => drift(problem)),
   ];
 }
@@ -47,7 +47,7 @@ function judgeCaching(operation: Operation, { response }: HttpExchange): Finding
 }
 
 /** A person who opens the address of an HTML response runs its scripts on the origin of the server, which is often that of the website too. */
-function judgeIsolation({ response: { headers } }: HttpExchange): Finding[] {
+function checkIsolation({ response: { headers } }: HttpExchange): Finding[] {
   const directives = (headers.get('content-security-policy') ?? '').split(/[;,]/).map((directive) => directive.trim().toLowerCase());
   const isIsolated =
     directives.some((directive) => /^sandbox(?!\S)/.test(directive) && !directive.includes('allow-same-origin')) ||

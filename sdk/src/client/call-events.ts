@@ -7,13 +7,7 @@ export type Emit = (type: CallEvent['type'], details: { attempt?: number; status
 /** Creates the function that reports the steps of a call to `onEvent`. Of an error it reports the class name and the status only. */
 export function createEmit({ onEvent }: ApiOptions, call: Pick<CallEvent, 'callId' | 'operation' | 'method' | 'path' | 'fields'>): Emit {
   if (!onEvent) return () => {};
-  const report = (event: CallEvent) => {
-    try {
-      onEvent(event);
-    } catch (error) {
-      console.error(error);
-    }
-  };
+  const report = (event: CallEvent) => void (async () => onEvent(event))().catch(console.error);
   const startedAt = Date.now();
   let lastAttempt = 1;
   return (type, { error, ...details }) => {

@@ -57,6 +57,6 @@ export function createTokens({ token: provider, onUnauthorized }: Pick<ApiOption
 
 /** Throws for a token that a header cannot hold, because the error of `fetch` quotes it. */
 export function assertToken(id: OperationId, token: string | null | undefined): void {
-  if (token && /[^ -~]/.test(token.trim()))
+  if (token && /[^ -~]/.test(token.trimEnd()))
     throw new NetworkError(id, new TypeError('The token has a character that a header cannot hold.'));
 }

@@ -48,7 +48,7 @@ export interface AppOptions {
 export function createApp({ hydration = createHydrationState(false), ...options }: AppOptions = {}) {
   const session = createSessionStore({
     onNotStored: () => toasts.warning('Your browser cannot save your login. It ends when you close or reload this tab.'),
-    onUserGone: removePersonalData,
+    onUserChange: removePersonalData,
   });
   const userId = session.get()?.user._id;
   // The session that other users had in this tab may have ended while the tab was closed.

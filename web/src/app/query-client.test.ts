@@ -71,6 +71,7 @@ it("reports the error of a user's mutation to that user only [S-25, F-27]", asyn
   expect(await fail(() => session.signIn({ ...loginResponse, token: 'renewed' }))).toBe(1);
   expect(await fail(() => session.signIn({ token: 'b', user: { _id: 'b', role: 10 } }))).toBe(1);
   expect(await fail(() => session.signOut())).toBe(1);
+  expect(await fail(() => session.signIn(loginResponse)), 'a guest may be the user who signs in').toBe(2);
 });
 
 it('forgets what is kept for reading offline when the session expires or the user changes [S-25]', () => {

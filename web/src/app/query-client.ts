@@ -15,8 +15,7 @@ export function createAppQueryClient(session: SessionStore, onError: (error: Err
   const startedBy = new WeakMap<object, string | undefined>();
   const queryClient = createQueryClient({
     onError: (error, source) => {
-      const isOwn = !startedBy.has(source) || startedBy.get(source) === getUserId();
-      if (isOwn) onError(error, { quiet: source.meta?.quiet === true });
+      if ((startedBy.get(source) ?? getUserId()) === getUserId()) onError(error, { quiet: source.meta?.quiet === true });
     },
     defaultOptions: {
       // Offline, 'always' makes a call fail at once with a message; by default it would pause unnoticed.

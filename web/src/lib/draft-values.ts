@@ -1,5 +1,5 @@
 import { type DraftForm, draftKey, draftStorage, removeDraft } from './drafts.ts';
-import { isOwn, parseJson, toOwner } from './storage.ts';
+import { isOwn, ownerFields, parseJson } from './storage.ts';
 
 /** What is typed in a form, by the name of the field. Most fields have one value. */
 export type DraftValues = Readonly<Record<string, readonly string[]>>;
@@ -19,7 +19,7 @@ export function writeDraft(form: DraftForm, userId: string | undefined, values: 
   // If the browser stores nothing more, an older draft must not come back instead.
   removeDraft(form);
   if (Object.keys(values).length === 0) return true;
-  const text = JSON.stringify({ ...toOwner(userId), values });
+  const text = JSON.stringify({ ...ownerFields(userId), values });
   return text.length <= maxLength && draftStorage.setItem(draftKey(form), text);
 }
 

@@ -13,11 +13,11 @@ export const isUnverified = ({ isVerified }: Pick<Marksheet, 'isVerified'>): boo
 export const isPending = ({ isVerified }: Pick<Transaction, 'isVerified'>): boolean => !isVerified;
 
 /** The seats that are still free, whatever the name of the field says. */
-export const freeSeatsOf = ({ admittedStudents }: Pick<Batch, 'admittedStudents'>): number | undefined => admittedStudents;
+export const getFreeSeats = ({ admittedStudents }: Pick<Batch, 'admittedStudents'>): number | undefined => admittedStudents;
 
 /** The batch is active and has no seat left. */
 export const isFullBatch = (batch: Pick<Batch, 'isActive' | 'admittedStudents'>): boolean =>
-  batch.isActive === true && freeSeatsOf(batch) === 0;
+  batch.isActive === true && getFreeSeats(batch) === 0;
 
 /** The exam is today or in the next seven days in +05:30. */
 export function isExamSoon({ date }: Pick<Exam, 'date'>, now: Date): boolean {

@@ -9,7 +9,7 @@ export const storedAtHeader = 'institute-stored-at';
 /** What a page tells the worker. Only pages of this website can. */
 export interface WorkerMessage {
   /** URLs of all files and responses that the first page has loaded without the worker. */
-  loaded?: string[];
+  loaded: string[];
 }
 
 /** Forgets what was seen, when its user is gone. Browsers have no caches on an insecure origin, and some private windows reject the call. */

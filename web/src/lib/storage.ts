@@ -36,11 +36,14 @@ export function safeStorage(open: () => TextStorage): SafeStorage {
   };
 }
 
-/** Milliseconds. Nobody can tell one guest of a shared computer from the next, so what a guest leaves ends after this time. */
+/** Milliseconds. The next guest of a shared computer may be another person, so what a guest leaves ends after this time. */
 const maxGuestAge = 30 * 60_000;
 
+/** Insecure origins have no `randomUUID`. */
+export const createId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
+
 /** Stored with what belongs to a user; undefined stands for a guest. */
-export const toOwner = (userId: string | undefined) => ({ user: userId ?? null, time: Date.now() });
+export const ownerFields = (userId: string | undefined) => ({ user: userId ?? null, time: Date.now() });
 
 /** Whether the parsed JSON of a stored value belongs to the user. */
 export function isOwn(value: unknown, userId: string | undefined): boolean {

@@ -13,13 +13,13 @@ beforeEach(() => {
 
 /** A tab with a signed-in user. `keep`: it shows a page that only a signed-in user sees. */
 function openTab({ keep = true } = {}) {
-  const onUserGone = vi.fn();
-  const session = createSessionStore({ onUserGone });
+  const onUserChange = vi.fn();
+  const session = createSessionStore({ onUserChange });
   const unsubscribe = session.subscribe(() => session.get());
   session.signIn(loginResponse);
-  onUserGone.mockClear();
+  onUserChange.mockClear();
   const release = keep ? session.keepExpired() : () => {};
-  return { session, onUserGone, release, unsubscribe };
+  return { session, onUserChange, release, unsubscribe };
 }
 
 /** The storage event that a tab gets after another tab has written. */
@@ -44,11 +44,11 @@ function expireInAnotherTab(): void {
 }
 
 it('keeps an expired session for a page that needs it, but not in storage [F-08]', () => {
-  const { session, onUserGone, unsubscribe } = openTab();
+  const { session, onUserChange, unsubscribe } = openTab();
   sessionStorage.setItem(adminTokenKey, 'admin');
   session.expire('t');
   expect([session.isExpired(), session.get()?.user.fullName]).toEqual([true, 'Meera']);
-  expect([localStorage.length, sessionStorage.length, onUserGone.mock.calls]).toEqual([0, 0, []]);
+  expect([localStorage.length, sessionStorage.length, onUserChange.mock.calls]).toEqual([0, 0, []]);
   session.update({ _id: 'u', role: 12, fullName: 'Changed' });
   expect(localStorage.length, 'a late profile does not store it again').toBe(0);
   unsubscribe();
@@ -70,10 +70,10 @@ it('keeps an expired session until the page is left [F-08]', () => {
 });
 
 it('gives up an expired session, with the user still the same for a later sign-in [F-08]', () => {
-  const { session, onUserGone, unsubscribe } = openTab();
+  const { session, onUserChange, unsubscribe } = openTab();
   session.expire('t');
   session.leave();
-  expect([session.isExpired(), session.get(), session.userChanges(), onUserGone.mock.calls]).toEqual([false, undefined, 0, []]);
+  expect([session.isExpired(), session.get(), session.userChanges(), onUserChange.mock.calls]).toEqual([false, undefined, 0, []]);
   unsubscribe();
 });
 
@@ -82,13 +82,13 @@ it('continues after the same user has signed in again, and discards the page for
   same.session.expire('t');
   same.session.signIn({ ...loginResponse, token: 'renewed' });
   expect([same.session.isExpired(), same.session.get()?.token, same.session.userChanges()]).toEqual([false, 'renewed', 0]);
-  expect(same.onUserGone).not.toHaveBeenCalled();
+  expect(same.onUserChange).not.toHaveBeenCalled();
   same.unsubscribe();
   const other = openTab();
   other.session.expire('t');
   other.session.signIn(JSON.parse(another));
   expect([other.session.isExpired(), other.session.get()?.token, other.session.userChanges()]).toEqual([false, 'b', 1]);
-  expect(other.onUserGone).toHaveBeenCalledTimes(1);
+  expect(other.onUserChange).toHaveBeenCalledTimes(1);
   other.unsubscribe();
 });
 
@@ -103,11 +103,11 @@ it('does not end the session that another tab has started, when a 401 comes late
 });
 
 it('keeps the page of this tab, too, when the session expires in another tab [F-08]', () => {
-  const { session, onUserGone, unsubscribe } = openTab();
+  const { session, onUserChange, unsubscribe } = openTab();
   expireInAnotherTab();
   expect([session.isExpired(), session.get()?.token, session.userChanges(), localStorage.length]).toEqual([true, 't', 0, 0]);
   dispatchEvent(new Event('pageshow'));
-  expect([session.isExpired(), onUserGone.mock.calls]).toEqual([true, []]);
+  expect([session.isExpired(), onUserChange.mock.calls]).toEqual([true, []]);
   localStorage.setItem(sessionKey, renewed);
   dispatchStorage(renewed);
   expect([session.isExpired(), session.get()?.token, session.userChanges()], 'the user has signed in there again').toEqual([
@@ -119,11 +119,11 @@ it('keeps the page of this tab, too, when the session expires in another tab [F-
 });
 
 it('follows the other tab when another user signs in there after the session has expired [F-17, S-25]', () => {
-  const { session, onUserGone, unsubscribe } = openTab();
+  const { session, onUserChange, unsubscribe } = openTab();
   expireInAnotherTab();
   localStorage.setItem(sessionKey, another);
   dispatchStorage(another);
-  expect([session.isExpired(), session.get()?.token, session.userChanges(), onUserGone.mock.calls.length]).toEqual([false, 'b', 1, 1]);
+  expect([session.isExpired(), session.get()?.token, session.userChanges(), onUserChange.mock.calls.length]).toEqual([false, 'b', 1, 1]);
   unsubscribe();
 });
 
@@ -136,20 +136,20 @@ it('reads a late event of an expired session as the sign-in that followed it [F-
 });
 
 it('forgets the page of the user when the user logs out in another tab [F-17, S-25]', () => {
-  const { session, onUserGone, unsubscribe } = openTab();
+  const { session, onUserChange, unsubscribe } = openTab();
   localStorage.removeItem(sessionKey);
   dispatchStorage(null);
-  expect([session.isExpired(), session.get(), session.userChanges(), onUserGone.mock.calls.length]).toEqual([false, undefined, 1, 1]);
+  expect([session.isExpired(), session.get(), session.userChanges(), onUserChange.mock.calls.length]).toEqual([false, undefined, 1, 1]);
   unsubscribe();
 });
 
 it('removes everything at the start of a logout, before the page is notified [R-187]', () => {
-  const { session, onUserGone, unsubscribe } = openTab();
+  const { session, onUserChange, unsubscribe } = openTab();
   sessionStorage.setItem(adminTokenKey, 'admin');
   const listener = vi.fn();
   session.subscribe(listener);
   const finish = session.startSignOut();
-  expect([localStorage.length, sessionStorage.length, onUserGone.mock.calls.length, listener.mock.calls]).toEqual([0, 0, 1, []]);
+  expect([localStorage.length, sessionStorage.length, onUserChange.mock.calls.length, listener.mock.calls]).toEqual([0, 0, 1, []]);
   localStorage.setItem(sessionKey, another);
   finish();
   expect([listener.mock.calls.length, localStorage.getItem(sessionKey)], 'a sign-in elsewhere in between stays').toEqual([1, another]);

@@ -46,18 +46,19 @@ interface SessionOptions {
    * Called when the user has changed, also in another tab. What others have left in the browser must go: all of it after a logout,
    * or all but that of the user who has arrived.
    */
-  onUserGone?: (nextUserId: string | undefined) => void;
+  onUserChange?: (userId: string | undefined) => void;
 }
 
 /** The session of this browser. Reads no storage until it is used. */
 export function createSessionStore(options: SessionOptions = {}): SessionStore {
-  const { local = () => localStorage, tab = () => sessionStorage, onNotStored, onUserGone } = options;
+  const { local = () => localStorage, tab = () => sessionStorage, onNotStored, onUserChange } = options;
   const storage = safeStorage(local);
   const tabStorage = safeStorage(tab);
   let cached: { text: string | null; session: Session | undefined } | undefined;
   let expired: Session | undefined;
   let keepers = 0;
   let userChanges = 0;
+  let lastUserId: string | undefined;
   let hasWarned = false;
 
   /** Reads the session from storage, and removes text that is not a session. */
@@ -88,9 +89,13 @@ export function createSessionStore(options: SessionOptions = {}): SessionStore {
     return current;
   };
   const replaceUser = (previous: Session | undefined, current: Session | undefined) => {
-    if (previous?.user._id === current?.user._id) return;
-    if (previous) userChanges += 1;
-    onUserGone?.(current?.user._id);
+    const userId = current?.user._id;
+    lastUserId = previous?.user._id ?? lastUserId;
+    // A user whose session has ended may return.
+    if (userId === previous?.user._id || userId === lastUserId) return;
+    if (lastUserId) userChanges += 1;
+    lastUserId = userId ?? lastUserId;
+    onUserChange?.(userId);
   };
   /** Tells other tabs by a storage event. A session that another tab has stored meanwhile stays. */
   const removeWith = (text: string) => {
@@ -99,6 +104,7 @@ export function createSessionStore(options: SessionOptions = {}): SessionStore {
   };
   /** Ends the session in this tab. Its record is already removed. */
   const endHere = (session: Session) => {
+    lastUserId = session.user._id;
     tabStorage.removeItem(adminTokenKey);
     expired = keepers > 0 ? session : undefined;
     invalidate();
@@ -135,15 +141,21 @@ export function createSessionStore(options: SessionOptions = {}): SessionStore {
     storage.removeItem(sessionKey);
   };
   const endExpired = () => {
+    // Another user may have signed in in another tab, before its event has come.
+    sync();
+    if (!expired) return;
     expired = undefined;
     invalidate();
   };
   const startSignOut = () => {
     // The page goes on with the session that it has until it is notified.
-    get();
+    lastUserId = get()?.user._id ?? lastUserId;
     remove();
-    onUserGone?.(undefined);
-    return endExpired;
+    onUserChange?.(undefined);
+    return () => {
+      expired = undefined;
+      invalidate();
+    };
   };
 
   return {
@@ -184,7 +196,7 @@ export function createSessionStore(options: SessionOptions = {}): SessionStore {
       keepers += 1;
       return () => {
         keepers -= 1;
-        if (keepers === 0 && expired) endExpired();
+        if (keepers === 0) endExpired();
       };
     },
     adminToken: () => tabStorage.getItem(adminTokenKey) ?? undefined,

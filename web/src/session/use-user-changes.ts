@@ -9,14 +9,5 @@ export function useUserChanges(): number {
   useEffect(() => {
     if (count > 0) toasts.clear();
   }, [count]);
-  // After a logout in this tab, the next login may be that of another user.
-  useEffect(() => {
-    let lastId = session.get()?.user._id;
-    return session.subscribe(() => {
-      const id = session.get()?.user._id;
-      if (id && lastId && id !== lastId) toasts.clear();
-      lastId = id ?? lastId;
-    });
-  }, [session]);
   return count;
 }

@@ -1,6 +1,6 @@
 import type { Batch } from '@institute/sdk';
 import { plainMoment } from '../../lib/dates.ts';
-import { freeSeatsOf } from '../../lib/needs.ts';
+import { getFreeSeats } from '../../lib/needs.ts';
 import { CellText } from '../../ui/data-table/cell-text.tsx';
 import type { Column } from '../../ui/data-table/columns.ts';
 import { Moment } from '../../ui/data-table/moment.tsx';
@@ -16,7 +16,7 @@ export const batchColumns: readonly Column<Batch>[] = [
     sortValue: ({ title }) => title,
   },
   { header: 'Seats', cell: ({ studentLimit }) => studentLimit ?? '-', sortValue: ({ studentLimit }) => studentLimit, numeric: true },
-  { header: 'Available Seats', cell: (batch) => freeSeatsOf(batch) ?? '-', sortValue: freeSeatsOf, numeric: true },
+  { header: 'Available Seats', cell: (batch) => getFreeSeats(batch) ?? '-', sortValue: getFreeSeats, numeric: true },
   { header: 'Time', minWidth: 112, cell: ({ time }) => <CellText>{time}</CellText>, text: ({ time }) => time ?? '' },
   {
     header: 'Created',

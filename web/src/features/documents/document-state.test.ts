@@ -67,7 +67,14 @@ it('ignores a state without the key of a document that is not blank [R-236, R-24
   for (const state of states) expect(readDocument(state, undefined), JSON.stringify(state)).toBeUndefined();
 });
 
-it.each(['x', '5', '{}', '[null, 1, {}]', '[{"key":"1"}]', '[{"key":"1","html":5}]'])(
+it('keeps as many documents as fit beside drafts, the latest first', () => {
+  const large = 'x'.repeat(900_000);
+  const states = [large, large, large, html].map((text) => storeDocument(text, undefined));
+  expect(states.map((state) => readDocument(state, undefined)?.length)).toEqual([undefined, 900_000, 900_000, html.length]);
+  expect(JSON.stringify({ ...sessionStorage }).length).toBeLessThan(2_100_000);
+});
+
+it.each(['x', '5', '[]', '[null, 1, {}]', '{"1":null}', '{"1":5}', '{"1":{"html":"x"}}'])(
   'ignores the documents %s in the storage, and stores the next one',
   (documents) => {
     sessionStorage.setItem('institute.documents', `{"user":null,"time":${Date.now()},"documents":${documents}}`);
@@ -76,7 +83,7 @@ it.each(['x', '5', '{}', '[null, 1, {}]', '[{"key":"1"}]', '[{"key":"1","html":5
   },
 );
 
-it('refuses a document above 2 MB in words', () => {
+it('rejects a document above 2 MB in words', () => {
   const limit = 2 * 1024 * 1024;
   expect(findProblem('x'.repeat(limit))).toBeUndefined();
   expect(findProblem('x'.repeat(limit + 1))).toBe('This document is too large to show. Please ask us for a copy.');

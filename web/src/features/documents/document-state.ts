@@ -1,5 +1,5 @@
 import type { FindResultInput } from '@institute/sdk';
-import { isOwn, parseJson, removeOthers, safeStorage, toOwner } from '../../lib/storage.ts';
+import { createId, isOwn, ownerFields, parseJson, removeOthers, safeStorage } from '../../lib/storage.ts';
 
 /** The navigation state of a page that shows a document. It holds no HTML, because nothing can remove that from the history of a tab. */
 export interface DocumentState {
@@ -15,12 +15,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface StoredDocument {
-  key: string;
-  html: string;
-}
-
-/** The documents of this tab and their viewer, the latest first. They end with it. No other viewer sees them. */
+/** The documents of this tab by their keys, and their viewer. They end with it. No other viewer sees them. */
 const storage = safeStorage(() => sessionStorage);
 const storageKey = 'institute.documents';
 const maxDocuments = 5;
@@ -35,17 +30,22 @@ export function findProblem(html: string): string | undefined {
 
 /** Stores a document for the page that shows it. `viewerId` is undefined for a guest. */
 export function storeDocument(html: string, viewerId: string | undefined, lookup?: FindResultInput): DocumentState {
-  // Insecure origins have no `randomUUID`.
-  const key = crypto.getRandomValues(new Uint32Array(2)).join('-');
-  const documents = [{ key, html }, ...readDocuments(viewerId)].slice(0, maxDocuments);
-  storage.setItem(storageKey, JSON.stringify({ ...toOwner(viewerId), documents }));
+  const key = createId();
+  const documents = { [key]: html };
+  let length = html.length;
+  // The latest first, as many as a browser stores beside drafts.
+  for (const [otherKey, other] of [...readDocuments(viewerId)].slice(0, maxDocuments - 1)) {
+    length += other.length;
+    if (length <= maxLength) documents[otherKey] = other;
+  }
+  storage.setItem(storageKey, JSON.stringify({ ...ownerFields(viewerId), documents }));
   return { key, ...(lookup && { lookup }) };
 }
 
 /** Returns the HTML that a navigation state names, or undefined when it is missing, blank or of another viewer. */
 export function readDocument(state: unknown, viewerId: string | undefined): string | undefined {
   if (!isDocumentState(state)) return undefined;
-  const html = readDocuments(viewerId).find(({ key }) => key === state.key)?.html;
+  const html = readDocuments(viewerId).get(state.key);
   return html?.trim() ? html : undefined;
 }
 
@@ -61,16 +61,12 @@ export function readLookup(state: unknown): FindResultInput | undefined {
   return typeof rollNo === 'string' && typeof courseId === 'string' && rollNo && courseId ? { rollNo, courseId } : undefined;
 }
 
-function readDocuments(viewerId: string | undefined): StoredDocument[] {
+function readDocuments(viewerId: string | undefined): Map<string, string> {
   const stored = parseJson(storage.getItem(storageKey));
-  const { documents } = Object(stored);
-  return isOwn(stored, viewerId) && Array.isArray(documents) ? documents.filter(isStoredDocument) : [];
+  const documents = isOwn(stored, viewerId) ? Object.entries(Object(Object(stored).documents)) : [];
+  return new Map(documents.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 function isDocumentState(state: unknown): state is DocumentState {
   return typeof state === 'object' && state !== null && 'key' in state;
-}
-
-function isStoredDocument(value: unknown): value is StoredDocument {
-  return typeof value === 'object' && value !== null && 'html' in value && typeof value.html === 'string' && 'key' in value;
 }

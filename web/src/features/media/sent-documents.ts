@@ -1,4 +1,5 @@
 import { sentDocumentsKey, sentDocumentsStorage } from '../../lib/sent-documents.ts';
+import { parseJson } from '../../lib/storage.ts';
 
 /** What a document update has sent. Pictures are only named, never stored. */
 export interface SentDocuments {
@@ -17,17 +18,11 @@ export function writeSentDocuments(user: string, sent: SentDocuments): void {
 
 /** Undefined if this user has sent nothing, or the stored text has another form. */
 export function readSentDocuments(user: string): SentDocuments | undefined {
-  try {
-    const stored: unknown = JSON.parse(sentDocumentsStorage.getItem(sentDocumentsKey) ?? 'null');
-    return isRecord(stored) && stored.user === user ? parse(stored) : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = Object(parseJson(sentDocumentsStorage.getItem(sentDocumentsKey)));
+  return stored.user === user ? parse(stored) : undefined;
 }
 
 function parse({ date, name, signature, stamp }: Record<string, unknown>): SentDocuments | undefined {
   if (typeof date !== 'string') return undefined;
   return { date, ...(typeof name === 'string' && { name }), signature: signature === true, stamp: stamp === true };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

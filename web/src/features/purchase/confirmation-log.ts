@@ -1,5 +1,5 @@
 import { fingerprint } from '../../lib/fingerprint.ts';
-import { type SafeStorage, safeStorage, type TextStorage } from '../../lib/storage.ts';
+import { parseJson, type SafeStorage, safeStorage, type TextStorage } from '../../lib/storage.ts';
 
 export type Report =
   /** Without a definite response so far. */
@@ -70,12 +70,8 @@ function write(storage: SafeStorage, entries: Entry[]): void {
 }
 
 function read(storage: SafeStorage): Entry[] {
-  try {
-    const value: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]');
-    return Array.isArray(value) ? value.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
+  const value = parseJson(storage.getItem(storageKey));
+  return Array.isArray(value) ? value.filter(isEntry) : [];
 }
 
 function isEntry(value: unknown): value is Entry {

@@ -50,7 +50,7 @@ interface ActionsProps extends Omit<ConfirmationStatusProps, 'confirmation'> {
   status: Confirmation['status'];
 }
 
-/** None after a definite response, except that the institute may learn later than the provider that a payment is paid. */
+/** A paid payment that was rejected can be sent again, because the institute may learn of it later than the provider. */
 function Actions({ status, isPaid, onSendAgain }: ActionsProps) {
   const redirect = useLocation({ select: ({ href }) => href });
   const isGuest = useSession() === undefined;

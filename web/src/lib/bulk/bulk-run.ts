@@ -107,8 +107,8 @@ export function createBulkRun({ items = [], isBlocked = false, onChange }: BulkR
       if (!store.get().isRunning) set({ isRunning: true, notice: undefined });
       advance();
     },
-    /** Says that another tab has the run. */
-    findOtherTab(): void {
+    /** Says that another tab has the run, and sends nothing. */
+    block(): void {
       hasFoundOtherTab = true;
       pause(otherTabNotice);
     },

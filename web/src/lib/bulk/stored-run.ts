@@ -1,4 +1,4 @@
-import { isOwn, parseJson, toOwner } from '../storage.ts';
+import { createId, isOwn, ownerFields, parseJson } from '../storage.ts';
 import { type BulkItem, isBulkItem } from './bulk-item.ts';
 import { type BulkRun, createBulkRun } from './bulk-run.ts';
 import { type BulkName, bulkKey, bulkStorage, countBulkRemovals } from './bulk-storage.ts';
@@ -30,18 +30,18 @@ export function openStoredRun(name: BulkName, userId: string): BulkRun {
   const run = createBulkRun({
     items: stored?.items,
     isBlocked,
-    // Answers that come after a logout are not stored.
+    // Responses that come after a logout are not stored.
     onChange: ({ items }) => countBulkRemovals() !== removals || writeRun(name, userId, { id, items }),
   });
   openRuns.set(name, { userId, removals, run });
-  const timer = isBlocked ? setTimeout(run.findOtherTab, lockTimeoutMs) : undefined;
+  const timer = isBlocked ? setTimeout(run.block, lockTimeoutMs) : undefined;
   const unblock = () => {
     clearTimeout(timer);
     run.unblock();
   };
   const hold = () => {
     unblock();
-    // Until the tab is closed.
+    // The lock is held until the tab closes.
     return new Promise(() => {});
   };
   // Firefox rejects the request if it may store nothing. Then it has restored no run either.
@@ -56,7 +56,7 @@ interface StoredRun {
 
 /** Returns false if the browser has not stored it. */
 function writeRun(name: BulkName, userId: string, run: StoredRun): boolean {
-  const isStored = run.items.length > 0 && bulkStorage.setItem(bulkKey(name), JSON.stringify({ ...toOwner(userId), ...run }));
+  const isStored = run.items.length > 0 && bulkStorage.setItem(bulkKey(name), JSON.stringify({ ...ownerFields(userId), ...run }));
   // Where the storage is full, an older state would make a reload send rows again.
   if (!isStored) bulkStorage.removeItem(bulkKey(name));
   return isStored || run.items.length === 0;
@@ -68,6 +68,3 @@ function readOwn(name: BulkName, userId: string): StoredRun | undefined {
   if (!isOwn(stored, userId) || !Array.isArray(items)) return undefined;
   return { id: typeof id === 'string' ? id : createId(), items: items.filter(isBulkItem) };
 }
-
-/** Insecure origins have no `randomUUID`. */
-const createId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');

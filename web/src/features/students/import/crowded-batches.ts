@@ -1,5 +1,5 @@
 import type { Batch } from '@institute/sdk';
-import { freeSeatsOf } from '../../../lib/needs.ts';
+import { getFreeSeats } from '../../../lib/needs.ts';
 import type { GridValues } from '../../../ui/grid/grid-values.ts';
 import { findBatchId, type ImportOptions } from './form-values.ts';
 
@@ -18,5 +18,5 @@ export function findCrowdedBatches(values: GridValues, options: ImportOptions, b
   }
   return batches
     .map((batch) => ({ batch, students: counts.get(batch._id) ?? 0 }))
-    .filter(({ batch, students }) => students > (freeSeatsOf(batch) ?? Number.POSITIVE_INFINITY));
+    .filter(({ batch, students }) => students > (getFreeSeats(batch) ?? Number.POSITIVE_INFINITY));
 }

@@ -1,5 +1,5 @@
 import type { Batch } from '@institute/sdk';
-import { freeSeatsOf } from '../../../lib/needs.ts';
+import { getFreeSeats } from '../../../lib/needs.ts';
 import { Box } from '../../../ui/box.ts';
 import type { GridValues } from '../../../ui/grid/grid-values.ts';
 import { findCrowdedBatches } from './crowded-batches.ts';
@@ -28,7 +28,7 @@ export function SeatWarnings({ values, options, batches }: SeatWarningsProps) {
           textStyle="sm"
           overflowWrap="anywhere"
         >
-          {`${batch.title} has ${countSeats(freeSeatsOf(batch))}, and the table has ${students === 1 ? '1 student' : `${students} students`} for it.`}
+          {`${batch.title} has ${countSeats(getFreeSeats(batch))}, and the table has ${students === 1 ? '1 student' : `${students} students`} for it.`}
         </Box>
       ))}
     </div>
