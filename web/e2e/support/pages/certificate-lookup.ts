@@ -24,7 +24,8 @@ export async function openDocument(page: Page, html: string, path = '/view-resul
   await page.goto('/courses');
   await page.evaluate(
     ([text, url]) => {
-      sessionStorage.setItem('institute.documents', JSON.stringify([{ key: '1', viewer: null, html: text }]));
+      const stored = { user: null, time: Date.now(), documents: { '1': text } };
+      sessionStorage.setItem('institute.documents', JSON.stringify(stored));
       history.replaceState({ ...history.state, document: { key: '1' } }, '', url);
     },
     [html, path],
