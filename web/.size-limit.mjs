@@ -11,12 +11,12 @@ const beyondLogin = (/** @type {string} */ page) => visit(page).filter((file) =>
 
 /** What a first visit loads, in kilobytes of gzip. The limits leave some slack: they catch a library, not a line. */
 const entries = [
-  { name: 'First visit of /', path: [...visit('index'), chunk('news-marquee'), chunk('animate-style')], limit: '176.5 kB' },
-  { name: 'First visit of /courses', path: visit('courses'), limit: '174 kB' },
-  { name: 'First visit of /course-detail/{id}', path: visit('course-detail/_id'), limit: '179 kB' },
-  { name: 'First visit of /login', path: loginFiles, limit: '169 kB' },
-  { name: 'First visit of /register', path: visit('register'), limit: '178 kB' },
-  { name: 'First visit of /franchise', path: visit('franchise'), limit: '175 kB' },
+  { name: 'First visit of /', path: [...visit('index'), chunk('news-marquee'), chunk('animate-style')], limit: '177.5 kB' },
+  { name: 'First visit of /courses', path: visit('courses'), limit: '175 kB' },
+  { name: 'First visit of /course-detail/{id}', path: visit('course-detail/_id'), limit: '180 kB' },
+  { name: 'First visit of /login', path: loginFiles, limit: '170.5 kB' },
+  { name: 'First visit of /register', path: visit('register'), limit: '179 kB' },
+  { name: 'First visit of /franchise', path: visit('franchise'), limit: '176 kB' },
   { name: 'First visit of /view-result/certificate', path: visit('view-result/certificate'), limit: '185.5 kB' },
   { name: '/franchise/dashboard after /login', path: beyondLogin('franchise/dashboard'), limit: '20 kB' },
   { name: '/franchise/student-management after /login', path: beyondLogin('franchise/student-management'), limit: '25 kB' },
