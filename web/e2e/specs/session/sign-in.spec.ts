@@ -61,6 +61,8 @@ test('Register of the menu leads back after the registration and the login [R-03
   await fillRegistration(page);
   await submitButton(page).click();
   await expect(page).toHaveURL('/login?redirect=%2Fabout-us');
+  // The form before has these fields too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await submitLogin(page, { email: newStudent.Email, password: newStudent.Password });
   await expect(page).toHaveURL('/about-us');
 });
