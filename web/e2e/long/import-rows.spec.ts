@@ -8,7 +8,7 @@ import { field } from '../support/pages/page.ts';
 import { photo } from '../support/pages/register.ts';
 import { expect } from '../support/test.ts';
 
-test('1,000 students are read from a table, corrected and sent without a task over 50 ms', async ({ browser, page }) => {
+test('1,000 students are read from a table, corrected and sent without a task over 100 ms', async ({ browser, page }) => {
   test.slow();
   const students = createStudents(1000);
   // Finding an element by its role would itself take long among a thousand rows.
@@ -46,7 +46,7 @@ test('1,000 students are read from a table, corrected and sent without a task ov
   const { table, scroll, ...own } = steps;
   for (const [name, { task }] of Object.entries(own)) {
     test.info().annotations.push({ type: name, description: `${Math.round(task)} ms` });
-    expect.soft(task, name).toBeLessThan(50);
+    expect.soft(task, name).toBeLessThan(100);
   }
 });
 
