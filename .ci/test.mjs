@@ -10,7 +10,7 @@ const quick = process.argv.includes('--quick');
 if (!quick) await setUp({ generate: false });
 
 // These imports need installed packages.
-const { auditSuite, browserSuite, fastSuites } = await import('./lib/suites.mjs');
+const { auditSuite, browserSuite, fastSuites, pagesSuite } = await import('./lib/suites.mjs');
 const { Tally } = await import('./lib/tally.mjs');
 
 await (quick ? quickChecks() : allChecks());
@@ -30,6 +30,7 @@ async function allChecks() {
   await auditSuite(tally);
   await fastSuites(tally);
   await buildSuite(tally);
+  await pagesSuite(tally, chromium);
   console.log('Running the browser tests (about 11 minutes) …');
   await browserSuite(tally, chromium);
   const { problems } = await import('./trace.mjs');

@@ -40,7 +40,7 @@ const rows = parseRows(readFileSync(new URL('../openapi/docs/requirements.md', i
 const knownIds = new Set(rows.map(({ id }) => id));
 const requirements = rows.filter(({ id, kind }) => !id.startsWith('Q-') && !exemptKinds.has(kind));
 
-const suites = { unit: vitestTests('unit'), browser: playwrightTests('browser') };
+const suites = { unit: vitestTests('unit'), pages: vitestTests('pages'), browser: playwrightTests('browser') };
 const currentTests = [...Object.values(suites), checks()].flat();
 // Tests of other commands count as well, if their files still exist. Their failures do not: those commands report them.
 const otherTests = [

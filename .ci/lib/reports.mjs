@@ -5,6 +5,7 @@ import { root } from './command.mjs';
 export const reports = {
   unit: `${root}.reports/vitest.json`,
   checks: `${root}.reports/checks.json`,
+  pages: `${root}.reports/pages.json`,
   browser: `${root}.reports/playwright.json`,
   'cross-cutting': `${root}.reports/cross-cutting.json`,
   deploy: `${root}.reports/deploy.json`,
@@ -35,7 +36,7 @@ function read(file) {
   }
 }
 
-/** @typedef {'unit' | 'load' | 'packages' | 'sequences' | 'sessions' | import('../browsers.mjs').Engine} VitestReport */
+/** @typedef {'unit' | 'pages' | 'load' | 'packages' | 'sequences' | 'sessions' | import('../browsers.mjs').Engine} VitestReport */
 /** @typedef {{ name: string, status: string, message?: string, assertionResults: { fullName: string, status: string }[] }} VitestFile */
 
 /**

@@ -71,6 +71,15 @@ export async function vitestSuite(tally, name, report, options, env = {}) {
 }
 
 /**
+ * The tests of single pages, all in one page of a real Chromium.
+ * @param {import('./tally.mjs').Tally} tally
+ * @param {string} chromium
+ */
+export async function pagesSuite(tally, chromium) {
+  await vitestSuite(tally, 'Page tests', 'pages', ['--config', 'web/test/vitest.config.ts'], { CHROMIUM_PATH: chromium });
+}
+
+/**
  * The browser tests, in a real Chromium.
  * @param {import('./tally.mjs').Tally} tally
  * @param {string} chromium

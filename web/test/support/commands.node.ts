@@ -1,0 +1,35 @@
+import type {} from '@vitest/browser-playwright';
+import type { BrowserCommand } from 'vitest/node';
+
+/** What only the browser's driver can do. The tests call them as `commands` of 'vitest/browser'. */
+export const commands = {
+  /** The name of the next file that the page saves. Call it before the click, and await it after. */
+  nextDownload: async ({ page }) => (await page.waitForEvent('download')).suggestedFilename(),
+  /** The text of the next file that the page saves. */
+  nextDownloadText: async ({ page }) => {
+    const stream = await (await page.waitForEvent('download')).createReadStream();
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+    return Buffer.concat(chunks).toString();
+  },
+  /** The address of the next tab that the page opens. The tab is closed. */
+  nextTab: async ({ context }) => {
+    const tab = await context.waitForEvent('page');
+    const url = tab.url();
+    await tab.close();
+    return url;
+  },
+  emulateMedia: async (
+    { page },
+    media: { colorScheme?: 'light' | 'dark'; reducedMotion?: 'reduce' | 'no-preference'; media?: 'print' | null },
+  ) => page.emulateMedia(media),
+  /** So that nothing is hovered. */
+  movePointerAway: async ({ page }) => page.mouse.move(0, 0),
+} satisfies Record<string, BrowserCommand<never[]>>;
+
+type Callable<Command> = Command extends (context: never, ...args: infer Args) => infer Result ? (...args: Args) => Result : never;
+type Commands = { [Name in keyof typeof commands]: Callable<(typeof commands)[Name]> };
+
+declare module 'vitest/browser' {
+  interface BrowserCommands extends Commands {}
+}

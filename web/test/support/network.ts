@@ -1,0 +1,168 @@
+/** A response that replaces that of the mocks. */
+export interface Answer {
+  status?: number;
+  json?: unknown;
+  /** The raw body, instead of `json`. */
+  body?: BodyInit;
+  contentType?: string;
+  headers?: Record<string, string>;
+}
+
+/** An API call as the page sent it. */
+export interface Call {
+  method: string;
+  /** The path below `/v1`. */
+  path: string;
+  search: string;
+  headers: Record<string, string>;
+  /** What the JSON of the body says. */
+  body: unknown;
+  form: FormData | undefined;
+  /** The page stopped waiting for the response. */
+  isAborted: boolean;
+}
+
+/** Calls that wait until the test responds or releases them. */
+export interface Hold {
+  calls: Call[];
+  counts(): { calls: number; aborted: number };
+  /** Responds to the waiting calls. Later calls wait again. */
+  respond(answer: Answer): void;
+  /** Lets the waiting calls and all later ones through. */
+  release(): void;
+}
+
+type Send = () => Promise<Response>;
+
+interface Rule {
+  path: string;
+  timesLeft: number;
+  handle(call: Call, send: Send): Promise<Response>;
+}
+
+/** The app's message when a call gets no response. */
+export const unreachable = 'The server could not be reached. Please check your connection.';
+
+/** A failure whose message the app shows. */
+export const serverError: Answer = { status: 500, json: { success: false, message: 'This call fails' } };
+
+/** What a rejected call says. */
+export const rejected = (status: number, message: string, more: object = {}): Answer => ({
+  status,
+  json: { success: false, message, ...more },
+});
+
+/**
+ * Responds to, fails, holds and records the API calls of a page. Paths are those below `/v1`; `*` matches any text. The last matching rule
+ * applies to a call. Calls without a rule reach the mocks.
+ */
+export class Network {
+  #calls: Call[] = [];
+  #rules: Rule[] = [];
+
+  /** Responds to all calls, or only to the next `times`. */
+  respond(path: string, answer: Answer, { times = Number.POSITIVE_INFINITY } = {}): void {
+    this.#rules.push({ path, timesLeft: times, handle: async () => toResponse(answer) });
+  }
+
+  /** Rejects calls, by default as `fetch` does without a connection. */
+  fail(path: string, error: Error = new TypeError('Failed to fetch')): void {
+    this.#add(path, () => Promise.reject(error));
+  }
+
+  /** Lets calls reach the mocks despite earlier rules. */
+  passThrough(path: string): void {
+    this.#add(path, (_, send) => send());
+  }
+
+  /** Changes the real responses. */
+  intercept(path: string, handle: (call: Call, send: Send) => Promise<Response>): void {
+    this.#add(path, handle);
+  }
+
+  /** Holds calls before they are sent, or their responses before the page receives them. */
+  hold(path: string, { before = 'request' }: { before?: 'request' | 'response' } = {}): Hold {
+    const waiting: ((answer?: Answer) => void)[] = [];
+    const calls: Call[] = [];
+    const wait = (call: Call) =>
+      new Promise<Answer | undefined>((resolve) => {
+        waiting.push(resolve);
+        calls.push(call);
+      });
+    const settle = (answer?: Answer) => {
+      for (const resolve of waiting.splice(0)) resolve(answer);
+    };
+    const rule = this.#add(path, async (call, send) => {
+      const response = before === 'response' ? await send() : undefined;
+      const answer = await wait(call);
+      if (answer) return toResponse(answer);
+      return response ?? this.#handle(call, send);
+    });
+    return {
+      calls,
+      counts: () => ({ calls: calls.length, aborted: calls.filter(({ isAborted }) => isAborted).length }),
+      respond: settle,
+      release: () => {
+        this.#rules = this.#rules.filter((other) => other !== rule);
+        settle();
+      },
+    };
+  }
+
+  /** All calls of a path since the test began. */
+  calls(path = '*'): Call[] {
+    return this.#calls.filter((call) => matches(path, call.path));
+  }
+
+  /** Handles a request of the page. */
+  async fetch(request: Request, send: (request: Request) => Promise<Response>): Promise<Response> {
+    const { signal } = request;
+    signal.throwIfAborted();
+    const { pathname, search } = new URL(request.url);
+    const call: Call = {
+      method: request.method,
+      path: pathname.slice('/v1'.length),
+      search,
+      headers: Object.fromEntries(request.headers),
+      isAborted: false,
+      body: undefined,
+      form: undefined,
+    };
+    this.#calls.push(call);
+    const copy = request.clone();
+    if (!request.body) call.body = undefined;
+    else if (request.headers.get('Content-Type')?.startsWith('multipart/form-data')) call.form = await request.formData();
+    else call.body = await request.json();
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => {
+        call.isAborted = true;
+        reject(signal.reason);
+      });
+    });
+    // A copy for each call, because a body can be read once only.
+    const response = await Promise.race([this.#handle(call, () => send(copy.clone())), aborted]);
+    return response;
+  }
+
+  #handle(call: Call, send: Send): Promise<Response> {
+    const rule = this.#rules.findLast(({ path, timesLeft }) => timesLeft > 0 && matches(path, call.path));
+    if (!rule) return send();
+    rule.timesLeft -= 1;
+    return rule.handle(call, send);
+  }
+
+  #add(path: string, handle: Rule['handle']): Rule {
+    const rule = { path, timesLeft: Number.POSITIVE_INFINITY, handle };
+    this.#rules.push(rule);
+    return rule;
+  }
+}
+
+function matches(pattern: string, path: string): boolean {
+  const source = pattern.split('*').map((text) => text.replace(/[.+?^$(){}|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${source.join('.*')}$`).test(path);
+}
+
+function toResponse({ status = 200, json, body, contentType = 'application/json', headers }: Answer): Response {
+  return new Response(json === undefined ? body : JSON.stringify(json), { status, headers: { 'Content-Type': contentType, ...headers } });
+}

@@ -1,0 +1,64 @@
+import { expect } from 'vitest';
+import { type Locator, locators, page, userEvent } from 'vitest/browser';
+
+locators.extend({ css: (selector: string) => selector });
+
+declare module 'vitest/browser' {
+  interface LocatorSelectors {
+    /** For what has neither a role nor a text. */
+    css(selector: string): Locator;
+  }
+}
+
+export const main = page.getByRole('main');
+export const header = page.getByRole('banner');
+export const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** A form field in the main content. */
+export const field = (label: string) => main.getByLabelText(label, { exact: true });
+export const button = (name: string | RegExp) => main.getByRole('button', { name, exact: true });
+export const link = (name: string | RegExp) => main.getByRole('link', { name, exact: true });
+export const dialog = (name?: string | RegExp) => page.getByRole('dialog', name === undefined ? {} : { name });
+
+/** The visible toasts with exactly this text, or with a text that matches. */
+export function toast(text: string | RegExp): Locator {
+  const shown = page.getByRole('region', { name: 'Notifications' }).css('[data-toast]');
+  return shown.filter({ has: page.getByText(text, { exact: true }) });
+}
+
+/** The row whose first cell has this text. */
+export function row(name: string | RegExp): Locator {
+  return main.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+}
+
+export const cells = (name: string | RegExp) => row(name).getByRole('cell');
+export const columnHeaders = () => texts(main.getByRole('columnheader'));
+/** The texts of the first column, from top to bottom. */
+export const rowNames = () => texts(main.getByRole('rowheader'));
+export const searchBox = main.getByRole('searchbox', { name: 'Search' });
+/** The visible rows and their total, such as '1–5 of 7'. */
+export const rowRange = page.getByRole('navigation', { name: 'Pagination' }).getByRole('status');
+export const sidebarLink = (name: string) => page.getByRole('navigation', { name: 'Franchise' }).getByRole('link', { name, exact: true });
+
+/** The texts of all elements, as a reader sees them. */
+export const texts = (locator: Locator): string[] => locator.elements().map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+
+/** Waits until the elements have exactly these texts. */
+export const expectTexts = (locator: Locator, ...expected: string[]) => expect.poll(() => texts(locator)).toEqual(expected);
+
+/** Waits until there are so many elements. */
+export const expectCount = (locator: Locator, count: number) => expect.poll(() => locator.elements().length).toBe(count);
+
+export const expectNoToasts = () => expect.element(toast(/./)).not.toBeInTheDocument();
+
+/** Focuses an element and presses keys, such as '{Enter}'. */
+export async function press(locator: Locator, keys: string): Promise<void> {
+  locator.element().focus();
+  await userEvent.keyboard(keys);
+}
+
+/** Both clicks in one task, because a later click would hit the page behind a dialog that closes. */
+export function clickTwice(locator: Locator): void {
+  const element = locator.element();
+  for (let click = 0; click < 2; click += 1) element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}

@@ -1,0 +1,100 @@
+import { createMocks, type MocksOptions } from '@institute/mocks';
+import { checkResponses } from '@institute/sdk/check';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { getResponse } from 'msw';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { App, createApp } from '../../src/app/app.tsx';
+import { forgetStoredResponses } from '../../src/lib/stored-responses.ts';
+import { toasts } from '../../src/ui/toast/toast-store.ts';
+import { Network } from './network.ts';
+
+const apiUrl = `${location.origin}/v1`;
+
+/** Accounts of the mocks. */
+const accounts = { student: 'u-student', otherStudent: 's-002', franchise: 'u-franchise' };
+
+interface Options {
+  /** Who is signed in; nobody by default. */
+  as?: keyof typeof accounts;
+  scenario?: MocksOptions['scenario'];
+  /** With rules that apply to the first calls. */
+  network?: Network;
+  /** Called before the app starts, for data of the mocks and for what an earlier visit has stored. */
+  before?: (mocks: ReturnType<typeof createMocks>) => void;
+}
+
+let leave: (() => Promise<void>) | undefined;
+const { fetch: originalFetch } = window;
+
+/**
+ * Opens a page of the app as `createApp` makes it, with mocks, storage and session of its own, and waits for its heading and its data.
+ * Several visits in one test begin anew, but for `goto` and `reload`.
+ */
+export async function renderRoute(path: string, { as, scenario, network = new Network(), before }: Options = {}) {
+  await leavePage();
+  const mocks = createMocks({ baseUrl: apiUrl, origin: location.origin, scenario });
+  if (as) localStorage.setItem('institute.session', JSON.stringify(await mocks.signIn(accounts[as])));
+  before?.(mocks);
+  window.fetch = (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.startsWith(`${apiUrl}/`)) return originalFetch(input, init);
+    return network.fetch(request, async (sent) => (await getResponse(mocks.handlers, sent)) ?? new Response(null, { status: 404 }));
+  };
+  let router = await mount(path);
+  const url = () => router.state.location.href;
+  /** As in the address bar: the app starts again, with what is stored. */
+  const goto = async (href: string) => {
+    await unmount();
+    router = await mount(href);
+  };
+  return { mocks, network, url, goto, reload: () => goto(url()), back: () => router.history.back() };
+}
+
+async function mount(path: string) {
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const app = createApp({ apiUrl, history, inspect: checkResponses('warn') });
+  const container = document.createElement('div');
+  container.id = 'root';
+  document.body.append(container);
+  const root = createRoot(container);
+  leave = async () => {
+    root.unmount();
+    container.remove();
+    await app.context.queryClient.cancelQueries();
+    app.context.queryClient.clear();
+    app.styles.sheet.flush();
+  };
+  root.render(
+    <StrictMode>
+      <App {...app} />
+    </StrictMode>,
+  );
+  await waitForData();
+  return app.router;
+}
+
+/** Waits for the heading and the data of a page. */
+export async function waitForData(): Promise<void> {
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => document.querySelectorAll('main [aria-busy=true]').length).toBe(0);
+}
+
+async function unmount(): Promise<void> {
+  await leave?.();
+  leave = undefined;
+  toasts.clear();
+  forgetStoredResponses();
+  for (const { style } of [document.body, document.documentElement]) style.cssText = '';
+  scrollTo(0, 0);
+}
+
+/** Closes the page and removes what it has stored. */
+export async function leavePage(): Promise<void> {
+  await unmount();
+  window.fetch = originalFetch;
+  localStorage.clear();
+  sessionStorage.clear();
+}

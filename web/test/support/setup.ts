@@ -1,0 +1,26 @@
+import '../../src/theme/colors.css';
+import '../../src/theme/fonts.css';
+import '../../src/theme/global.css';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { consoleErrors } from './console-errors.ts';
+import { leavePage } from './render-route.tsx';
+
+// What index.html says.
+document.documentElement.lang = 'en-IN';
+document.documentElement.classList.add('light');
+
+beforeEach(() => {
+  consoleErrors.length = 0;
+  // Without a person's first action the frame has no focus.
+  window.focus();
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await leavePage();
+  vi.restoreAllMocks();
+  await userEvent.cleanup();
+  if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800);
+  expect(consoleErrors.splice(0), 'errors and warnings in the console').toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { installedChromium } from '../../.ci/chromium.mjs';
+import { commands } from './support/commands.node.ts';
+
+const viewport = { width: 1280, height: 800 };
+
+/** Tests of pages by their routes, all in one page of a real Chromium, with the mocks beside the app. */
+export default defineConfig({
+  root: new URL('..', import.meta.url).pathname,
+  cacheDir: 'node_modules/.vite/pages',
+  define: { __MOCKS__: 'false', __API_URL__: '""', __PAYMENT_HOSTS__: '[]', __IMAGE_SOURCES__: '"https:"' },
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      generatedRouteTree: './src/routeTree.gen.ts',
+      enableRouteGeneration: false,
+    }),
+    react(),
+    pictures(),
+  ],
+  // Found later, a dependency would reload the page in the middle of a test.
+  optimizeDeps: {
+    entries: ['src/main.tsx', 'test/**/*.{ts,tsx}'],
+    include: ['@institute/mocks > msw', '@institute/sdk > openapi-fetch', 'react/jsx-dev-runtime', 'react-dom/client'],
+    exclude: ['vitest', 'vitest/browser'],
+  },
+  test: {
+    name: 'pages',
+    include: ['test/**/*.test.{ts,tsx}'],
+    setupFiles: ['test/support/setup.ts'],
+    // One page for all files: a page of its own would cost each file 1.5 s.
+    isolate: false,
+    fileParallelism: false,
+    testTimeout: 20_000,
+    expect: { poll: { interval: 10, timeout: 5000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      ui: false,
+      screenshotFailures: false,
+      viewport,
+      instances: [{ browser: 'chromium' }],
+      commands,
+      provider: playwright({
+        actionTimeout: 5000,
+        launchOptions: {
+          executablePath: installedChromium(),
+          args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--in-process-gpu'],
+        },
+        contextOptions: { viewport, locale: 'en-IN', reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] },
+      }),
+    },
+  },
+});
+
+/** The browser itself loads the pictures of the mocks, so they cannot come from those in the page. */
+function pictures(): Plugin {
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="32" /></svg>';
+  return {
+    name: 'pictures',
+    configureServer({ middlewares }) {
+      middlewares.use('/__mocks/', (_, response) => void response.setHeader('Content-Type', 'image/svg+xml').end(picture));
+    },
+  };
+}
