@@ -24,6 +24,8 @@ interface Options {
   network?: Network;
   /** Called before the app starts, for data of the mocks and for what an earlier visit has stored. */
   before?: (mocks: ReturnType<typeof createMocks>) => void;
+  /** Whether to wait for the heading and the data, as by default. */
+  waits?: boolean;
 }
 
 let leave: (() => Promise<void>) | undefined;
@@ -33,7 +35,7 @@ const { fetch: originalFetch } = window;
  * Opens a page of the app as `createApp` makes it, with mocks, storage and session of its own, and waits for its heading and its data.
  * Several visits in one test begin anew, but for `goto` and `reload`.
  */
-export async function renderRoute(path: string, { as, scenario, network = new Network(), before }: Options = {}) {
+export async function renderRoute(path: string, { as, scenario, network = new Network(), before, waits = true }: Options = {}) {
   await leavePage();
   const mocks = createMocks({ baseUrl: apiUrl, origin: location.origin, scenario });
   if (as) localStorage.setItem('institute.session', JSON.stringify(await mocks.signIn(accounts[as])));
@@ -43,17 +45,17 @@ export async function renderRoute(path: string, { as, scenario, network = new Ne
     if (!request.url.startsWith(`${apiUrl}/`)) return originalFetch(input, init);
     return network.fetch(request, async (sent) => (await getResponse(mocks.handlers, sent)) ?? new Response(null, { status: 404 }));
   };
-  let router = await mount(path);
+  let router = await mount(path, waits);
   const url = () => router.state.location.href;
   /** As in the address bar: the app starts again, with what is stored. */
   const goto = async (href: string) => {
     await unmount();
-    router = await mount(href);
+    router = await mount(href, waits);
   };
   return { mocks, network, url, goto, reload: () => goto(url()), back: () => router.history.back() };
 }
 
-async function mount(path: string) {
+async function mount(path: string, waits: boolean) {
   const history = createMemoryHistory({ initialEntries: [path] });
   const app = createApp({ apiUrl, history, inspect: checkResponses('warn') });
   const container = document.createElement('div');
@@ -72,7 +74,7 @@ async function mount(path: string) {
       <App {...app} />
     </StrictMode>,
   );
-  await waitForData();
+  if (waits) await waitForData();
   return app.router;
 }
 
