@@ -7,6 +7,7 @@ export class Tally {
   /** @type {{ title: string, passed: boolean }[]} */
   #checks = [];
   #report;
+  #lastLine = performance.now();
 
   /** @param {string} [report] File for the results of `check`; `pnpm trace` reads the requirement numbers in their titles. */
   constructor(report) {
@@ -23,7 +24,7 @@ export class Tally {
     else this.failed += 1;
     this.#checks.push({ title, passed });
     if (this.#report) writeFileSync(this.#report, JSON.stringify(this.#checks));
-    console.log(`${passed ? '✓' : '✗'} ${title}`);
+    this.#print(passed, title);
     if (!passed) console.log(output);
   }
 
@@ -36,7 +37,19 @@ export class Tally {
     const ran = passed + failed > 0;
     this.passed += passed;
     this.failed += ran ? failed : 1;
-    console.log(`${ran && failed === 0 ? '✓' : '✗'} ${name}: ${ran ? `${passed} passed, ${failed} failed` : 'did not run'}`);
+    this.#print(ran && failed === 0, `${name}: ${ran ? `${passed} passed, ${failed} failed` : 'did not run'}`);
+  }
+
+  /**
+   * A line with the seconds since the line before it, if there are any.
+   * @param {boolean} passed
+   * @param {string} text
+   */
+  #print(passed, text) {
+    const now = performance.now();
+    const seconds = Math.round((now - this.#lastLine) / 1000);
+    this.#lastLine = now;
+    console.log(`${passed ? '✓' : '✗'} ${text}${seconds > 0 ? ` (${seconds} s)` : ''}`);
   }
 
   /** Prints the total as the last line and sets the exit code. `process.exit` would cut off output that a pipe has not taken yet. */

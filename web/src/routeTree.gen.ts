@@ -8,425 +8,425 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from './routes/__root'
-import { Route as OperatorRouteImport } from './routes/_operator'
-import { Route as SiteRouteImport } from './routes/_site'
-import { Route as StudentRouteImport } from './routes/_student'
-import { Route as SiteIndexRouteImport } from './routes/_site.index'
-import { Route as SiteSplatRouteImport } from './routes/_site.$'
-import { Route as SiteAboutUsRouteImport } from './routes/_site.about-us'
-import { Route as SiteContactUsRouteImport } from './routes/_site.contact-us'
-import { Route as SiteCoursesRouteImport } from './routes/_site.courses'
-import { Route as SiteForgetPasswordRouteImport } from './routes/_site.forget-password'
-import { Route as SiteFranchiseRouteImport } from './routes/_site.franchise'
-import { Route as SiteLoginRouteImport } from './routes/_site.login'
-import { Route as SitePaymentPolicyRouteImport } from './routes/_site.payment-policy'
-import { Route as SitePrivacyPolicyRouteImport } from './routes/_site.privacy-policy'
-import { Route as SiteRefundPolicyRouteImport } from './routes/_site.refund-policy'
-import { Route as SiteRegisterRouteImport } from './routes/_site.register'
-import { Route as SiteTermsConditionRouteImport } from './routes/_site.terms-condition'
-import { Route as SiteVerificationRouteImport } from './routes/_site.verification'
-import { Route as OperatorFranchiseBatchMarksheetsRouteImport } from './routes/_operator.franchise.batch-marksheets'
-import { Route as OperatorFranchiseBatchResultsRouteImport } from './routes/_operator.franchise.batch-results'
-import { Route as OperatorFranchiseBatchesRouteImport } from './routes/_operator.franchise.batches'
-import { Route as OperatorFranchiseCreateBatchRouteImport } from './routes/_operator.franchise.create-batch'
-import { Route as OperatorFranchiseCreateExamRouteImport } from './routes/_operator.franchise.create-exam'
-import { Route as OperatorFranchiseCreateMarksheetRouteImport } from './routes/_operator.franchise.create-marksheet'
-import { Route as OperatorFranchiseCreateResultRouteImport } from './routes/_operator.franchise.create-result'
-import { Route as OperatorFranchiseCreateStudentRouteImport } from './routes/_operator.franchise.create-student'
-import { Route as OperatorFranchiseDashboardRouteImport } from './routes/_operator.franchise.dashboard'
-import { Route as OperatorFranchiseDocumentUpdateRouteImport } from './routes/_operator.franchise.document-update'
-import { Route as OperatorFranchiseExamsRouteImport } from './routes/_operator.franchise.exams'
-import { Route as OperatorFranchiseImportStudentsRouteImport } from './routes/_operator.franchise.import-students'
-import { Route as OperatorFranchiseOutMarksheetRouteImport } from './routes/_operator.franchise.out-marksheet'
-import { Route as OperatorFranchiseProfileRouteImport } from './routes/_operator.franchise.profile'
-import { Route as OperatorFranchiseRechargeWalletRouteImport } from './routes/_operator.franchise.recharge-wallet'
-import { Route as OperatorFranchiseResultsRouteImport } from './routes/_operator.franchise.results'
-import { Route as OperatorFranchiseStudentManagementRouteImport } from './routes/_operator.franchise.student-management'
-import { Route as OperatorFranchiseWalletRouteImport } from './routes/_operator.franchise.wallet'
-import { Route as SiteCourseDetailIdRouteImport } from './routes/_site.course-detail.$id'
-import { Route as SiteViewMarksheetCertificateRouteImport } from './routes/_site.view-marksheet.certificate'
-import { Route as SiteViewResultIndexRouteImport } from './routes/_site.view-result.index'
-import { Route as SiteViewResultNameRouteImport } from './routes/_site.view-result.$name'
-import { Route as SiteViewResultCertificateRouteImport } from './routes/_site.view-result.certificate'
-import { Route as StudentUserProfileRouteImport } from './routes/_student.user.profile'
-import { Route as FranchisePageSplatRouteImport } from './routes/franchise.$page.$'
-import { Route as OperatorFranchiseExamStudentListRouteImport } from './routes/_operator.franchise.exam.student-list'
-import { Route as OperatorFranchiseViewResultCertificateRouteImport } from './routes/_operator.franchise.view-result.certificate'
+import { Route as rootRouteImport } from './routes/__root';
+import { Route as OperatorRouteImport } from './routes/_operator';
+import { Route as SiteRouteImport } from './routes/_site';
+import { Route as StudentRouteImport } from './routes/_student';
+import { Route as SiteIndexRouteImport } from './routes/_site.index';
+import { Route as SiteSplatRouteImport } from './routes/_site.$';
+import { Route as SiteAboutUsRouteImport } from './routes/_site.about-us';
+import { Route as SiteContactUsRouteImport } from './routes/_site.contact-us';
+import { Route as SiteCoursesRouteImport } from './routes/_site.courses';
+import { Route as SiteForgetPasswordRouteImport } from './routes/_site.forget-password';
+import { Route as SiteFranchiseRouteImport } from './routes/_site.franchise';
+import { Route as SiteLoginRouteImport } from './routes/_site.login';
+import { Route as SitePaymentPolicyRouteImport } from './routes/_site.payment-policy';
+import { Route as SitePrivacyPolicyRouteImport } from './routes/_site.privacy-policy';
+import { Route as SiteRefundPolicyRouteImport } from './routes/_site.refund-policy';
+import { Route as SiteRegisterRouteImport } from './routes/_site.register';
+import { Route as SiteTermsConditionRouteImport } from './routes/_site.terms-condition';
+import { Route as SiteVerificationRouteImport } from './routes/_site.verification';
+import { Route as OperatorFranchiseBatchMarksheetsRouteImport } from './routes/_operator.franchise.batch-marksheets';
+import { Route as OperatorFranchiseBatchResultsRouteImport } from './routes/_operator.franchise.batch-results';
+import { Route as OperatorFranchiseBatchesRouteImport } from './routes/_operator.franchise.batches';
+import { Route as OperatorFranchiseCreateBatchRouteImport } from './routes/_operator.franchise.create-batch';
+import { Route as OperatorFranchiseCreateExamRouteImport } from './routes/_operator.franchise.create-exam';
+import { Route as OperatorFranchiseCreateMarksheetRouteImport } from './routes/_operator.franchise.create-marksheet';
+import { Route as OperatorFranchiseCreateResultRouteImport } from './routes/_operator.franchise.create-result';
+import { Route as OperatorFranchiseCreateStudentRouteImport } from './routes/_operator.franchise.create-student';
+import { Route as OperatorFranchiseDashboardRouteImport } from './routes/_operator.franchise.dashboard';
+import { Route as OperatorFranchiseDocumentUpdateRouteImport } from './routes/_operator.franchise.document-update';
+import { Route as OperatorFranchiseExamsRouteImport } from './routes/_operator.franchise.exams';
+import { Route as OperatorFranchiseImportStudentsRouteImport } from './routes/_operator.franchise.import-students';
+import { Route as OperatorFranchiseOutMarksheetRouteImport } from './routes/_operator.franchise.out-marksheet';
+import { Route as OperatorFranchiseProfileRouteImport } from './routes/_operator.franchise.profile';
+import { Route as OperatorFranchiseRechargeWalletRouteImport } from './routes/_operator.franchise.recharge-wallet';
+import { Route as OperatorFranchiseResultsRouteImport } from './routes/_operator.franchise.results';
+import { Route as OperatorFranchiseStudentManagementRouteImport } from './routes/_operator.franchise.student-management';
+import { Route as OperatorFranchiseWalletRouteImport } from './routes/_operator.franchise.wallet';
+import { Route as SiteCourseDetailIdRouteImport } from './routes/_site.course-detail.$id';
+import { Route as SiteViewMarksheetCertificateRouteImport } from './routes/_site.view-marksheet.certificate';
+import { Route as SiteViewResultIndexRouteImport } from './routes/_site.view-result.index';
+import { Route as SiteViewResultNameRouteImport } from './routes/_site.view-result.$name';
+import { Route as SiteViewResultCertificateRouteImport } from './routes/_site.view-result.certificate';
+import { Route as StudentUserProfileRouteImport } from './routes/_student.user.profile';
+import { Route as FranchisePageSplatRouteImport } from './routes/franchise.$page.$';
+import { Route as OperatorFranchiseExamStudentListRouteImport } from './routes/_operator.franchise.exam.student-list';
+import { Route as OperatorFranchiseViewResultCertificateRouteImport } from './routes/_operator.franchise.view-result.certificate';
 
 const OperatorRoute = OperatorRouteImport.update({
   id: '/_operator',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const StudentRoute = StudentRouteImport.update({
   id: '/_student',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const SiteIndexRoute = SiteIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => SiteRoute,
-} as any)
+} as any);
 const SiteSplatRoute = SiteSplatRouteImport.update({
   id: '/$',
   path: '/$',
   getParentRoute: () => SiteRoute,
-} as any)
+} as any);
 const SiteAboutUsRoute = SiteAboutUsRouteImport.update({
   id: '/about-us',
   path: '/about-us',
   getParentRoute: () => SiteRoute,
-} as any)
+} as any);
 const SiteContactUsRoute = SiteContactUsRouteImport.update({
   id: '/contact-us',
   path: '/contact-us',
   getParentRoute: () => SiteRoute,
-} as any)
+} as any);
 const SiteCoursesRoute = SiteCoursesRouteImport.update({
   id: '/courses',
   path: '/courses',
   getParentRoute: () => SiteRoute,
-} as any)
+} as any);
 const SiteForgetPasswordRoute = SiteForgetPasswordRouteImport.update({
   id: '/forget-password',
   path: '/forget-password',
   getParentRoute: () => SiteRoute,
-} as any)
+} as any);
 const SiteFranchiseRoute = SiteFranchiseRouteImport.update({
   id: '/franchise',
   path: '/franchise',
   getParentRoute: () => SiteRoute,
-} as any)
+} as any);
 const SiteLoginRoute = SiteLoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => SiteRoute,
-} as any)
+} as any);
 const SitePaymentPolicyRoute = SitePaymentPolicyRouteImport.update({
   id: '/payment-policy',
   path: '/payment-policy',
   getParentRoute: () => SiteRoute,
-} as any)
+} as any);
 const SitePrivacyPolicyRoute = SitePrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
   getParentRoute: () => SiteRoute,
-} as any)
+} as any);
 const SiteRefundPolicyRoute = SiteRefundPolicyRouteImport.update({
   id: '/refund-policy',
   path: '/refund-policy',
   getParentRoute: () => SiteRoute,
-} as any)
+} as any);
 const SiteRegisterRoute = SiteRegisterRouteImport.update({
   id: '/register',
   path: '/register',
   getParentRoute: () => SiteRoute,
-} as any)
+} as any);
 const SiteTermsConditionRoute = SiteTermsConditionRouteImport.update({
   id: '/terms-condition',
   path: '/terms-condition',
   getParentRoute: () => SiteRoute,
-} as any)
+} as any);
 const SiteVerificationRoute = SiteVerificationRouteImport.update({
   id: '/verification',
   path: '/verification',
   getParentRoute: () => SiteRoute,
-} as any)
+} as any);
 const OperatorFranchiseBatchMarksheetsRoute =
   OperatorFranchiseBatchMarksheetsRouteImport.update({
     id: '/franchise/batch-marksheets',
     path: '/franchise/batch-marksheets',
     getParentRoute: () => OperatorRoute,
-  } as any)
+  } as any);
 const OperatorFranchiseBatchResultsRoute =
   OperatorFranchiseBatchResultsRouteImport.update({
     id: '/franchise/batch-results',
     path: '/franchise/batch-results',
     getParentRoute: () => OperatorRoute,
-  } as any)
+  } as any);
 const OperatorFranchiseBatchesRoute =
   OperatorFranchiseBatchesRouteImport.update({
     id: '/franchise/batches',
     path: '/franchise/batches',
     getParentRoute: () => OperatorRoute,
-  } as any)
+  } as any);
 const OperatorFranchiseCreateBatchRoute =
   OperatorFranchiseCreateBatchRouteImport.update({
     id: '/franchise/create-batch',
     path: '/franchise/create-batch',
     getParentRoute: () => OperatorRoute,
-  } as any)
+  } as any);
 const OperatorFranchiseCreateExamRoute =
   OperatorFranchiseCreateExamRouteImport.update({
     id: '/franchise/create-exam',
     path: '/franchise/create-exam',
     getParentRoute: () => OperatorRoute,
-  } as any)
+  } as any);
 const OperatorFranchiseCreateMarksheetRoute =
   OperatorFranchiseCreateMarksheetRouteImport.update({
     id: '/franchise/create-marksheet',
     path: '/franchise/create-marksheet',
     getParentRoute: () => OperatorRoute,
-  } as any)
+  } as any);
 const OperatorFranchiseCreateResultRoute =
   OperatorFranchiseCreateResultRouteImport.update({
     id: '/franchise/create-result',
     path: '/franchise/create-result',
     getParentRoute: () => OperatorRoute,
-  } as any)
+  } as any);
 const OperatorFranchiseCreateStudentRoute =
   OperatorFranchiseCreateStudentRouteImport.update({
     id: '/franchise/create-student',
     path: '/franchise/create-student',
     getParentRoute: () => OperatorRoute,
-  } as any)
+  } as any);
 const OperatorFranchiseDashboardRoute =
   OperatorFranchiseDashboardRouteImport.update({
     id: '/franchise/dashboard',
     path: '/franchise/dashboard',
     getParentRoute: () => OperatorRoute,
-  } as any)
+  } as any);
 const OperatorFranchiseDocumentUpdateRoute =
   OperatorFranchiseDocumentUpdateRouteImport.update({
     id: '/franchise/document-update',
     path: '/franchise/document-update',
     getParentRoute: () => OperatorRoute,
-  } as any)
+  } as any);
 const OperatorFranchiseExamsRoute = OperatorFranchiseExamsRouteImport.update({
   id: '/franchise/exams',
   path: '/franchise/exams',
   getParentRoute: () => OperatorRoute,
-} as any)
+} as any);
 const OperatorFranchiseImportStudentsRoute =
   OperatorFranchiseImportStudentsRouteImport.update({
     id: '/franchise/import-students',
     path: '/franchise/import-students',
     getParentRoute: () => OperatorRoute,
-  } as any)
+  } as any);
 const OperatorFranchiseOutMarksheetRoute =
   OperatorFranchiseOutMarksheetRouteImport.update({
     id: '/franchise/out-marksheet',
     path: '/franchise/out-marksheet',
     getParentRoute: () => OperatorRoute,
-  } as any)
+  } as any);
 const OperatorFranchiseProfileRoute =
   OperatorFranchiseProfileRouteImport.update({
     id: '/franchise/profile',
     path: '/franchise/profile',
     getParentRoute: () => OperatorRoute,
-  } as any)
+  } as any);
 const OperatorFranchiseRechargeWalletRoute =
   OperatorFranchiseRechargeWalletRouteImport.update({
     id: '/franchise/recharge-wallet',
     path: '/franchise/recharge-wallet',
     getParentRoute: () => OperatorRoute,
-  } as any)
+  } as any);
 const OperatorFranchiseResultsRoute =
   OperatorFranchiseResultsRouteImport.update({
     id: '/franchise/results',
     path: '/franchise/results',
     getParentRoute: () => OperatorRoute,
-  } as any)
+  } as any);
 const OperatorFranchiseStudentManagementRoute =
   OperatorFranchiseStudentManagementRouteImport.update({
     id: '/franchise/student-management',
     path: '/franchise/student-management',
     getParentRoute: () => OperatorRoute,
-  } as any)
+  } as any);
 const OperatorFranchiseWalletRoute = OperatorFranchiseWalletRouteImport.update({
   id: '/franchise/wallet',
   path: '/franchise/wallet',
   getParentRoute: () => OperatorRoute,
-} as any)
+} as any);
 const SiteCourseDetailIdRoute = SiteCourseDetailIdRouteImport.update({
   id: '/course-detail/$id',
   path: '/course-detail/$id',
   getParentRoute: () => SiteRoute,
-} as any)
+} as any);
 const SiteViewMarksheetCertificateRoute =
   SiteViewMarksheetCertificateRouteImport.update({
     id: '/view-marksheet/certificate',
     path: '/view-marksheet/certificate',
     getParentRoute: () => SiteRoute,
-  } as any)
+  } as any);
 const SiteViewResultIndexRoute = SiteViewResultIndexRouteImport.update({
   id: '/view-result/',
   path: '/view-result/',
   getParentRoute: () => SiteRoute,
-} as any)
+} as any);
 const SiteViewResultNameRoute = SiteViewResultNameRouteImport.update({
   id: '/view-result/$name',
   path: '/view-result/$name',
   getParentRoute: () => SiteRoute,
-} as any)
+} as any);
 const SiteViewResultCertificateRoute =
   SiteViewResultCertificateRouteImport.update({
     id: '/view-result/certificate',
     path: '/view-result/certificate',
     getParentRoute: () => SiteRoute,
-  } as any)
+  } as any);
 const StudentUserProfileRoute = StudentUserProfileRouteImport.update({
   id: '/user/profile',
   path: '/user/profile',
   getParentRoute: () => StudentRoute,
-} as any)
+} as any);
 const FranchisePageSplatRoute = FranchisePageSplatRouteImport.update({
   id: '/franchise/$page/$',
   path: '/franchise/$page/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const OperatorFranchiseExamStudentListRoute =
   OperatorFranchiseExamStudentListRouteImport.update({
     id: '/franchise/exam/student-list',
     path: '/franchise/exam/student-list',
     getParentRoute: () => OperatorRoute,
-  } as any)
+  } as any);
 const OperatorFranchiseViewResultCertificateRoute =
   OperatorFranchiseViewResultCertificateRouteImport.update({
     id: '/franchise/view-result/certificate',
     path: '/franchise/view-result/certificate',
     getParentRoute: () => OperatorRoute,
-  } as any)
+  } as any);
 
 export interface FileRoutesByFullPath {
-  '/': typeof SiteIndexRoute
-  '/$': typeof SiteSplatRoute
-  '/about-us': typeof SiteAboutUsRoute
-  '/contact-us': typeof SiteContactUsRoute
-  '/courses': typeof SiteCoursesRoute
-  '/forget-password': typeof SiteForgetPasswordRoute
-  '/franchise': typeof SiteFranchiseRoute
-  '/login': typeof SiteLoginRoute
-  '/payment-policy': typeof SitePaymentPolicyRoute
-  '/privacy-policy': typeof SitePrivacyPolicyRoute
-  '/refund-policy': typeof SiteRefundPolicyRoute
-  '/register': typeof SiteRegisterRoute
-  '/terms-condition': typeof SiteTermsConditionRoute
-  '/verification': typeof SiteVerificationRoute
-  '/franchise/batch-marksheets': typeof OperatorFranchiseBatchMarksheetsRoute
-  '/franchise/batch-results': typeof OperatorFranchiseBatchResultsRoute
-  '/franchise/batches': typeof OperatorFranchiseBatchesRoute
-  '/franchise/create-batch': typeof OperatorFranchiseCreateBatchRoute
-  '/franchise/create-exam': typeof OperatorFranchiseCreateExamRoute
-  '/franchise/create-marksheet': typeof OperatorFranchiseCreateMarksheetRoute
-  '/franchise/create-result': typeof OperatorFranchiseCreateResultRoute
-  '/franchise/create-student': typeof OperatorFranchiseCreateStudentRoute
-  '/franchise/dashboard': typeof OperatorFranchiseDashboardRoute
-  '/franchise/document-update': typeof OperatorFranchiseDocumentUpdateRoute
-  '/franchise/exams': typeof OperatorFranchiseExamsRoute
-  '/franchise/import-students': typeof OperatorFranchiseImportStudentsRoute
-  '/franchise/out-marksheet': typeof OperatorFranchiseOutMarksheetRoute
-  '/franchise/profile': typeof OperatorFranchiseProfileRoute
-  '/franchise/recharge-wallet': typeof OperatorFranchiseRechargeWalletRoute
-  '/franchise/results': typeof OperatorFranchiseResultsRoute
-  '/franchise/student-management': typeof OperatorFranchiseStudentManagementRoute
-  '/franchise/wallet': typeof OperatorFranchiseWalletRoute
-  '/course-detail/$id': typeof SiteCourseDetailIdRoute
-  '/view-marksheet/certificate': typeof SiteViewMarksheetCertificateRoute
-  '/view-result/$name': typeof SiteViewResultNameRoute
-  '/view-result/certificate': typeof SiteViewResultCertificateRoute
-  '/user/profile': typeof StudentUserProfileRoute
-  '/franchise/$page/$': typeof FranchisePageSplatRoute
-  '/view-result/': typeof SiteViewResultIndexRoute
-  '/franchise/exam/student-list': typeof OperatorFranchiseExamStudentListRoute
-  '/franchise/view-result/certificate': typeof OperatorFranchiseViewResultCertificateRoute
+  '/': typeof SiteIndexRoute;
+  '/$': typeof SiteSplatRoute;
+  '/about-us': typeof SiteAboutUsRoute;
+  '/contact-us': typeof SiteContactUsRoute;
+  '/courses': typeof SiteCoursesRoute;
+  '/forget-password': typeof SiteForgetPasswordRoute;
+  '/franchise': typeof SiteFranchiseRoute;
+  '/login': typeof SiteLoginRoute;
+  '/payment-policy': typeof SitePaymentPolicyRoute;
+  '/privacy-policy': typeof SitePrivacyPolicyRoute;
+  '/refund-policy': typeof SiteRefundPolicyRoute;
+  '/register': typeof SiteRegisterRoute;
+  '/terms-condition': typeof SiteTermsConditionRoute;
+  '/verification': typeof SiteVerificationRoute;
+  '/franchise/batch-marksheets': typeof OperatorFranchiseBatchMarksheetsRoute;
+  '/franchise/batch-results': typeof OperatorFranchiseBatchResultsRoute;
+  '/franchise/batches': typeof OperatorFranchiseBatchesRoute;
+  '/franchise/create-batch': typeof OperatorFranchiseCreateBatchRoute;
+  '/franchise/create-exam': typeof OperatorFranchiseCreateExamRoute;
+  '/franchise/create-marksheet': typeof OperatorFranchiseCreateMarksheetRoute;
+  '/franchise/create-result': typeof OperatorFranchiseCreateResultRoute;
+  '/franchise/create-student': typeof OperatorFranchiseCreateStudentRoute;
+  '/franchise/dashboard': typeof OperatorFranchiseDashboardRoute;
+  '/franchise/document-update': typeof OperatorFranchiseDocumentUpdateRoute;
+  '/franchise/exams': typeof OperatorFranchiseExamsRoute;
+  '/franchise/import-students': typeof OperatorFranchiseImportStudentsRoute;
+  '/franchise/out-marksheet': typeof OperatorFranchiseOutMarksheetRoute;
+  '/franchise/profile': typeof OperatorFranchiseProfileRoute;
+  '/franchise/recharge-wallet': typeof OperatorFranchiseRechargeWalletRoute;
+  '/franchise/results': typeof OperatorFranchiseResultsRoute;
+  '/franchise/student-management': typeof OperatorFranchiseStudentManagementRoute;
+  '/franchise/wallet': typeof OperatorFranchiseWalletRoute;
+  '/course-detail/$id': typeof SiteCourseDetailIdRoute;
+  '/view-marksheet/certificate': typeof SiteViewMarksheetCertificateRoute;
+  '/view-result/$name': typeof SiteViewResultNameRoute;
+  '/view-result/certificate': typeof SiteViewResultCertificateRoute;
+  '/user/profile': typeof StudentUserProfileRoute;
+  '/franchise/$page/$': typeof FranchisePageSplatRoute;
+  '/view-result/': typeof SiteViewResultIndexRoute;
+  '/franchise/exam/student-list': typeof OperatorFranchiseExamStudentListRoute;
+  '/franchise/view-result/certificate': typeof OperatorFranchiseViewResultCertificateRoute;
 }
 export interface FileRoutesByTo {
-  '/': typeof SiteIndexRoute
-  '/$': typeof SiteSplatRoute
-  '/about-us': typeof SiteAboutUsRoute
-  '/contact-us': typeof SiteContactUsRoute
-  '/courses': typeof SiteCoursesRoute
-  '/forget-password': typeof SiteForgetPasswordRoute
-  '/franchise': typeof SiteFranchiseRoute
-  '/login': typeof SiteLoginRoute
-  '/payment-policy': typeof SitePaymentPolicyRoute
-  '/privacy-policy': typeof SitePrivacyPolicyRoute
-  '/refund-policy': typeof SiteRefundPolicyRoute
-  '/register': typeof SiteRegisterRoute
-  '/terms-condition': typeof SiteTermsConditionRoute
-  '/verification': typeof SiteVerificationRoute
-  '/franchise/batch-marksheets': typeof OperatorFranchiseBatchMarksheetsRoute
-  '/franchise/batch-results': typeof OperatorFranchiseBatchResultsRoute
-  '/franchise/batches': typeof OperatorFranchiseBatchesRoute
-  '/franchise/create-batch': typeof OperatorFranchiseCreateBatchRoute
-  '/franchise/create-exam': typeof OperatorFranchiseCreateExamRoute
-  '/franchise/create-marksheet': typeof OperatorFranchiseCreateMarksheetRoute
-  '/franchise/create-result': typeof OperatorFranchiseCreateResultRoute
-  '/franchise/create-student': typeof OperatorFranchiseCreateStudentRoute
-  '/franchise/dashboard': typeof OperatorFranchiseDashboardRoute
-  '/franchise/document-update': typeof OperatorFranchiseDocumentUpdateRoute
-  '/franchise/exams': typeof OperatorFranchiseExamsRoute
-  '/franchise/import-students': typeof OperatorFranchiseImportStudentsRoute
-  '/franchise/out-marksheet': typeof OperatorFranchiseOutMarksheetRoute
-  '/franchise/profile': typeof OperatorFranchiseProfileRoute
-  '/franchise/recharge-wallet': typeof OperatorFranchiseRechargeWalletRoute
-  '/franchise/results': typeof OperatorFranchiseResultsRoute
-  '/franchise/student-management': typeof OperatorFranchiseStudentManagementRoute
-  '/franchise/wallet': typeof OperatorFranchiseWalletRoute
-  '/course-detail/$id': typeof SiteCourseDetailIdRoute
-  '/view-marksheet/certificate': typeof SiteViewMarksheetCertificateRoute
-  '/view-result/$name': typeof SiteViewResultNameRoute
-  '/view-result/certificate': typeof SiteViewResultCertificateRoute
-  '/user/profile': typeof StudentUserProfileRoute
-  '/franchise/$page/$': typeof FranchisePageSplatRoute
-  '/view-result': typeof SiteViewResultIndexRoute
-  '/franchise/exam/student-list': typeof OperatorFranchiseExamStudentListRoute
-  '/franchise/view-result/certificate': typeof OperatorFranchiseViewResultCertificateRoute
+  '/': typeof SiteIndexRoute;
+  '/$': typeof SiteSplatRoute;
+  '/about-us': typeof SiteAboutUsRoute;
+  '/contact-us': typeof SiteContactUsRoute;
+  '/courses': typeof SiteCoursesRoute;
+  '/forget-password': typeof SiteForgetPasswordRoute;
+  '/franchise': typeof SiteFranchiseRoute;
+  '/login': typeof SiteLoginRoute;
+  '/payment-policy': typeof SitePaymentPolicyRoute;
+  '/privacy-policy': typeof SitePrivacyPolicyRoute;
+  '/refund-policy': typeof SiteRefundPolicyRoute;
+  '/register': typeof SiteRegisterRoute;
+  '/terms-condition': typeof SiteTermsConditionRoute;
+  '/verification': typeof SiteVerificationRoute;
+  '/franchise/batch-marksheets': typeof OperatorFranchiseBatchMarksheetsRoute;
+  '/franchise/batch-results': typeof OperatorFranchiseBatchResultsRoute;
+  '/franchise/batches': typeof OperatorFranchiseBatchesRoute;
+  '/franchise/create-batch': typeof OperatorFranchiseCreateBatchRoute;
+  '/franchise/create-exam': typeof OperatorFranchiseCreateExamRoute;
+  '/franchise/create-marksheet': typeof OperatorFranchiseCreateMarksheetRoute;
+  '/franchise/create-result': typeof OperatorFranchiseCreateResultRoute;
+  '/franchise/create-student': typeof OperatorFranchiseCreateStudentRoute;
+  '/franchise/dashboard': typeof OperatorFranchiseDashboardRoute;
+  '/franchise/document-update': typeof OperatorFranchiseDocumentUpdateRoute;
+  '/franchise/exams': typeof OperatorFranchiseExamsRoute;
+  '/franchise/import-students': typeof OperatorFranchiseImportStudentsRoute;
+  '/franchise/out-marksheet': typeof OperatorFranchiseOutMarksheetRoute;
+  '/franchise/profile': typeof OperatorFranchiseProfileRoute;
+  '/franchise/recharge-wallet': typeof OperatorFranchiseRechargeWalletRoute;
+  '/franchise/results': typeof OperatorFranchiseResultsRoute;
+  '/franchise/student-management': typeof OperatorFranchiseStudentManagementRoute;
+  '/franchise/wallet': typeof OperatorFranchiseWalletRoute;
+  '/course-detail/$id': typeof SiteCourseDetailIdRoute;
+  '/view-marksheet/certificate': typeof SiteViewMarksheetCertificateRoute;
+  '/view-result/$name': typeof SiteViewResultNameRoute;
+  '/view-result/certificate': typeof SiteViewResultCertificateRoute;
+  '/user/profile': typeof StudentUserProfileRoute;
+  '/franchise/$page/$': typeof FranchisePageSplatRoute;
+  '/view-result': typeof SiteViewResultIndexRoute;
+  '/franchise/exam/student-list': typeof OperatorFranchiseExamStudentListRoute;
+  '/franchise/view-result/certificate': typeof OperatorFranchiseViewResultCertificateRoute;
 }
 export interface FileRoutesById {
-  __root__: typeof rootRouteImport
-  '/_operator': typeof OperatorRouteWithChildren
-  '/_site': typeof SiteRouteWithChildren
-  '/_student': typeof StudentRouteWithChildren
-  '/_site/$': typeof SiteSplatRoute
-  '/_site/about-us': typeof SiteAboutUsRoute
-  '/_site/contact-us': typeof SiteContactUsRoute
-  '/_site/courses': typeof SiteCoursesRoute
-  '/_site/forget-password': typeof SiteForgetPasswordRoute
-  '/_site/franchise': typeof SiteFranchiseRoute
-  '/_site/login': typeof SiteLoginRoute
-  '/_site/payment-policy': typeof SitePaymentPolicyRoute
-  '/_site/privacy-policy': typeof SitePrivacyPolicyRoute
-  '/_site/refund-policy': typeof SiteRefundPolicyRoute
-  '/_site/register': typeof SiteRegisterRoute
-  '/_site/terms-condition': typeof SiteTermsConditionRoute
-  '/_site/verification': typeof SiteVerificationRoute
-  '/_site/': typeof SiteIndexRoute
-  '/_operator/franchise/batch-marksheets': typeof OperatorFranchiseBatchMarksheetsRoute
-  '/_operator/franchise/batch-results': typeof OperatorFranchiseBatchResultsRoute
-  '/_operator/franchise/batches': typeof OperatorFranchiseBatchesRoute
-  '/_operator/franchise/create-batch': typeof OperatorFranchiseCreateBatchRoute
-  '/_operator/franchise/create-exam': typeof OperatorFranchiseCreateExamRoute
-  '/_operator/franchise/create-marksheet': typeof OperatorFranchiseCreateMarksheetRoute
-  '/_operator/franchise/create-result': typeof OperatorFranchiseCreateResultRoute
-  '/_operator/franchise/create-student': typeof OperatorFranchiseCreateStudentRoute
-  '/_operator/franchise/dashboard': typeof OperatorFranchiseDashboardRoute
-  '/_operator/franchise/document-update': typeof OperatorFranchiseDocumentUpdateRoute
-  '/_operator/franchise/exams': typeof OperatorFranchiseExamsRoute
-  '/_operator/franchise/import-students': typeof OperatorFranchiseImportStudentsRoute
-  '/_operator/franchise/out-marksheet': typeof OperatorFranchiseOutMarksheetRoute
-  '/_operator/franchise/profile': typeof OperatorFranchiseProfileRoute
-  '/_operator/franchise/recharge-wallet': typeof OperatorFranchiseRechargeWalletRoute
-  '/_operator/franchise/results': typeof OperatorFranchiseResultsRoute
-  '/_operator/franchise/student-management': typeof OperatorFranchiseStudentManagementRoute
-  '/_operator/franchise/wallet': typeof OperatorFranchiseWalletRoute
-  '/_site/course-detail/$id': typeof SiteCourseDetailIdRoute
-  '/_site/view-marksheet/certificate': typeof SiteViewMarksheetCertificateRoute
-  '/_site/view-result/$name': typeof SiteViewResultNameRoute
-  '/_site/view-result/certificate': typeof SiteViewResultCertificateRoute
-  '/_student/user/profile': typeof StudentUserProfileRoute
-  '/franchise/$page/$': typeof FranchisePageSplatRoute
-  '/_site/view-result/': typeof SiteViewResultIndexRoute
-  '/_operator/franchise/exam/student-list': typeof OperatorFranchiseExamStudentListRoute
-  '/_operator/franchise/view-result/certificate': typeof OperatorFranchiseViewResultCertificateRoute
+  __root__: typeof rootRouteImport;
+  '/_operator': typeof OperatorRouteWithChildren;
+  '/_site': typeof SiteRouteWithChildren;
+  '/_student': typeof StudentRouteWithChildren;
+  '/_site/$': typeof SiteSplatRoute;
+  '/_site/about-us': typeof SiteAboutUsRoute;
+  '/_site/contact-us': typeof SiteContactUsRoute;
+  '/_site/courses': typeof SiteCoursesRoute;
+  '/_site/forget-password': typeof SiteForgetPasswordRoute;
+  '/_site/franchise': typeof SiteFranchiseRoute;
+  '/_site/login': typeof SiteLoginRoute;
+  '/_site/payment-policy': typeof SitePaymentPolicyRoute;
+  '/_site/privacy-policy': typeof SitePrivacyPolicyRoute;
+  '/_site/refund-policy': typeof SiteRefundPolicyRoute;
+  '/_site/register': typeof SiteRegisterRoute;
+  '/_site/terms-condition': typeof SiteTermsConditionRoute;
+  '/_site/verification': typeof SiteVerificationRoute;
+  '/_site/': typeof SiteIndexRoute;
+  '/_operator/franchise/batch-marksheets': typeof OperatorFranchiseBatchMarksheetsRoute;
+  '/_operator/franchise/batch-results': typeof OperatorFranchiseBatchResultsRoute;
+  '/_operator/franchise/batches': typeof OperatorFranchiseBatchesRoute;
+  '/_operator/franchise/create-batch': typeof OperatorFranchiseCreateBatchRoute;
+  '/_operator/franchise/create-exam': typeof OperatorFranchiseCreateExamRoute;
+  '/_operator/franchise/create-marksheet': typeof OperatorFranchiseCreateMarksheetRoute;
+  '/_operator/franchise/create-result': typeof OperatorFranchiseCreateResultRoute;
+  '/_operator/franchise/create-student': typeof OperatorFranchiseCreateStudentRoute;
+  '/_operator/franchise/dashboard': typeof OperatorFranchiseDashboardRoute;
+  '/_operator/franchise/document-update': typeof OperatorFranchiseDocumentUpdateRoute;
+  '/_operator/franchise/exams': typeof OperatorFranchiseExamsRoute;
+  '/_operator/franchise/import-students': typeof OperatorFranchiseImportStudentsRoute;
+  '/_operator/franchise/out-marksheet': typeof OperatorFranchiseOutMarksheetRoute;
+  '/_operator/franchise/profile': typeof OperatorFranchiseProfileRoute;
+  '/_operator/franchise/recharge-wallet': typeof OperatorFranchiseRechargeWalletRoute;
+  '/_operator/franchise/results': typeof OperatorFranchiseResultsRoute;
+  '/_operator/franchise/student-management': typeof OperatorFranchiseStudentManagementRoute;
+  '/_operator/franchise/wallet': typeof OperatorFranchiseWalletRoute;
+  '/_site/course-detail/$id': typeof SiteCourseDetailIdRoute;
+  '/_site/view-marksheet/certificate': typeof SiteViewMarksheetCertificateRoute;
+  '/_site/view-result/$name': typeof SiteViewResultNameRoute;
+  '/_site/view-result/certificate': typeof SiteViewResultCertificateRoute;
+  '/_student/user/profile': typeof StudentUserProfileRoute;
+  '/franchise/$page/$': typeof FranchisePageSplatRoute;
+  '/_site/view-result/': typeof SiteViewResultIndexRoute;
+  '/_operator/franchise/exam/student-list': typeof OperatorFranchiseExamStudentListRoute;
+  '/_operator/franchise/view-result/certificate': typeof OperatorFranchiseViewResultCertificateRoute;
 }
 export interface FileRouteTypes {
-  fileRoutesByFullPath: FileRoutesByFullPath
+  fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
     | '/$'
@@ -468,8 +468,8 @@ export interface FileRouteTypes {
     | '/franchise/$page/$'
     | '/view-result/'
     | '/franchise/exam/student-list'
-    | '/franchise/view-result/certificate'
-  fileRoutesByTo: FileRoutesByTo
+    | '/franchise/view-result/certificate';
+  fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/$'
@@ -511,7 +511,7 @@ export interface FileRouteTypes {
     | '/franchise/$page/$'
     | '/view-result'
     | '/franchise/exam/student-list'
-    | '/franchise/view-result/certificate'
+    | '/franchise/view-result/certificate';
   id:
     | '__root__'
     | '/_operator'
@@ -557,350 +557,350 @@ export interface FileRouteTypes {
     | '/franchise/$page/$'
     | '/_site/view-result/'
     | '/_operator/franchise/exam/student-list'
-    | '/_operator/franchise/view-result/certificate'
-  fileRoutesById: FileRoutesById
+    | '/_operator/franchise/view-result/certificate';
+  fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  OperatorRoute: typeof OperatorRouteWithChildren
-  SiteRoute: typeof SiteRouteWithChildren
-  StudentRoute: typeof StudentRouteWithChildren
-  FranchisePageSplatRoute: typeof FranchisePageSplatRoute
+  OperatorRoute: typeof OperatorRouteWithChildren;
+  SiteRoute: typeof SiteRouteWithChildren;
+  StudentRoute: typeof StudentRouteWithChildren;
+  FranchisePageSplatRoute: typeof FranchisePageSplatRoute;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/_operator': {
-      id: '/_operator'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof OperatorRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/_operator';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof OperatorRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_site': {
-      id: '/_site'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof SiteRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/_site';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof SiteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_student': {
-      id: '/_student'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof StudentRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/_student';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof StudentRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_site/': {
-      id: '/_site/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof SiteIndexRouteImport
-      parentRoute: typeof SiteRoute
-    }
+      id: '/_site/';
+      path: '/';
+      fullPath: '/';
+      preLoaderRoute: typeof SiteIndexRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/$': {
-      id: '/_site/$'
-      path: '/$'
-      fullPath: '/$'
-      preLoaderRoute: typeof SiteSplatRouteImport
-      parentRoute: typeof SiteRoute
-    }
+      id: '/_site/$';
+      path: '/$';
+      fullPath: '/$';
+      preLoaderRoute: typeof SiteSplatRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/about-us': {
-      id: '/_site/about-us'
-      path: '/about-us'
-      fullPath: '/about-us'
-      preLoaderRoute: typeof SiteAboutUsRouteImport
-      parentRoute: typeof SiteRoute
-    }
+      id: '/_site/about-us';
+      path: '/about-us';
+      fullPath: '/about-us';
+      preLoaderRoute: typeof SiteAboutUsRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/contact-us': {
-      id: '/_site/contact-us'
-      path: '/contact-us'
-      fullPath: '/contact-us'
-      preLoaderRoute: typeof SiteContactUsRouteImport
-      parentRoute: typeof SiteRoute
-    }
+      id: '/_site/contact-us';
+      path: '/contact-us';
+      fullPath: '/contact-us';
+      preLoaderRoute: typeof SiteContactUsRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/courses': {
-      id: '/_site/courses'
-      path: '/courses'
-      fullPath: '/courses'
-      preLoaderRoute: typeof SiteCoursesRouteImport
-      parentRoute: typeof SiteRoute
-    }
+      id: '/_site/courses';
+      path: '/courses';
+      fullPath: '/courses';
+      preLoaderRoute: typeof SiteCoursesRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/forget-password': {
-      id: '/_site/forget-password'
-      path: '/forget-password'
-      fullPath: '/forget-password'
-      preLoaderRoute: typeof SiteForgetPasswordRouteImport
-      parentRoute: typeof SiteRoute
-    }
+      id: '/_site/forget-password';
+      path: '/forget-password';
+      fullPath: '/forget-password';
+      preLoaderRoute: typeof SiteForgetPasswordRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/franchise': {
-      id: '/_site/franchise'
-      path: '/franchise'
-      fullPath: '/franchise'
-      preLoaderRoute: typeof SiteFranchiseRouteImport
-      parentRoute: typeof SiteRoute
-    }
+      id: '/_site/franchise';
+      path: '/franchise';
+      fullPath: '/franchise';
+      preLoaderRoute: typeof SiteFranchiseRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/login': {
-      id: '/_site/login'
-      path: '/login'
-      fullPath: '/login'
-      preLoaderRoute: typeof SiteLoginRouteImport
-      parentRoute: typeof SiteRoute
-    }
+      id: '/_site/login';
+      path: '/login';
+      fullPath: '/login';
+      preLoaderRoute: typeof SiteLoginRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/payment-policy': {
-      id: '/_site/payment-policy'
-      path: '/payment-policy'
-      fullPath: '/payment-policy'
-      preLoaderRoute: typeof SitePaymentPolicyRouteImport
-      parentRoute: typeof SiteRoute
-    }
+      id: '/_site/payment-policy';
+      path: '/payment-policy';
+      fullPath: '/payment-policy';
+      preLoaderRoute: typeof SitePaymentPolicyRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/privacy-policy': {
-      id: '/_site/privacy-policy'
-      path: '/privacy-policy'
-      fullPath: '/privacy-policy'
-      preLoaderRoute: typeof SitePrivacyPolicyRouteImport
-      parentRoute: typeof SiteRoute
-    }
+      id: '/_site/privacy-policy';
+      path: '/privacy-policy';
+      fullPath: '/privacy-policy';
+      preLoaderRoute: typeof SitePrivacyPolicyRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/refund-policy': {
-      id: '/_site/refund-policy'
-      path: '/refund-policy'
-      fullPath: '/refund-policy'
-      preLoaderRoute: typeof SiteRefundPolicyRouteImport
-      parentRoute: typeof SiteRoute
-    }
+      id: '/_site/refund-policy';
+      path: '/refund-policy';
+      fullPath: '/refund-policy';
+      preLoaderRoute: typeof SiteRefundPolicyRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/register': {
-      id: '/_site/register'
-      path: '/register'
-      fullPath: '/register'
-      preLoaderRoute: typeof SiteRegisterRouteImport
-      parentRoute: typeof SiteRoute
-    }
+      id: '/_site/register';
+      path: '/register';
+      fullPath: '/register';
+      preLoaderRoute: typeof SiteRegisterRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/terms-condition': {
-      id: '/_site/terms-condition'
-      path: '/terms-condition'
-      fullPath: '/terms-condition'
-      preLoaderRoute: typeof SiteTermsConditionRouteImport
-      parentRoute: typeof SiteRoute
-    }
+      id: '/_site/terms-condition';
+      path: '/terms-condition';
+      fullPath: '/terms-condition';
+      preLoaderRoute: typeof SiteTermsConditionRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/verification': {
-      id: '/_site/verification'
-      path: '/verification'
-      fullPath: '/verification'
-      preLoaderRoute: typeof SiteVerificationRouteImport
-      parentRoute: typeof SiteRoute
-    }
+      id: '/_site/verification';
+      path: '/verification';
+      fullPath: '/verification';
+      preLoaderRoute: typeof SiteVerificationRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_operator/franchise/batch-marksheets': {
-      id: '/_operator/franchise/batch-marksheets'
-      path: '/franchise/batch-marksheets'
-      fullPath: '/franchise/batch-marksheets'
-      preLoaderRoute: typeof OperatorFranchiseBatchMarksheetsRouteImport
-      parentRoute: typeof OperatorRoute
-    }
+      id: '/_operator/franchise/batch-marksheets';
+      path: '/franchise/batch-marksheets';
+      fullPath: '/franchise/batch-marksheets';
+      preLoaderRoute: typeof OperatorFranchiseBatchMarksheetsRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
     '/_operator/franchise/batch-results': {
-      id: '/_operator/franchise/batch-results'
-      path: '/franchise/batch-results'
-      fullPath: '/franchise/batch-results'
-      preLoaderRoute: typeof OperatorFranchiseBatchResultsRouteImport
-      parentRoute: typeof OperatorRoute
-    }
+      id: '/_operator/franchise/batch-results';
+      path: '/franchise/batch-results';
+      fullPath: '/franchise/batch-results';
+      preLoaderRoute: typeof OperatorFranchiseBatchResultsRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
     '/_operator/franchise/batches': {
-      id: '/_operator/franchise/batches'
-      path: '/franchise/batches'
-      fullPath: '/franchise/batches'
-      preLoaderRoute: typeof OperatorFranchiseBatchesRouteImport
-      parentRoute: typeof OperatorRoute
-    }
+      id: '/_operator/franchise/batches';
+      path: '/franchise/batches';
+      fullPath: '/franchise/batches';
+      preLoaderRoute: typeof OperatorFranchiseBatchesRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
     '/_operator/franchise/create-batch': {
-      id: '/_operator/franchise/create-batch'
-      path: '/franchise/create-batch'
-      fullPath: '/franchise/create-batch'
-      preLoaderRoute: typeof OperatorFranchiseCreateBatchRouteImport
-      parentRoute: typeof OperatorRoute
-    }
+      id: '/_operator/franchise/create-batch';
+      path: '/franchise/create-batch';
+      fullPath: '/franchise/create-batch';
+      preLoaderRoute: typeof OperatorFranchiseCreateBatchRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
     '/_operator/franchise/create-exam': {
-      id: '/_operator/franchise/create-exam'
-      path: '/franchise/create-exam'
-      fullPath: '/franchise/create-exam'
-      preLoaderRoute: typeof OperatorFranchiseCreateExamRouteImport
-      parentRoute: typeof OperatorRoute
-    }
+      id: '/_operator/franchise/create-exam';
+      path: '/franchise/create-exam';
+      fullPath: '/franchise/create-exam';
+      preLoaderRoute: typeof OperatorFranchiseCreateExamRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
     '/_operator/franchise/create-marksheet': {
-      id: '/_operator/franchise/create-marksheet'
-      path: '/franchise/create-marksheet'
-      fullPath: '/franchise/create-marksheet'
-      preLoaderRoute: typeof OperatorFranchiseCreateMarksheetRouteImport
-      parentRoute: typeof OperatorRoute
-    }
+      id: '/_operator/franchise/create-marksheet';
+      path: '/franchise/create-marksheet';
+      fullPath: '/franchise/create-marksheet';
+      preLoaderRoute: typeof OperatorFranchiseCreateMarksheetRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
     '/_operator/franchise/create-result': {
-      id: '/_operator/franchise/create-result'
-      path: '/franchise/create-result'
-      fullPath: '/franchise/create-result'
-      preLoaderRoute: typeof OperatorFranchiseCreateResultRouteImport
-      parentRoute: typeof OperatorRoute
-    }
+      id: '/_operator/franchise/create-result';
+      path: '/franchise/create-result';
+      fullPath: '/franchise/create-result';
+      preLoaderRoute: typeof OperatorFranchiseCreateResultRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
     '/_operator/franchise/create-student': {
-      id: '/_operator/franchise/create-student'
-      path: '/franchise/create-student'
-      fullPath: '/franchise/create-student'
-      preLoaderRoute: typeof OperatorFranchiseCreateStudentRouteImport
-      parentRoute: typeof OperatorRoute
-    }
+      id: '/_operator/franchise/create-student';
+      path: '/franchise/create-student';
+      fullPath: '/franchise/create-student';
+      preLoaderRoute: typeof OperatorFranchiseCreateStudentRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
     '/_operator/franchise/dashboard': {
-      id: '/_operator/franchise/dashboard'
-      path: '/franchise/dashboard'
-      fullPath: '/franchise/dashboard'
-      preLoaderRoute: typeof OperatorFranchiseDashboardRouteImport
-      parentRoute: typeof OperatorRoute
-    }
+      id: '/_operator/franchise/dashboard';
+      path: '/franchise/dashboard';
+      fullPath: '/franchise/dashboard';
+      preLoaderRoute: typeof OperatorFranchiseDashboardRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
     '/_operator/franchise/document-update': {
-      id: '/_operator/franchise/document-update'
-      path: '/franchise/document-update'
-      fullPath: '/franchise/document-update'
-      preLoaderRoute: typeof OperatorFranchiseDocumentUpdateRouteImport
-      parentRoute: typeof OperatorRoute
-    }
+      id: '/_operator/franchise/document-update';
+      path: '/franchise/document-update';
+      fullPath: '/franchise/document-update';
+      preLoaderRoute: typeof OperatorFranchiseDocumentUpdateRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
     '/_operator/franchise/exams': {
-      id: '/_operator/franchise/exams'
-      path: '/franchise/exams'
-      fullPath: '/franchise/exams'
-      preLoaderRoute: typeof OperatorFranchiseExamsRouteImport
-      parentRoute: typeof OperatorRoute
-    }
+      id: '/_operator/franchise/exams';
+      path: '/franchise/exams';
+      fullPath: '/franchise/exams';
+      preLoaderRoute: typeof OperatorFranchiseExamsRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
     '/_operator/franchise/import-students': {
-      id: '/_operator/franchise/import-students'
-      path: '/franchise/import-students'
-      fullPath: '/franchise/import-students'
-      preLoaderRoute: typeof OperatorFranchiseImportStudentsRouteImport
-      parentRoute: typeof OperatorRoute
-    }
+      id: '/_operator/franchise/import-students';
+      path: '/franchise/import-students';
+      fullPath: '/franchise/import-students';
+      preLoaderRoute: typeof OperatorFranchiseImportStudentsRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
     '/_operator/franchise/out-marksheet': {
-      id: '/_operator/franchise/out-marksheet'
-      path: '/franchise/out-marksheet'
-      fullPath: '/franchise/out-marksheet'
-      preLoaderRoute: typeof OperatorFranchiseOutMarksheetRouteImport
-      parentRoute: typeof OperatorRoute
-    }
+      id: '/_operator/franchise/out-marksheet';
+      path: '/franchise/out-marksheet';
+      fullPath: '/franchise/out-marksheet';
+      preLoaderRoute: typeof OperatorFranchiseOutMarksheetRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
     '/_operator/franchise/profile': {
-      id: '/_operator/franchise/profile'
-      path: '/franchise/profile'
-      fullPath: '/franchise/profile'
-      preLoaderRoute: typeof OperatorFranchiseProfileRouteImport
-      parentRoute: typeof OperatorRoute
-    }
+      id: '/_operator/franchise/profile';
+      path: '/franchise/profile';
+      fullPath: '/franchise/profile';
+      preLoaderRoute: typeof OperatorFranchiseProfileRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
     '/_operator/franchise/recharge-wallet': {
-      id: '/_operator/franchise/recharge-wallet'
-      path: '/franchise/recharge-wallet'
-      fullPath: '/franchise/recharge-wallet'
-      preLoaderRoute: typeof OperatorFranchiseRechargeWalletRouteImport
-      parentRoute: typeof OperatorRoute
-    }
+      id: '/_operator/franchise/recharge-wallet';
+      path: '/franchise/recharge-wallet';
+      fullPath: '/franchise/recharge-wallet';
+      preLoaderRoute: typeof OperatorFranchiseRechargeWalletRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
     '/_operator/franchise/results': {
-      id: '/_operator/franchise/results'
-      path: '/franchise/results'
-      fullPath: '/franchise/results'
-      preLoaderRoute: typeof OperatorFranchiseResultsRouteImport
-      parentRoute: typeof OperatorRoute
-    }
+      id: '/_operator/franchise/results';
+      path: '/franchise/results';
+      fullPath: '/franchise/results';
+      preLoaderRoute: typeof OperatorFranchiseResultsRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
     '/_operator/franchise/student-management': {
-      id: '/_operator/franchise/student-management'
-      path: '/franchise/student-management'
-      fullPath: '/franchise/student-management'
-      preLoaderRoute: typeof OperatorFranchiseStudentManagementRouteImport
-      parentRoute: typeof OperatorRoute
-    }
+      id: '/_operator/franchise/student-management';
+      path: '/franchise/student-management';
+      fullPath: '/franchise/student-management';
+      preLoaderRoute: typeof OperatorFranchiseStudentManagementRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
     '/_operator/franchise/wallet': {
-      id: '/_operator/franchise/wallet'
-      path: '/franchise/wallet'
-      fullPath: '/franchise/wallet'
-      preLoaderRoute: typeof OperatorFranchiseWalletRouteImport
-      parentRoute: typeof OperatorRoute
-    }
+      id: '/_operator/franchise/wallet';
+      path: '/franchise/wallet';
+      fullPath: '/franchise/wallet';
+      preLoaderRoute: typeof OperatorFranchiseWalletRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
     '/_site/course-detail/$id': {
-      id: '/_site/course-detail/$id'
-      path: '/course-detail/$id'
-      fullPath: '/course-detail/$id'
-      preLoaderRoute: typeof SiteCourseDetailIdRouteImport
-      parentRoute: typeof SiteRoute
-    }
+      id: '/_site/course-detail/$id';
+      path: '/course-detail/$id';
+      fullPath: '/course-detail/$id';
+      preLoaderRoute: typeof SiteCourseDetailIdRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/view-marksheet/certificate': {
-      id: '/_site/view-marksheet/certificate'
-      path: '/view-marksheet/certificate'
-      fullPath: '/view-marksheet/certificate'
-      preLoaderRoute: typeof SiteViewMarksheetCertificateRouteImport
-      parentRoute: typeof SiteRoute
-    }
+      id: '/_site/view-marksheet/certificate';
+      path: '/view-marksheet/certificate';
+      fullPath: '/view-marksheet/certificate';
+      preLoaderRoute: typeof SiteViewMarksheetCertificateRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/view-result/': {
-      id: '/_site/view-result/'
-      path: '/view-result'
-      fullPath: '/view-result/'
-      preLoaderRoute: typeof SiteViewResultIndexRouteImport
-      parentRoute: typeof SiteRoute
-    }
+      id: '/_site/view-result/';
+      path: '/view-result';
+      fullPath: '/view-result/';
+      preLoaderRoute: typeof SiteViewResultIndexRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/view-result/$name': {
-      id: '/_site/view-result/$name'
-      path: '/view-result/$name'
-      fullPath: '/view-result/$name'
-      preLoaderRoute: typeof SiteViewResultNameRouteImport
-      parentRoute: typeof SiteRoute
-    }
+      id: '/_site/view-result/$name';
+      path: '/view-result/$name';
+      fullPath: '/view-result/$name';
+      preLoaderRoute: typeof SiteViewResultNameRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/view-result/certificate': {
-      id: '/_site/view-result/certificate'
-      path: '/view-result/certificate'
-      fullPath: '/view-result/certificate'
-      preLoaderRoute: typeof SiteViewResultCertificateRouteImport
-      parentRoute: typeof SiteRoute
-    }
+      id: '/_site/view-result/certificate';
+      path: '/view-result/certificate';
+      fullPath: '/view-result/certificate';
+      preLoaderRoute: typeof SiteViewResultCertificateRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_student/user/profile': {
-      id: '/_student/user/profile'
-      path: '/user/profile'
-      fullPath: '/user/profile'
-      preLoaderRoute: typeof StudentUserProfileRouteImport
-      parentRoute: typeof StudentRoute
-    }
+      id: '/_student/user/profile';
+      path: '/user/profile';
+      fullPath: '/user/profile';
+      preLoaderRoute: typeof StudentUserProfileRouteImport;
+      parentRoute: typeof StudentRoute;
+    };
     '/franchise/$page/$': {
-      id: '/franchise/$page/$'
-      path: '/franchise/$page/$'
-      fullPath: '/franchise/$page/$'
-      preLoaderRoute: typeof FranchisePageSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/franchise/$page/$';
+      path: '/franchise/$page/$';
+      fullPath: '/franchise/$page/$';
+      preLoaderRoute: typeof FranchisePageSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_operator/franchise/exam/student-list': {
-      id: '/_operator/franchise/exam/student-list'
-      path: '/franchise/exam/student-list'
-      fullPath: '/franchise/exam/student-list'
-      preLoaderRoute: typeof OperatorFranchiseExamStudentListRouteImport
-      parentRoute: typeof OperatorRoute
-    }
+      id: '/_operator/franchise/exam/student-list';
+      path: '/franchise/exam/student-list';
+      fullPath: '/franchise/exam/student-list';
+      preLoaderRoute: typeof OperatorFranchiseExamStudentListRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
     '/_operator/franchise/view-result/certificate': {
-      id: '/_operator/franchise/view-result/certificate'
-      path: '/franchise/view-result/certificate'
-      fullPath: '/franchise/view-result/certificate'
-      preLoaderRoute: typeof OperatorFranchiseViewResultCertificateRouteImport
-      parentRoute: typeof OperatorRoute
-    }
+      id: '/_operator/franchise/view-result/certificate';
+      path: '/franchise/view-result/certificate';
+      fullPath: '/franchise/view-result/certificate';
+      preLoaderRoute: typeof OperatorFranchiseViewResultCertificateRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
   }
 }
 
 interface OperatorRouteChildren {
-  OperatorFranchiseBatchMarksheetsRoute: typeof OperatorFranchiseBatchMarksheetsRoute
-  OperatorFranchiseBatchResultsRoute: typeof OperatorFranchiseBatchResultsRoute
-  OperatorFranchiseBatchesRoute: typeof OperatorFranchiseBatchesRoute
-  OperatorFranchiseCreateBatchRoute: typeof OperatorFranchiseCreateBatchRoute
-  OperatorFranchiseCreateExamRoute: typeof OperatorFranchiseCreateExamRoute
-  OperatorFranchiseCreateMarksheetRoute: typeof OperatorFranchiseCreateMarksheetRoute
-  OperatorFranchiseCreateResultRoute: typeof OperatorFranchiseCreateResultRoute
-  OperatorFranchiseCreateStudentRoute: typeof OperatorFranchiseCreateStudentRoute
-  OperatorFranchiseDashboardRoute: typeof OperatorFranchiseDashboardRoute
-  OperatorFranchiseDocumentUpdateRoute: typeof OperatorFranchiseDocumentUpdateRoute
-  OperatorFranchiseExamsRoute: typeof OperatorFranchiseExamsRoute
-  OperatorFranchiseImportStudentsRoute: typeof OperatorFranchiseImportStudentsRoute
-  OperatorFranchiseOutMarksheetRoute: typeof OperatorFranchiseOutMarksheetRoute
-  OperatorFranchiseProfileRoute: typeof OperatorFranchiseProfileRoute
-  OperatorFranchiseRechargeWalletRoute: typeof OperatorFranchiseRechargeWalletRoute
-  OperatorFranchiseResultsRoute: typeof OperatorFranchiseResultsRoute
-  OperatorFranchiseStudentManagementRoute: typeof OperatorFranchiseStudentManagementRoute
-  OperatorFranchiseWalletRoute: typeof OperatorFranchiseWalletRoute
-  OperatorFranchiseExamStudentListRoute: typeof OperatorFranchiseExamStudentListRoute
-  OperatorFranchiseViewResultCertificateRoute: typeof OperatorFranchiseViewResultCertificateRoute
+  OperatorFranchiseBatchMarksheetsRoute: typeof OperatorFranchiseBatchMarksheetsRoute;
+  OperatorFranchiseBatchResultsRoute: typeof OperatorFranchiseBatchResultsRoute;
+  OperatorFranchiseBatchesRoute: typeof OperatorFranchiseBatchesRoute;
+  OperatorFranchiseCreateBatchRoute: typeof OperatorFranchiseCreateBatchRoute;
+  OperatorFranchiseCreateExamRoute: typeof OperatorFranchiseCreateExamRoute;
+  OperatorFranchiseCreateMarksheetRoute: typeof OperatorFranchiseCreateMarksheetRoute;
+  OperatorFranchiseCreateResultRoute: typeof OperatorFranchiseCreateResultRoute;
+  OperatorFranchiseCreateStudentRoute: typeof OperatorFranchiseCreateStudentRoute;
+  OperatorFranchiseDashboardRoute: typeof OperatorFranchiseDashboardRoute;
+  OperatorFranchiseDocumentUpdateRoute: typeof OperatorFranchiseDocumentUpdateRoute;
+  OperatorFranchiseExamsRoute: typeof OperatorFranchiseExamsRoute;
+  OperatorFranchiseImportStudentsRoute: typeof OperatorFranchiseImportStudentsRoute;
+  OperatorFranchiseOutMarksheetRoute: typeof OperatorFranchiseOutMarksheetRoute;
+  OperatorFranchiseProfileRoute: typeof OperatorFranchiseProfileRoute;
+  OperatorFranchiseRechargeWalletRoute: typeof OperatorFranchiseRechargeWalletRoute;
+  OperatorFranchiseResultsRoute: typeof OperatorFranchiseResultsRoute;
+  OperatorFranchiseStudentManagementRoute: typeof OperatorFranchiseStudentManagementRoute;
+  OperatorFranchiseWalletRoute: typeof OperatorFranchiseWalletRoute;
+  OperatorFranchiseExamStudentListRoute: typeof OperatorFranchiseExamStudentListRoute;
+  OperatorFranchiseViewResultCertificateRoute: typeof OperatorFranchiseViewResultCertificateRoute;
 }
 
 const OperatorRouteChildren: OperatorRouteChildren = {
@@ -926,32 +926,32 @@ const OperatorRouteChildren: OperatorRouteChildren = {
   OperatorFranchiseExamStudentListRoute: OperatorFranchiseExamStudentListRoute,
   OperatorFranchiseViewResultCertificateRoute:
     OperatorFranchiseViewResultCertificateRoute,
-}
+};
 
 const OperatorRouteWithChildren = OperatorRoute._addFileChildren(
   OperatorRouteChildren,
-)
+);
 
 interface SiteRouteChildren {
-  SiteSplatRoute: typeof SiteSplatRoute
-  SiteAboutUsRoute: typeof SiteAboutUsRoute
-  SiteContactUsRoute: typeof SiteContactUsRoute
-  SiteCoursesRoute: typeof SiteCoursesRoute
-  SiteForgetPasswordRoute: typeof SiteForgetPasswordRoute
-  SiteFranchiseRoute: typeof SiteFranchiseRoute
-  SiteLoginRoute: typeof SiteLoginRoute
-  SitePaymentPolicyRoute: typeof SitePaymentPolicyRoute
-  SitePrivacyPolicyRoute: typeof SitePrivacyPolicyRoute
-  SiteRefundPolicyRoute: typeof SiteRefundPolicyRoute
-  SiteRegisterRoute: typeof SiteRegisterRoute
-  SiteTermsConditionRoute: typeof SiteTermsConditionRoute
-  SiteVerificationRoute: typeof SiteVerificationRoute
-  SiteIndexRoute: typeof SiteIndexRoute
-  SiteCourseDetailIdRoute: typeof SiteCourseDetailIdRoute
-  SiteViewMarksheetCertificateRoute: typeof SiteViewMarksheetCertificateRoute
-  SiteViewResultNameRoute: typeof SiteViewResultNameRoute
-  SiteViewResultCertificateRoute: typeof SiteViewResultCertificateRoute
-  SiteViewResultIndexRoute: typeof SiteViewResultIndexRoute
+  SiteSplatRoute: typeof SiteSplatRoute;
+  SiteAboutUsRoute: typeof SiteAboutUsRoute;
+  SiteContactUsRoute: typeof SiteContactUsRoute;
+  SiteCoursesRoute: typeof SiteCoursesRoute;
+  SiteForgetPasswordRoute: typeof SiteForgetPasswordRoute;
+  SiteFranchiseRoute: typeof SiteFranchiseRoute;
+  SiteLoginRoute: typeof SiteLoginRoute;
+  SitePaymentPolicyRoute: typeof SitePaymentPolicyRoute;
+  SitePrivacyPolicyRoute: typeof SitePrivacyPolicyRoute;
+  SiteRefundPolicyRoute: typeof SiteRefundPolicyRoute;
+  SiteRegisterRoute: typeof SiteRegisterRoute;
+  SiteTermsConditionRoute: typeof SiteTermsConditionRoute;
+  SiteVerificationRoute: typeof SiteVerificationRoute;
+  SiteIndexRoute: typeof SiteIndexRoute;
+  SiteCourseDetailIdRoute: typeof SiteCourseDetailIdRoute;
+  SiteViewMarksheetCertificateRoute: typeof SiteViewMarksheetCertificateRoute;
+  SiteViewResultNameRoute: typeof SiteViewResultNameRoute;
+  SiteViewResultCertificateRoute: typeof SiteViewResultCertificateRoute;
+  SiteViewResultIndexRoute: typeof SiteViewResultIndexRoute;
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
@@ -974,27 +974,27 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteViewResultNameRoute: SiteViewResultNameRoute,
   SiteViewResultCertificateRoute: SiteViewResultCertificateRoute,
   SiteViewResultIndexRoute: SiteViewResultIndexRoute,
-}
+};
 
-const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
+const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
 
 interface StudentRouteChildren {
-  StudentUserProfileRoute: typeof StudentUserProfileRoute
+  StudentUserProfileRoute: typeof StudentUserProfileRoute;
 }
 
 const StudentRouteChildren: StudentRouteChildren = {
   StudentUserProfileRoute: StudentUserProfileRoute,
-}
+};
 
 const StudentRouteWithChildren =
-  StudentRoute._addFileChildren(StudentRouteChildren)
+  StudentRoute._addFileChildren(StudentRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
   OperatorRoute: OperatorRouteWithChildren,
   SiteRoute: SiteRouteWithChildren,
   StudentRoute: StudentRouteWithChildren,
   FranchisePageSplatRoute: FranchisePageSplatRoute,
-}
+};
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>()
+  ._addFileTypes<FileRouteTypes>();
