@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type {} from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
+
+// Only axe for Playwright is a dependency of our own.
+const axeForPlaywright = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
+const axeSource = readFileSync(axeForPlaywright.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What only the browser's driver can do. The tests call them as `commands` of 'vitest/browser'. */
 export const commands = {
@@ -15,6 +21,8 @@ export const commands = {
   /** The address of the next tab that the page opens. The tab is closed. */
   nextTab: async ({ context }) => {
     const tab = await context.waitForEvent('page');
+    // A new tab begins without an address.
+    await tab.waitForURL(({ href }) => href !== 'about:blank', { waitUntil: 'commit' });
     const url = tab.url();
     await tab.close();
     return url;
@@ -25,6 +33,11 @@ export const commands = {
   ) => page.emulateMedia(media),
   /** So that nothing is hovered. */
   movePointerAway: async ({ page }) => page.mouse.move(0, 0),
+  /** Puts axe into the page of the tests, once. */
+  addAxe: async ({ frame }) => {
+    const tests = await frame();
+    if (!(await tests.evaluate(() => 'axe' in window))) await tests.evaluate(axeSource);
+  },
 } satisfies Record<string, BrowserCommand<never[]>>;
 
 type Callable<Command> = Command extends (context: never, ...args: infer Args) => infer Result ? (...args: Args) => Result : never;

@@ -51,15 +51,3 @@ test('a sign-in in another tab switches every tab to the new viewer within a sec
   await profile.getByRole('tab', { name: 'Change Password' }).click();
   await expect(profile.getByLabel('Current Password')).toHaveValue('');
 });
-
-test('what another user has left in a tab goes when the website is opened there by the next user [S-25]', async ({ page }) => {
-  await storeSession(page, rohit);
-  await page.evaluate(() => {
-    const left = JSON.stringify({ user: 'u-franchise', time: Date.now(), values: { name: ['Meera'] }, items: [] });
-    for (const key of ['draft.create-exam', 'bulk.students']) sessionStorage.setItem(`institute.${key}`, left);
-    localStorage.setItem('institute.sent-documents', left);
-  });
-  await page.goto('/');
-  await expect(headerButton(page, /Rohit/)).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain('Meera');
-});

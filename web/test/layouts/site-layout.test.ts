@@ -1,0 +1,140 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { consoleErrors } from '../support/console-errors.ts';
+import { Network } from '../support/network.ts';
+import { dialog, expectCount, expectTexts, header, heading, link, main } from '../support/page.ts';
+import { renderRoute } from '../support/render-route.tsx';
+import { mainNavigation, operator, signInLink, signInWithForm, student } from '../support/session.ts';
+
+/** The text and URL of every link in a region. */
+const linksOf = (region: Locator) =>
+  region
+    .getByRole('link')
+    .elements()
+    .map((element) => [element.textContent, element.getAttribute('href')]);
+
+const openMenu = page.getByRole('button', { name: 'Open menu' });
+const footer = page.getByRole('contentinfo');
+const footerNavigation = page.getByRole('navigation', { name: 'Footer' });
+
+test('an unknown path shows not found with a link to the home page [R-043, R-044, R-255]', async () => {
+  const { url } = await renderRoute('/no/such/page');
+  await expect.element(heading('Page Not Found')).toBeVisible();
+  await link('Go To Homepage').click();
+  await expect.poll(url).toBe('/');
+});
+
+test('the main navigation has five links [R-023, R-024, R-025, R-026, R-027]', async () => {
+  const mainLinks = [
+    ['Home', '/'],
+    ['Courses', '/courses'],
+    ['View Result', '/view-result'],
+    ['About Us', '/about-us'],
+    ['Contact Us', '/contact-us'],
+  ];
+  await renderRoute('/courses');
+  expect(linksOf(mainNavigation)).toEqual(mainLinks);
+  await expectTexts(mainNavigation.css('[aria-current=page]'), 'Courses');
+  await page.viewport(360, 740);
+  await openMenu.click();
+  await expect.poll(() => linksOf(dialog().getByRole('navigation', { name: 'Main' })), { message: 'in the drawer' }).toEqual(mainLinks);
+});
+
+test('the header has email, phone, Sign In and Register, also in the drawer, and a scrolled style [R-021, R-022, R-028, R-029, R-030]', async () => {
+  const signInLinks = [
+    ['Sign In', '/login?redirect=%2Fcourses'],
+    ['Register', '/register?redirect=%2Fcourses'],
+  ];
+  await renderRoute('/courses');
+  await expect.element(page.css('a[href^="mailto:"]').first()).toBeVisible();
+  await expect.element(page.css('a[href^="tel:"]').first()).toBeVisible();
+  await expect.poll(() => linksOf(header).slice(-2)).toEqual(signInLinks);
+  await expect.element(page.getByRole('article').first()).toBeVisible();
+  const scrolled = page.css('[data-scrolled]');
+  await expect.element(scrolled).not.toBeInTheDocument();
+  scrollTo(0, 89);
+  await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+  await new Promise(requestAnimationFrame);
+  await expect.element(scrolled).not.toBeInTheDocument();
+  scrollTo(0, 90);
+  await expectCount(scrolled, 1);
+  await page.viewport(360, 740);
+  const boxOf = (scheme: string) => page.css(`a[href^="${scheme}:"] > span`).first().element().getBoundingClientRect();
+  const [email, phone] = [boxOf('mailto'), boxOf('tel')];
+  expect([phone.y, phone.height], 'both texts in one line').toEqual([email.y, email.height]);
+  expect(phone.width).toBeGreaterThan(80);
+  await openMenu.click();
+  await expect.poll(() => linksOf(dialog()).slice(-2)).toEqual(signInLinks);
+});
+
+test('the account menu links operators to /franchise/profile and students to /user/profile [R-031, R-032, R-010]', async () => {
+  const { goto, url } = await renderRoute('/login');
+  const menu = header.css('button[aria-expanded]');
+  for (const [account, path] of [
+    [operator, '/franchise/profile'],
+    [student, '/user/profile'],
+  ] as const) {
+    await goto('/login');
+    await signInWithForm(account);
+    await menu.click();
+    await header.getByRole('link', { name: 'Profile' }).click();
+    await expect.poll(url).toBe(path);
+    await expect.element(main.getByText(account.email)).toBeVisible();
+    await menu.click();
+    await header.getByRole('button', { name: 'Logout' }).click();
+    await expect.element(signInLink).toBeVisible();
+  }
+});
+
+test('the footer links to the institute and its policies [R-034, R-035, R-036, R-037, R-038]', async () => {
+  await renderRoute('/login');
+  const footerLinks = linksOf(footerNavigation);
+  expect(footerLinks.map(([, href]) => href)).toEqual(
+    expect.arrayContaining(['/about-us', '/franchise', '/contact-us', '/terms-condition', '/privacy-policy']),
+  );
+  expect(footerLinks).toContainEqual(['Support', '/contact-us']);
+});
+
+test('the footer links to the payment and refund policies and to four social networks [R-039, R-040, R-041, S-15]', async () => {
+  await renderRoute('/login');
+  expect(linksOf(footerNavigation).map(([, href]) => href)).toEqual(expect.arrayContaining(['/payment-policy', '/refund-policy']));
+  await expectCount(page.getByRole('list', { name: 'Social media' }).getByRole('link'), 4);
+  for (const name of ['Facebook', 'Instagram', 'WhatsApp', 'YouTube']) {
+    const network = footer.getByRole('link', { name });
+    await expect.element(network).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect.element(network.css('svg')).toBeVisible();
+  }
+});
+
+test('a render error is shown inside the layout, whose navigation still works [R-045, R-255, F-33]', async () => {
+  const network = new Network();
+  network.respond('/courses', { json: { success: true, courses: [null] } });
+  await renderRoute('/courses', { network });
+  await expect.element(heading('Unexpected Application Error!')).toBeVisible();
+  await expect.poll(() => document.title).toMatch(/^Unexpected Application Error!/);
+  await expect.element(footer).toBeVisible();
+  await mainNavigation.getByRole('link', { name: 'About Us' }).click();
+  await expect.element(heading('About Us')).toBeVisible();
+  // React logs the error that the page shows.
+  consoleErrors.splice(0);
+});
+
+test('navigation scrolls to the top and focuses the heading [R-042]', async () => {
+  await renderRoute('/courses');
+  const card = page.css('a[href^="/course-detail/"]').last();
+  card.element().scrollIntoView();
+  expect(scrollY).toBeGreaterThan(0);
+  await card.click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  await expect.poll(() => scrollY).toBe(0);
+});
+
+test('the skip link comes first and leads to the content', async () => {
+  const { href } = location;
+  onTestFinished(() => history.replaceState(history.state, '', href));
+  await renderRoute('/courses');
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toMatch(/skip/i);
+  await userEvent.keyboard('{Enter}');
+  await expectCount(page.css('main:focus, main :focus'), 1);
+});

@@ -1,0 +1,130 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Network } from '../support/network.ts';
+import { button, expectNoToasts, expectTexts, heading, link, main } from '../support/page.ts';
+import { renderRoute } from '../support/render-route.tsx';
+import {
+  course,
+  inOtherDocument,
+  mainNavigation,
+  operator,
+  otherStudent,
+  sessionKey,
+  signInLink,
+  storedSession,
+  storeSession,
+  student,
+  submitLogin,
+} from '../support/session.ts';
+
+test('a guest can open the public pages, a course and the certificate lookup, and sends no token [R-008]', async () => {
+  const { network, url, goto } = await renderRoute('/');
+  for (const [name, path] of [
+    ['Courses', '/courses'],
+    ['About Us', '/about-us'],
+    ['Contact Us', '/contact-us'],
+  ] as const) {
+    await mainNavigation.getByRole('link', { name }).click();
+    await expect.poll(url).toBe(path);
+    await expect.element(heading(name)).toHaveFocus();
+  }
+  await goto(course.path);
+  await expect.element(heading(/Tally/)).toBeVisible();
+  await goto('/view-result');
+  await expect.element(button('View Certificate')).toBeVisible();
+  await expect.element(signInLink).toBeVisible();
+  expect(network.calls().length).toBeGreaterThan(0);
+  expect(network.calls().filter(({ headers }) => headers.authorization)).toEqual([]);
+});
+
+test('the not-authenticated screen appears in place, announces its redirect once and links home [R-014, R-190, R-191, R-194, R-195]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'], shouldAdvanceTime: true });
+  const { url } = await renderRoute('/user/profile');
+  await expect.element(heading('Please sign in first')).toBeVisible();
+  expect(url()).toBe('/user/profile');
+  await expect.element(main.css('[data-countdown]')).toHaveTextContent(/^[0-5]$/);
+  await expectTexts(main.getByRole('status'), 'You will be taken to the login page in 5 seconds.');
+  await link('Homepage').click();
+  await expect.poll(url).toBe('/');
+  // The countdown has stopped.
+  await expect.element(main.getByRole('heading', { level: 1 })).toHaveFocus();
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(url()).toBe('/');
+});
+
+test('Login now preserves the redirect, and a login in another tab opens the page [R-158, R-193, F-17]', async () => {
+  const { mocks, url, goto } = await renderRoute('/user/profile?tab=2');
+  await link('Login now').click();
+  await expect.element(heading('Login')).toBeVisible();
+  await submitLogin(student);
+  await expect.poll(url).toBe('/user/profile?tab=2');
+  localStorage.clear();
+  await goto('/user/profile?tab=3');
+  await expect.element(heading('Please sign in first')).toBeVisible();
+  const session = JSON.stringify(await mocks.signIn('u-student'));
+  inOtherDocument((storage) => storage.setItem(sessionKey, session));
+  await expect.element(heading('My Profile')).toBeVisible();
+  expect(url()).toBe('/user/profile?tab=3');
+});
+
+test('a student of role 11 can open the student’s area only [R-009, R-015, R-019, R-195]', async () => {
+  const { url, goto } = await renderRoute('/login');
+  await submitLogin(otherStudent);
+  await expect.poll(url).toBe('/user/profile');
+  await expect.element(heading('My Profile')).toBeVisible();
+  expect(storedSession()?.user.role).toBe(11);
+  await goto('/franchise/profile');
+  await expect.element(main.getByText('This page is for franchise partners.')).toBeVisible();
+});
+
+test('an operator cannot open the student’s profile, gets a link back and stays signed in [R-010, R-015, R-195]', async () => {
+  const { url } = await renderRoute('/user/profile', { as: 'franchise' });
+  const session = storedSession();
+  await expect.element(heading('You do not have access')).toBeVisible();
+  await expect.element(main.getByText('This page is for students.')).toBeVisible();
+  await link('Go to my page').click();
+  await expect.poll(url).toBe('/franchise/dashboard');
+  await expect.element(page.getByText('Wallet Money')).toBeVisible();
+  expect(session?.token).toEqual(expect.any(String));
+  expect(storedSession()?.token).toBe(session?.token);
+});
+
+test('a user with an unknown role stays signed in and can open the public pages only [R-014, R-020, F-25]', async () => {
+  const user = { _id: 'u-new', fullName: 'Nina New', email: 'nina@example.com', role: 99 };
+  const network = new Network();
+  network.respond('/login', { json: { success: true, message: 'Hello', token: 'token-of-nina', user } });
+  network.respond('/profile', { json: { success: true, user } });
+  // The mocks do not know this token.
+  network.respond('/courses', { json: { success: true, courses: [] } });
+  const { url, goto } = await renderRoute('/login', { network });
+  await submitLogin(operator);
+  await expect.poll(url).toBe('/');
+  for (const path of ['/user/profile', '/franchise/dashboard']) {
+    await goto(path);
+    await expect.element(heading('You do not have access')).toBeVisible();
+    await expect.element(link('Go To Homepage')).toHaveAttribute('href', '/');
+  }
+  expect([storedSession()?.user.role, network.calls('/wallet')]).toEqual([99, []]);
+});
+
+test('a role edited in storage gives no access to the franchise, and is corrected [R-017, S-12]', async () => {
+  const { network, url, goto } = await renderRoute('/franchise/dashboard', {
+    as: 'student',
+    before: () => {
+      const session = storedSession();
+      storeSession({ ...session, user: { ...session?.user, role: 12 } });
+    },
+  });
+  await expect.element(main.getByText('This page is for franchise partners.')).toBeVisible();
+  await expect.element(page.getByText('Wallet Money')).not.toBeInTheDocument();
+  await expect.poll(() => storedSession()?.user.role).toBe(10);
+  await goto('/franchise/profile');
+  await expect.element(main.getByText('This page is for franchise partners.')).toBeVisible();
+  expect([...new Set(network.calls().map(({ path }) => path))]).toEqual(['/profile']);
+  // Redirects use the corrected role.
+  for (const path of ['/login', '/register']) {
+    await goto(path);
+    await expect.poll(url).toBe('/user/profile');
+  }
+  await expectNoToasts();
+});
