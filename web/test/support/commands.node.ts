@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type {} from '@vitest/browser-playwright';
+import type { CDPSession, Route } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 
 // Only axe for Playwright is a dependency of our own.
 const axeForPlaywright = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const axeSource = readFileSync(axeForPlaywright.resolve('axe-core/axe.min.js'), 'utf8');
+
+const heldRoutes = new Map<string, Route[]>();
+/** An override ends with its session. */
+let timezoneSession: CDPSession | undefined;
 
 /** What only the browser's driver can do. The tests call them as `commands` of 'vitest/browser'. */
 export const commands = {
@@ -38,6 +43,40 @@ export const commands = {
     const tests = await frame();
     if (!(await tests.evaluate(() => 'axe' in window))) await tests.evaluate(axeSource);
   },
+  /** Keeps requests waiting until `answerRequests`, such as those of pictures and frames. `*` matches any text. */
+  holdRequests: async ({ context }, url: string) => {
+    const routes: Route[] = [];
+    heldRoutes.set(url, routes);
+    await context.route(url, (route) => void routes.push(route));
+  },
+  /** Answers the waiting requests, or without an answer lets them through. Later requests are not held. */
+  answerRequests: async ({ context }, url: string, answer?: { status?: number; contentType?: string; body?: string }) => {
+    const routes = heldRoutes.get(url) ?? [];
+    heldRoutes.delete(url);
+    for (const route of routes) await (answer ? route.fulfill(answer) : route.continue());
+    await context.unroute(url);
+  },
+  /** Inserts a text at the focus, as an input method does. */
+  insertText: async ({ page }, text: string) => page.keyboard.insertText(text),
+  /** Drags the pointer from the middle of an element by CSS pixels. */
+  drag: async ({ page, iframe }, selector: string, x: number, y: number) => {
+    const box = await iframe.locator(selector).boundingBox();
+    if (!box) throw new Error('The element is not visible.');
+    const [left, top] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(left, top);
+    await page.mouse.down();
+    await page.mouse.move(left + x, top + y, { steps: 5 });
+    await page.mouse.up();
+  },
+  /** Clicks where no element of the page may be, as beside a dialog. */
+  clickAt: async ({ page }, x: number, y: number) => page.mouse.click(x, y),
+  /** An empty text stands for that of the system. */
+  setTimezone: async ({ page, context }, timezoneId: string) => {
+    timezoneSession ??= await context.newCDPSession(page);
+    await timezoneSession.send('Emulation.setTimezoneOverride', { timezoneId });
+  },
+  /** The headers of the requests that wait for `answerRequests`. */
+  requestHeaders: async (_, url: string) => (heldRoutes.get(url) ?? []).map((route) => route.request().headers()),
 } satisfies Record<string, BrowserCommand<never[]>>;
 
 type Callable<Command> = Command extends (context: never, ...args: infer Args) => infer Result ? (...args: Args) => Result : never;

@@ -1,5 +1,5 @@
-import { expect } from 'vitest';
-import { type Locator, locators, page, userEvent } from 'vitest/browser';
+import { expect, onTestFinished } from 'vitest';
+import { commands, type Locator, locators, page, userEvent } from 'vitest/browser';
 
 locators.extend({ css: (selector: string) => selector });
 
@@ -62,3 +62,39 @@ export function clickTwice(locator: Locator): void {
   const element = locator.element();
   for (let click = 0; click < 2; click += 1) element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
+
+/** Emulates media until the end of the test. */
+export async function emulateMedia(media: Parameters<typeof commands.emulateMedia>[0]): Promise<void> {
+  onTestFinished(() => commands.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce', media: null }));
+  await commands.emulateMedia(media);
+}
+
+/** Presses Tab until the control with this label or text has the focus. */
+export async function tabTo(name: string): Promise<void> {
+  const focusedName = () => {
+    const focused = document.activeElement;
+    const label = focused && 'labels' in focused && focused.labels instanceof NodeList ? focused.labels[0]?.textContent : undefined;
+    return (label ?? focused?.textContent ?? '').trim();
+  };
+  for (let press = 0; press < 200; press += 1) {
+    await userEvent.tab();
+    if (focusedName() === name) return;
+  }
+  throw new Error(`Tab does not reach '${name}'.`);
+}
+
+/** The text of all frames with documents, with the text of their shadow trees. */
+export function frameText(): string {
+  const textOf = (node: ParentNode): string =>
+    [...node.children]
+      .map((child) => `${child.textContent}\n${child.shadowRoot ? textOf(child.shadowRoot) : ''}${textOf(child)}`)
+      .join('\n');
+  return [...document.querySelectorAll('iframe')].map(({ contentDocument }) => contentDocument?.body && textOf(contentDocument)).join('\n');
+}
+
+/** Whether a field can be changed. */
+export const expectEditable = (locator: Locator, isEditable = true) =>
+  expect.poll(() => !locator.element().matches(':disabled, [readonly], [aria-readonly=true]')).toBe(isEditable);
+
+/** Waits until the page has painted what it has received. */
+export const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -58,6 +58,10 @@ export async function renderRoute(path: string, { as, scenario, network = new Ne
 async function mount(path: string, waits: boolean) {
   const history = createMemoryHistory({ initialEntries: [path] });
   const app = createApp({ apiUrl, history, inspect: checkResponses('warn') });
+  // As the script in index.html does.
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  document.documentElement.classList.toggle('dark', isDark);
+  document.documentElement.classList.toggle('light', !isDark);
   const container = document.createElement('div');
   container.id = 'root';
   document.body.append(container);

@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessibleAtAllWidths } from '../support/axe.ts';
+import { Network } from '../support/network.ts';
+import { button, expectCount, expectEditable, field, heading, link, main, row, searchBox, sidebarLink, toast } from '../support/page.ts';
+import { renderRoute } from '../support/render-route.tsx';
+
+const path = '/franchise/batch-marksheets';
+const endpoint = '/create-marksheet';
+const together = '90 + 90 is more than 100.';
+
+/** The row with a roll number, such as 41 for GVI/41/2026. */
+const marksRow = (number: number) =>
+  page
+    .getByRole('table', { name: 'Marks' })
+    .getByRole('row')
+    .filter({ hasText: `GVI/${number}/2026` });
+
+/** The inputs of a row: two for each subject. */
+const marks = (number: number) => marksRow(number).getByRole('textbox');
+
+/** Types two marks for each subject into a row. */
+async function fillRow(number: number, texts: readonly string[]): Promise<void> {
+  for (const [index, text] of texts.entries()) await marks(number).nth(index).fill(text);
+}
+
+/** Four students have this course in this batch, GVI/41/2026 to GVI/44/2026. */
+async function chooseBatch(): Promise<void> {
+  await field('Course').selectOptions('Tally with GST');
+  await field('Batch').selectOptions('Tally practical lab');
+  await expectCount(marks(41), 8);
+}
+
+async function fillDates(): Promise<void> {
+  await field('Start Date').fill('2026-04-02');
+  await field('End Date').fill('2026-07-01');
+  await field('Issue Date').fill('2026-07-06');
+}
+
+/** Opens the page with course, batch and dates. */
+async function openBatch(network = new Network()) {
+  const visit = await renderRoute(path, { as: 'franchise', network });
+  await chooseBatch();
+  await fillDates();
+  return visit;
+}
+
+/** Keeps two of the four subjects. */
+async function keepTwoSubjects(): Promise<void> {
+  for (const subject of ['GST', 'Payroll']) await main.getByRole('checkbox', { name: subject }).click();
+  await expectCount(marks(41), 4);
+}
+
+/** The heading of the run, which counts what is sent. */
+const progress = (text: string) => page.getByRole('heading', { level: 2, name: text });
+
+test('marksheets of a batch are typed with the keyboard alone and sent, each once, without blank rows', async () => {
+  const { network } = await openBatch();
+  await keepTwoSubjects();
+  await expect.element(button('Send marksheets')).toBeVisible();
+  marks(41).first().element().focus();
+  for (const key of ['62', 'Tab', '25', 'Tab', '70', 'Tab', '30', 'Enter', '18.5', 'Back', '66', 'Back', '21', 'Back', '55']) {
+    if (key === 'Back') await userEvent.tab({ shift: true });
+    else await userEvent.keyboard(/\d/.test(key) ? key : `{${key}}`);
+  }
+  await expect.element(marksRow(41)).toHaveTextContent('187 of 200 (93.5 %)');
+  await expect.element(marksRow(42)).toHaveTextContent('160.5 of 200 (80.25 %)');
+  await button('Send 2 marksheets').dblClick();
+  await expect.element(progress('2 of 2 sent')).toBeVisible();
+  await expect.element(marksRow(41)).toHaveTextContent('Sent');
+  await expectEditable(marks(41).first(), false);
+  // Blank.
+  await expectEditable(marks(43).first());
+  const subjects = (...marks: number[]) => [
+    { subjectName: 'Accounting Basics', marksObtain: marks[0], practicalMarks: marks[1], totalMarks: 100 },
+    { subjectName: 'Inventory', marksObtain: marks[2], practicalMarks: marks[3], totalMarks: 100 },
+  ];
+  const shared = { session: '02-04-2026 - 01-07-2026', course: 'c-tally', issueDate: '2026-07-06' };
+  expect(network.calls(endpoint).map(({ body }) => body)).toEqual([
+    { ...shared, student: 's-031', subjects: subjects(62, 25, 70, 30) },
+    { ...shared, student: 's-032', subjects: subjects(55, 21, 66, 18.5) },
+  ]);
+  await link('Go to Marksheet List').click();
+  await searchBox.fill('GVI/42');
+  await expect.element(row('GVI-M-0017')).toHaveTextContent('02-04-2026 - 01-07-2026');
+});
+
+test('Marksheet List and Create Marksheet lead to the page, which marks Marksheet in the sidebar', async () => {
+  for (const from of ['/franchise/out-marksheet', '/franchise/create-marksheet']) {
+    const { url } = await renderRoute(from, { as: 'franchise' });
+    await link('Marksheets for a batch').click();
+    await expect.element(heading('Marksheets for a batch')).toHaveFocus();
+    expect(url()).toBe(path);
+  }
+  await expect.element(sidebarLink('Marksheet')).toHaveAttribute('aria-current', 'true');
+});
+
+test('more than 100 together and half-filled rows are shown at their cells, dates out of order at theirs, and nothing is sent', async () => {
+  const { network } = await renderRoute(path, { as: 'franchise' });
+  await button('Send marksheets').click();
+  await expect.element(toast('Please fill all required fields')).toHaveAttribute('data-toast', 'error');
+  await expect.element(field('Course')).toHaveFocus();
+  await chooseBatch();
+  await fillDates();
+  await keepTwoSubjects();
+  await button('Send marksheets').click();
+  await expect.element(toast('Please enter the marks of at least one student.')).toHaveAttribute('data-toast', 'error');
+  await fillRow(41, ['62', '25', '90', '90']);
+  // While it is typed.
+  await expect.element(marks(41).nth(3)).toHaveAccessibleDescription(together);
+  await fillRow(42, ['70', '', '60', '20']);
+  // Not while it is typed.
+  await expect.element(marks(42).nth(1)).not.toHaveAttribute('aria-invalid', 'true');
+  await button('Send 2 marksheets').click();
+  await expect.element(toast('Please correct the marks of 2 students.')).toHaveAttribute('data-toast', 'error');
+  await expect.element(marks(41).nth(3)).toHaveFocus();
+  await expect.element(marks(42).nth(1)).toHaveAccessibleDescription('This field is required.');
+  await expectAccessibleAtAllWidths('marks with errors');
+  await marks(41).nth(3).fill('10');
+  await marks(42).nth(1).fill('30');
+  await field('Issue Date').fill('2026-06-30');
+  await button('Send 2 marksheets').click();
+  await expect.element(field('Issue Date')).toHaveAccessibleDescription('The issue date is before the end date.');
+  await expect.element(field('Issue Date')).toHaveFocus();
+  expect(network.calls(endpoint)).toEqual([]);
+});
+
+test('a student who has a marksheet of this course and session is marked and left out', async () => {
+  const marksheet = { course: { _id: 'c-tally' }, isVerified: true };
+  const marksheets = [
+    { ...marksheet, _id: 'm-1', student: { _id: 's-032' }, session: '02-04-2026 - 01-07-2026' },
+    { ...marksheet, _id: 'm-2', student: { _id: 's-033' }, session: '02-04-2025 - 01-07-2025' },
+  ];
+  const network = new Network();
+  network.respond('/my-created-marksheet/u-franchise', { json: { success: true, marksheets } });
+  await openBatch(network);
+  await expect.element(marksRow(42)).toHaveTextContent('Has a marksheet');
+  await expectCount(marks(42), 0);
+  // Of another session.
+  await expectCount(marks(43), 8);
+  await field('Start Date').fill('2026-04-03');
+  await expectCount(marks(42), 8);
+});
+
+test('a block from a spreadsheet fills the cells right and down', async () => {
+  await openBatch();
+  await keepTwoSubjects();
+  await navigator.clipboard.writeText('20\t60\t21\r\n22\t61\t23\r\n');
+  marks(42).nth(1).element().focus();
+  await userEvent.paste();
+  await expect.element(page.getByText('6 cells filled.')).toBeVisible();
+  for (const [number, texts] of [
+    [42, ['', '20', '60', '21']],
+    [43, ['', '22', '61', '23']],
+  ] as const)
+    for (const [index, text] of texts.entries()) await expect.element(marks(number).nth(index)).toHaveValue(text);
+});
+
+test('what is typed survives a reload, and a rejected row is corrected and sent again', async () => {
+  const { network, reload } = await openBatch();
+  await keepTwoSubjects();
+  await fillRow(41, ['62', '25', '70', '30']);
+  await fillRow(43, ['50', '20', '51', '21']);
+  await reload();
+  await expect.element(page.getByText('Restored what you had typed')).toBeVisible();
+  await expect.element(field('Issue Date')).toHaveValue('2026-07-06');
+  await expect.element(marks(43).nth(3)).toHaveValue('21');
+  await expect.element(marksRow(41)).toHaveTextContent('187 of 200 (93.5 %)');
+  const message = 'Inventory: the marks do not fit the register.';
+  network.respond(endpoint, { status: 422, json: { success: false, message: { subjects: [message] } } }, { times: 1 });
+  await button('Send 2 marksheets').click();
+  await expect.element(progress('1 of 2 sent')).toBeVisible();
+  await expect.element(page.getByRole('listitem').filter({ hasText: message })).toHaveTextContent('GVI/41/2026');
+  await expect.element(marksRow(41)).toHaveTextContent('Rejected');
+  await expectAccessibleAtAllWidths('a rejected marksheet');
+  await marks(41).nth(2).fill('52');
+  await button('Send 1 marksheet').click();
+  await expect.element(progress('2 of 2 sent')).toBeVisible();
+  await reload();
+  await expect.element(progress('2 of 2 sent')).toBeVisible();
+  await expect.element(page.getByText('Restored what you had typed')).not.toBeInTheDocument();
+});

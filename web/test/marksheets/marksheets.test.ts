@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Network } from '../support/network.ts';
+import { cells, columnHeaders, expectTexts, frameText, heading, link, row, rowNames, rowRange, searchBox, toast } from '../support/page.ts';
+import { renderRoute } from '../support/render-route.tsx';
+
+const path = '/franchise/out-marksheet';
+const listEndpoint = '/my-created-marksheet/u-franchise';
+const openList = (search = '') => renderRoute(`${path}${search}`, { as: 'franchise' });
+
+const viewButton = (certificateNo: string) => row(certificateNo).getByRole('button', { name: `View marksheet ${certificateNo}` });
+
+test("Marksheet List shows the operator's own marksheets: Verified, otherwise Un-verified [R-392, R-393, R-394]", async () => {
+  const { network } = await openList();
+  await expect.element(heading('Marksheet List')).toBeVisible();
+  expect(columnHeaders()).toEqual(['Certificate No', 'Student', 'Roll No', 'Course', 'Session', 'Created', 'Status', 'Actions']);
+  await expectTexts(
+    cells('GVI-M-0014'),
+    'Sneha Tirkey',
+    'GVI/24/2026',
+    'Course on Computer Concepts',
+    '18-06-2026 - 17-09-2026',
+    'September-22-2026 at 3:53 PM',
+    'Verified',
+    'View',
+  );
+  await expect.element(row('GVI-M-0012').getByRole('cell', { name: 'Un-verified' })).toBeVisible();
+  await expect.element(link('Create Marksheet')).toHaveAttribute('href', '/franchise/create-marksheet');
+  expect(network.calls(listEndpoint).map(({ method }) => method)).toEqual(['GET']);
+});
+
+test("a search matches certificate no, roll no or name; without marksheets: 'There is no marksheet created yet for any student' [R-397, R-398]", async () => {
+  await openList('?page=3');
+  await expectTexts(rowRange, '11–15 of 15');
+  for (const [query, certificateNo] of [
+    ['m-0012', 'GVI-M-0012'],
+    ['GVI/24/2026', 'GVI-M-0014'],
+    ['sneha', 'GVI-M-0014'],
+  ] as const) {
+    await searchBox.fill(query);
+    await expect.poll(rowNames, { message: query }).toEqual([certificateNo]);
+  }
+  await searchBox.fill('Spoken English');
+  await expect.element(page.getByText("Nothing matches 'Spoken English'.")).toBeVisible();
+  await renderRoute(path, { as: 'franchise', scenario: 'new-franchise' });
+  await expect.element(page.getByText('There is no marksheet created yet for any student')).toBeVisible();
+});
+
+test('View fetches the marksheet once and shows it, with a link back to the list [R-395]', async () => {
+  const { network, url } = await openList();
+  await viewButton('GVI-M-0014').dblClick();
+  await expect.poll(url).toBe('/view-marksheet/certificate');
+  await expect.element(heading('Marksheet')).toBeVisible();
+  await expect.poll(frameText).toContain('Sneha Tirkey');
+  expect(network.calls('/find-marksheet/student/s-014/course/c-ccc').map(({ method }) => method)).toEqual(['GET']);
+  await link('Back to marksheets').click();
+  await expect.element(heading('Marksheet List')).toHaveFocus();
+});
+
+test("without student or course nothing is requested: 'Please fill all the required fields.' [R-396, F-24, F-26]", async () => {
+  const marksheets = [
+    { _id: 'm', certificateNo: 'NO-STUDENT', student: null, course: { _id: 'c-ccc' } },
+    { _id: 'm', certificateNo: 'NO-COURSE', student: { _id: 's-001' }, course: null },
+    { _id: 'n' },
+  ];
+  const network = new Network();
+  network.respond(listEndpoint, { json: { success: true, marksheets } });
+  const { reload } = await renderRoute(path, { as: 'franchise', network });
+  await expectTexts(cells('-'), '-', '-', '-', '-', '-', 'Un-verified', 'View');
+  for (const certificateNo of ['NO-STUDENT', 'NO-COURSE']) {
+    await viewButton(certificateNo).click();
+    await expect.element(toast('Please fill all the required fields.')).toHaveAttribute('data-toast', 'error');
+    await reload();
+  }
+  expect(network.calls('/find-marksheet/*')).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectNoViolations } from '../support/axe.ts';
+import { clickInCropDialog, cropButton, cropDialog, drag, openCropDialog, zoomSlider } from '../support/crop-dialog.ts';
+import type { Network } from '../support/network.ts';
+import { emulateMedia, expectTexts } from '../support/page.ts';
+import { twoColours, uploadedPhoto } from '../support/photos.ts';
+import { button, photoDialog, selectPhoto } from './photo-dialog.ts';
+import { openProfile } from './profile.ts';
+
+/** Selects a picture of 600 x 300 pixels, red on the left and blue on the right. */
+async function selectTwoColours(): Promise<Network> {
+  const { network } = await openProfile();
+  await selectPhoto(await twoColours(600, 300));
+  return network;
+}
+
+async function upload(network: Network) {
+  await button('Upload').click();
+  await expect.element(photoDialog).not.toBeInTheDocument();
+  const { width, height, edges } = await uploadedPhoto(network, '/profile-pic');
+  const colourOf = ([red = 0, , blue = 0]: number[]) => (red > blue ? 'red' : 'blue');
+  return { size: [width, height], left: colourOf(edges.left), right: colourOf(edges.right) };
+}
+
+const expectClosed = () => expect.element(cropDialog).not.toBeInTheDocument();
+
+test('a photo is a portrait from its centre unless it is cropped [R-216]', async () => {
+  const network = await selectTwoColours();
+  expect(await upload(network)).toEqual({ size: [240, 300], left: 'red', right: 'blue' });
+});
+
+test('a dragged photo is cropped to what the frame shows, and the focus returns to the button', async () => {
+  const network = await selectTwoColours();
+  await openCropDialog();
+  await drag(400);
+  await clickInCropDialog('Use this part');
+  await expectClosed();
+  await expect.element(cropButton).toHaveFocus();
+  expect(await upload(network)).toEqual({ size: [240, 300], left: 'red', right: 'red' });
+});
+
+test('a photo is cropped with the keyboard alone: arrow keys, plus, minus and Enter', async () => {
+  const network = await selectTwoColours();
+  await openCropDialog();
+  await userEvent.keyboard('+');
+  await expect.element(zoomSlider).toHaveAttribute('aria-valuetext', '110 %');
+  await userEvent.keyboard('-');
+  await expect.element(zoomSlider).toHaveAttribute('aria-valuetext', '100 %');
+  await userEvent.keyboard('{ArrowLeft}'.repeat(20));
+  await expectTexts(cropDialog.getByRole('status'), 'Frame: 60 % from the left, 0 % from the top');
+  await userEvent.tab();
+  await expect.element(zoomSlider).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(zoomSlider).toHaveAttribute('aria-valuetext', '400 %');
+  await userEvent.keyboard('{Enter}');
+  await expectClosed();
+  await expect.element(photoDialog).toBeVisible();
+  expect(network.calls('/profile-pic'), 'Enter does not submit the form around it').toEqual([]);
+  expect(await upload(network)).toEqual({ size: [60, 75], left: 'blue', right: 'blue' });
+});
+
+const actions = {
+  Cancel: () => clickInCropDialog('Cancel'),
+  X: () => clickInCropDialog('Close'),
+  Escape: () => userEvent.keyboard('{Escape}'),
+};
+
+for (const [action, close] of Object.entries(actions)) {
+  test(`${action} closes the crop dialog alone, and keeps the photo as it was`, async () => {
+    const network = await selectTwoColours();
+    await openCropDialog();
+    await drag(400);
+    await close();
+    await expectClosed();
+    await expect.element(cropButton).toHaveFocus();
+    expect(await upload(network)).toEqual({ size: [240, 300], left: 'red', right: 'blue' });
+  });
+}
+
+test('the whole photo can be used, and a part of it can be chosen again', async () => {
+  const network = await selectTwoColours();
+  await openCropDialog();
+  await clickInCropDialog('Use whole photo');
+  await expectClosed();
+  await openCropDialog();
+  await drag(-400);
+  await clickInCropDialog('Use this part');
+  await expectClosed();
+  await openCropDialog();
+  await clickInCropDialog('Use this part');
+  await expectClosed();
+  expect(await upload(network), 'the dialog opens with the last part').toEqual({ size: [240, 300], left: 'blue', right: 'blue' });
+});
+
+test('the whole photo is sent as it is, and small', async () => {
+  const { network } = await openProfile();
+  await selectPhoto(await twoColours(3000, 1500));
+  await openCropDialog();
+  await clickInCropDialog('Use whole photo');
+  await expectClosed();
+  expect(await upload(network)).toEqual({ size: [1200, 600], left: 'red', right: 'blue' });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the crop dialog in ${colorScheme} mode`, async () => {
+    await emulateMedia({ colorScheme });
+    await selectTwoColours();
+    await expect.element(document.documentElement).toHaveClass(colorScheme);
+    await openCropDialog();
+    await expectNoViolations('dialog[open]:not(:has(dialog[open]))', 'crop dialog');
+  });
+}

@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { header, button as mainButton } from '../support/page.ts';
+
+/** The photo of the mocks' student. */
+export const studentPhoto = page.getByRole('img', { name: 'Photo of Aarav Sharma' });
+
+export const openButton = mainButton('Upload photo');
+export const removeButton = mainButton('Remove photo');
+export const photoDialog = page.getByRole('dialog', { name: 'Upload photo' });
+export const fileField = photoDialog.getByLabelText('Photo', { exact: true });
+export const button = (name: string) => photoDialog.getByRole('button', { name, exact: true });
+export const selectedPhoto = photoDialog.getByRole('img', { name: 'Selected: me.png' });
+
+/** Opens the profile through the account menu, so that Back returns to the previous page. */
+export async function openProfileFromHeader(): Promise<void> {
+  await header.getByRole('button', { name: /Aarav/ }).click();
+  await header.getByRole('link', { name: 'Profile' }).click();
+}
+
+/** Opens the dialog and selects a file in it. */
+export async function selectPhoto(file: File): Promise<void> {
+  await openButton.click();
+  await fileField.upload(file);
+  await expect.element(photoDialog.getByRole('img', { name: /^Selected/ })).toBeVisible();
+}
+
+/** The picture that was uploaded is shown. The mocks in the page store it, so it comes with another content. */
+export const expectUploadedPhoto = () => expect.element(studentPhoto).toHaveAttribute('src', expect.stringContaining('/__mocks/files/'));
+
+export const clickOutside = () => commands.clickAt(5, 5);

@@ -1,0 +1,18 @@
+import { expect } from 'vitest';
+import { commands, page } from 'vitest/browser';
+
+export const cropDialog = page.getByRole('dialog', { name: /^Crop / });
+export const cropFrame = cropDialog.getByRole('application');
+export const zoomSlider = cropDialog.getByRole('slider', { name: 'Zoom' });
+export const cropButton = page.getByRole('button', { name: 'Crop photo', exact: true });
+export const clickInCropDialog = (name: string) => cropDialog.getByRole('button', { name, exact: true }).click();
+
+/** Opens the dialog and waits for the picture. */
+export async function openCropDialog(): Promise<void> {
+  await cropButton.click();
+  await expect.element(cropDialog.css('canvas')).toBeVisible();
+  await expect.element(cropFrame).toHaveFocus();
+}
+
+/** Drags the picture to the right by CSS pixels. */
+export const drag = (x: number) => commands.drag('dialog[open] [role=application]', x, 0);
