@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type {} from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
+
+// Only axe for Playwright is a dependency of our own.
+const axeForPlaywright = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
+const axeSource = readFileSync(axeForPlaywright.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What only the browser's driver can do. The tests call them as `commands` of 'vitest/browser'. */
 export const commands = {
@@ -25,6 +31,11 @@ export const commands = {
   ) => page.emulateMedia(media),
   /** So that nothing is hovered. */
   movePointerAway: async ({ page }) => page.mouse.move(0, 0),
+  /** Puts axe into the page of the tests, once. */
+  addAxe: async ({ frame }) => {
+    const tests = await frame();
+    if (!(await tests.evaluate(() => 'axe' in window))) await tests.evaluate(axeSource);
+  },
 } satisfies Record<string, BrowserCommand<never[]>>;
 
 type Callable<Command> = Command extends (context: never, ...args: infer Args) => infer Result ? (...args: Args) => Result : never;
