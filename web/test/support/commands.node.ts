@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type {} from '@vitest/browser-playwright';
+import type { Route } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 
 // Only axe for Playwright is a dependency of our own.
 const axeForPlaywright = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const axeSource = readFileSync(axeForPlaywright.resolve('axe-core/axe.min.js'), 'utf8');
+const heldRoutes = new Map<string, Route[]>();
 
 /** What only the browser's driver can do. The tests call them as `commands` of 'vitest/browser'. */
 export const commands = {
@@ -35,6 +37,19 @@ export const commands = {
   addAxe: async ({ frame }) => {
     const tests = await frame();
     if (!(await tests.evaluate(() => 'axe' in window))) await tests.evaluate(axeSource);
+  },
+  /** Keeps requests waiting until `answerRequests`, such as those of pictures and frames. `*` matches any text. */
+  holdRequests: async ({ context }, url: string) => {
+    const routes: Route[] = [];
+    heldRoutes.set(url, routes);
+    await context.route(url, (route) => void routes.push(route));
+  },
+  /** Answers the waiting requests, or without an answer lets them through. Later requests are not held. */
+  answerRequests: async ({ context }, url: string, answer?: { status?: number; contentType?: string; body?: string }) => {
+    const routes = heldRoutes.get(url) ?? [];
+    heldRoutes.delete(url);
+    for (const route of routes) await (answer ? route.fulfill(answer) : route.continue());
+    await context.unroute(url);
   },
 } satisfies Record<string, BrowserCommand<never[]>>;
 

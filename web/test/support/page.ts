@@ -62,3 +62,11 @@ export function clickTwice(locator: Locator): void {
   const element = locator.element();
   for (let click = 0; click < 2; click += 1) element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
+
+/** The elements that a person sees. */
+export const visible = (locator: Locator) => locator.elements().filter((element) => element.checkVisibility({ visibilityProperty: true }));
+
+/** Waits until the page has painted what it has received. */
+export async function waitForPaint(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+}
