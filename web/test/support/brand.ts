@@ -1,2 +1,2 @@
-/** What is specific to the institute, for tests of its texts. */
+/** What a deployment of another institute changes, so tests do not name it. */
 export { brand } from '../../src/lib/brand.ts';

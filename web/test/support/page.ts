@@ -98,3 +98,6 @@ export const expectEditable = (locator: Locator, isEditable = true) =>
 
 /** Waits until the page has painted what it has received. */
 export const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** The elements that a person sees. */
+export const visible = (locator: Locator) => locator.elements().filter((element) => element.checkVisibility({ visibilityProperty: true }));

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../support/axe.ts';
+import { buyNow, course } from '../support/course.ts';
+import { Network } from '../support/network.ts';
+import { expectTexts, heading, toast } from '../support/page.ts';
+import { renderRoute } from '../support/render-route.tsx';
+
+const phoneError = { status: 422, json: { success: false, message: { phone: ['Please enter a valid phone number.'] } } };
+const amountError = { status: 422, json: { success: false, message: { amount: ['The amount is not the price of the course.'] } } };
+const correctPhone = page.getByRole('link', { name: 'Correct my phone' });
+
+const details = page.getByRole('region', { name: 'Personal Details' });
+const detail = (label: string) => details.getByLabelText(label, { exact: true });
+const editSwitch = details.getByRole('switch', { name: 'Edit' });
+
+const openAsStudent = (path: string, network = new Network()) => renderRoute(path, { as: 'student', network });
+
+/** Presses Tab until the control with this text has the focus. */
+async function tabTo(name: string): Promise<void> {
+  for (let presses = 0; presses < 60 && document.activeElement?.textContent?.trim() !== name; presses += 1) await userEvent.tab();
+  expect(document.activeElement?.textContent?.trim()).toBe(name);
+}
+
+test('a rejected phone number leads to its field in the profile and back to the course, with the keyboard alone', async () => {
+  const { network, url } = await openAsStudent(course.path);
+  network.respond('/purchase', phoneError);
+  await tabTo('Buy Now');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(correctPhone).toBeVisible();
+  await expectAccessible('rejected phone');
+  await userEvent.tab();
+  await expect.element(correctPhone).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(url).toBe('/user/profile?edit=phone&course=c-tally');
+  await expect.element(editSwitch).toBeChecked();
+  await expect.element(detail('Phone')).toHaveFocus();
+  await expect.element(detail('Phone')).toBeInViewport();
+  await expectAccessible('phone to correct');
+  await detail('Phone').fill('0000054321');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(editSwitch).not.toBeChecked();
+  await expect.element(detail('Phone')).toHaveValue('0000054321');
+  await tabTo('Back to the course');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(url).toBe(course.path);
+  await expect.element(buyNow).toBeEnabled();
+  expect(network.calls('/purchase'), 'nothing is bought by itself').toHaveLength(1);
+});
+
+test('the address of the phone field works on its own, and no other field opens', async () => {
+  const { goto } = await openAsStudent('/user/profile?edit=phone');
+  const back = page.getByRole('link', { name: 'Back to the course' });
+  await expect.element(detail('Phone')).toHaveFocus();
+  await expect.element(back).not.toBeInTheDocument();
+  await expect.element(details.getByRole('button', { name: 'Save' })).toBeVisible();
+  await goto('/user/profile?edit=email&course=c-tally');
+  await expect.element(detail('Email')).toBeVisible();
+  await expect.element(editSwitch).not.toBeChecked();
+  await expect.element(back).not.toBeInTheDocument();
+});
+
+test('on a phone the bar leads to what can be done about a rejected phone number', async () => {
+  await page.viewport(360, 740);
+  const { network } = await openAsStudent(course.path);
+  network.respond('/purchase', phoneError);
+  await page.getByRole('button', { name: 'Buy', exact: true }).click();
+  await expect.element(toast('Please enter a valid phone number.')).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'Price' })).toHaveFocus();
+  await correctPhone.click();
+  await expect.element(detail('Phone')).toHaveFocus();
+});
+
+test('a rejected amount asks to load the price again, and shows the new one', async () => {
+  const { network } = await openAsStudent(course.path);
+  network.respond('/purchase', amountError);
+  await buyNow.click();
+  const panel = page.getByRole('complementary', { name: 'Price' });
+  await expect.element(panel.getByText('The amount was not accepted.')).toBeVisible();
+  await expect.element(panel.getByRole('link', { name: 'Correct my phone' })).not.toBeInTheDocument();
+  await expectAccessible('rejected amount');
+  const json = { success: true, course: { _id: course.id, title: 'Tally with GST', price: 4800, discountedPrice: 4500 } };
+  network.respond(`/course/${course.id}`, { json });
+  await panel.getByRole('button', { name: 'Load the price again' }).click();
+  await expectTexts(panel.getByRole('status'), 'The price is now Rs. 4500 /-. Please press Buy Now again.');
+  await expect.element(panel.getByText('Rs. 4500 /-', { exact: true })).toBeVisible();
+  await buyNow.click();
+  await expect.poll(() => network.calls('/purchase').map(({ body }) => Object(body).amount)).toEqual([4200, 4500]);
+});
+
+test('a rejected purchase does not carry over to a similar course', async () => {
+  const { network } = await openAsStudent(course.path);
+  network.respond('/purchase', amountError);
+  await buyNow.click();
+  await expect.element(page.getByRole('complementary').getByText('The amount was not accepted.')).toBeVisible();
+  page.getByRole('contentinfo').element().scrollIntoView();
+  await page.getByRole('link', { name: 'Advanced Excel for Offices' }).click();
+  await expect.element(heading('Advanced Excel for Offices')).toHaveFocus();
+  await expect.element(page.getByText('The amount was not accepted.')).not.toBeInTheDocument();
+  await expect.element(buyNow).toBeEnabled();
+});

@@ -1,0 +1,29 @@
+import { onTestFinished } from 'vitest';
+import { main } from './page.ts';
+
+/** The frame with the document of this page. */
+export const documentFrame = main.css('iframe');
+
+/** The text of the document in the frame. Locators do not look into frames. */
+export function documentText(): string {
+  const frame = documentFrame.query();
+  return frame instanceof HTMLIFrameElement ? (frame.contentDocument?.body?.textContent ?? '') : '';
+}
+
+/** Records each print of a frame, by the text of its document, instead of opening the browser's dialog. */
+export function watchPrints(): string[] {
+  const prints: string[] = [];
+  const watch = ({ target }: Event) => {
+    const inner = target instanceof HTMLIFrameElement ? target.contentWindow : null;
+    if (inner) inner.print = () => void prints.push(textOf(inner.document.body));
+  };
+  document.addEventListener('load', watch, true);
+  onTestFinished(() => document.removeEventListener('load', watch, true));
+  return prints;
+}
+
+/** Documents that are printed together are in shadow roots. */
+function textOf(body: HTMLElement): string {
+  const sheets = Array.from(body.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot?.textContent);
+  return [body.textContent, ...sheets].join('').trim();
+}
