@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type {} from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
+
+// Only axe for Playwright is a dependency of our own.
+const axeForPlaywright = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
+const axeSource = readFileSync(axeForPlaywright.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What only the browser's driver can do. The tests call them as `commands` of 'vitest/browser'. */
 export const commands = {
@@ -25,6 +31,23 @@ export const commands = {
   ) => page.emulateMedia(media),
   /** So that nothing is hovered. */
   movePointerAway: async ({ page }) => page.mouse.move(0, 0),
+  /** Puts axe into the page of the tests, once. */
+  addAxe: async ({ frame }) => {
+    const tests = await frame();
+    if (!(await tests.evaluate(() => 'axe' in window))) await tests.evaluate(axeSource);
+  },
+  /** Inserts a text at the focus, as an input method does. */
+  insertText: async ({ page }, text: string) => page.keyboard.insertText(text),
+  /** Drags the pointer from the middle of an element by CSS pixels. */
+  drag: async ({ page, iframe }, selector: string, x: number, y: number) => {
+    const box = await iframe.locator(selector).boundingBox();
+    if (!box) throw new Error('The element is not visible.');
+    const [left, top] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(left, top);
+    await page.mouse.down();
+    await page.mouse.move(left + x, top + y, { steps: 5 });
+    await page.mouse.up();
+  },
 } satisfies Record<string, BrowserCommand<never[]>>;
 
 type Callable<Command> = Command extends (context: never, ...args: infer Args) => infer Result ? (...args: Args) => Result : never;

@@ -1,5 +1,5 @@
-import { expect } from 'vitest';
-import { type Locator, locators, page, userEvent } from 'vitest/browser';
+import { expect, onTestFinished } from 'vitest';
+import { commands, type Locator, locators, page, userEvent } from 'vitest/browser';
 
 locators.extend({ css: (selector: string) => selector });
 
@@ -61,4 +61,10 @@ export async function press(locator: Locator, keys: string): Promise<void> {
 export function clickTwice(locator: Locator): void {
   const element = locator.element();
   for (let click = 0; click < 2; click += 1) element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
+
+/** Emulates media until the end of the test. */
+export async function emulateMedia(media: Parameters<typeof commands.emulateMedia>[0]): Promise<void> {
+  onTestFinished(() => commands.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce', media: null }));
+  await commands.emulateMedia(media);
 }
