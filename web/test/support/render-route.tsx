@@ -53,7 +53,15 @@ export async function renderRoute(path: string, { as, scenario, network = new Ne
     await unmount();
     router = await mount(href, waits);
   };
-  return { mocks, network, url, goto, reload: () => goto(url()), back: () => router.history.back() };
+  return {
+    mocks,
+    network,
+    url,
+    goto,
+    reload: () => goto(url()),
+    back: () => router.history.back(),
+    forward: () => router.history.forward(),
+  };
 }
 
 async function mount(path: string, waits: boolean) {
