@@ -8,6 +8,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { App, createApp } from '../../src/app/app.tsx';
 import { forgetStoredResponses } from '../../src/lib/stored-responses.ts';
+import { subscribeToColorMode } from '../../src/theme/color-mode.ts';
 import { toasts } from '../../src/ui/toast/toast-store.ts';
 import { Network } from './network.ts';
 
@@ -52,21 +53,30 @@ export async function renderRoute(path: string, { as, scenario, network = new Ne
     await unmount();
     router = await mount(href, waits);
   };
-  return { mocks, network, url, goto, reload: () => goto(url()), back: () => router.history.back() };
+  return {
+    mocks,
+    network,
+    url,
+    goto,
+    reload: () => goto(url()),
+    back: () => router.history.back(),
+    forward: () => router.history.forward(),
+  };
 }
 
 async function mount(path: string, waits: boolean) {
   const history = createMemoryHistory({ initialEntries: [path] });
   const app = createApp({ apiUrl, history, inspect: checkResponses('warn') });
   // As the script in index.html does.
-  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  document.documentElement.classList.toggle('dark', isDark);
-  document.documentElement.classList.toggle('light', !isDark);
+  const mode = localStorage.getItem('institute.color-mode') ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  for (const other of ['light', 'dark']) document.documentElement.classList.toggle(other, other === mode);
   const container = document.createElement('div');
   container.id = 'root';
   document.body.append(container);
   const root = createRoot(container);
+  const unsubscribe = subscribeToColorMode();
   leave = async () => {
+    unsubscribe();
     root.unmount();
     container.remove();
     await app.context.queryClient.cancelQueries();

@@ -81,13 +81,3 @@ test('ten ID cards are on a sheet, with the photos of the student list', async (
   await expect(card('Student 2').getByRole('heading')).toHaveText('Gyan Vikas Institute');
   expect((await toPdf(page)).pageCount).toBe(3);
 });
-
-test('without the student list the ID cards have empty boxes for photos', async ({ page, network }) => {
-  network.respond('/franchise/users', { status: 400, json: { success: false, message: 'Not now.' } });
-  await openExamStudents(page, network, 1);
-  await printButton(page, 'Print ID cards').click();
-  await expect(page.getByText('The photos could not be loaded, so the boxes for them are empty.')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(area(page).getByRole('article')).toHaveCount(1);
-  await expect(area(page).locator('img')).toHaveCount(0);
-});

@@ -1,0 +1,183 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoViolations } from '../support/axe.ts';
+import { type Network, serverError } from '../support/network.ts';
+import { button, cells, emulateMedia, expectCount, expectTexts, field, heading, link, texts, toast } from '../support/page.ts';
+import { renderRoute } from '../support/render-route.tsx';
+
+const path = '/franchise/create-exam';
+const openForm = (network?: Network) => renderRoute(path, { as: 'franchise', network });
+
+const availableStudents = page.getByRole('listbox', { name: 'Available students' }).getByRole('option');
+const availableStudent = (name: string) => availableStudents.filter({ hasText: name });
+const selectedStudents = page.getByRole('list', { name: 'Selected students' }).getByRole('listitem');
+const expectActive = (id: string, message?: string) =>
+  expect.element(field('Students'), { message }).toHaveAttribute('aria-activedescendant', id);
+
+/** Selects course and batch, which determine the available students. */
+async function selectBatch(course: string, batch: string): Promise<void> {
+  await field('Course').selectOptions(course);
+  await field('Batch').selectOptions(batch);
+}
+
+async function fill(): Promise<void> {
+  await field('Title').fill(' अंतिम परीक्षा ');
+  await field('Date').fill('2026-12-28');
+  await field('Time').fill('17:05');
+  await field('Location').fill('Room 1');
+  await selectBatch('c-ccc', 'b-forenoon');
+}
+
+test('an exam needs title, time, date, location, course, batch and students [R-388, R-391]', async () => {
+  const { network } = await openForm();
+  await expect.element(page.getByText('Select the course and batch first.')).toBeVisible();
+  await button('Create Exam').click();
+  await expectCount(toast('Please fill all required fields'), 1);
+  for (const label of ['Title', 'Time', 'Date', 'Location', 'Course', 'Batch', 'Students'])
+    await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field('Title')).toHaveFocus();
+  // Ended batches are not options.
+  await expectCount(field('Batch').css('option'), 6);
+  await expect.element(field('Batch').css('option').filter({ hasText: 'Monsoon' })).not.toBeInTheDocument();
+  await field('Course').selectOptions('c-ccc');
+  await expect.element(page.getByText('Select the course and batch first.')).toBeVisible();
+  expect(network.calls('/franchise/users'), 'without a batch no students are requested').toEqual([]);
+  await fill();
+  await expectCount(availableStudents, 3);
+  expect(network.calls('/franchise/users')[0]?.search).toBe('?batchId=b-forenoon&courseId=c-ccc');
+  // Everything but the students is filled in.
+  await button('Create Exam').click();
+  await expect.element(field('Students')).toHaveFocus();
+  await expectCount(page.css('[aria-invalid=true]'), 1);
+  expect(network.calls('/create-hall-ticket')).toEqual([]);
+});
+
+test('an exam is created once with its students, with the keyboard alone, and appears in the list [R-387, R-389, R-390]', async () => {
+  const { network, url } = await renderRoute('/franchise/exams', { as: 'franchise' });
+  await link('Create Exam').click();
+  await expect.element(heading('Create Exam')).toHaveFocus();
+  await button('Create Exam').click();
+  await expectCount(toast('Please fill all required fields'), 1);
+  await fill();
+  await expectCount(availableStudents, 3);
+  field('Students').element().focus();
+  // Enter selects the typed name without submitting, and the next name replaces the text.
+  await userEvent.keyboard('SUNIL{Enter}');
+  await expectTexts(selectedStudents, 'Sunil Mahto');
+  await userEvent.keyboard('GVI/28/2026{Enter}');
+  await expectTexts(selectedStudents, 'Sunil Mahto', 'Deepak Paswan');
+  await userEvent.keyboard('{Backspace}');
+  await expectCount(availableStudents, 3);
+  await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}');
+  await expectActive(availableStudent('Manish').element().id);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(availableStudent('Manish')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(availableStudent('Manish')).toHaveAttribute('aria-selected', 'false');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await expectActive(availableStudents.last().element().id, 'wraps around to the last option');
+  page.getByRole('button', { name: 'Remove Deepak Paswan' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expectTexts(selectedStudents, 'Sunil Mahto');
+  await expect.element(field('Students')).toHaveFocus();
+  expect(network.calls('/create-hall-ticket')).toEqual([]);
+  await button('Create Exam').dblClick();
+  await expect.poll(url).toBe('/franchise/exams');
+  await expect.element(toast('Exam created successfully')).toHaveAttribute('data-toast', 'success');
+  await expectTexts(cells('अंतिम परीक्षा').nth(3), '5:05 PM');
+  expect(network.calls('/create-hall-ticket').map(({ method, body }) => [method, body])).toEqual([
+    [
+      'POST',
+      {
+        title: 'अंतिम परीक्षा',
+        date: '2026-12-28',
+        time: '17:05',
+        location: 'Room 1',
+        course: 'c-ccc',
+        batch: 'b-forenoon',
+        // As JSON text.
+        students: '[{"_id":"s-023","fullName":"Sunil Mahto","fatherName":"Jagdish Mahto","gender":"male"}]',
+      },
+    ],
+  ]);
+});
+
+test('a rejected exam keeps the form and its students; leaving asks for confirmation [R-390, R-440]', async () => {
+  const { network, url } = await openForm();
+  const body = { success: false, message: 'The hall is taken.', errors: { location: ['Taken on that day.'] } };
+  network.respond('/create-hall-ticket', { status: 422, json: body });
+  await fill();
+  await page.getByRole('button', { name: 'Select all 3' }).click();
+  await button('Create Exam').click();
+  await expect.element(toast('The hall is taken.')).toHaveAttribute('data-toast', 'error');
+  expect(url()).toBe(path);
+  await expectCount(selectedStudents, 3);
+  await expect.element(field('Time')).toHaveValue('17:05');
+  await expect.element(field('Batch')).toHaveValue('b-forenoon');
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  await link('Cancel').click();
+  await expect.poll(() => confirm.mock.calls).toEqual([['You have unsaved changes. Leave this page?']]);
+  await expectCount(selectedStudents, 3);
+  expect(url()).toBe(path);
+});
+
+test('selecting another course or batch removes students who are not in it and shows how many; an empty batch shows a message [R-388, F-27]', async () => {
+  await openForm();
+  await selectBatch('c-dca', 'b-morning');
+  await expect
+    .poll(() => texts(availableStudents))
+    .toEqual([/Vikash Ranjan/, /Rohit Kumar Singh/].map((name) => expect.stringMatching(name)));
+  await page.getByRole('button', { name: 'Select all 2' }).click();
+  await expect.element(page.getByText('2 selected', { exact: true })).toBeVisible();
+  // Rohit is enrolled in both courses.
+  await field('Course').selectOptions('c-tally');
+  await expectTexts(selectedStudents, 'Rohit Kumar Singh');
+  await expect.element(page.getByText('1 selected student is not in this course and batch and was removed.')).toBeVisible();
+  await field('Batch').selectOptions('b-evening');
+  await expect.element(page.getByText('No students found in this course and batch.')).toBeVisible();
+  await expect.element(page.getByText('2 selected students are not in this course and batch and were removed.')).toBeVisible();
+  await expect.element(selectedStudents).not.toBeInTheDocument();
+  await selectBatch('c-dca', 'b-morning');
+  // Selecting the batch again restores the selection.
+  await expectCount(selectedStudents, 2);
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  await expect.element(field('Students')).toHaveFocus();
+  await expect.element(page.getByText('0 selected', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/removed\./)).not.toBeInTheDocument();
+});
+
+test('if the students fail to load, Retry is shown; duplicates are shown once, and only 20 of the selected students are listed [R-391, F-26]', async () => {
+  const { network } = await openForm();
+  network.respond('/franchise/users', serverError);
+  await selectBatch('c-ccc', 'b-forenoon');
+  await expect.element(page.getByText('The students could not be loaded.')).toBeVisible();
+  await expect.element(field('Students')).toHaveProperty('readOnly', true);
+  const differentUsers = Array.from({ length: 24 }, (_, index) => ({ _id: `s-${index}`, fullName: `Same Name`, rollNo: `R/${index}` }));
+  const users = [...differentUsers, { _id: 's-0', fullName: 'Same Name', rollNo: 'R/0' }];
+  network.respond('/franchise/users', { json: { success: true, users } });
+  await button('Retry').click();
+  await expectCount(availableStudents, 24);
+  await field('Students').fill('R/2');
+  await page.getByRole('button', { name: 'Select all 5' }).click();
+  await field('Students').fill('');
+  await page.getByRole('button', { name: 'Select all 24' }).click();
+  await expect.element(page.getByText('24 selected', { exact: true })).toBeVisible();
+  await expectCount(selectedStudents, 21);
+  await expectTexts(selectedStudents.last(), 'and 4 more');
+  await availableStudent('R/0').click();
+  await expect.element(page.getByText('23 selected', { exact: true })).toBeVisible();
+});
+
+test('axe finds no violations in the selection of students, in light and dark mode', async () => {
+  await openForm();
+  await selectBatch('c-ccc', 'b-forenoon');
+  await availableStudent('Sunil').click();
+  await field('Students').fill('a');
+  await button('Create Exam').click();
+  await expect.element(field('Title')).toHaveAttribute('aria-invalid', 'true');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await emulateMedia({ colorScheme });
+    await expect.poll(() => document.documentElement.className).toBe(colorScheme);
+    await expectNoViolations('main', colorScheme);
+  }
+});

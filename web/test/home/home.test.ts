@@ -1,0 +1,186 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { expectNoViolations } from '../support/axe.ts';
+import { emulateMedia, expectCount, header, heading, link, main, press, texts } from '../support/page.ts';
+import { renderRoute } from '../support/render-route.tsx';
+import { carousel, expectMoving, expectNotMoving, firstSlide, openHovered, pressButton, scrollTo, setUpMotion } from './carousel.ts';
+
+const recognition = page.getByRole('region', { name: 'Recognition' });
+const track = recognition.css('[data-track]');
+const left = () => track.element().getBoundingClientRect().left;
+const carousels = ['Highlights', 'Featured courses', 'Testimonials'];
+
+beforeEach(setUpMotion);
+
+test('Home at / shows its headline first, then all sections in order [R-046]', async () => {
+  const { url } = await renderRoute('/courses');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect.poll(url).toBe('/');
+  await expect.element(heading('Computer skills that get you to work')).toHaveFocus();
+  await expect.element(link('See all courses')).toBeInViewport();
+  const sections = [
+    page.getByRole('heading', { level: 1 }),
+    carousel('Highlights'),
+    carousel('Featured courses'),
+    page.getByRole('heading', { name: 'Mission' }),
+    page.getByRole('heading', { name: 'Testimonials' }),
+    page.getByRole('link', { name: 'Find your course' }),
+  ];
+  for (const section of sections) await expect.element(section).toBeInTheDocument();
+  const tops = sections.map((section) => section.element().getBoundingClientRect().top);
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  expect(new Set(tops).size).toBe(sections.length);
+});
+
+test('Mission, Vision and Strategy each have an image and a text [R-071, R-072, R-073]', async () => {
+  await renderRoute('/');
+  const values = page.getByRole('region', { name: 'What we stand for' });
+  const paragraphs = new Set<string>();
+  for (const name of ['Mission', 'Vision', 'Strategy']) {
+    const title = values.getByRole('heading', { level: 3, name, exact: true });
+    scrollTo(title);
+    const blocks = values.css('div:has(> img)');
+    const block = blocks.filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+    const image = block.css('img');
+    await expect.element(image).toHaveProperty('complete', true);
+    await expect.element(image).toHaveProperty(
+      'naturalWidth',
+      expect.toSatisfy((width) => width > 0),
+    );
+    for (const text of texts(block.css('p'))) paragraphs.add(text);
+  }
+  expect(paragraphs.size).toBe(3);
+});
+
+test('Testimonials are static, marked as samples, and do not need the server [R-074]', async () => {
+  await emulateMedia({ reducedMotion: 'reduce' });
+  await renderRoute('/', { scenario: 'server-500' });
+  const section = page.getByRole('region', { name: 'Testimonials' });
+  scrollTo(section);
+  await expect.element(section.getByText('Sample testimonials.')).toBeVisible();
+  const figures = section.css('.slick-slide:not([inert]) figure');
+  await expectCount(figures, 2);
+  for (const figure of figures.all()) {
+    await expect.element(figure.css('blockquote')).not.toBeEmptyDOMElement();
+    await expect.element(figure.css('figcaption')).toHaveTextContent('sample student');
+  }
+});
+
+test('recognition scrolls below the header, and pauses on hover, on focus and on the Pause button [R-065]', async () => {
+  await renderRoute('/');
+  await expectMoving(recognition);
+  await expectAdvancing();
+  await recognition.hover();
+  await expectNotMoving(recognition);
+  const position = await expectStill('under the pointer');
+  await commands.movePointerAway();
+  await expectMoving(recognition);
+  await expectAdvancing(position);
+  const button = recognition.getByRole('button');
+  button.element().focus();
+  await expectNotMoving(recognition);
+  await expectStill('with focus');
+  await press(button, '{Enter}');
+  button.element().blur();
+  await expect.element(button).toHaveAccessibleName('Play news');
+  const last = await expectStill('paused');
+  await press(button, '{Enter}');
+  await expectMoving(recognition);
+  await expectAdvancing(last);
+});
+
+test('recognition loops without a gap [R-065]', async () => {
+  await renderRoute('/');
+  await expectMoving(recognition);
+  await recognition.hover();
+  await expectNotMoving(recognition);
+  const element = track.element();
+  const [animation] = element.getAnimations();
+  if (!animation) throw new Error('There is no animation.');
+  const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
+  expect(iterations, 'it does not end').toBe(Number.POSITIVE_INFINITY);
+  const [first = 0, last = -1] = [0, Number(duration) - 0.01].map((time, copy) => {
+    animation.currentTime = time;
+    return element.children[copy]?.getBoundingClientRect().left;
+  });
+  expect(first).toBeCloseTo(last, 0);
+});
+
+test('assistive technology finds the recognition only once [R-065]', async () => {
+  await renderRoute('/');
+  await expectMoving(recognition);
+  const text = 'Certificates that employers can check online';
+  await expectCount(recognition.getByText(text), 2);
+  await expectCount(recognition.getByRole('listitem').filter({ hasText: text }), 1);
+  expect(recognition.element().getBoundingClientRect().top).toBeCloseTo(header.element().getBoundingClientRect().bottom, 0);
+});
+
+test('with reduced motion nothing moves, and everything stays visible and focusable [R-065, R-066, R-068]', async () => {
+  await emulateMedia({ reducedMotion: 'reduce' });
+  await page.viewport(360, 800);
+  const courses = await openHovered('Featured courses');
+  await commands.movePointerAway();
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(firstSlide(courses)).toMatch(/1 of \d+$/);
+  scrollTo(carousel('Highlights'));
+  await expect.poll(() => firstSlide(carousel('Highlights'))).toMatch(/1 of 4$/);
+  await expect.element(main.getByRole('button', { name: /pause|play/i })).not.toBeInTheDocument();
+  await expect.element(track).not.toBeInTheDocument();
+  const items = recognition.getByRole('listitem').elements();
+  expect(items.length).toBeGreaterThan(0);
+  for (const item of items) {
+    const box = item.getBoundingClientRect();
+    expect(box.left >= 0 && box.right <= 360, item.textContent).toBe(true);
+  }
+  await pressButton(courses, 'Next slide');
+  await expect.poll(() => firstSlide(courses)).toMatch(/2 of \d+$/);
+});
+
+test('axe finds no violations on the home page while it moves [R-065, R-066, R-068]', async () => {
+  for (const width of [360, 1280]) {
+    await page.viewport(width, 800);
+    await renderRoute('/');
+    for (const name of carousels) {
+      scrollTo(carousel(name));
+      await expectMoving(carousel(name));
+    }
+    await expectMoving(recognition);
+    await expectNoViolations('html', `at ${width} px`);
+  }
+});
+
+test('the layout does not shift when the carousels and the recognition start to move [R-065, R-066, R-068]', async () => {
+  // A low viewport, so that the carousels are far below it.
+  await page.viewport(360, 400);
+  await renderRoute('/');
+  // Loads the font for both scripts, Latin and Devanagari. Otherwise it could shift the page later.
+  await document.fonts.load('16px "Anek Devanagari Variable"', 'aक');
+  const height = () => main.element().getBoundingClientRect().height;
+  await expect.element(carousel('Featured courses')).toBeInTheDocument();
+  await expect.element(page.css('.slick-list')).not.toBeInTheDocument();
+  const before = height();
+  for (const name of carousels) {
+    scrollTo(carousel(name));
+    await expectMoving(carousel(name));
+    expect(height(), name).toBe(before);
+  }
+  await expectMoving(recognition);
+});
+
+/** The recognition moves to the left, and continues from its last position if given. */
+async function expectAdvancing(lastPosition?: number): Promise<void> {
+  const before = left();
+  if (lastPosition !== undefined) expect(before, 'continues from its last position').toBeLessThanOrEqual(lastPosition);
+  await expect.poll(left).toBeLessThan(before - 20);
+}
+
+/** The recognition does not move for ten frames. Returns its position. */
+async function expectStill(when: string): Promise<number> {
+  const positions: number[] = [];
+  for (let frame = 0; frame < 10; frame++) {
+    await new Promise(requestAnimationFrame);
+    positions.push(left());
+  }
+  expect(new Set(positions).size, when).toBe(1);
+  return positions[0] ?? 0;
+}

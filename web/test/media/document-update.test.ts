@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { button, field, header, heading, sidebarLink, toast } from '../support/page.ts';
+import { photo } from '../support/photos.ts';
+import { renderRoute } from '../support/render-route.tsx';
+
+const path = '/franchise/document-update';
+const openForm = () => renderRoute(path, { as: 'franchise' });
+
+const selected = (noun: string) => page.getByRole('img', { name: `Selected ${noun}` });
+const upload = async (label: string, noun: string, file: File) => {
+  await field(label).upload(file);
+  await expect.element(selected(noun)).toBeVisible();
+};
+
+/** Names of the fields of a form, with those of files and the texts of others. */
+const formValues = (form: FormData | undefined) =>
+  Object.fromEntries([...(form ?? [])].map(([name, value]) => [name, value instanceof File ? `${value.name}, ${value.type}` : value]));
+
+test('name, signature and stamp are sent as selected, with previews and a hint [R-407, R-408, R-409, R-410, R-412]', async () => {
+  const { network } = await openForm();
+  const sentForms = () => network.calls('/update-media').map(({ form }) => formValues(form));
+  await expect.element(heading('Document Update')).toBeVisible();
+  await upload('Signature', 'signature', photo('sign.png'));
+  await upload('Stamp', 'stamp', photo('stamp.png'));
+  await page.getByRole('button', { name: 'Remove stamp' }).click();
+  await expect.element(selected('stamp')).not.toBeInTheDocument();
+  await button('Update Documents').dblClick();
+  await expect.element(toast('Documents updated successfully')).toHaveAttribute('data-toast', 'success');
+  const first = { signature: 'sign.png, image/png' };
+  expect(sentForms()).toEqual([first]);
+  await expect.element(selected('signature')).not.toBeInTheDocument();
+  await field('Institute Name').fill(' ज्ञान केंद्र ');
+  await upload('Stamp', 'stamp', photo('stamp.png'));
+  await button('Update Documents').click();
+  await expect.poll(sentForms).toEqual([first, { name: 'ज्ञान केंद्र', logo: 'stamp.png, image/png' }]);
+  await expect.element(field('Institute Name')).toHaveValue('');
+});
+
+test('the hint says: signature ratio about 40px by 20px; an empty form and a file that is not an image show an error [R-411, R-440, S-19]', async () => {
+  const { network, url } = await openForm();
+  network.respond('/update-media', { status: 422, json: { success: false, message: { signature: ['The signature is too wide.'] } } });
+  await expect.element(field('Signature')).toHaveAccessibleDescription(/signature ratio about 40px by 20px/i);
+  await button('Update Documents').click();
+  await expect.element(toast('Please fill in at least one field.')).toHaveAttribute('data-toast', 'error');
+  await expect.element(field('Institute Name')).toHaveFocus();
+  await field('Stamp').upload(new File(['<svg xmlns="x"/>'], 'stamp.svg', { type: 'image/svg+xml' }));
+  await expect.element(page.getByText('This file is not a photo. Please choose a JPG or PNG picture.')).toBeVisible();
+  expect(network.calls('/update-media')).toEqual([]);
+  await field('Institute Name').fill('Centre');
+  await upload('Signature', 'signature', photo());
+  await button('Update Documents').click();
+  await expect.element(toast('The signature is too wide.')).toHaveAttribute('data-toast', 'error');
+  await expect.element(field('Signature')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field('Signature')).toHaveFocus();
+  await expect.element(field('Institute Name')).toHaveValue('Centre');
+  // A removed image is not an unsaved change.
+  await field('Institute Name').fill('');
+  await page.getByRole('button', { name: 'Remove signature' }).click();
+  await sidebarLink('Dashboard').click();
+  await expect.poll(url).toBe('/franchise/dashboard');
+});
+
+test('the page shows what was sent last from this browser, until a logout', async () => {
+  const { url, reload } = await openForm();
+  const lastSent = page.getByText(/^Last sent from this browser on \d{2}-\d{2}-\d{4}: name “Gyan Kendra”, signature$/);
+  await field('Institute Name').fill('Gyan Kendra');
+  await upload('Signature', 'signature', photo());
+  await button('Update Documents').click();
+  await expect.element(lastSent).toBeVisible();
+  await reload();
+  await expect.element(lastSent).toBeVisible();
+  const stored = () => localStorage.getItem('institute.sent-documents');
+  expect(stored()).toEqual(expect.not.stringContaining('u-franchise'));
+  await header.getByRole('button', { name: /Meera Joshi/ }).click();
+  await header.getByRole('button', { name: 'Logout' }).click();
+  await expect.poll(url).toBe('/');
+  expect(stored()).toBeNull();
+});

@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { Network, serverError } from '../support/network.ts';
+import {
+  button,
+  cells,
+  columnHeaders,
+  expectCount,
+  expectNoToasts,
+  expectTexts,
+  field,
+  heading,
+  link,
+  main,
+  row,
+  searchBox,
+  sidebarLink,
+  texts,
+  toast,
+} from '../support/page.ts';
+import { renderRoute } from '../support/render-route.tsx';
+
+const path = '/franchise/wallet';
+const rechargePath = '/franchise/recharge-wallet';
+const open = (path: string) => renderRoute(path, { as: 'franchise' });
+
+const balance = page.css('[data-state]');
+const qr = main.getByRole('img', { name: /^QR code to pay/ });
+
+/** Waits until the browser has drawn a picture. */
+const expectDrawn = (image: Locator) =>
+  expect.element(image).toHaveProperty(
+    'naturalWidth',
+    expect.toSatisfy((width) => width > 0),
+  );
+
+async function fillRequest(amount: string, transactionId: string, method: string): Promise<void> {
+  await field('Amount').fill(amount);
+  await field('Transaction Id').fill(transactionId);
+  await field('Payment Method').fill(method);
+}
+
+test('Transaction List shows amount, method, id, creation and status of each payment [R-413, R-414, R-415, R-416, R-417]', async () => {
+  await open(`${path}?size=25`);
+  await expect.element(heading('Transaction List')).toBeVisible();
+  expect(columnHeaders()).toEqual(['Amount', 'Payment Method', 'Transaction Id', 'Created', 'Status']);
+  await expectCount(main.getByRole('row'), 21);
+  await expectTexts(row('Rs. 3000 /-').first().getByRole('cell'), 'NEFT', '000000000118', 'October-02-2026 at 2:34 PM', 'Pending');
+  // The specification names no field to search payments by.
+  await expect.element(searchBox).not.toBeInTheDocument();
+});
+
+test("a payment is Pending until it is Verified, in Rs.; without payments: 'There is no transaction yet' [R-418, R-419, R-420, R-421, R-451]", async () => {
+  const network = new Network();
+  const transactions = [{ _id: '1', amount: 12.5, isVerified: true }, { _id: '2', amount: 0, isVerified: false }, { _id: '3' }];
+  network.respond('/my-txn', { json: { success: true, transactions } });
+  const { reload } = await renderRoute(path, { as: 'franchise', network });
+  await expectTexts(cells('Rs. 12.5 /-'), '-', '-', '-', 'Verified');
+  await expectTexts(cells('Rs. 0 /-').last(), 'Pending');
+  await expectTexts(cells('-').last(), 'Pending');
+  network.respond('/my-txn', { json: { success: true, transactions: [] } });
+  await reload();
+  await expect.element(page.getByText('There is no transaction yet')).toBeVisible();
+});
+
+test('a recharge is requested once, next to a QR code, and the form is cleared [R-422, R-423, R-424, R-425]', async () => {
+  const { network } = await open(path);
+  await link('Recharge Wallet').click();
+  await expect.element(heading('Recharge Wallet')).toBeVisible();
+  await expectDrawn(qr);
+  await button('Send Request').click();
+  await expectCount(toast('Please fill all required fields'), 1);
+  for (const label of ['Amount', 'Transaction Id', 'Payment Method'])
+    await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
+  await fillRequest('1500', '000000099999', 'UPI');
+  await button('Send Request').dblClick();
+  await expect.element(toast(/^We recived/)).toBeVisible();
+  await expect.element(field('Amount')).toHaveValue('');
+  expect(network.calls('/fund-request').map(({ method, body }) => [method, body])).toEqual([
+    ['POST', { amount: 1500, txnId: '000000099999', paidBy: 'UPI' }],
+  ]);
+  // The form has no unsaved input, so leaving it needs no confirmation.
+  await link('Transaction List').click();
+  await expectTexts(row('Rs. 1500 /-').filter({ hasText: '000000099999' }).getByRole('cell').last(), 'Pending');
+});
+
+test('a recharge request shows when the wallet will be updated, and does not change the balance [R-426, R-427, R-432]', async () => {
+  await open(rechargePath);
+  await fillRequest('500', '000000088888', 'Cash');
+  await button('Send Request').click();
+  await expect.element(toast('We recived your request , within 24hrs your wallet will be update')).toHaveAttribute('data-toast', 'success');
+  await sidebarLink('Dashboard').click();
+  await expect.element(heading('Dashboard')).toBeVisible();
+  await expect.element(page.getByText('2450.00 /-')).toBeVisible();
+});
+
+test('a rejected recharge request keeps the input [R-440]', async () => {
+  await open(rechargePath);
+  await fillRequest('1500', '000000000120', 'UPI');
+  await button('Send Request').click();
+  await expect.element(toast('This transaction has already been reported.')).toHaveAttribute('data-toast', 'error');
+  await expect.element(field('Transaction Id')).toHaveValue('000000000120');
+  await field('Amount').fill('a lot');
+  await button('Send Request').click();
+  await expect.element(toast('Please enter the amount as a number.')).toBeVisible();
+});
+
+test('the dashboard has four counts in two equal pairs, and Wallet Money [R-301, R-302, R-303, R-304, R-438]', async () => {
+  await open('/franchise/dashboard');
+  const counts = page.getByRole('list', { name: 'Counts' }).getByRole('listitem');
+  const pair = ['12 Courses', '1200 Users'].map((text) => expect.stringContaining(text));
+  await expect.poll(() => texts(counts)).toEqual([...pair, ...pair]);
+  await expect.element(page.getByRole('heading', { name: 'Wallet Money' })).toBeVisible();
+  await expect.element(page.getByText('2450.00 /-')).toBeVisible();
+  await expect.element(balance).toHaveAttribute('data-state', 'normal');
+  await renderRoute('/franchise/dashboard', { as: 'franchise', scenario: 'empty-wallet' });
+  await expect.element(page.getByText('0.00 /-', { exact: true })).toBeVisible();
+  await expect.element(balance).toHaveAttribute('data-state', 'danger');
+});
+
+test('the wallet is fetched with its content type, and if that fails the balance is a dash, without a toast [R-256, R-305, R-306]', async () => {
+  const { network, reload } = await open('/franchise/dashboard');
+  expect(network.calls('/wallet')[0]).toMatchObject({ method: 'GET', headers: { 'content-type': 'multipart/form-data' } });
+  network.respond('/wallet', serverError);
+  await reload();
+  await expectTexts(balance.css('p'), '-');
+  await expectNoToasts();
+});
+
+test('input during a pending recharge request is kept [F-05]', async () => {
+  const { network } = await open(rechargePath);
+  const held = network.hold('/fund-request');
+  await fillRequest('500', '000000066666', 'Cash');
+  await button('Send Request').click();
+  await expect.poll(() => held.calls.length).toBe(1);
+  await field('Amount').fill('999');
+  held.release();
+  await expect.element(toast(/^We recived/)).toBeVisible();
+  await expect.element(field('Amount')).toHaveValue('999');
+});
+
+test('Manage Wallet and Recharge Wallet show the balance above, without a toast if it cannot be read', async () => {
+  const { network, reload } = await open(path);
+  await expect.element(page.getByText('2450.00 /-')).toBeVisible();
+  await link('Recharge Wallet').click();
+  await expect.element(heading('Recharge Wallet')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Wallet Money' })).toBeVisible();
+  await expect.element(page.getByText('2450.00 /-')).toBeVisible();
+  await expect.element(link('Recharge Wallet')).not.toBeInTheDocument();
+  network.respond('/wallet', serverError);
+  await reload();
+  await expectTexts(balance.css('p'), '-');
+  await expectNoToasts();
+});
+
+test('the QR code and the link of the payment app ask for the amount that is typed', async () => {
+  await open(rechargePath);
+  await expectDrawn(qr);
+  const withoutAmount = qr.element().getAttribute('src');
+  await field('Amount').fill('1,00,000');
+  await expect.element(page.getByText('The code asks for Rs. 100000 /-.')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Open UPI app' }))
+    .toHaveAttribute('href', expect.stringMatching(/^upi:\/\/pay\?pa=.+&am=100000\.00&cu=INR/));
+  await expect.poll(() => qr.element().getAttribute('src')).not.toBe(withoutAmount);
+  await expectDrawn(qr);
+});
+
+test('a transaction id that is in the list already is pointed out at its field, and can be sent', async () => {
+  const { network } = await open(rechargePath);
+  await field('Transaction Id').fill('000000000120');
+  await expect
+    .element(field('Transaction Id'))
+    .toHaveAccessibleDescription(/This transaction id is in your list already, from 02-11-2026\.$/);
+  await field('Amount').fill('1500');
+  await field('Payment Method').fill('UPI');
+  await button('Send Request').click();
+  await expect.poll(() => network.calls('/fund-request').length).toBe(1);
+  await field('Transaction Id').fill('000000099998');
+  await expect.element(page.getByText(/is in your list already/)).not.toBeInTheDocument();
+});
