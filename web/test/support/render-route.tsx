@@ -67,9 +67,7 @@ export async function renderRoute(path: string, { as, scenario, network = new Ne
 async function mount(path: string, waits: boolean) {
   const history = createMemoryHistory({ initialEntries: [path] });
   const app = createApp({ apiUrl, history, inspect: checkResponses('warn') });
-  // As the script in index.html does.
-  const mode = localStorage.getItem('institute.color-mode') ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
-  for (const other of ['light', 'dark']) document.documentElement.classList.toggle(other, other === mode);
+  applyColorMode();
   const container = document.createElement('div');
   container.id = 'root';
   document.body.append(container);
@@ -90,6 +88,18 @@ async function mount(path: string, waits: boolean) {
   );
   if (waits) await waitForData();
   return app.router;
+}
+
+/** As the script in index.html does. */
+function applyColorMode(): void {
+  let mode: string | null = null;
+  try {
+    mode = localStorage.getItem('institute.color-mode');
+  } catch {
+    // The test blocks the storage.
+  }
+  mode ??= matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  for (const other of ['light', 'dark']) document.documentElement.classList.toggle(other, other === mode);
 }
 
 /** Waits for the heading and the data of a page. */
