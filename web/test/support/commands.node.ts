@@ -1,13 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type {} from '@vitest/browser-playwright';
-import type { Route } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 
 // Only axe for Playwright is a dependency of our own.
 const axeForPlaywright = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const axeSource = readFileSync(axeForPlaywright.resolve('axe-core/axe.min.js'), 'utf8');
-const heldRoutes = new Map<string, Route[]>();
+
+interface RequestAnswer {
+  status?: number;
+  contentType?: string;
+  body?: string;
+}
+
+const heldRequests = new Map<string, { arrived: Promise<void>; answer: (answer: RequestAnswer | undefined) => void }>();
+
+function deferred<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
 
 /** What only the browser's driver can do. The tests call them as `commands` of 'vitest/browser'. */
 export const commands = {
@@ -38,17 +52,26 @@ export const commands = {
     const tests = await frame();
     if (!(await tests.evaluate(() => 'axe' in window))) await tests.evaluate(axeSource);
   },
-  /** Keeps requests waiting until `answerRequests`, such as those of pictures and frames. `*` matches any text. */
+  /** Keeps requests waiting until `answerRequests`, such as those for pictures and frames. `*` matches any text. Undo it with `endHold`. */
   holdRequests: async ({ context }, url: string) => {
-    const routes: Route[] = [];
-    heldRoutes.set(url, routes);
-    await context.route(url, (route) => void routes.push(route));
+    const arrived = deferred<void>();
+    const answer = deferred<RequestAnswer | undefined>();
+    heldRequests.set(url, { arrived: arrived.promise, answer: answer.resolve });
+    await context.route(url, async (route) => {
+      arrived.resolve();
+      const response = await answer.promise;
+      await (response ? route.fulfill(response) : route.continue());
+    });
   },
-  /** Answers the waiting requests, or without an answer lets them through. Later requests are not held. */
-  answerRequests: async ({ context }, url: string, answer?: { status?: number; contentType?: string; body?: string }) => {
-    const routes = heldRoutes.get(url) ?? [];
-    heldRoutes.delete(url);
-    for (const route of routes) await (answer ? route.fulfill(answer) : route.continue());
+  /** Waits for a request, and answers it and later ones, or without an answer lets them through. */
+  answerRequests: async (_, url: string, answer?: RequestAnswer) => {
+    const held = heldRequests.get(url);
+    await held?.arrived;
+    held?.answer(answer);
+  },
+  endHold: async ({ context }, url: string) => {
+    heldRequests.get(url)?.answer(undefined);
+    heldRequests.delete(url);
     await context.unroute(url);
   },
 } satisfies Record<string, BrowserCommand<never[]>>;
