@@ -15,7 +15,7 @@ const courses = [
 
 test('a course whose image is missing or broken shows a box of the same size with its initials [F-23]', async () => {
   await commands.holdRequests(pictures);
-  onTestFinished(() => commands.answerRequests(pictures));
+  onTestFinished(() => commands.endHold(pictures));
   const network = new Network();
   network.respond('/courses', { json: { success: true, courses } });
   await renderRoute('/courses', { network });

@@ -141,7 +141,7 @@ const holds = {
   // In a frame.
   'being sanitized': async () => {
     await commands.holdRequests(frameUrl);
-    onTestFinished(() => commands.answerRequests(frameUrl));
+    onTestFinished(() => commands.endHold(frameUrl));
     return async () => {
       await expect.poll(() => commands.requestHeaders(frameUrl)).toHaveLength(1);
       await commands.answerRequests(frameUrl);

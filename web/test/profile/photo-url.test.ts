@@ -13,7 +13,7 @@ async function openWithPhoto(user: object) {
   await expect.element(studentPhoto).toBeVisible();
   const size = studentPhoto.element().parentElement?.getBoundingClientRect();
   await commands.holdRequests(host);
-  onTestFinished(() => commands.answerRequests(host));
+  onTestFinished(() => commands.endHold(host));
   network.respond('/profile', { json: { success: true, user: { ...baseUser, ...user } } });
   await reload();
   return { size };

@@ -1,16 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type {} from '@vitest/browser-playwright';
-import type { CDPSession, Route } from 'playwright';
+import type { CDPSession } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 
 // Only axe for Playwright is a dependency of our own.
 const axeForPlaywright = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const axeSource = readFileSync(axeForPlaywright.resolve('axe-core/axe.min.js'), 'utf8');
 
-const heldRoutes = new Map<string, Route[]>();
 /** An override ends with its session. */
 let timezoneSession: CDPSession | undefined;
+interface RequestAnswer {
+  status?: number;
+  contentType?: string;
+  body?: string;
+}
+
+interface Hold {
+  /** Of each request. */
+  headers: Record<string, string>[];
+  arrived: Promise<void>;
+  answer: (answer: RequestAnswer | undefined) => void;
+}
+
+const heldRequests = new Map<string, Hold>();
+
+function deferred<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
 
 /** What only the browser's driver can do. The tests call them as `commands` of 'vitest/browser'. */
 export const commands = {
@@ -43,17 +64,28 @@ export const commands = {
     const tests = await frame();
     if (!(await tests.evaluate(() => 'axe' in window))) await tests.evaluate(axeSource);
   },
-  /** Keeps requests waiting until `answerRequests`, such as those of pictures and frames. `*` matches any text. */
+  /** Keeps requests waiting until `answerRequests`, such as those for pictures and frames. `*` matches any text. Undo it with `endHold`. */
   holdRequests: async ({ context }, url: string) => {
-    const routes: Route[] = [];
-    heldRoutes.set(url, routes);
-    await context.route(url, (route) => void routes.push(route));
+    const arrived = deferred<void>();
+    const answer = deferred<RequestAnswer | undefined>();
+    const headers: Hold['headers'] = [];
+    heldRequests.set(url, { headers, arrived: arrived.promise, answer: answer.resolve });
+    await context.route(url, async (route) => {
+      headers.push(route.request().headers());
+      arrived.resolve();
+      const response = await answer.promise;
+      await (response ? route.fulfill(response) : route.continue());
+    });
   },
-  /** Answers the waiting requests, or without an answer lets them through. Later requests are not held. */
-  answerRequests: async ({ context }, url: string, answer?: { status?: number; contentType?: string; body?: string }) => {
-    const routes = heldRoutes.get(url) ?? [];
-    heldRoutes.delete(url);
-    for (const route of routes) await (answer ? route.fulfill(answer) : route.continue());
+  /** Waits for a request, and answers it and later ones, or without an answer lets them through. */
+  answerRequests: async (_, url: string, answer?: RequestAnswer) => {
+    const held = heldRequests.get(url);
+    await held?.arrived;
+    held?.answer(answer);
+  },
+  endHold: async ({ context }, url: string) => {
+    heldRequests.get(url)?.answer(undefined);
+    heldRequests.delete(url);
     await context.unroute(url);
   },
   /** Inserts a text at the focus, as an input method does. */
@@ -75,8 +107,8 @@ export const commands = {
     timezoneSession ??= await context.newCDPSession(page);
     await timezoneSession.send('Emulation.setTimezoneOverride', { timezoneId });
   },
-  /** The headers of the requests that wait for `answerRequests`. */
-  requestHeaders: async (_, url: string) => (heldRoutes.get(url) ?? []).map((route) => route.request().headers()),
+  /** The headers of the requests since `holdRequests`. */
+  requestHeaders: async (_, url: string) => heldRequests.get(url)?.headers ?? [],
 } satisfies Record<string, BrowserCommand<never[]>>;
 
 type Callable<Command> = Command extends (context: never, ...args: infer Args) => infer Result ? (...args: Args) => Result : never;

@@ -27,6 +27,8 @@ interface Options {
   before?: (mocks: ReturnType<typeof createMocks>) => void;
   /** Whether to wait for the heading and the data, as by default. */
   waits?: boolean;
+  /** The navigation state with which an earlier page has opened this one. */
+  state?: object;
 }
 
 let leave: (() => Promise<void>) | undefined;
@@ -36,7 +38,7 @@ const { fetch: originalFetch } = window;
  * Opens a page of the app as `createApp` makes it, with mocks, storage and session of its own, and waits for its heading and its data.
  * Several visits in one test begin anew, but for `goto` and `reload`.
  */
-export async function renderRoute(path: string, { as, scenario, network = new Network(), before, waits = true }: Options = {}) {
+export async function renderRoute(path: string, { as, scenario, network = new Network(), before, waits = true, state }: Options = {}) {
   await leavePage();
   const mocks = createMocks({ baseUrl: apiUrl, origin: location.origin, scenario });
   if (as) localStorage.setItem('institute.session', JSON.stringify(await mocks.signIn(accounts[as])));
@@ -46,7 +48,7 @@ export async function renderRoute(path: string, { as, scenario, network = new Ne
     if (!request.url.startsWith(`${apiUrl}/`)) return originalFetch(input, init);
     return network.fetch(request, async (sent) => (await getResponse(mocks.handlers, sent)) ?? new Response(null, { status: 404 }));
   };
-  let router = await mount(path, waits);
+  let router = await mount(path, waits, state);
   const url = () => router.state.location.href;
   /** As in the address bar: the app starts again, with what is stored. */
   const goto = async (href: string) => {
@@ -64,8 +66,9 @@ export async function renderRoute(path: string, { as, scenario, network = new Ne
   };
 }
 
-async function mount(path: string, waits: boolean) {
+async function mount(path: string, waits: boolean, state?: object) {
   const history = createMemoryHistory({ initialEntries: [path] });
+  if (state) history.replace(path, state);
   const app = createApp({ apiUrl, history, inspect: checkResponses('warn') });
   applyColorMode();
   const container = document.createElement('div');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { declaredResult, lookUpCertificate, openDocument } from '../../support/pages/certificate-lookup.ts';
-import { holdFrame, toPdf, watchPrints } from '../../support/print-frame.ts';
+import { toPdf } from '../../support/print-frame.ts';
 import { signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -53,15 +53,6 @@ test('a document is printed with its styles for print', async ({ page }) => {
   expect((await toPdf(page)).pageCount).toBe(1);
 });
 
-test('after a certificate other pages keep the margins of the browser', async ({ page }) => {
-  await lookUpCertificate(page);
-  await expect(page.frameLocator('iframe').getByText(declaredResult.name).first()).toBeVisible();
-  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
-  await page.getByRole('link', { name: 'Look up another' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'View Result' })).toBeVisible();
-  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
-});
-
 test('nothing of the site is printed over a page, and no blank sheet', async ({ page }) => {
   await signIn(page, student);
   await page.emulateMedia({ media: 'print' });
@@ -75,25 +66,4 @@ test('nothing of the site is printed over a page, and no blank sheet', async ({ 
     }));
     expect([main, body], path).toEqual(['0px', '0px']);
   }
-});
-
-test('Print before the document is shown prints it once it is there, with its pictures', async ({ page }) => {
-  const prints = await watchPrints(page);
-  const showFrame = await holdFrame(page);
-  let showPicture = () => {};
-  const picture = new Promise<void>((resolve) => {
-    showPicture = resolve;
-  });
-  await page.route('https://pictures.example/**', async (route) => {
-    await picture;
-    await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>' });
-  });
-  await openDocument(page, '<p>The end</p><img src="https://pictures.example/seal.svg" alt="Seal">');
-  await page.getByRole('button', { name: 'Print' }).click();
-  expect(await prints()).toBe(0);
-  await showFrame();
-  await expect(page.frameLocator('iframe').getByText('The end')).toBeVisible();
-  expect(await prints(), 'its picture is missing').toBe(0);
-  showPicture();
-  await expect.poll(prints).toBe(1);
 });
