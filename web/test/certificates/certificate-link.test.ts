@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessibleAtAllWidths } from '../support/axe.ts';
 import { Network } from '../support/network.ts';
-import { button, expectTexts, main, press, waitForPaint } from '../support/page.ts';
+import { button, expectTexts, main, nextPaint, press } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import { courseField, declaredResult, expectCertificate, expectCourses, studentId, viewCertificate } from './lookup.ts';
 
@@ -14,7 +14,7 @@ test('a link to a certificate fills in the form and requests it only when the vi
   await expect.element(studentId).toHaveValue(declaredResult.rollNo);
   await expect.element(courseField).toHaveValue(declaredResult.courseId);
   await expect.element(page.getByText('our records hold a declared result for this Student Id and course')).toBeVisible();
-  await waitForPaint();
+  await nextPaint();
   expect(network.calls('/find-result/*')).toEqual([]);
   await expectAccessibleAtAllWidths('the filled form');
   await press(studentId, '{Enter}');

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { documentFrame, documentText } from '../support/documents.ts';
 import { Network, serverError } from '../support/network.ts';
-import { button, expectCount, expectTexts, header, heading, link, press, texts, toast, waitForPaint } from '../support/page.ts';
+import { button, expectCount, expectTexts, header, heading, link, nextPaint, press, texts, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import {
   certificatePath,
@@ -182,7 +182,7 @@ test('a URL alone never starts a lookup [S-30]', async () => {
   const { network, goto } = await renderRoute(`/view-result?roll_no=${rollNo}&course_id=${declaredResult.courseId}`);
   await expectCourses();
   await goto(`/view-result/${rollNo}`);
-  await waitForPaint();
+  await nextPaint();
   expect(network.calls('/find-result/*')).toEqual([]);
 });
 
@@ -195,7 +195,7 @@ test('a slow lookup does not navigate after the user has left the page [R-235, F
   await page.getByLabelText('Ask Query').fill('Half a question');
   held.respond({ body: '<p>Grade A</p>', contentType: 'text/html' });
   await expect.element(heading('Contact Us')).toBeVisible();
-  await waitForPaint();
+  await nextPaint();
   expect(url()).toBe('/contact-us');
   await expect.element(page.getByLabelText('Ask Query')).toHaveValue('Half a question');
 });
