@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type {} from '@vitest/browser-playwright';
+import type { CDPSession } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 
 // Only axe for Playwright is a dependency of our own.
 const axeForPlaywright = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const axeSource = readFileSync(axeForPlaywright.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** An override ends with its session. */
+let timezoneSession: CDPSession | undefined;
 
 /** What only the browser's driver can do. The tests call them as `commands` of 'vitest/browser'. */
 export const commands = {
@@ -37,6 +41,11 @@ export const commands = {
   addAxe: async ({ frame }) => {
     const tests = await frame();
     if (!(await tests.evaluate(() => 'axe' in window))) await tests.evaluate(axeSource);
+  },
+  /** An empty text stands for that of the system. */
+  setTimezone: async ({ page, context }, timezoneId: string) => {
+    timezoneSession ??= await context.newCDPSession(page);
+    await timezoneSession.send('Emulation.setTimezoneOverride', { timezoneId });
   },
 } satisfies Record<string, BrowserCommand<never[]>>;
 
