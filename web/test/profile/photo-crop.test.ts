@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoViolations } from '../support/axe.ts';
-import { clickInCropDialog, cropButton, cropDialog, drag, openCropDialog, zoomSlider } from '../support/crop-dialog.ts';
+import { clickInCropDialog, cropButton, cropDialog, drag, expectCropped, openCropDialog, zoomSlider } from '../support/crop-dialog.ts';
 import type { Network } from '../support/network.ts';
 import { emulateMedia, expectTexts } from '../support/page.ts';
 import { twoColours, uploadedPhoto } from '../support/photos.ts';
-import { button, photoDialog, selectPhoto } from './photo-dialog.ts';
+import { button, expectUploaded, photoDialog, selectPhoto } from './photo-dialog.ts';
 import { openProfile } from './profile.ts';
 
 /** Selects a picture of 600 x 300 pixels, red on the left and blue on the right. */
@@ -17,13 +17,11 @@ async function selectTwoColours(): Promise<Network> {
 
 async function upload(network: Network) {
   await button('Upload').click();
-  await expect.element(photoDialog).not.toBeInTheDocument();
+  await expectUploaded();
   const { width, height, edges } = await uploadedPhoto(network, '/profile-pic');
   const colourOf = ([red = 0, , blue = 0]: number[]) => (red > blue ? 'red' : 'blue');
   return { size: [width, height], left: colourOf(edges.left), right: colourOf(edges.right) };
 }
-
-const expectClosed = () => expect.element(cropDialog).not.toBeInTheDocument();
 
 test('a photo is a portrait from its centre unless it is cropped [R-216]', async () => {
   const network = await selectTwoColours();
@@ -35,7 +33,7 @@ test('a dragged photo is cropped to what the frame shows, and the focus returns 
   await openCropDialog();
   await drag(400);
   await clickInCropDialog('Use this part');
-  await expectClosed();
+  await expectCropped();
   await expect.element(cropButton).toHaveFocus();
   expect(await upload(network)).toEqual({ size: [240, 300], left: 'red', right: 'red' });
 });
@@ -54,7 +52,7 @@ test('a photo is cropped with the keyboard alone: arrow keys, plus, minus and En
   await userEvent.keyboard('{End}');
   await expect.element(zoomSlider).toHaveAttribute('aria-valuetext', '400 %');
   await userEvent.keyboard('{Enter}');
-  await expectClosed();
+  await expectCropped();
   await expect.element(photoDialog).toBeVisible();
   expect(network.calls('/profile-pic'), 'Enter does not submit the form around it').toEqual([]);
   expect(await upload(network)).toEqual({ size: [60, 75], left: 'blue', right: 'blue' });
@@ -72,7 +70,7 @@ for (const [action, close] of Object.entries(actions)) {
     await openCropDialog();
     await drag(400);
     await close();
-    await expectClosed();
+    await expectCropped();
     await expect.element(cropButton).toHaveFocus();
     expect(await upload(network)).toEqual({ size: [240, 300], left: 'red', right: 'blue' });
   });
@@ -82,14 +80,14 @@ test('the whole photo can be used, and a part of it can be chosen again', async 
   const network = await selectTwoColours();
   await openCropDialog();
   await clickInCropDialog('Use whole photo');
-  await expectClosed();
+  await expectCropped();
   await openCropDialog();
   await drag(-400);
   await clickInCropDialog('Use this part');
-  await expectClosed();
+  await expectCropped();
   await openCropDialog();
   await clickInCropDialog('Use this part');
-  await expectClosed();
+  await expectCropped();
   expect(await upload(network), 'the dialog opens with the last part').toEqual({ size: [240, 300], left: 'blue', right: 'blue' });
 });
 
@@ -98,7 +96,7 @@ test('the whole photo is sent as it is, and small', async () => {
   await selectPhoto(await twoColours(3000, 1500));
   await openCropDialog();
   await clickInCropDialog('Use whole photo');
-  await expectClosed();
+  await expectCropped();
   expect(await upload(network)).toEqual({ size: [1200, 600], left: 'red', right: 'blue' });
 });
 

@@ -18,11 +18,16 @@ export async function openProfileFromHeader(): Promise<void> {
   await header.getByRole('link', { name: 'Profile' }).click();
 }
 
+/** A busy browser encodes pictures late. */
+const encoded = { timeout: 15_000 };
+
+export const expectUploaded = () => expect.element(photoDialog, encoded).not.toBeInTheDocument();
+
 /** Opens the dialog and selects a file in it. */
 export async function selectPhoto(file: File): Promise<void> {
   await openButton.click();
   await fileField.upload(file);
-  await expect.element(photoDialog.getByRole('img', { name: /^Selected/ })).toBeVisible();
+  await expect.element(photoDialog.getByRole('img', { name: /^Selected/ }), encoded).toBeVisible();
 }
 
 /** The picture that was uploaded is shown. The mocks in the page store it, so it comes with another content. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cropDialog, drag, openCropDialog } from '../support/crop-dialog.ts';
+import { drag, expectCropped, openCropDialog } from '../support/crop-dialog.ts';
 import { button, field } from '../support/page.ts';
 import { twoColours, uploadedPhoto } from '../support/photos.ts';
 import { renderRoute } from '../support/render-route.tsx';
@@ -14,7 +14,7 @@ test('the photo of a new student is cropped, and Enter in the crop dialog does n
   await openCropDialog();
   await drag(400);
   await userEvent.keyboard('{Enter}');
-  await expect.element(cropDialog).not.toBeInTheDocument();
+  await expectCropped();
   expect(network.calls('/admin/register')).toEqual([]);
   await button('Create Student').click();
   await expect.poll(url).toBe('/franchise/student-management');
