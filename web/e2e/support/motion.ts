@@ -11,31 +11,6 @@ export async function loadMotion(page: Page): Promise<void> {
   await page.evaluate((url) => import(url).then(() => undefined), (await loaded).url());
 }
 
-/** Holds animations that start from now on in their middle, but not the endless ones. Returns a function that lets them go on. */
-export async function holdAnimations(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(() => {
-    const held = new Set<Animation>();
-    let frame = 0;
-    const hold = () => {
-      for (const animation of document.getAnimations()) {
-        const { duration, iterations } = animation.effect?.getTiming() ?? {};
-        if (held.has(animation) || animation.playState !== 'running' || iterations !== 1) continue;
-        held.add(animation);
-        animation.pause();
-        animation.currentTime = Number(duration) / 2;
-      }
-      frame = requestAnimationFrame(hold);
-    };
-    hold();
-    const release = () => {
-      cancelAnimationFrame(frame);
-      for (const animation of held) animation.play();
-    };
-    Object.assign(window, { releaseAnimations: release });
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'releaseAnimations')());
-}
-
 /** How an element is rendered at this moment. `x` and `y` are those of its transform. */
 export function rendered(locator: Locator): Promise<{ opacity: number; x: number; y: number }> {
   return locator.evaluate((element) => {

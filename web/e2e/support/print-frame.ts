@@ -1,14 +1,4 @@
-import { expect, type Page } from '@playwright/test';
-
-/** Keeps the frame of a document from loading until the returned function is called, which waits for its request. */
-export async function holdFrame(page: Page): Promise<() => Promise<void>> {
-  const held: (() => Promise<void>)[] = [];
-  await page.route('**/document-frame.html', (route) => void held.push(() => route.continue()));
-  return async () => {
-    await expect.poll(() => held.length).toBe(1);
-    await held[0]?.();
-  };
-}
+import type { Page } from '@playwright/test';
 
 /** Records each print of a frame instead of opening the browser's dialog. Returns how many there were. */
 export async function watchPrints(page: Page): Promise<() => Promise<number>> {

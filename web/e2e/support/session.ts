@@ -43,16 +43,3 @@ export async function signIn(page: Page, account: Account, path?: string): Promi
     .getByRole('heading', { level: 1, name: account === operator ? 'Dashboard' : 'My Profile' })
     .focus();
 }
-
-/** Counts how often the page removes the session. */
-export async function countSessionRemovals(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript((key) => {
-    const { removeItem } = Storage.prototype;
-    const counter = Object.assign(window, { sessionRemovals: 0 });
-    Storage.prototype.removeItem = function (name) {
-      if (name === key) counter.sessionRemovals += 1;
-      removeItem.call(this, name);
-    };
-  }, sessionKey);
-  return () => page.evaluate(() => ('sessionRemovals' in window ? Number(window.sessionRemovals) : 0));
-}

@@ -66,10 +66,6 @@ export function storedGrades(mocks: TestMocks, students: readonly BatchStudent[]
   return students.map(({ _id }) => results.filter(({ studentId }) => studentId === _id).map(({ grade }) => grade));
 }
 
-/** How often the page has sent the row of a student. */
-export const countCalls = (mocks: TestMocks, student: BatchStudent | undefined): number =>
-  mocks.calls('createResult').filter(({ input }) => input?.rollNo === student?.rollNo).length;
-
 export async function reopen(page: Page): Promise<void> {
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Results for a batch' })).toBeVisible();

@@ -6,7 +6,6 @@ export const cropDialog = (page: Page) => page.getByRole('dialog', { name: /^Cro
 export const cropFrame = (page: Page) => cropDialog(page).getByRole('application');
 export const zoomSlider = (page: Page) => cropDialog(page).getByRole('slider', { name: 'Zoom' });
 export const cropButton = (page: Page, noun = 'photo') => page.getByRole('button', { name: `Crop ${noun}`, exact: true });
-export const clickInCropDialog = (page: Page, name: string) => cropDialog(page).getByRole('button', { name, exact: true }).click();
 
 /** A picture whose left half is red and whose right half is blue. */
 export async function twoColours(page: Page, width: number, height: number) {
@@ -18,16 +17,6 @@ export async function openCropDialog(page: Page, noun?: string): Promise<void> {
   await cropButton(page, noun).click();
   await expect(cropDialog(page).locator('canvas')).toBeVisible();
   await expect(cropFrame(page)).toBeFocused();
-}
-
-/** Drags the picture by CSS pixels. */
-export async function drag(page: Page, x: number, y: number): Promise<void> {
-  const box = await cropFrame(page).boundingBox();
-  if (!box) throw new Error('There is no frame.');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2 + x, box.y + box.height / 2 + y, { steps: 5 });
-  await page.mouse.up();
 }
 
 /** Moves two fingers from one distance to another, around the middle of the frame. */

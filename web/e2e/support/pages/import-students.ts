@@ -82,21 +82,6 @@ export async function choosePhotos(page: Page, students: readonly ImportedStuden
   await field(page, 'Photos').setInputFiles(students.map(({ phone }) => ({ ...photo, name: `${phone}.png` })));
 }
 
-/** Records what frames of the page print. */
-export async function watchPrinting(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const printed: string[] = [];
-    Object.assign(window, { printed });
-    // Before the frame's own listener.
-    const handleLoad = ({ target }: Event) => {
-      const frame = target instanceof HTMLIFrameElement ? target.contentWindow : null;
-      if (frame) frame.print = () => printed.push(frame.document.body.textContent ?? '');
-    };
-    document.addEventListener('load', handleLoad, { capture: true });
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'printed'));
-}
-
 /** Everything that the browser has stored. */
 export function readStorages(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

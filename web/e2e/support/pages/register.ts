@@ -15,23 +15,6 @@ export const newStudent = {
   Pincode: '026001',
 };
 
-/** The request that registers the new student. */
-export const registerRequest = {
-  fullName: 'प्रिया वर्मा',
-  password: ' a long secret ',
-  email: 'priya@example.com',
-  phone: '0000012345',
-  city: 'Lucknow',
-  state: 'uttarPradesh',
-  pinCode: '026001',
-  village: 'Gomti Nagar',
-  fatherName: 'Ramesh Verma',
-  dob: '2004-08-15',
-  gender: 'female',
-  courseId: '',
-  batch: '',
-};
-
 export const photo = {
   name: 'me.png',
   mimeType: 'image/png',
