@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { installedChromium } from '../.ci/chromium.mjs';
 import { plainEnvironment } from '../.ci/lib/command.mjs';
 
-const ports = { development: 4184, production: 4183 };
+const port = 4183;
 const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,11 +16,8 @@ const chromiumArgs = [
   '--renderer-process-limit=1',
 ];
 
-/** Tests that need development React, which mounts twice in StrictMode and logs warnings. */
-const development = /@development-react|development React/;
-
 /** Builds the demo, which contains the mocks, and serves it like a deployment. */
-function demo(folder: string, port: number, options = '', env: Record<string, string> = {}) {
+export function demo(folder: string, port: number, options = '', env: Record<string, string> = {}) {
   return {
     command: `vite build --outDir ${folder} --logLevel error ${options} && node serve.mjs preview ${folder}`,
     env: { ...plainEnvironment, VITE_MOCKS: 'on', PORT: String(port), ...env },
@@ -28,7 +25,7 @@ function demo(folder: string, port: number, options = '', env: Record<string, st
   };
 }
 
-/** Browser tests of each feature against the mocks. Most of them run in the demo build, which has the production policy and is faster. */
+/** The ways of a person through the demo build, which has the production policy. */
 export default defineConfig({
   testDir: 'e2e/specs',
   fullyParallel: true,
@@ -48,12 +45,6 @@ export default defineConfig({
     reducedMotion: 'reduce',
     trace: 'off',
   },
-  projects: [
-    { name: 'development', grep: development, use: { baseURL: `http://localhost:${ports.development}` } },
-    { name: 'production', grepInvert: development, use: { baseURL: `http://localhost:${ports.production}` } },
-  ],
-  webServer: [
-    demo('dist-development', ports.development, '--mode development', { NODE_ENV: 'development' }),
-    demo('dist-demo', ports.production),
-  ],
+  projects: [{ name: 'production', use: { baseURL: `http://localhost:${port}` } }],
+  webServer: [demo('dist-demo', port)],
 });

@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { plainEnvironment } from '../.ci/lib/command.mjs';
-import base from './playwright.config.ts';
+import base, { demo } from './playwright.config.ts';
 
-const port = 5183;
+const ports = { server: 5183, development: 4184 };
 const server = /development server/;
+/** Tests that need development React, which mounts twice in StrictMode and logs warnings. */
+const development = /development React/;
 
 /** Browser tests of what holds for every page, for `pnpm test:long`. */
 export default defineConfig({
@@ -11,8 +13,13 @@ export default defineConfig({
   testDir: 'e2e/cross-cutting',
   projects: [
     // As few tests as possible, because the development server transforms each file on request.
-    { name: 'server', grep: server, use: { baseURL: `http://localhost:${port}` } },
-    ...(base.projects ?? []).map((project) => ({ ...project, grepInvert: [project.grepInvert ?? [], server].flat() })),
+    { name: 'server', grep: server, use: { baseURL: `http://localhost:${ports.server}` } },
+    { name: 'development', grep: development, use: { baseURL: `http://localhost:${ports.development}` } },
+    ...(base.projects ?? []).map((project) => ({ ...project, grepInvert: [server, development] })),
   ],
-  webServer: [{ command: 'node serve.mjs dev', env: { ...plainEnvironment, PORT: String(port) }, port }, ...[base.webServer ?? []].flat()],
+  webServer: [
+    { command: 'node serve.mjs dev', env: { ...plainEnvironment, PORT: String(ports.server) }, port: ports.server },
+    demo('dist-development', ports.development, '--mode development', { NODE_ENV: 'development' }),
+    ...[base.webServer ?? []].flat(),
+  ],
 });
