@@ -1,6 +1,6 @@
 import { createMocks, type MocksOptions } from '@institute/mocks';
 import { checkResponses } from '@institute/sdk/check';
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import { getResponse } from 'msw';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -46,26 +46,33 @@ export async function renderRoute(path: string, { as, scenario, network = new Ne
     if (!request.url.startsWith(`${apiUrl}/`)) return originalFetch(input, init);
     return network.fetch(request, async (sent) => (await getResponse(mocks.handlers, sent)) ?? new Response(null, { status: 404 }));
   };
-  let router = await mount(path, waits);
-  const url = () => router.state.location.href;
-  /** As in the address bar: the app starts again, with what is stored. */
+  const history = createMemoryHistory({ initialEntries: [path] });
+  let router = await mount(history, waits);
+  /** The app starts again, with what is stored and with the history of the tab. */
+  const reload = async () => {
+    await unmount();
+    router = await mount(history, waits);
+  };
+  /** As in the address bar. */
   const goto = async (href: string) => {
     await unmount();
-    router = await mount(href, waits);
+    history.push(href, undefined, { ignoreBlocker: true });
+    router = await mount(history, waits);
   };
   return {
     mocks,
     network,
-    url,
+    url: () => router.state.location.href,
+    /** What the entry of the history contains beside the URL. */
+    state: () => history.location.state,
     goto,
-    reload: () => goto(url()),
-    back: () => router.history.back(),
-    forward: () => router.history.forward(),
+    reload,
+    back: () => history.back(),
+    forward: () => history.forward(),
   };
 }
 
-async function mount(path: string, waits: boolean) {
-  const history = createMemoryHistory({ initialEntries: [path] });
+async function mount(history: RouterHistory, waits: boolean) {
   const app = createApp({ apiUrl, history, inspect: checkResponses('warn') });
   // As the script in index.html does.
   const mode = localStorage.getItem('institute.color-mode') ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
