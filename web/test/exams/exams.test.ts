@@ -18,6 +18,7 @@ import {
 import { renderRoute, waitForData } from '../support/render-route.tsx';
 
 const path = '/franchise/exams';
+const studentList = '/franchise/exam/student-list';
 const openExams = (search = '') => renderRoute(`${path}${search}`, { as: 'franchise' });
 
 async function openStudents(title: string): Promise<void> {
@@ -70,6 +71,40 @@ test("an exam's batch and course may be an id, a record or missing [F-24, F-26]"
   await expectTexts(cells('Gone'), '-', '-', '-', '-', '-', 'View student list');
   // The contract knows no time of day in words.
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('listExams does not match the contract')]);
+});
+
+test('the students of an exam are shown from the navigation state, and a URL alone shows none [R-382, R-385, F-32]', async () => {
+  const { network, url, state, reload, back } = await renderRoute(studentList, { as: 'franchise' });
+  // A pasted URL.
+  await expect.poll(url).toBe(path);
+  await waitForData();
+  await openStudents('CCC forenoon test');
+  expect(url()).toBe(studentList);
+  await expect.element(heading('Exam Students')).toHaveFocus();
+  await expect.element(page.getByText('CCC forenoon test, Course on Computer Concepts, 05-12-2026, 11:00 AM')).toBeVisible();
+  expect(columnHeaders()).toEqual(['Name', 'Roll No', 'Email', 'Phone', 'Actions']);
+  await expectTexts(cells('Sunil Mahto'), 'GVI/33/2026', 'sunil@example.com', '0000015359', 'Download hall ticket');
+  expect(JSON.stringify(state()), 'the history survives a logout').not.toMatch(/Sunil|CCC/);
+  // The search matches names and emails.
+  await searchBox.fill('manish t');
+  await expect.poll(rowNames).toEqual(['Manish Tiwari']);
+  await expect.poll(url).toBe(`${studentList}?q=manish+t`);
+  await reload();
+  expect(rowNames(), 'a reload in the same tab').toEqual(['Manish Tiwari']);
+  await searchBox.fill('deepak@');
+  await expect.poll(rowNames).toEqual(['Deepak Paswan']);
+  await searchBox.fill('GVI/');
+  await expect.element(page.getByText("Nothing matches 'GVI/'.")).toBeVisible();
+  await page.getByRole('link', { name: 'Back to exams' }).click();
+  await expect.element(heading('Exam List')).toHaveFocus();
+  // The history entry of an exam that no longer exists.
+  back();
+  await expect.element(heading('Exam Students')).toBeVisible();
+  expect(url()).toMatch(/student-list/);
+  network.respond('/my-created-ht', { json: { success: true, hallTickets: [] } });
+  await reload();
+  await expect.poll(url).toBe(path);
+  await expect.element(page.getByText('There is no exam created yet')).toBeVisible();
 });
 
 test("an exam without students says 'There is no student enroll in this exam' [R-386]", async () => {

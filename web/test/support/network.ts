@@ -121,7 +121,7 @@ export class Network {
     const { pathname, search } = new URL(request.url);
     const call: Call = {
       method: request.method,
-      path: pathname.slice('/v1'.length),
+      path: pathname.slice(pathname.indexOf('/v1/') + '/v1'.length),
       search,
       headers: Object.fromEntries(request.headers),
       isAborted: false,

@@ -1,14 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
-import { commands, type Locator, locators, page, userEvent } from 'vitest/browser';
-
-locators.extend({ css: (selector: string) => selector });
-
-declare module 'vitest/browser' {
-  interface LocatorSelectors {
-    /** For what has neither a role nor a text. */
-    css(selector: string): Locator;
-  }
-}
+import { commands, type Locator, page, userEvent } from 'vitest/browser';
 
 export const main = page.getByRole('main');
 export const header = page.getByRole('banner');

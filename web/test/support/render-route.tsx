@@ -1,6 +1,6 @@
 import { createMocks, type MocksOptions } from '@institute/mocks';
 import { checkResponses } from '@institute/sdk/check';
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import { getResponse } from 'msw';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,7 +12,9 @@ import { subscribeToColorMode } from '../../src/theme/color-mode.ts';
 import { toasts } from '../../src/ui/toast/toast-store.ts';
 import { Network } from './network.ts';
 
-const apiUrl = `${location.origin}/v1`;
+/** Each visit has an API of its own, so that a call that is late does not reach the next one. */
+const visitUrl = `${location.origin}/visit-`;
+let visits = 0;
 
 /** Accounts of the mocks. */
 const accounts = { student: 'u-student', otherStudent: 's-002', franchise: 'u-franchise' };
@@ -32,7 +34,14 @@ interface Options {
 }
 
 let leave: (() => Promise<void>) | undefined;
+let api: { url: string; fetch: (request: Request) => Promise<Response> } | undefined;
+
 const { fetch: originalFetch } = window;
+window.fetch = (input, init) => {
+  const request = new Request(input, init);
+  if (!request.url.startsWith(visitUrl)) return originalFetch(input, init);
+  return api && request.url.startsWith(`${api.url}/`) ? api.fetch(request) : new Promise(() => {});
+};
 
 /**
  * Opens a page of the app as `createApp` makes it, with mocks, storage and session of its own, and waits for its heading and its data.
@@ -40,35 +49,44 @@ const { fetch: originalFetch } = window;
  */
 export async function renderRoute(path: string, { as, scenario, network = new Network(), before, waits = true, state }: Options = {}) {
   await leavePage();
+  visits += 1;
+  const apiUrl = `${visitUrl}${visits}/v1`;
   const mocks = createMocks({ baseUrl: apiUrl, origin: location.origin, scenario });
   if (as) localStorage.setItem('institute.session', JSON.stringify(await mocks.signIn(accounts[as])));
   before?.(mocks);
-  window.fetch = (input, init) => {
-    const request = new Request(input, init);
-    if (!request.url.startsWith(`${apiUrl}/`)) return originalFetch(input, init);
-    return network.fetch(request, async (sent) => (await getResponse(mocks.handlers, sent)) ?? new Response(null, { status: 404 }));
+  api = {
+    url: apiUrl,
+    fetch: (request) =>
+      network.fetch(request, async (sent) => (await getResponse(mocks.handlers, sent)) ?? new Response(null, { status: 404 })),
   };
-  let router = await mount(path, waits, state);
-  const url = () => router.state.location.href;
-  /** As in the address bar: the app starts again, with what is stored. */
+  const history = createMemoryHistory({ initialEntries: [path] });
+  if (state) history.replace(path, state);
+  let router = await mount(apiUrl, history, waits);
+  /** The app starts again, with what is stored and with the history of the tab. */
+  const reload = async () => {
+    await unmount();
+    router = await mount(apiUrl, history, waits);
+  };
+  /** As in the address bar. */
   const goto = async (href: string) => {
     await unmount();
-    router = await mount(href, waits);
+    history.push(href, undefined, { ignoreBlocker: true });
+    router = await mount(apiUrl, history, waits);
   };
   return {
     mocks,
     network,
-    url,
+    url: () => router.state.location.href,
+    /** What the entry of the history contains beside the URL. */
+    state: () => history.location.state,
     goto,
-    reload: () => goto(url()),
-    back: () => router.history.back(),
-    forward: () => router.history.forward(),
+    reload,
+    back: () => history.back(),
+    forward: () => history.forward(),
   };
 }
 
-async function mount(path: string, waits: boolean, state?: object) {
-  const history = createMemoryHistory({ initialEntries: [path] });
-  if (state) history.replace(path, state);
+async function mount(apiUrl: string, history: RouterHistory, waits: boolean) {
   const app = createApp({ apiUrl, history, inspect: checkResponses('warn') });
   applyColorMode();
   const container = document.createElement('div');
@@ -123,7 +141,7 @@ async function unmount(): Promise<void> {
 /** Closes the page and removes what it has stored. */
 export async function leavePage(): Promise<void> {
   await unmount();
-  window.fetch = originalFetch;
+  api = undefined;
   localStorage.clear();
   sessionStorage.clear();
 }

@@ -2,9 +2,18 @@ import '../../src/theme/colors.css';
 import '../../src/theme/fonts.css';
 import '../../src/theme/global.css';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, locators, page, userEvent } from 'vitest/browser';
 import { consoleErrors } from './console-errors.ts';
 import { leavePage } from './render-route.tsx';
+
+declare module 'vitest/browser' {
+  interface LocatorSelectors {
+    /** For what has neither a role nor a text. */
+    css(selector: string): Locator;
+  }
+}
+
+locators.extend({ css: (selector: string) => selector });
 
 // What index.html says.
 document.documentElement.lang = 'en-IN';

@@ -38,18 +38,16 @@ test('a table has 5, 10 or 25 rows per page, and its state is in the URL [R-428,
   await expectTexts(rowRange, '26–40 of 40');
   await expect.element(nextPage).toHaveAttribute('aria-disabled', 'true');
   await nextPage.click({ force: true });
+  await reload();
+  await expectTexts(rowRange, '26–40 of 40');
   back();
   await expectTexts(rowRange, '1–25 of 40');
   back();
   await expectTexts(rowRange, '6–10 of 40');
   back();
   await expectTexts(rowRange, '1–5 of 40');
-  for (const range of ['6–10 of 40', '1–25 of 40', '26–40 of 40']) {
-    forward();
-    await expectTexts(rowRange, range);
-  }
-  await reload();
-  await expectTexts(rowRange, '26–40 of 40');
+  forward();
+  await expectTexts(rowRange, '6–10 of 40');
 });
 
 test('a search starts at the first page, keeps the focus, is in the URL and is restored by Back [R-315, R-429, F-27]', async () => {
