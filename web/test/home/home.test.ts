@@ -1,7 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { expectNoViolations } from '../support/axe.ts';
-import { durations, loadMotion } from '../support/motion.ts';
 import { emulateMedia, expectCount, header, heading, link, main, press, texts } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import { carousel, expectMoving, expectNotMoving, firstSlide, openHovered, pressButton, scrollTo, setUpMotion } from './carousel.ts';
@@ -135,22 +133,6 @@ test('with reduced motion nothing moves, and everything stays visible and focusa
   }
   await pressButton(courses, 'Next slide');
   await expect.poll(() => firstSlide(courses)).toMatch(/2 of \d+$/);
-});
-
-test('axe finds no violations on the home page while it moves [R-065, R-066, R-068]', async () => {
-  for (const width of [360, 1280]) {
-    await page.viewport(width, 800);
-    await renderRoute('/');
-    await loadMotion();
-    for (const name of carousels) {
-      scrollTo(carousel(name));
-      await expectMoving(carousel(name));
-    }
-    await expectMoving(recognition);
-    // Sections that fade in have less contrast meanwhile.
-    await expect.poll(durations).toEqual([]);
-    await expectNoViolations('html', `at ${width} px`);
-  }
 });
 
 test('the layout does not shift when the carousels and the recognition start to move [R-065, R-066, R-068]', async () => {

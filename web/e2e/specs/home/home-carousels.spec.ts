@@ -1,3 +1,4 @@
+import { expectNoViolations } from '../../support/axe.ts';
 import { carousel, expectMoving } from '../../support/pages/carousel.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -19,3 +20,15 @@ for (const size of [
     await expectMoving(carousel(page, banners));
     expect(requestedPaths.filter((path) => path.includes('moving-slides'))).not.toEqual([]);
   });
+
+test('axe finds no violations on the home page while it moves [R-065, R-066, R-068]', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    for (const name of [banners, 'Featured courses', 'Testimonials']) {
+      await carousel(page, name).scrollIntoViewIfNeeded();
+      await expectMoving(carousel(page, name));
+    }
+    await expectNoViolations(page, 'html', `at ${width} px`);
+  }
+});

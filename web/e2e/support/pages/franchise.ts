@@ -19,10 +19,6 @@ export function sidebarLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Franchise' }).getByRole('link', { name, exact: true });
 }
 
-export function columnHeaders(page: Page): Promise<string[]> {
-  return page.getByRole('main').getByRole('columnheader').allTextContents();
-}
-
 /** The row whose first cell has this text. */
 export function row(page: Page, name: string | RegExp): Locator {
   return page
