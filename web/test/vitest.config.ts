@@ -34,9 +34,11 @@ export default defineConfig({
     name: 'pages',
     include: ['test/**/*.test.{ts,tsx}'],
     setupFiles: ['test/support/setup.ts'],
-    // One page for all files: a page of its own would cost each file 1.5 s.
+    // Two pages for all files: a page of its own would cost each file 1.5 s.
     isolate: false,
-    fileParallelism: false,
+    maxWorkers: 2,
+    // A shared machine may stall.
+    retry: process.env.CI ? 1 : 0,
     testTimeout: 20_000,
     expect: { poll: { interval: 10, timeout: 5000 } },
     browser: {

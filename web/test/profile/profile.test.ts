@@ -1,9 +1,9 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { consoleErrors } from '../support/console-errors.ts';
 import { Network } from '../support/network.ts';
 import { expectTexts, press, texts } from '../support/page.ts';
-import { card, detail, editSwitch, expectDetails, openProfile, respondWithProfile, tab, user } from './profile.ts';
+import { card, detail, expectDetails, openProfile, respondWithProfile, tab, user } from './profile.ts';
 
 /** The definition of a term on the student card. */
 const cardValue = (term: string) => card.css(`dt:text-is("${term}") + dd`);
@@ -17,26 +17,6 @@ test('the student card shows name, email, Student Id and join date [R-063, R-198
   await expectTexts(cardValue('Student Id'), 'GVI/01/2026');
   await expectTexts(cardValue('Join Date'), '12-01-2026');
 });
-
-for (const [timezone, offset] of [
-  ['Asia/Kolkata', -330],
-  ['America/Los_Angeles', 480],
-  ['Pacific/Kiritimati', -840],
-  ['UTC', 0],
-] as const)
-  test(`dates are Indian dates in ${timezone}, whatever the local time [R-201, F-18]`, async () => {
-    onTestFinished(() => commands.setTimezone(''));
-    await commands.setTimezone(timezone);
-    expect(new Date('2026-01-01').getTimezoneOffset()).toBe(offset);
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-02-28T23:00:00Z') });
-    const network = new Network();
-    respondWithProfile(network, { createdAt: '2026-01-11T18:30:00.000Z', dob: '2004-08-15' });
-    await openProfile(network);
-    await expectTexts(cardValue('Join Date'), '12-01-2026');
-    await expect.element(detail('Date of Birth')).toHaveValue('15-08-2004');
-    await editSwitch.click();
-    await expect.element(detail('Date of Birth')).toHaveValue('2004-08-15');
-  });
 
 test('the profile renders without any optional field [F-24]', async () => {
   const optionalNames = Object.keys(user).filter((name) => !['_id', 'fullName', 'email', 'role'].includes(name));

@@ -1,5 +1,5 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { consoleErrors } from '../support/console-errors.ts';
 import { type Call, Network, rejected, unreachable } from '../support/network.ts';
 import { dialog, expectCount, expectNoToasts, heading, main, toast } from '../support/page.ts';
@@ -179,19 +179,9 @@ async function advanceUntil(isReached: () => boolean): Promise<void> {
   for (let step = 0; step < 200 && !isReached(); step += 1) await vi.advanceTimersByTimeAsync(50);
 }
 
-const clocks = [
-  ['Asia/Kolkata', -330, -10],
-  ['America/New_York', 300, 10],
-  ['Pacific/Chatham', -825, 0],
-  ['UTC', 0, 1],
-] as const;
-
 test('with a clock that is years off the countdown runs from 5 to 0, once a second [R-191, R-192, R-193, F-12, F-18]', async () => {
   const now = Date.now();
-  onTestFinished(() => commands.setTimezone(''));
-  for (const [timezone, offset, years] of clocks) {
-    await commands.setTimezone(timezone);
-    expect(new Date('2026-01-01').getTimezoneOffset()).toBe(offset);
+  for (const years of [-10, 1, 10]) {
     const wrongTime = now + years * 365 * 86_400_000;
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'], now: wrongTime });
     const shown: { left: number; at: number }[] = [];
@@ -206,10 +196,10 @@ test('with a clock that is years off the countdown runs from 5 to 0, once a seco
     await advanceUntil(() => !url().startsWith('/user/'));
     observer.disconnect();
     vi.useRealTimers();
-    expect(url(), timezone).toBe('/login?redirect=%2Fuser%2Fprofile%3Ftab%3D1');
+    expect(url(), `${years} years off`).toBe('/login?redirect=%2Fuser%2Fprofile%3Ftab%3D1');
     const [start = 0] = shown.map(({ at }) => at);
     // The time of each number is a whole second, but for the steps of the timers.
     const seconds = shown.map(({ left, at }) => [left, Math.round((at - start) / 1000)]);
-    expect(seconds, timezone).toEqual([5, 4, 3, 2, 1, 0].map((left) => [left, 5 - left]));
+    expect(seconds, `${years} years off`).toEqual([5, 4, 3, 2, 1, 0].map((left) => [left, 5 - left]));
   }
 });

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type {} from '@vitest/browser-playwright';
-import type { CDPSession } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 
 // Only axe for Playwright is a dependency of our own.
 const axeForPlaywright = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const axeSource = readFileSync(axeForPlaywright.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** An override ends with its session. */
-let timezoneSession: CDPSession | undefined;
 interface RequestAnswer {
   status?: number;
   contentType?: string;
@@ -102,11 +99,6 @@ export const commands = {
   },
   /** Clicks where no element of the page may be, as beside a dialog. */
   clickAt: async ({ page }, x: number, y: number) => page.mouse.click(x, y),
-  /** An empty text stands for that of the system. */
-  setTimezone: async ({ page, context }, timezoneId: string) => {
-    timezoneSession ??= await context.newCDPSession(page);
-    await timezoneSession.send('Emulation.setTimezoneOverride', { timezoneId });
-  },
   /** The headers of the requests since `holdRequests`. */
   requestHeaders: async (_, url: string) => heldRequests.get(url)?.headers ?? [],
 } satisfies Record<string, BrowserCommand<never[]>>;
