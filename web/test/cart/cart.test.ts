@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../support/axe.ts';
+import { course } from '../support/course.ts';
 import { button, dialog, expectCount, expectTexts, heading, press, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import {
   cartButton,
-  course,
   inOtherDocument,
   operator,
   signInLink,

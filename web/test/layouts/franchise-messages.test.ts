@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { course } from '../support/course.ts';
 import { button, field, heading, toast } from '../support/page.ts';
 import { photo } from '../support/photos.ts';
 import { renderRoute } from '../support/render-route.tsx';
-import { course } from '../support/session.ts';
 
 test('the franchise area shows its messages word for word [R-441]', async () => {
   const expectError = (text: string) => expect.element(toast(text)).toHaveAttribute('data-toast', 'error');

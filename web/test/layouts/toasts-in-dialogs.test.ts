@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { expectNoViolations } from '../support/axe.ts';
+import { course } from '../support/course.ts';
 import { rejected } from '../support/network.ts';
 import { button, dialog, expectCount, expectNoToasts, header, heading, press, toast } from '../support/page.ts';
 import { photo } from '../support/photos.ts';
 import { renderRoute } from '../support/render-route.tsx';
-import { accountMenu, course } from '../support/session.ts';
+import { accountMenu } from '../support/session.ts';
 
 const noFileMessage = 'Please Select a file...';
 const closeButton = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close notification' });

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { course } from '../support/course.ts';
 import { Network } from '../support/network.ts';
 import { button, expectNoToasts, expectTexts, heading, link, main } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import {
-  course,
   inOtherDocument,
   mainNavigation,
   operator,

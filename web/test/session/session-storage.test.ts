@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { course } from '../support/course.ts';
 import { button, expectCount, expectNoToasts, header, heading, main, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
-import { course, mainNavigation, sessionKey, signInLink, storedSession, storeSession, student, submitLogin } from '../support/session.ts';
+import { mainNavigation, sessionKey, signInLink, storedSession, storeSession, student, submitLogin } from '../support/session.ts';
 
 const warning = 'Your browser cannot save your login. It ends when you close or reload this tab.';
 

@@ -39,9 +39,6 @@ export function inOtherDocument(change: (storage: Storage) => void): void {
   frame.remove();
 }
 
-/** A course with a discount, which the mocks' student does not have. */
-export const course = { id: 'c-tally', path: '/course-detail/c-tally' };
-
 export const signInLink = header.getByRole('link', { name: 'Sign In' });
 export const cartButton = header.getByRole('button', { name: /^Cart/ });
 
