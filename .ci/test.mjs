@@ -30,8 +30,8 @@ async function allChecks() {
   await auditSuite(tally);
   await fastSuites(tally);
   await buildSuite(tally);
+  console.log('Running the tests of pages and ways in Chromium (about 7 minutes) …');
   await pagesSuite(tally, chromium);
-  console.log('Running the browser tests (about 11 minutes) …');
   await browserSuite(tally, chromium);
   const { problems } = await import('./trace.mjs');
   tally.check('Every requirement number in a test title is backed by the texts that the requirement quotes', problems.length === 0);
