@@ -71,7 +71,7 @@ export async function vitestSuite(tally, name, report, options, env = {}) {
 }
 
 /**
- * The tests of single pages, all in one page of a real Chromium.
+ * The tests of pages by their routes, in Vitest's browser mode.
  * @param {import('./tally.mjs').Tally} tally
  * @param {string} chromium
  */

@@ -8,7 +8,7 @@ import { commands } from './support/commands.node.ts';
 
 const viewport = { width: 1280, height: 800 };
 
-/** Tests of pages by their routes, all in one page of a real Chromium, with the mocks beside the app. */
+/** Tests of pages by their routes in a real Chromium, with the mocks beside the app. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   cacheDir: 'node_modules/.vite/pages',

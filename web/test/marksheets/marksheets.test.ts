@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { frameText } from '../support/documents.ts';
 import { Network } from '../support/network.ts';
-import { cells, columnHeaders, expectTexts, frameText, heading, link, row, rowNames, rowRange, searchBox, toast } from '../support/page.ts';
+import { cells, columnHeaders, expectTexts, heading, link, row, rowNames, rowRange, searchBox, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 
 const path = '/franchise/out-marksheet';

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoViolations } from '../support/axe.ts';
+import { frameText } from '../support/documents.ts';
 import { Network, rejected } from '../support/network.ts';
-import { frameText, press, toast } from '../support/page.ts';
+import { press, toast } from '../support/page.ts';
 import { openProfile, respondWithProfile } from './profile.ts';
 
 const courses = page.getByRole('tabpanel', { name: 'My Courses' });

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoViolations } from '../support/axe.ts';
-import { clickInCropDialog, cropButton, cropDialog, drag, expectCropped, openCropDialog, zoomSlider } from '../support/crop-dialog.ts';
+import { cropButton, cropDialog, drag, expectCropped, openCropDialog } from '../support/crop-dialog.ts';
 import type { Network } from '../support/network.ts';
 import { emulateMedia, expectTexts } from '../support/page.ts';
 import { twoColours, uploadedPhoto } from '../support/photos.ts';
 import { button, expectUploaded, photoDialog, selectPhoto } from './photo-dialog.ts';
 import { openProfile } from './profile.ts';
+
+const zoomSlider = cropDialog.getByRole('slider', { name: 'Zoom' });
+const clickInCropDialog = (name: string) => cropDialog.getByRole('button', { name, exact: true }).click();
 
 /** Selects a picture of 600 x 300 pixels, red on the left and blue on the right. */
 async function selectTwoColours(): Promise<Network> {

@@ -2,17 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { field, header, heading, link, main } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
-import {
-  accountMenu,
-  allTexts,
-  inOtherDocument,
-  operator,
-  sessionKey,
-  signInLink,
-  signOut,
-  storedSession,
-  submitLogin,
-} from '../support/session.ts';
+import { accountMenu, inOtherDocument, operator, sessionKey, signInLink, signOut, storedSession, submitLogin } from '../support/session.ts';
+
+/** All texts of the page and its fields. */
+function allTexts(): string {
+  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
+  return [document.title, document.body.textContent, ...fields.map(({ value }) => value)].join('\n');
+}
 
 test('a logout removes the session and the admin token, once on repeated clicks [R-033, R-187, R-188, F-11]', async () => {
   const { network, url } = await renderRoute('/user/profile', { as: 'student' });

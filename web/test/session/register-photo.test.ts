@@ -1,10 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { bytesOf, contains, expectNaturalSize, png, selectLargeFile, transparent, withExif } from '../support/images.ts';
+import { bytesOf, contains, expectNaturalSize, png, selectLargeFile, withExif } from '../support/images.ts';
 import { field, toast } from '../support/page.ts';
 import { holdDecoding, photo, twoColours, uploadedPhoto } from '../support/photos.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import { expectFilledRegistration, fillRegistration, submitButton } from './registration.ts';
+
+/** A fully transparent picture, encoded by the browser. */
+async function transparent(type: string, width: number, height: number): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d');
+  return canvas.convertToBlob({ type });
+}
 
 const notAnImage = 'This file is not a photo. Please choose a JPG or PNG picture.';
 const cannotBeOpened = 'This picture could not be opened: it may be damaged or too large. Please choose another JPG or PNG picture.';

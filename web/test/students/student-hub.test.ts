@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { expectNoViolations } from '../support/axe.ts';
+import { frameText } from '../support/documents.ts';
 import { Network } from '../support/network.ts';
-import { dialog, expectTexts, field, frameText, link } from '../support/page.ts';
+import { dialog, expectTexts, field, link } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 
 const path = '/franchise/student-management';

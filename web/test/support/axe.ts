@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { subscribeToColorMode } from '../../src/theme/color-mode.ts';
+import { emulateMedia } from './page.ts';
 import { waitForData } from './render-route.tsx';
 
 /** Rules whose result depends on the colour mode. */
@@ -36,17 +36,12 @@ export async function expectNoViolations(selector: string, message: string): Pro
 /** Checks the page in light and dark mode. */
 export async function expectAccessible(state: string): Promise<void> {
   await waitForData();
-  const unsubscribe = subscribeToColorMode();
-  try {
-    expect(await findViolations(), `${state} in light`).toEqual([]);
-    await commands.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(() => document.documentElement.className).toContain('dark');
-    expect(await findViolations(colourRules), `${state} in dark`).toEqual([]);
-  } finally {
-    await commands.emulateMedia({ colorScheme: 'light' });
-    await expect.poll(() => document.documentElement.className).not.toContain('dark');
-    unsubscribe();
-  }
+  expect(await findViolations(), `${state} in light`).toEqual([]);
+  await emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => document.documentElement.className).toContain('dark');
+  expect(await findViolations(colourRules), `${state} in dark`).toEqual([]);
+  await emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => document.documentElement.className).not.toContain('dark');
 }
 
 /** Checks the page in both colour modes at three widths, where it must not scroll horizontally. */

@@ -20,6 +20,7 @@ interface Hold {
   answer: (answer: RequestAnswer | undefined) => void;
 }
 
+/** By session and URL, because two pages run at once. */
 const heldRequests = new Map<string, Hold>();
 
 function deferred<Value>() {
@@ -62,11 +63,11 @@ export const commands = {
     if (!(await tests.evaluate(() => 'axe' in window))) await tests.evaluate(axeSource);
   },
   /** Keeps requests waiting until `answerRequests`, such as those for pictures and frames. `*` matches any text. Undo it with `endHold`. */
-  holdRequests: async ({ context }, url: string) => {
+  holdRequests: async ({ context, sessionId }, url: string) => {
     const arrived = deferred<void>();
     const answer = deferred<RequestAnswer | undefined>();
     const headers: Hold['headers'] = [];
-    heldRequests.set(url, { headers, arrived: arrived.promise, answer: answer.resolve });
+    heldRequests.set(sessionId + url, { headers, arrived: arrived.promise, answer: answer.resolve });
     await context.route(url, async (route) => {
       headers.push(route.request().headers());
       arrived.resolve();
@@ -75,14 +76,14 @@ export const commands = {
     });
   },
   /** Waits for a request, and answers it and later ones, or without an answer lets them through. */
-  answerRequests: async (_, url: string, answer?: RequestAnswer) => {
-    const held = heldRequests.get(url);
+  answerRequests: async ({ sessionId }, url: string, answer?: RequestAnswer) => {
+    const held = heldRequests.get(sessionId + url);
     await held?.arrived;
     held?.answer(answer);
   },
-  endHold: async ({ context }, url: string) => {
-    heldRequests.get(url)?.answer(undefined);
-    heldRequests.delete(url);
+  endHold: async ({ context, sessionId }, url: string) => {
+    heldRequests.get(sessionId + url)?.answer(undefined);
+    heldRequests.delete(sessionId + url);
     await context.unroute(url);
   },
   /** Inserts a text at the focus, as an input method does. */
@@ -100,7 +101,7 @@ export const commands = {
   /** Clicks where no element of the page may be, as beside a dialog. */
   clickAt: async ({ page }, x: number, y: number) => page.mouse.click(x, y),
   /** The headers of the requests since `holdRequests`. */
-  requestHeaders: async (_, url: string) => heldRequests.get(url)?.headers ?? [],
+  requestHeaders: async ({ sessionId }, url: string) => heldRequests.get(sessionId + url)?.headers ?? [],
 } satisfies Record<string, BrowserCommand<never[]>>;
 
 type Callable<Command> = Command extends (context: never, ...args: infer Args) => infer Result ? (...args: Args) => Result : never;

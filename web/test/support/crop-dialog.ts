@@ -2,10 +2,8 @@ import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
 
 export const cropDialog = page.getByRole('dialog', { name: /^Crop / });
-export const cropFrame = cropDialog.getByRole('application');
-export const zoomSlider = cropDialog.getByRole('slider', { name: 'Zoom' });
+const cropFrame = cropDialog.getByRole('application');
 export const cropButton = page.getByRole('button', { name: 'Crop photo', exact: true });
-export const clickInCropDialog = (name: string) => cropDialog.getByRole('button', { name, exact: true }).click();
 
 /** Opens the dialog and waits for the picture. */
 export async function openCropDialog(): Promise<void> {

@@ -10,6 +10,12 @@ export function documentText(): string {
   return frame instanceof HTMLIFrameElement ? (frame.contentDocument?.body?.textContent ?? '') : '';
 }
 
+/** The text of all frames with documents. */
+export const frameText = (): string =>
+  Array.from(document.querySelectorAll('iframe'), ({ contentDocument }) => contentDocument?.body && textOf(contentDocument.body)).join(
+    '\n',
+  );
+
 /** Records each print of a frame, by the text of its document, instead of opening the browser's dialog. */
 export function watchPrints(): string[] {
   const prints: string[] = [];

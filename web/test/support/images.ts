@@ -54,13 +54,6 @@ function crc32(bytes: Uint8Array): number {
   return ~crc;
 }
 
-/** A fully transparent picture, encoded by the browser. */
-export async function transparent(type: string, width: number, height: number): Promise<Blob> {
-  const canvas = new OffscreenCanvas(width, height);
-  canvas.getContext('2d');
-  return canvas.convertToBlob({ type });
-}
-
 /** Adds EXIF data as phones do: an orientation and a GPS position. */
 export function withExif(jpeg: Blob): Blob {
   const gpsOffset = 8 + 2 + 2 * 12 + 4;

@@ -129,19 +129,18 @@ export class Network {
       form: undefined,
     };
     this.#calls.push(call);
+    // A body can be read once only.
     const copy = request.clone();
-    if (!request.body) call.body = undefined;
-    else if (request.headers.get('Content-Type')?.startsWith('multipart/form-data')) call.form = await request.formData();
-    else call.body = await request.json();
+    const hasForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data');
+    if (request.body && hasForm) call.form = await request.formData();
+    else if (request.body) call.body = await request.json();
     const aborted = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => {
         call.isAborted = true;
         reject(signal.reason);
       });
     });
-    // A copy for each call, because a body can be read once only.
-    const response = await Promise.race([this.#handle(call, () => send(copy.clone())), aborted]);
-    return response;
+    return Promise.race([this.#handle(call, () => send(copy.clone())), aborted]);
   }
 
   #handle(call: Call, send: Send): Promise<Response> {

@@ -74,15 +74,6 @@ export async function tabTo(name: string): Promise<void> {
   throw new Error(`Tab does not reach '${name}'.`);
 }
 
-/** The text of all frames with documents, with the text of their shadow trees. */
-export function frameText(): string {
-  const textOf = (node: ParentNode): string =>
-    [...node.children]
-      .map((child) => `${child.textContent}\n${child.shadowRoot ? textOf(child.shadowRoot) : ''}${textOf(child)}`)
-      .join('\n');
-  return [...document.querySelectorAll('iframe')].map(({ contentDocument }) => contentDocument?.body && textOf(contentDocument)).join('\n');
-}
-
 /** Whether a field can be changed. */
 export const expectEditable = (locator: Locator, isEditable = true) =>
   expect.poll(() => !locator.element().matches(':disabled, [readonly], [aria-readonly=true]')).toBe(isEditable);

@@ -20,7 +20,7 @@ let visits = 0;
 const accounts = { student: 'u-student', otherStudent: 's-002', franchise: 'u-franchise' };
 
 interface Options {
-  /** Who is signed in; nobody by default. */
+  /** The account with a session; by default a guest. */
   as?: keyof typeof accounts;
   scenario?: MocksOptions['scenario'];
   /** With rules that apply to the first calls. */

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { button, field, header, heading } from './page.ts';
 import { waitForData } from './render-route.tsx';
 
-export interface Account {
+interface Account {
   email: string;
   password: string;
 }
@@ -63,12 +63,6 @@ export async function signInWithForm(account: Account): Promise<void> {
   await submitLogin(account);
   await expect.element(heading(/^(My Profile|Dashboard)$/)).toHaveFocus();
   await waitForData();
-}
-
-/** All texts of the page and its fields. */
-export function allTexts(): string {
-  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
-  return [document.title, document.body.textContent, ...fields.map(({ value }) => value)].join('\n');
 }
 
 export const mainNavigation = page.getByRole('navigation', { name: 'Main' });

@@ -27,8 +27,8 @@ const open = (path: string) => renderRoute(path, { as: 'franchise' });
 const balance = page.css('[data-state]');
 const qr = main.getByRole('img', { name: /^QR code to pay/ });
 
-/** Waits until the browser has drawn a picture. */
-const expectDrawn = (image: Locator) =>
+/** Waits until a picture has loaded. */
+const expectPictureLoaded = (image: Locator) =>
   expect.element(image).toHaveProperty(
     'naturalWidth',
     expect.toSatisfy((width) => width > 0),
@@ -67,7 +67,7 @@ test('a recharge is requested once, next to a QR code, and the form is cleared [
   const { network } = await open(path);
   await link('Recharge Wallet').click();
   await expect.element(heading('Recharge Wallet')).toBeVisible();
-  await expectDrawn(qr);
+  await expectPictureLoaded(qr);
   await button('Send Request').click();
   await expectCount(toast('Please fill all required fields'), 1);
   for (const label of ['Amount', 'Transaction Id', 'Payment Method'])
@@ -155,7 +155,7 @@ test('Manage Wallet and Recharge Wallet show the balance above, without a toast 
 
 test('the QR code and the link of the payment app ask for the amount that is typed', async () => {
   await open(rechargePath);
-  await expectDrawn(qr);
+  await expectPictureLoaded(qr);
   const withoutAmount = qr.element().getAttribute('src');
   await field('Amount').fill('1,00,000');
   await expect.element(page.getByText('The code asks for Rs. 100000 /-.')).toBeVisible();
@@ -163,7 +163,7 @@ test('the QR code and the link of the payment app ask for the amount that is typ
     .element(page.getByRole('link', { name: 'Open UPI app' }))
     .toHaveAttribute('href', expect.stringMatching(/^upi:\/\/pay\?pa=.+&am=100000\.00&cu=INR/));
   await expect.poll(() => qr.element().getAttribute('src')).not.toBe(withoutAmount);
-  await expectDrawn(qr);
+  await expectPictureLoaded(qr);
 });
 
 test('a transaction id that is in the list already is pointed out at its field, and can be sent', async () => {
