@@ -32,8 +32,8 @@ export default defineConfig({
   // One more than the cores of CI, because some tests wait for a slow API or a timer.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine may stall. The report names the tests that needed a retry.
-  retries: process.env.CI ? 1 : 0,
+  // For its trace. The report names the tests that passed on retry.
+  retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['json'], ['list']],
@@ -43,7 +43,7 @@ export default defineConfig({
     locale: 'en-IN',
     // Faster. Tests of animations turn it off.
     reducedMotion: 'reduce',
-    trace: 'off',
+    trace: 'on-first-retry',
   },
   projects: [{ name: 'production', use: { baseURL: `http://localhost:${port}` } }],
   webServer: [demo('dist-demo', port)],

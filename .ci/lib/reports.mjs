@@ -37,20 +37,25 @@ function read(file) {
 }
 
 /** @typedef {'unit' | 'pages' | 'load' | 'packages' | 'sequences' | 'sessions' | import('../browsers.mjs').Engine} VitestReport */
-/** @typedef {{ name: string, status: string, message?: string, assertionResults: { fullName: string, status: string }[] }} VitestFile */
+/** @typedef {{ fullName: string, status: string, failureMessages?: string[] }} VitestResult */
+/** @typedef {{ name: string, status: string, message?: string, assertionResults: VitestResult[] }} VitestFile */
+/** @typedef {{ title: string, passed: boolean, flaky: boolean, file: string }} Test A flaky test has passed on retry. */
 
 /**
  * Every test in a Vitest report.
  * @param {VitestReport} report
- * @returns {{ title: string, passed: boolean, file: string }[]}
+ * @returns {Test[]}
  */
 export function vitestTests(report) {
   /** @type {VitestFile[]} */
   const files = read(reports[report])?.testResults ?? [];
   return files.flatMap(({ name, assertionResults, status, message }) =>
     assertionResults.length === 0
-      ? [{ title: `${name} ${message ?? ''}`, passed: status === 'passed', file: name }]
-      : assertionResults.map((test) => ({ title: test.fullName, passed: test.status === 'passed', file: name })),
+      ? [{ title: `${name} ${message ?? ''}`, passed: status === 'passed', flaky: false, file: name }]
+      : assertionResults.map((test) => {
+          const passed = test.status === 'passed';
+          return { title: test.fullName, passed, flaky: passed && Boolean(test.failureMessages?.length), file: name };
+        }),
   );
 }
 
@@ -67,17 +72,16 @@ export function checks() {
 /** @typedef {'browser' | 'cross-cutting' | 'deploy' | 'long'} PlaywrightReport */
 /** @typedef {{ title: string, file: string, tests: { status: string }[] }} Spec */
 /** @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite */
-/** @typedef {{ title: string, passed: boolean, flaky: boolean, file: string }} BrowserTest */
 
 /**
  * Every test in a Playwright report.
  * @param {PlaywrightReport} report
- * @returns {BrowserTest[]}
+ * @returns {Test[]}
  */
 export function playwrightTests(report) {
   /** @type {{ config?: { rootDir: string }, suites?: Suite[] }} */
   const { config, suites = [] } = read(reports[report]) ?? {};
-  /** @type {(suite: Suite, titles: string[]) => BrowserTest[]} */
+  /** @type {(suite: Suite, titles: string[]) => Test[]} */
   const walk = (suite, titles) => [
     ...(suite.specs ?? []).flatMap((spec) =>
       spec.tests.map((test) => ({
@@ -90,9 +94,4 @@ export function playwrightTests(report) {
     ...(suite.suites ?? []).flatMap((inner) => walk(inner, [...titles, inner.title])),
   ];
   return suites.flatMap((suite) => walk(suite, []));
-}
-
-/** @param {{ passed: boolean }[]} tests */
-export function count(tests) {
-  return { passed: tests.filter((test) => test.passed).length, failed: tests.filter((test) => !test.passed).length };
 }

@@ -1,5 +1,5 @@
 import { bin, pnpm, root, run } from './command.mjs';
-import { count, playwrightTests, removeReport, reports, vitestTests } from './reports.mjs';
+import { playwrightTests, removeReport, reports, vitestTests } from './reports.mjs';
 
 /** The fast projects of .ci/vitest.config.ts. */
 const quickProjects = ['openapi', 'sdk', 'mocks', 'web', 'project'];
@@ -35,7 +35,7 @@ export async function fastSuites(tally, { quick = false } = {}) {
 function contractSuite(tally, { code, output }) {
   const passed = output.match(/^✓/gm)?.length ?? 0;
   const failed = output.match(/^✗/gm)?.length ?? 0;
-  tally.suite('Contract checks', { passed, failed: failed || (code === 0 ? 0 : 1) });
+  tally.count('Contract checks', { passed, failed: failed || (code === 0 ? 0 : 1) });
   if (code !== 0) console.log(output);
 }
 
@@ -63,7 +63,7 @@ export async function vitestSuite(tally, name, report, options, env = {}) {
     env,
   });
   const tests = vitestTests(report);
-  tally.suite(name, count(tests));
+  tally.suite(name, tests);
   if (result.code !== 0) {
     if (report !== 'load') console.log(result.output);
     if (tests.every((test) => test.passed)) tally.check(`${name} ended without errors`, false);
@@ -104,9 +104,7 @@ export async function playwrightSuite(tally, name, report, chromium, env = {}) {
     quiet: true,
     env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: reports[report] },
   });
-  const tests = playwrightTests(report);
-  tally.suite(name, count(tests));
-  for (const { title, flaky } of tests) if (flaky) console.log(`  passed on retry: ${title}`);
+  tally.suite(name, playwrightTests(report));
   if (result.code !== 0) console.log(result.output);
 }
 

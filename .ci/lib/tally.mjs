@@ -29,11 +29,22 @@ export class Tally {
   }
 
   /**
+   * Adds the tests of a suite, and names those that passed on retry.
+   * @param {string} name
+   * @param {import('./reports.mjs').Test[]} tests
+   */
+  suite(name, tests) {
+    const passed = tests.filter((test) => test.passed).length;
+    this.count(name, { passed, failed: tests.length - passed });
+    for (const { title, flaky } of tests) if (flaky) console.log(`  passed on retry: ${title}`);
+  }
+
+  /**
    * Adds the counts of a suite.
    * @param {string} name
    * @param {{ passed: number, failed: number }} counts
    */
-  suite(name, { passed, failed }) {
+  count(name, { passed, failed }) {
     const ran = passed + failed > 0;
     this.passed += passed;
     this.failed += ran ? failed : 1;

@@ -1,10 +1,10 @@
 import { watchTasks } from './long-tasks.mjs';
 
-const letters = '12345';
-const total = '100040';
+const letters = '1234';
+const total = '10040';
 
 /**
- * Measures the longest tasks while an operator opens the list of 100,000 students, searches, changes pages, sorts and returns.
+ * Measures the longest tasks while an operator opens the list of 10,000 students, searches, changes pages, sorts and returns.
  * @param {import('../e2e/support/playwright.ts').Browser} browser
  * @param {import('../e2e/support/playwright.ts').Page} page
  * @param {() => Promise<unknown>} openDashboard Loads the page signed in.
@@ -22,7 +22,7 @@ export async function measureListVisit(browser, page, openDashboard) {
   });
   await step('type', async () => {
     await searchbox.pressSequentially(letters);
-    await waitForText(/^1–\d of \d$/);
+    await waitForText(/^1–\d of \d+$/);
   });
   await step('delete', async () => {
     for (const _ of letters) await searchbox.press('Backspace');
@@ -33,8 +33,8 @@ export async function measureListVisit(browser, page, openDashboard) {
     await waitForText(`6–10 of ${total}`);
   });
   await step('last page', async () => {
-    await page.evaluate(() => history.pushState(null, '', '?page=4002&size=25'));
-    await waitForText(`100026–${total} of ${total}`);
+    await page.evaluate(() => history.pushState(null, '', '?page=402&size=25'));
+    await waitForText(`10026–${total} of ${total}`);
   });
   await step('sort', async () => {
     await page.getByRole('columnheader', { name: 'Student Name' }).getByRole('button').click();

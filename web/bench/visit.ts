@@ -7,7 +7,7 @@ import { createContext } from './viewers.ts';
 
 const goals: Record<string, Goal> = { task: { max: 100 } };
 
-/** The longest tasks while an operator works with a list of 100,000 students. */
+/** The longest tasks while an operator works with a list of 10,000 students. */
 export async function benchVisit(): Promise<void> {
   const site = await openSite({ scenario: 'huge' });
   const browser = await openChromium();
@@ -17,7 +17,7 @@ export async function benchVisit(): Promise<void> {
     const rows: Record<string, Row> = { goal: goalRow(goals) };
     for (const [step, { task, parsing }] of Object.entries(steps))
       rows[step] = { task: round(task, 0), parsing: round(parsing, 0), result: judge(goals, { task }) };
-    printTable('100,000 rows: the longest task beyond parsing, ms of CPU time', rows);
+    printTable('10,000 rows: the longest task beyond parsing, ms of CPU time', rows);
   } finally {
     await browser.close();
     await site.close();

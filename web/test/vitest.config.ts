@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config';
 import { installedChromium } from '../../.ci/chromium.mjs';
 import { commands } from './support/commands.node.ts';
 
+// React as people get it, which is faster. Its warnings are looked for on each page by `pnpm test:long`.
+process.env.NODE_ENV = 'production';
+
 const viewport = { width: 1280, height: 800 };
 
 /** Tests of pages by their routes in a real Chromium, with the mocks beside the app. */
@@ -32,25 +35,27 @@ export default defineConfig({
   },
   test: {
     name: 'pages',
+    attachmentsDir: '../.reports/attachments',
     include: ['test/**/*.test.{ts,tsx}'],
     setupFiles: ['test/support/setup.ts'],
-    // Two pages for all files: a page of its own would cost each file 1.5 s.
+    // Three pages for all files: a page of its own would cost each file 1.5 s. They wait for frames half of the time.
     isolate: false,
-    maxWorkers: 2,
-    // A shared machine may stall.
-    retry: process.env.CI ? 1 : 0,
-    testTimeout: 20_000,
-    expect: { poll: { interval: 10, timeout: 5000 } },
+    maxWorkers: 3,
+    // For its trace. The report names the tests that passed on retry.
+    retry: 1,
+    testTimeout: 45_000,
+    expect: { poll: { interval: 10, timeout: 10_000 } },
     browser: {
       enabled: true,
       headless: true,
       ui: false,
       screenshotFailures: false,
+      trace: { mode: 'on-first-retry', tracesDir: '../.reports/traces' },
       viewport,
       instances: [{ browser: 'chromium' }],
       commands,
       provider: playwright({
-        actionTimeout: 5000,
+        actionTimeout: 10_000,
         launchOptions: {
           executablePath: installedChromium(),
           args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--in-process-gpu'],

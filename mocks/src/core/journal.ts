@@ -38,7 +38,7 @@ export interface WaitOptions<Input> {
   timeoutMs?: number;
 }
 
-/** Copies of the 100,000 records of a huge list would fill the memory. */
+/** Copies of the 10,000 records of a huge list would fill the memory. */
 const maxRecords = 1000;
 
 /** The calls that the mocks received, in the order of their responses. The oldest are dropped. */

@@ -24,9 +24,9 @@ export const builtInScenarios = [
   }),
   defineScenario({
     name: 'huge',
-    description: '100,000 students',
+    description: '10,000 students',
     arrange(db) {
-      db.accounts = db.accounts.concat(hugeStudents(100_000));
+      db.accounts = db.accounts.concat(hugeStudents(10_000));
     },
   }),
   defineScenario({ name: 'slow', description: 'Every response takes two seconds', latencyMs: 2000 }),

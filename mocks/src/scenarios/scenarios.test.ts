@@ -34,10 +34,10 @@ describe('scenarios', () => {
     expect((await api.getWallet()).wallet.balance).toBe(0);
   });
 
-  it('huge: 100,000 more students', async () => {
+  it('huge: 10,000 more students', async () => {
     await mocks.store.setScenario('huge');
-    expect((await api.listStudents()).users.length).toBeGreaterThanOrEqual(100_000);
-  }, 40_000);
+    expect((await api.listStudents()).users.length).toBeGreaterThanOrEqual(10_000);
+  });
 
   it('slow: a response takes two seconds', async () => {
     await mocks.store.setScenario('slow');

@@ -4,9 +4,9 @@ import { openAsOperator, rowRange, searchBox } from '../support/pages/franchise.
 import { expect } from '../support/test.ts';
 
 /** Each matches different rows than the previous one: a few, thousands, or none. */
-const queries = ['12345', 'kumar', 'गीता', '0000', 'nobody', 'Aarti Devi', '9', 'यादव', 'सीमा', '98765'];
+const queries = ['1234', 'kumar', 'गीता', '0000', 'nobody', 'Aarti Devi', '9', 'यादव', 'सीमा', '98765'];
 
-test('200 searches among 100,000 students leave the heap unchanged [F-19, F-37]', async ({ page }) => {
+test('200 searches among 10,000 students leave the heap unchanged [F-19, F-37]', async ({ page }) => {
   await openAsOperator(page, '/franchise/student-management');
   const session = await page.context().newCDPSession(page);
   const search = async (count: number) => {

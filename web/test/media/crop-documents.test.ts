@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { commands, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { cropDialog, drag, expectCropped, openCropDialog } from '../support/crop-dialog.ts';
 import type { Network } from '../support/network.ts';
-import { button, dialog, field } from '../support/page.ts';
+import { button, field } from '../support/page.ts';
 import { twoColours, uploadedPhoto } from '../support/photos.ts';
 import { renderRoute } from '../support/render-route.tsx';
 
 const openForm = () => renderRoute('/franchise/document-update', { as: 'franchise' });
 
-const cropDialog = dialog(/^Crop /);
 const signature = page.getByRole('img', { name: 'Selected signature' });
 
 /** Sends the form, which is empty when the server has accepted it. */
@@ -20,13 +20,6 @@ async function send(): Promise<void> {
 async function sentSize(network: Network, name: string): Promise<[width: number, height: number]> {
   const { width, height } = await uploadedPhoto(network, '/update-media', name);
   return [width, height];
-}
-
-/** Opens the dialog and waits for the picture. */
-async function openCropDialog(noun: string): Promise<void> {
-  await page.getByRole('button', { name: `Crop ${noun}`, exact: true }).click();
-  await expect.element(cropDialog.css('canvas')).toBeVisible();
-  await expect.element(cropDialog.getByRole('application')).toHaveFocus();
 }
 
 test('a photo of a signature is cut to 2:1, a wide one and a stamp stay whole [R-409, R-410, R-411]', async () => {
@@ -46,13 +39,13 @@ test('a signature is cropped to 2:1 and a stamp to a square', async () => {
   const { network } = await openForm();
   await field('Signature').upload(await twoColours(900, 300));
   await openCropDialog('signature');
-  await commands.drag('dialog[open] [role=application]', 400, 0);
+  await drag(400);
   await cropDialog.getByRole('button', { name: 'Use this part', exact: true }).click();
-  await expect.element(cropDialog).not.toBeInTheDocument();
+  await expectCropped();
   await field('Stamp').upload(await twoColours(300, 200));
   await openCropDialog('stamp');
   await userEvent.keyboard('{Enter}');
-  await expect.element(cropDialog).not.toBeInTheDocument();
+  await expectCropped();
   expect(network.calls('/update-media')).toEqual([]);
   await send();
   expect(await sentSize(network, 'signature')).toEqual([600, 300]);

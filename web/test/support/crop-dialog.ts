@@ -1,13 +1,14 @@
 import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { button } from './page.ts';
 
 export const cropDialog = page.getByRole('dialog', { name: /^Crop / });
 const cropFrame = cropDialog.getByRole('application');
-export const cropButton = page.getByRole('button', { name: 'Crop photo', exact: true });
+export const cropButton = button('Crop photo');
 
 /** Opens the dialog and waits for the picture. */
-export async function openCropDialog(): Promise<void> {
-  await cropButton.click();
+export async function openCropDialog(noun = 'photo'): Promise<void> {
+  await button(`Crop ${noun}`).click();
   await expect.element(cropDialog.css('canvas')).toBeVisible();
   await expect.element(cropFrame).toHaveFocus();
 }

@@ -29,22 +29,22 @@ test('a palette that cannot be loaded says so, and is loaded after a reload', as
 });
 
 hugeTest(
-  'with 100,000 students the palette opens and searches without a task over 100 ms, or over twice the time of parsing them',
+  'with 10,000 students the palette opens and searches without a task over 100 ms, or over twice the time of parsing them',
   async ({ browser, page }) => {
     hugeTest.slow();
     const { step, end } = await watchTasks(browser, page);
     await openAsOperator(page, '/franchise/dashboard');
     await step('load', async () => {
       await openPalette(page);
-      await expect(palette(page).getByText(/of 1000\d\d/)).toBeVisible({ timeout: 30_000 });
+      await expect(palette(page).getByText(/of 100\d\d/)).toBeVisible({ timeout: 30_000 });
     });
     await page.keyboard.press('Escape');
     await step('open', async () => {
       await openPalette(page);
-      await expect(palette(page).getByText(/of 1000\d\d/)).toBeVisible();
+      await expect(palette(page).getByText(/of 100\d\d/)).toBeVisible();
     });
     await step('type', async () => {
-      await input(page).pressSequentially('12345');
+      await input(page).pressSequentially('1234');
       await expect(options(page)).toHaveCount(3);
     });
     const steps = await end();
