@@ -18,9 +18,11 @@ export default defineConfig({
       'sdk',
       'mocks',
       'web',
-      { test: { name: 'project', include: ['.ci/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'project', isolate: false, include: ['.ci/*.test.ts'], testTimeout: 60_000 } },
       // Slow: they run in `npm test`, not in `pnpm check`.
-      { test: { name: 'contract', include: ['openapi/contract/**/*.test.ts'], exclude: longContract, testTimeout: 60_000 } },
+      {
+        test: { name: 'contract', isolate: false, include: ['openapi/contract/**/*.test.ts'], exclude: longContract, testTimeout: 60_000 },
+      },
       // Minutes long: they run in `pnpm test:long`.
       { test: { name: 'contract-long', include: longContract, testTimeout: 60_000 } },
       // The packed packages, with other versions and other people's tools too: they run in `pnpm test:long`.
