@@ -1,8 +1,8 @@
 import { bin, pnpm, root, run } from './command.mjs';
 import { count, playwrightTests, removeReport, reports, vitestTests } from './reports.mjs';
 
-/** Projects of .ci/vitest.config.ts. `pnpm check` leaves the contract's checks out, and tests that start processes, in `.slow.test.ts` files. */
-const unitProjects = ['openapi', 'sdk', 'mocks', 'web', 'project'].map((name) => `--project=${name}`);
+/** The fast projects of .ci/vitest.config.ts. */
+const quickProjects = ['openapi', 'sdk', 'mocks', 'web', 'project'].map((name) => `--project=${name}`);
 
 /**
  * Lint, contract checks, types and unit tests. `quick` skips slow unit tests, and the search for what is unused.
@@ -24,8 +24,8 @@ export async function fastSuites(tally, { quick = false } = {}) {
   await vitestSuite(tally, 'Unit and type tests', 'unit', [
     '--config',
     '.ci/vitest.config.ts',
-    ...unitProjects,
-    quick ? '--exclude=**/*.slow.test.ts' : '--project=contract',
+    ...quickProjects,
+    ...(quick ? [] : ['--project=slow']),
   ]);
 }
 
