@@ -1,12 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Tests of the packed packages in empty projects. */
 const packed = { globalSetup: 'sdk/packaging/pack.ts', testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** Thousands of writes, and the manual's way to add an operation, walked in a copy of the repository. */
 const longContract = ['openapi/contract/sequences/*.test.ts', 'openapi/contract/repository/add-an-operation.test.ts'];
+
+/** What `pnpm check` leaves to `npm test`: the contract's checks send thousands of requests, and a `.slow.test.ts` file starts processes. */
+const slow = ['openapi/contract/**/*.test.ts', '{openapi,mocks}/**/*.slow.test.ts'];
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -18,9 +21,8 @@ export default defineConfig({
       'sdk',
       'mocks',
       'web',
-      { test: { name: 'project', include: ['.ci/*.test.ts'], testTimeout: 60_000 } },
-      // Slow: they run in `npm test`, not in `pnpm check`.
-      { test: { name: 'contract', include: ['openapi/contract/**/*.test.ts'], exclude: longContract, testTimeout: 60_000 } },
+      { test: { name: 'project', isolate: false, include: ['.ci/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'slow', isolate: false, include: slow, exclude: [...configDefaults.exclude, ...longContract], testTimeout: 60_000 } },
       // Minutes long: they run in `pnpm test:long`.
       { test: { name: 'contract-long', include: longContract, testTimeout: 60_000 } },
       // The packed packages, with other versions and other people's tools too: they run in `pnpm test:long`.

@@ -1,6 +1,11 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // The tests of contract/ and peers/ are slow: they run in projects of their own, of .ci/vitest.config.ts.
-  test: { name: 'openapi', environment: 'node', exclude: [...configDefaults.exclude, 'contract/**', 'peers/**'] },
+  // Tests that are slow, as all of contract/ and peers/ are, run in projects of their own, of .ci/vitest.config.ts.
+  test: {
+    name: 'openapi',
+    environment: 'node',
+    isolate: false,
+    exclude: [...configDefaults.exclude, 'contract/**', 'peers/**', '**/*.slow.test.ts'],
+  },
 });

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'sdk',
     environment: 'node',
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     typecheck: { enabled: true, checker: 'tsc', tsconfig: './tsconfig.json', include: ['src/**/*.test-d.ts'] },
   },

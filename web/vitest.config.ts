@@ -8,6 +8,7 @@ export default defineConfig({
     environment: 'node',
     // 'vmThreads' is faster, but the files of a worker share a window.
     pool: 'threads',
+    isolate: false,
     include: ['{src,build,worker}/**/*.test.{ts,tsx}'],
   },
 });

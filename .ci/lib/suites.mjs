@@ -2,13 +2,10 @@ import { bin, pnpm, root, run } from './command.mjs';
 import { playwrightTests, removeReport, reports, vitestTests } from './reports.mjs';
 
 /** The fast projects of .ci/vitest.config.ts. */
-const quickProjects = ['openapi', 'sdk', 'mocks', 'web', 'project'];
-
-/** Those of `npm test`. The tests of the contract's checks send thousands of requests. */
-const unitProjects = [...quickProjects, 'contract'];
+const quickProjects = ['openapi', 'sdk', 'mocks', 'web', 'project'].map((name) => `--project=${name}`);
 
 /**
- * Lint, contract checks, types and unit tests. `quick` skips the unit tests of the contract's checks.
+ * Lint, contract checks, types and unit tests. `quick` skips slow unit tests, and the search for what is unused.
  * @param {import('./tally.mjs').Tally} tally
  */
 export async function fastSuites(tally, { quick = false } = {}) {
@@ -18,13 +15,18 @@ export async function fastSuites(tally, { quick = false } = {}) {
     run([bin('biome'), 'check', '--max-diagnostics=50'], { quiet: true }),
     // `npm test` ignores the cache of earlier type checks.
     run([bin('tsc'), '--build', '.ci', ...(quick ? [] : ['--force'])], { quiet: true }),
-    run([bin('knip'), '--no-config-hints'], { quiet: true }),
+    quick ? undefined : run([bin('knip'), '--no-config-hints'], { quiet: true }),
   ]);
   contractSuite(tally, contract);
   tally.check('Biome reports no problem', lint.code === 0, lint.output);
   tally.check('The type check reports no error', types.code === 0, types.output);
-  tally.check('No file, export or dependency is unused', unused.code === 0, unused.output);
-  await unitSuite(tally, quick ? quickProjects : unitProjects);
+  if (unused) tally.check('No file, export or dependency is unused', unused.code === 0, unused.output);
+  await vitestSuite(tally, 'Unit and type tests', 'unit', [
+    '--config',
+    '.ci/vitest.config.ts',
+    ...quickProjects,
+    ...(quick ? [] : ['--project=slow']),
+  ]);
 }
 
 /**
@@ -37,15 +39,6 @@ function contractSuite(tally, { code, output }) {
   const failed = output.match(/^✗/gm)?.length ?? 0;
   tally.count('Contract checks', { passed, failed: failed || (code === 0 ? 0 : 1) });
   if (code !== 0) console.log(output);
-}
-
-/**
- * @param {import('./tally.mjs').Tally} tally
- * @param {string[]} projects
- */
-async function unitSuite(tally, projects) {
-  const options = projects.map((name) => `--project=${name}`);
-  await vitestSuite(tally, 'Unit and type tests', 'unit', ['--config', '.ci/vitest.config.ts', ...options]);
 }
 
 /**

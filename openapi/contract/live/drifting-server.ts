@@ -10,7 +10,8 @@ import { runLiveChecks } from './run.ts';
 import type { Row, RunOptions } from './types.ts';
 import { exampleOrigin } from './website-origin.ts';
 
-const spec = await loadSpec(`${root}openapi/openapi.yaml`);
+/** The contract. */
+export const spec = await loadSpec(`${root}openapi/openapi.yaml`);
 /** The operations of the contract. */
 export const operations = readOperations(spec);
 
@@ -34,13 +35,13 @@ export async function serveDrifting(drift: Drift = (_request, respond) => respon
 }
 
 /** A run in this process, without a network, against the mocks with one drift. */
-export async function runAgainst(drift: Drift, options: Partial<RunOptions> = {}): Promise<Row[]> {
+export async function runAgainst(drift: Drift, options: Partial<RunOptions> = {}, contract = spec): Promise<Row[]> {
   const { mocks, respond } = createServer();
   const fetchDrifting: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     return drift(request, (other = request) => respond(other), mocks.store);
   };
-  return runChecks('http://localhost/v1', { fetch: fetchDrifting, reset: () => resetDb(mocks), ...options });
+  return runChecks('http://localhost/v1', { fetch: fetchDrifting, reset: () => resetDb(mocks), ...options }, contract);
 }
 
 /** The mocks without their own validation, which would hide the drift. */
@@ -56,8 +57,8 @@ function createServer() {
 export const tokens = [tokenFor('u-student'), tokenFor('u-franchise')];
 
 /** Runs the live checks without writes, as a student and an operator. */
-export async function runChecks(baseUrl: string, options: Partial<RunOptions> = {}): Promise<Row[]> {
-  const { rows } = await runLiveChecks(spec, {
+export async function runChecks(baseUrl: string, options: Partial<RunOptions> = {}, contract = spec): Promise<Row[]> {
+  const { rows } = await runLiveChecks(contract, {
     baseUrl,
     tokens,
     writes: false,

@@ -1,23 +1,17 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, root, runCommand } from '../command.ts';
+import { generateFiles } from '../../generator/generate-files.ts';
+import type { Spec } from '../../generator/spec.ts';
+import { root, runCommand } from '../command.ts';
 
 /** The folders of generated files, and generated files in other folders. */
 export const generatedPaths = ['sdk/src/generated', 'mocks/src/generated', 'sdk/OPERATIONS.md'];
 
-/** Generates into a temporary folder and compares. In CI (`CI` is set), uncommitted changes of generated files count too. */
-export async function findStaleFiles(): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'generated-'));
-  try {
-    const generation = await runCommand([bin('tsx'), 'openapi/generate.ts', 'openapi/openapi.yaml', folder]);
-    if (generation.code !== 0) return [generation.output];
-    const stale = differingFiles(readGenerated(root), readGenerated(folder));
-    if (process.env.CI) stale.push(...(await findUncommittedFiles()));
-    return stale.length > 0 ? ['Run `pnpm generate` and commit what it changes.', ...stale] : [];
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+/** Generates and compares. In CI (`CI` is set), uncommitted changes of generated files count too. */
+export async function findStaleFiles(spec: Spec): Promise<string[]> {
+  const stale = differingFiles(readGenerated(root), await generateFiles(spec));
+  if (process.env.CI) stale.push(...(await findUncommittedFiles()));
+  return stale.length > 0 ? ['Run `pnpm generate` and commit what it changes.', ...stale] : [];
 }
 
 /** The texts of the generated files below a folder, by path. */

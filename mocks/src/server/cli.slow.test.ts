@@ -1,19 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi } from '@institute/sdk';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseOptions, usage } from './cli-options.ts';
+import { serveMocks } from './serve-mocks.ts';
 
 /** tsx without its wrapper process, so that a signal reaches the server. */
 const tsx = ['--import', 'tsx'];
 const running: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGKILL');
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
 });
 
 /** Starts the server. Resolves with its first line of output, or with exit code and error output when it ends. */
@@ -33,28 +34,43 @@ function start(port: number, ...options: string[]): Promise<string> {
 
 const client = (port: number) => createApi({ baseUrl: `http://localhost:${port}/v1`, retries: 0 });
 
-it('is an HTTP server with CORS, a payment page and a reset [R-444, R-449]', async () => {
-  expect(await start(4311)).toContain('http://localhost:4311/v1');
-  const base = 'http://localhost:4311';
-  const { courses } = await client(4311).listCourses();
-  expect(courses.length).toBeGreaterThanOrEqual(14);
-  const origin = 'http://localhost:5173';
-  const preflight = await fetch(`${base}/v1/wallet`, { method: 'OPTIONS', headers: { Origin: origin } });
-  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, origin]);
-  expect(preflight.headers.get('access-control-allow-headers')).toContain('Authorization');
-  const wanted = { Origin: origin, 'Access-Control-Request-Headers': 'authorization, x-request-id' };
-  const custom = await fetch(`${base}/v1/wallet`, { method: 'OPTIONS', headers: wanted });
-  expect(custom.headers.get('access-control-allow-headers')).toBe('authorization, x-request-id');
-  expect(await (await fetch(`${base}/__mocks/payment.html`)).text()).toContain('<h1');
-  const picture = await fetch(courses[0]?.thumbnail?.url ?? '');
-  expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+describe('without options', () => {
+  let line: string;
+  beforeAll(async () => {
+    line = await start(4311);
+  }, 40_000);
 
-  const { token } = await client(4311).login({ email: 'franchise@example.com', password: 'franchise123' });
-  await client(4311).createBatch({ title: 'New', time: '5 PM', studentLimit: 5 }, { token });
-  await fetch(`${base}/__mocks/reset`, { method: 'POST' });
-  const { batches } = await client(4311).listBatches({}, { token });
-  expect(batches.map(({ title }) => title)).not.toContain('New');
-}, 40_000);
+  it('is an HTTP server with CORS, a payment page and a reset [R-444, R-449]', async () => {
+    expect(line).toContain('http://localhost:4311/v1');
+    const base = 'http://localhost:4311';
+    const { courses } = await client(4311).listCourses();
+    expect(courses.length).toBeGreaterThanOrEqual(14);
+    const origin = 'http://localhost:5173';
+    const preflight = await fetch(`${base}/v1/wallet`, { method: 'OPTIONS', headers: { Origin: origin } });
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, origin]);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('Authorization');
+    const wanted = { Origin: origin, 'Access-Control-Request-Headers': 'authorization, x-request-id' };
+    const custom = await fetch(`${base}/v1/wallet`, { method: 'OPTIONS', headers: wanted });
+    expect(custom.headers.get('access-control-allow-headers')).toBe('authorization, x-request-id');
+    expect(await (await fetch(`${base}/__mocks/payment.html`)).text()).toContain('<h1');
+    const picture = await fetch(courses[0]?.thumbnail?.url ?? '');
+    expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+
+    const { token } = await client(4311).login({ email: 'franchise@example.com', password: 'franchise123' });
+    await client(4311).createBatch({ title: 'New', time: '5 PM', studentLimit: 5 }, { token });
+    await fetch(`${base}/__mocks/reset`, { method: 'POST' });
+    const { batches } = await client(4311).listBatches({}, { token });
+    expect(batches.map(({ title }) => title)).not.toContain('New');
+  });
+
+  it('continues to run after an invalid request', async () => {
+    const status = await new Promise((resolve) => get({ port: 4311, path: '//' }, (response) => resolve(response.statusCode)));
+    expect(status).toBe(400);
+    expect((await fetch('http://localhost:4311/v1/course/%E0%A4%A')).status).toBe(400);
+    expect((await fetch('http://localhost:4311/__mocks/files/__proto__')).status).toBe(404);
+    expect((await client(4311).listCourses()).success).toBe(true);
+  });
+});
 
 it('stores the data in a file and starts in a scenario [R-449]', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'mocks-')), 'data.json');
@@ -62,18 +78,19 @@ it('stores the data in a file and starts in a scenario [R-449]', async () => {
   const { token } = await client(4312).login({ email: 'franchise@example.com', password: 'franchise123' });
   expect((await client(4312).getWallet({}, { token })).wallet.balance).toBe(0);
   await client(4312).createBatch({ title: 'Stored', time: '5 PM', studentLimit: 5 }, { token });
-  running.splice(0)[0]?.kill('SIGKILL');
-  expect(await readFile(file, 'utf8')).toContain('Stored');
-  await start(4313, '--data', file);
-  expect((await client(4313).listBatches({}, { token })).batches.map(({ title }) => title)).toContain('Stored');
+  running.at(-1)?.kill('SIGKILL');
+  const { store, close } = await serveMocks({ data: file });
+  await close();
+  expect(store.state.db.batches.map(({ title }) => title)).toContain('Stored');
 }, 40_000);
 
-it('starts with scenarios of a module, a saved scenario, and the clock and tokens of a deterministic run [R-449]', async () => {
+it('starts with scenarios of a module, a saved scenario, a host, and the clock and tokens of a deterministic run [R-449]', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mocks-'));
   const module = join(folder, 'scenarios.mjs');
   await writeFile(module, `export default { name: 'rich', description: '', arrange(db) { db.wallets['u-franchise'] = 9_000_000; } };`);
   const options = ['--scenarios', module, '--seed', '7', '--now', '2026-11-21T10:00:00Z', '--token-lifetime', '15m'];
-  expect(await start(4317, ...options, '--scenario', 'rich')).toContain('scenario rich');
+  const line = await start(4317, ...options, '--scenario', 'rich', '--host', '127.0.0.1');
+  expect(line).toContain('Mocks on http://127.0.0.1:4317/v1, scenario rich');
   const control = (path: string, init?: RequestInit) =>
     fetch(`http://localhost:4317/__mocks${path}`, { headers: { 'X-Mocks-Control': '1', 'Content-Type': 'application/json' }, ...init });
   expect(await (await control('/clock')).json()).toMatchObject({ now: '2026-11-21T10:00:00.000Z' });
@@ -90,31 +107,15 @@ it('starts with scenarios of a module, a saved scenario, and the clock and token
   expect((await client(4318).getWallet({}, { token: again.token })).wallet.balance).toBe(9_000_000);
 }, 40_000);
 
-it('continues to run after an invalid request', async () => {
-  await start(4316);
-  const status = await new Promise((resolve) => get({ port: 4316, path: '//' }, (response) => resolve(response.statusCode)));
-  expect(status).toBe(400);
-  expect((await fetch('http://localhost:4316/v1/course/%E0%A4%A')).status).toBe(400);
-  expect((await fetch('http://localhost:4316/__mocks/files/__proto__')).status).toBe(404);
-  expect((await client(4316).listCourses()).success).toBe(true);
-}, 40_000);
-
-it('--host sets the address', async () => {
-  expect(await start(4319, '--host', '127.0.0.1')).toContain('Mocks on http://127.0.0.1:4319/v1');
-  expect((await fetch('http://127.0.0.1:4319/v1/courses')).status).toBe(200);
-}, 40_000);
-
 it('exits with 1 and a readable message when the port is in use or an option is invalid', async () => {
   const blocker = createServer().listen(4314);
   await once(blocker, 'listening');
   expect(await start(4314)).toMatch(/^1: Port 4314 is in use\./);
   blocker.close();
-  expect(await start(4315, '--scenario', 'unknown')).toMatch(/^1: There is no scenario called 'unknown'\./);
   const invalidFile = join(await mkdtemp(join(tmpdir(), 'mocks-')), 'invalid.json');
   await writeFile(invalidFile, '{"a":1}');
   expect(await start(4315, '--load', invalidFile)).toMatch(/^1: This is not a saved scenario of these mocks/);
-  expect(await start(4315, '--data', invalidFile)).toContain(`${invalidFile} does not hold a state of these mocks.`);
-  expect(await start(4315, '--host', '203.0.113.1')).toMatch(/^1: The host '203\.0\.113\.1' is not an address of this machine\./);
+  await expect(serveMocks({ data: invalidFile })).rejects.toThrow(`${invalidFile} does not hold a state of these mocks.`);
 }, 40_000);
 
 it.each([
