@@ -6,6 +6,8 @@ export default defineConfig({
     name: 'mocks',
     environment: 'node',
     isolate: false,
+    // Nothing needs a quiet machine.
+    testTimeout: 30_000,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.slow.test.ts'],
   },

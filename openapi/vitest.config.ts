@@ -6,6 +6,8 @@ export default defineConfig({
     name: 'openapi',
     environment: 'node',
     isolate: false,
+    // Nothing needs a quiet machine.
+    testTimeout: 30_000,
     exclude: [...configDefaults.exclude, 'contract/**', 'peers/**', '**/*.slow.test.ts'],
   },
 });

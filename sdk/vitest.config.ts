@@ -5,6 +5,8 @@ export default defineConfig({
     name: 'sdk',
     environment: 'node',
     isolate: false,
+    // Nothing needs a quiet machine.
+    testTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}'],
     typecheck: { enabled: true, checker: 'tsc', tsconfig: './tsconfig.json', include: ['src/**/*.test-d.ts'] },
   },

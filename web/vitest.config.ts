@@ -9,6 +9,8 @@ export default defineConfig({
     // 'vmThreads' is faster, but the files of a worker share a window.
     pool: 'threads',
     isolate: false,
+    // Nothing needs a quiet machine.
+    testTimeout: 30_000,
     include: ['{src,build,worker}/**/*.test.{ts,tsx}'],
   },
 });
