@@ -5,6 +5,8 @@ export default defineConfig({
     name: 'sdk',
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
+    // In Chromium: see web/test/vitest.config.ts.
+    exclude: ['**/*.browser.test.*'],
     typecheck: { enabled: true, checker: 'tsc', tsconfig: './tsconfig.json', include: ['src/**/*.test-d.ts'] },
   },
 });

@@ -3,6 +3,7 @@ import '../../src/theme/fonts.css';
 import '../../src/theme/global.css';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { type Locator, locators, page, userEvent } from 'vitest/browser';
+import { unmountAll } from '../../src/lib/testing.tsx';
 import { consoleErrors } from './console-errors.ts';
 import { leavePage } from './render-route.tsx';
 
@@ -27,6 +28,8 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
+  unmountAll();
   await leavePage();
   vi.restoreAllMocks();
   await userEvent.cleanup();
