@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { seenCache, storedAtHeader } from '../src/lib/offline-caches.ts';
+import { settle } from '../src/lib/testing.tsx';
 import { apiUrl, respond } from './respond.ts';
 import type { FetchEvent } from './types.ts';
 
@@ -89,9 +90,10 @@ it('shows the stored course if the network has not answered for 4 seconds, and s
   const seen = vi.fn();
   void response?.then(async (value) => seen(await value.text()));
   await vi.advanceTimersByTimeAsync(3999);
+  await settle();
   expect(seen).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(seen).toHaveBeenCalledWith(expect.stringContaining('stored'));
+  await expect.poll(() => seen.mock.calls).toEqual([[expect.stringContaining('stored')]]);
   answer(json('new'));
   await done();
   expect(await storedCourse()?.text()).toContain('new');

@@ -72,7 +72,7 @@ it('is hydrated when it comes near the viewport', async () => {
   const { button, getButton } = await hydratePage('viewport');
   await nextPaint();
   expect(handleHydrated).not.toHaveBeenCalled();
-  scrollTo(0, 4000);
+  button?.scrollIntoView();
   await waitFor(() => expect(handleHydrated).toHaveBeenCalledOnce());
   expect(getButton()).toBe(button);
 });

@@ -49,16 +49,27 @@ export function act(change: () => unknown) {
   return result instanceof Promise ? result.then((value) => settle().then(() => value)) : undefined;
 }
 
-// A test may fake timers, but React and React Query work in real tasks.
+// A test may fake timers.
 const { setTimeout: setRealTimeout } = window;
 
-/** Lets React and React Query handle what has arrived: React renders in the next task, and its effects may render once more. */
+/** Resolves after what waits now: React renders in messages, React Query notifies in timers, and a background task comes after both. */
+const nextTask = () => new Promise<void>((resolve) => setRealTimeout(() => scheduler.postTask(resolve, { priority: 'background' })));
+
+/** Lets React, React Query and the router handle what has arrived: each may give the others something to do. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setRealTimeout(resolve));
+  for (let turn = 0; turn < 3; turn += 1) await nextTask();
 }
 
 /** Waits until an assertion holds. */
 export const waitFor = (assertion: () => void) => vi.waitFor(assertion, { timeout: 5000, interval: 10 });
+
+/** As in a browser without date inputs, for what is rendered from now on. */
+export function withoutDateInputs(): void {
+  const setType = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'type')?.set;
+  vi.spyOn(HTMLInputElement.prototype, 'type', 'set').mockImplementation(function (this: HTMLInputElement, type) {
+    setType?.call(this, type === 'date' ? 'text' : type);
+  });
+}
 
 let reloads = 0;
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { act, waitFor } from '../../lib/testing.tsx';
+import { act, waitFor, withoutDateInputs } from '../../lib/testing.tsx';
 import { incompleteDateError } from '../../lib/typed-date.ts';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { renderPage } from '../testing.tsx';
@@ -70,9 +70,8 @@ it('sends an incomplete date of birth as none, and says so at its field and afte
 });
 
 it('sends a text that is no date as none, and warns afterwards [R-178]', async () => {
-  const { input, type, submit, bodies, onSuccess } = await setUp();
-  // As in a browser without date inputs.
-  input('dob')?.setAttribute('type', 'text');
+  withoutDateInputs();
+  const { type, submit, bodies, onSuccess } = await setUp();
   type('dob', '9 March');
   await submit();
   expect(bodies[0]).not.toHaveProperty('dob');

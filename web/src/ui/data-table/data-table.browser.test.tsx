@@ -95,7 +95,8 @@ async function downloadCsv(press: (text: string) => Promise<void>): Promise<stri
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
   await press('Download CSV');
   await waitFor(() => expect(files).toHaveLength(1));
-  return (await (files[0]?.text() ?? '')).split('\r\n');
+  // `text` would remove the byte order mark.
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await files[0]?.arrayBuffer()).split('\r\n');
 }
 
 describe('sorting', () => {

@@ -30,7 +30,7 @@ it('applies each style attribute to its own element, above the rules of the docu
 
 it('removes requests from style elements and attributes [S-01]', () => {
   const { sheets } = extract(
-    '<style>p { mask: url(https://evil.example/); }</style><p style="color: red; mask: url(https://evil.example/)">A</p>',
+    '<style>p { filter: url(https://evil.example/); }</style><p style="color: red; filter: url(https://evil.example/)">A</p>',
   );
   expect(sheets).toEqual([['p { }'], [expect.stringContaining('{ color: red; }')]]);
 });

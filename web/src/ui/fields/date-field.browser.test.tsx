@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { act, render } from '../../lib/testing.tsx';
+import { act, render, withoutDateInputs } from '../../lib/testing.tsx';
 import { dateError, incompleteDateError } from '../../lib/typed-date.ts';
 import { rejectUnreadableDates } from '../form/reject-unreadable-dates.ts';
 import { toasts } from '../toast/toast-store.ts';
@@ -14,8 +14,6 @@ function renderField() {
   );
   const [form, input] = [page.querySelector('form'), page.querySelector('input')];
   if (!form || !input) throw new Error('The field was not rendered.');
-  // As in a browser without date inputs.
-  input.type = 'text';
   const type = (text: string) =>
     act(() => {
       input.focus();
@@ -26,6 +24,7 @@ function renderField() {
 }
 
 it('shows an error at the field when the typed text is no date, until it is one', () => {
+  withoutDateInputs();
   const { page, input, type } = renderField();
   type('31-02-2026');
   expect(page.textContent).not.toContain(dateError);
@@ -40,6 +39,7 @@ it('shows an error at the field when the typed text is no date, until it is one'
 });
 
 it('a form with a text that is no date is rejected at the field, and keeps the text', () => {
+  withoutDateInputs();
   const { page, form, input, type } = renderField();
   type('9 March');
   toasts.clear();

@@ -20,8 +20,8 @@ async function setUp(reducedMotion: 'reduce' | 'no-preference' = 'no-preference'
   await emulateMedia({ reducedMotion });
   const page = render(<Probe />);
   const find = (selector: string) => page.querySelector<HTMLElement>(selector) ?? page;
-  const after = (action: () => void) => {
-    act(action);
+  const after = async (action: () => void) => {
+    await act(async () => action());
     return find('output').textContent;
   };
   const dispatch = (type: string) => after(() => void find('section').dispatchEvent(new PointerEvent(type, { bubbles: true })));
@@ -34,19 +34,19 @@ async function setUp(reducedMotion: 'reduce' | 'no-preference' = 'no-preference'
 it('pauses while it is hovered or contains the focus', async () => {
   const { find, dispatch, focus, blur } = await setUp();
   expect(find('output').textContent).toBe('moving');
-  expect([dispatch('pointerover'), focus('a'), dispatch('pointerout'), focus('button'), blur('button')]).toEqual([
-    'paused',
-    'paused',
-    'paused',
-    'paused',
-    'moving',
-  ]);
+  expect([
+    await dispatch('pointerover'),
+    await focus('a'),
+    await dispatch('pointerout'),
+    await focus('button'),
+    await blur('button'),
+  ]).toEqual(['paused', 'paused', 'paused', 'paused', 'moving']);
 });
 
 it('stays paused after its button is pressed, and the label of the button changes', async () => {
   const { find, dispatch, click } = await setUp();
   const name = () => find('button').getAttribute('aria-label');
-  expect([name(), click(), name(), dispatch('pointerover'), dispatch('pointerout')]).toEqual([
+  expect([name(), await click(), name(), await dispatch('pointerover'), await dispatch('pointerout')]).toEqual([
     'Pause slides',
     'paused',
     'Play slides',
@@ -57,7 +57,7 @@ it('stays paused after its button is pressed, and the label of the button change
 
 it('moves again as soon as Play is pressed, until the next hover or focus', async () => {
   const { dispatch, focus, click } = await setUp();
-  expect([dispatch('pointerover'), focus('button'), click(), click(), focus('a')]).toEqual([
+  expect([await dispatch('pointerover'), await focus('button'), await click(), await click(), await focus('a')]).toEqual([
     'paused',
     'paused',
     'paused',
@@ -68,5 +68,5 @@ it('moves again as soon as Play is pressed, until the next hover or focus', asyn
 
 it('stays paused if reduced motion is preferred', async () => {
   const { find, click } = await setUp('reduce');
-  expect([find('output').textContent, click(), click()]).toEqual(['paused', 'paused', 'paused']);
+  expect([find('output').textContent, await click(), await click()]).toEqual(['paused', 'paused', 'paused']);
 });

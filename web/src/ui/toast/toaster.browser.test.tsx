@@ -68,7 +68,7 @@ function openDialog(): HTMLDialogElement {
 
 const region = '[aria-label=Notifications]';
 
-it('renders in the topmost open dialog, and in the page again after that closes or is removed [R-246]', () => {
+it('renders in the topmost open dialog, and in the page again after that closes or is removed [R-246]', async () => {
   const store = createToastStore();
   const page = render(<Toaster store={store} />);
   act(() => store.error('Broken'));
@@ -76,7 +76,7 @@ it('renders in the topmost open dialog, and in the page again after that closes 
   const upper = openDialog();
   const places = () => [page, lower, upper].map((place) => place.querySelectorAll(`${region} [role=alert]`).length);
   expect(places()).toEqual([0, 0, 1]);
-  act(() => upper.close());
+  await act(async () => upper.close());
   expect(places()).toEqual([0, 1, 0]);
   lower.remove();
   act(updateModalStack);
@@ -98,14 +98,14 @@ it('keeps its timer when it moves into a dialog [R-247]', () => {
   dialog.remove();
 });
 
-it('resumes if it moves away from the pointer [R-248, Q-40]', () => {
+it('resumes if it moves away from the pointer [R-248, Q-40]', async () => {
   const store = createToastStore();
   const page = render(<Toaster store={store} />);
   act(() => store.error('Broken'));
   const dialog = openDialog();
   act(() => void cards(dialog)[0]?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
   pass(60_000);
-  act(() => dialog.close());
+  await act(async () => dialog.close());
   pass(toastDurationMs - 1);
   expect(cards(page)).toHaveLength(1);
   pass(1);

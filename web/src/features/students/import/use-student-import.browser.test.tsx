@@ -43,15 +43,15 @@ async function setUp(responses: { status: number; body: unknown }[] = []) {
     keys,
     /** Reads a table of students, each with an e-mail and a password. */
     read: (...students: [string, string][]) =>
-      act(() => get().importTable.setTable({ header, rows: students.map(([email, password]) => toTexts(email, password)) })),
-    choosePhotos: (...emails: string[]) => act(() => get().photoFiles.onSelect(emails.map((email) => photo(`${email}.png`)))),
+      act(async () => get().importTable.setTable({ header, rows: students.map(([email, password]) => toTexts(email, password)) })),
+    choosePhotos: (...emails: string[]) => act(async () => get().photoFiles.onSelect(emails.map((email) => photo(`${email}.png`)))),
     send: async () => {
       await act(async () => get().send(keys()));
       await waitFor(() => expect(get().run.bulk.isRunning).toBe(false));
     },
-    correct: () => act(() => get().correct(get().run.bulk.items.filter(({ status }) => status === 'rejected'))),
+    correct: () => act(async () => get().correct(get().run.bulk.items.filter(({ status }) => status === 'rejected'))),
     setCell: (field: string, text: string) =>
-      act(() =>
+      act(async () =>
         get().importTable.changeValues((values) =>
           Object.fromEntries(Object.entries(values).map(([key, cells]) => [key, { ...cells, [field]: text }])),
         ),
@@ -62,11 +62,11 @@ async function setUp(responses: { status: number; body: unknown }[] = []) {
 
 it('a rejected student is sent again with the corrected password, which is on the slip', async () => {
   const { get, passwords, read, choosePhotos, send, correct, setCell } = await setUp([emailTaken, created]);
-  read(['a@example.com', 'first-password']);
-  choosePhotos('a@example.com');
+  await read(['a@example.com', 'first-password']);
+  await choosePhotos('a@example.com');
   await send();
-  correct();
-  setCell('password', 'second-password');
+  await correct();
+  await setCell('password', 'second-password');
   await send();
   expect(passwords).toEqual(['first-password', 'second-password']);
   expect(Object.values(get().run.slips)).toMatchObject([{ password: 'second-password', isCreated: true }]);
@@ -74,21 +74,21 @@ it('a rejected student is sent again with the corrected password, which is on th
 
 it('a rejected student whose password is cleared gets a made one', async () => {
   const { passwords, read, choosePhotos, send, correct, setCell } = await setUp([emailTaken, created]);
-  read(['a@example.com', 'first-password']);
-  choosePhotos('a@example.com');
+  await read(['a@example.com', 'first-password']);
+  await choosePhotos('a@example.com');
   await send();
-  correct();
-  setCell('password', '');
+  await correct();
+  await setCell('password', '');
   await send();
   expect(passwords).toEqual(['first-password', expect.stringMatching(/^[a-zA-Z0-9]{8}$/)]);
 });
 
 it('a rejected student may be sent from a table that is read again, with the password of this table', async () => {
   const { get, passwords, keys, read, choosePhotos, send, statuses } = await setUp([created, emailTaken, created]);
-  read(['a@example.com', 'first-password'], ['b@example.com', 'second-password']);
-  choosePhotos('a@example.com', 'b@example.com');
+  await read(['a@example.com', 'first-password'], ['b@example.com', 'second-password']);
+  await choosePhotos('a@example.com', 'b@example.com');
   await send();
-  read(['a@example.com', 'first-password'], ['b@example.com', '']);
+  await read(['a@example.com', 'first-password'], ['b@example.com', '']);
   const [first = '', second = ''] = keys();
   expect(get().errors[first]?.email).toBe('A student with this email is being created already.');
   expect(get().errors[second]).toEqual({});
@@ -99,23 +99,23 @@ it('a rejected student may be sent from a table that is read again, with the pas
 
 it('rows and photos are checked at the press, even if their errors are not rendered yet', async () => {
   const { renders, keys, read, choosePhotos, setCell } = await setUp();
-  read(['a@example.com', '']);
+  await read(['a@example.com', '']);
   /** What a press would send, in the first render after a change. */
-  const readyAfter = (change: () => void) => {
+  const readyAfter = async (change: () => Promise<void>) => {
     const count = renders.length;
-    change();
+    await change();
     const { errors, getReadyKeys } = renders[count] ?? expect.fail('not rendered');
     return { hadErrors: Object.keys(Object.values(errors)[0] ?? {}), ready: getReadyKeys() };
   };
-  expect(readyAfter(() => choosePhotos('a@example.com'))).toEqual({ hadErrors: ['avatar'], ready: keys() });
-  expect(readyAfter(() => setCell('dob', 'soon'))).toEqual({ hadErrors: [], ready: [] });
-  expect(readyAfter(() => setCell('dob', '09-03-2005'))).toEqual({ hadErrors: ['dob'], ready: keys() });
+  expect(await readyAfter(() => choosePhotos('a@example.com'))).toEqual({ hadErrors: ['avatar'], ready: keys() });
+  expect(await readyAfter(() => setCell('dob', 'soon'))).toEqual({ hadErrors: [], ready: [] });
+  expect(await readyAfter(() => setCell('dob', '09-03-2005'))).toEqual({ hadErrors: ['dob'], ready: keys() });
 });
 
 it('a second press before the run has started sends no student twice', async () => {
   const { get, passwords, keys, read, choosePhotos, statuses } = await setUp([created]);
-  read(['a@example.com', '']);
-  choosePhotos('a@example.com');
+  await read(['a@example.com', '']);
+  await choosePhotos('a@example.com');
   await act(async () => {
     get().send(keys());
     get().send(keys());
@@ -127,29 +127,29 @@ it('a second press before the run has started sends no student twice', async () 
 
 it('forgets the password of a student who is removed from the list', async () => {
   const { get, read, choosePhotos, send } = await setUp([emailTaken]);
-  read(['a@example.com', 'first-password']);
-  choosePhotos('a@example.com');
+  await read(['a@example.com', 'first-password']);
+  await choosePhotos('a@example.com');
   await send();
-  act(() => get().run.bulk.remove(['a@example.com']));
+  await act(async () => get().run.bulk.remove(['a@example.com']));
   expect(get().run).toMatchObject({ slips: {}, given: {} });
   expect(JSON.stringify(get().run.memory.get())).not.toContain('first-password');
 });
 
 it('forgets the passwords of students who wait when the import is stopped', async () => {
   const { get, read, send, statuses } = await setUp();
-  read(['a@example.com', 'first-password']);
+  await read(['a@example.com', 'first-password']);
   await send();
   expect(statuses()).toEqual(['a@example.com waiting']);
-  act(() => get().run.bulk.stop());
+  await act(async () => get().run.bulk.stop());
   expect(JSON.stringify(get().run.memory.get())).not.toContain('first-password');
 });
 
 it('a student of a full batch goes to another one with the same password', async () => {
   const { get, passwords, read, choosePhotos, send } = await setUp([batchFull, created]);
-  read(['a@example.com', 'first-password']);
-  choosePhotos('a@example.com');
+  await read(['a@example.com', 'first-password']);
+  await choosePhotos('a@example.com');
   await send();
-  act(() =>
+  await act(async () =>
     get().run.replace(get().run.bulk.items.map(({ id, label, values }) => ({ id, label, values: { ...values, batch: 'b-evening' } }))),
   );
   await act(async () => get().run.bulk.start());
@@ -159,12 +159,12 @@ it('a student of a full batch goes to another one with the same password', async
 /** Sends a student whose photo is not chosen, and opens the page again, which has forgotten the password. */
 async function setUpForgotten(responses: { status: number; body: unknown }[]) {
   const first = await setUp();
-  first.read(['a@example.com', 'first-password'], ['b@example.com', '']);
+  await first.read(['a@example.com', 'first-password'], ['b@example.com', '']);
   await first.send();
   const { bulk } = first.get().run;
   expect(sessionStorage.getItem('institute.bulk.students')).not.toContain('first-password');
   const page = await setUp(responses);
-  page.choosePhotos('a@example.com', 'b@example.com');
+  await page.choosePhotos('a@example.com', 'b@example.com');
   expect(bulk.items).toEqual(page.get().run.bulk.items);
   const start = async () => {
     await act(async () => page.get().run.bulk.start());
@@ -181,7 +181,7 @@ it('a given password that is forgotten is not replaced without a question', asyn
     'The password of Asha, a@example.com is not kept here. Please choose the table again, or make new passwords, and press Continue.',
   );
   expect(get().missingPasswords.count).toBe(1);
-  act(() => get().missingPasswords.make());
+  await act(async () => get().missingPasswords.make());
   await start();
   expect(passwords).toEqual([expect.stringMatching(/^[a-zA-Z0-9]{8}$/), expect.stringMatching(/^[a-zA-Z0-9]{8}$/)]);
   expect(statuses()).toEqual(['a@example.com sent', 'b@example.com sent']);
@@ -189,10 +189,10 @@ it('a given password that is forgotten is not replaced without a question', asyn
 
 it('takes forgotten passwords from the table that is chosen again', async () => {
   const { get, passwords, start } = await setUpForgotten([created, created]);
-  const restore = (email: string) => act(() => get().missingPasswords.restore({ header, rows: [toTexts(email, 'first-password')] }));
-  restore('other@example.com');
+  const restore = (email: string) => act(async () => get().missingPasswords.restore({ header, rows: [toTexts(email, 'first-password')] }));
+  await restore('other@example.com');
   expect(get().missingPasswords.count).toBe(1);
-  restore(' A@Example.com');
+  await restore(' A@Example.com');
   expect(get().missingPasswords.count).toBe(0);
   await start();
   expect(passwords).toEqual(['first-password', expect.stringMatching(/^[a-zA-Z0-9]{8}$/)]);

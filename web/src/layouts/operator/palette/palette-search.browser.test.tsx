@@ -42,7 +42,7 @@ it('an Enter that is pressed before the students are there opens the first match
   pressEnter();
   expect(selected()).toEqual([]);
   await respond();
-  expect(selected()).toEqual(['s-2']);
+  await waitFor(() => expect(selected()).toEqual(['s-2']));
 });
 
 it('an Enter that is pressed too early counts no longer once the query has changed', async () => {
