@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { photo } from '../../../test/support/photos.ts';
 import { act, render } from '../../lib/testing.tsx';
 import { system } from '../../theme/system.ts';
 import { PhotoField } from './photo-field.tsx';
@@ -25,18 +26,16 @@ beforeEach(() => {
   });
 });
 
-const png = (name: string) => new File(['x'], name, { type: 'image/png' });
-
 /** Rejects only the file named 'bad'. The browser tests cover real pictures. */
 const prepare = async (file: File): Promise<PreparedPhoto> => (file.name === 'bad' ? { error: 'Not this one.' } : { file });
 
 function Probe({ onRender }: { onRender: (name: string | undefined) => void }) {
-  const photo = usePhoto(portraitShape, prepare);
+  const prepared = usePhoto(portraitShape, prepare);
   const [isVisible, setIsVisible] = useState(true);
-  onRender(photo.file?.name);
+  onRender(prepared.file?.name);
   return (
     <>
-      {isVisible && <PhotoField label="Photo" name="avatar" photo={photo} removable />}
+      {isVisible && <PhotoField label="Photo" name="avatar" photo={prepared} removable />}
       <button type="button" id="leave" onClick={() => setIsVisible(false)}>
         Leave
       </button>
@@ -62,29 +61,29 @@ function setUp() {
 
 it('revokes the object URL of the preview when the photo is replaced or removed and on unmount [R-174]', async () => {
   const { select, click, preview, onRender } = setUp();
-  await select(png('a.png'));
+  await select(photo('a.png'));
   expect([...objectUrls]).toEqual([preview()]);
-  await select(png('b.png'));
+  await select(photo('b.png'));
   expect([...objectUrls]).toEqual([preview()]);
   await click('Remove photo');
   expect([objectUrls.size, preview(), document.activeElement?.getAttribute('name')]).toEqual([0, undefined, 'avatar']);
-  await select(png('c.png'));
+  await select(photo('c.png'));
   await click('Leave');
   expect([objectUrls.size, onRender.mock.lastCall]).toEqual([0, ['c.png']]);
 });
 
 it('rejects a file that is not a photo, clears the input and removes the previous photo [R-174, S-19]', async () => {
   const { container, select, onRender } = setUp();
-  await select(png('a.png'));
+  await select(photo('a.png'));
   const input = container.querySelector('input');
   const setValue = vi.fn();
   if (input) Object.defineProperty(input, 'value', { set: setValue, configurable: true });
-  await select(png('bad'));
+  await select(photo('bad'));
   const description = container.querySelector(`#${CSS.escape(input?.getAttribute('aria-describedby') ?? 'none')}`);
   expect(description?.textContent).toBe('Not this one.');
   expect([input?.getAttribute('aria-invalid'), onRender.mock.lastCall, objectUrls.size]).toEqual(['true', [undefined], 0]);
   expect(setValue.mock.calls).toEqual([['']]);
-  await select(png('b.png'));
+  await select(photo('b.png'));
   expect([input?.getAttribute('aria-invalid'), onRender.mock.lastCall]).toEqual([null, ['b.png']]);
 });
 
@@ -97,8 +96,8 @@ it('uses a photo that was selected before hydration [R-174]', async () => {
   );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(field);
-  const photo = png('early.png');
-  Object.defineProperty(container.querySelector('input'), 'files', { value: [photo], configurable: true });
+  const early = photo('early.png');
+  Object.defineProperty(container.querySelector('input'), 'files', { value: [early], configurable: true });
   const root = await act(async () => hydrateRoot(container, field));
   expect(onRender.mock.lastCall).toEqual(['early.png']);
   act(() => root.unmount());
@@ -111,9 +110,9 @@ it('announces an error immediately, and the preparation of a photo in an existin
   const announced: (string | null | undefined)[] = [];
   if (status)
     new MutationObserver(() => announced.push(status.textContent)).observe(status, { childList: true, characterData: true, subtree: true });
-  await select(png('bad'));
+  await select(photo('bad'));
   expect(container.querySelector('[role=alert]')?.textContent).toBe('Not this one.');
   expect([announced[0], status?.isConnected, status?.textContent]).toEqual(['Preparing the photo…', true, '']);
-  await select(png('b.png'));
+  await select(photo('b.png'));
   expect(container.querySelector('[role=alert]')).toBeNull();
 });
