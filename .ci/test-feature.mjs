@@ -1,7 +1,7 @@
 import { findChromium } from './chromium.mjs';
 import { bin, fail, root, run } from './lib/command.mjs';
 
-/** `pnpm test:feature batches`: the unit, page and journey tests whose path contains the word, all at once. */
+/** `pnpm test:feature batches`: the unit, component, page and journey tests whose path contains the word, all at once. */
 const [feature] = process.argv.slice(2);
 if (!feature) fail('Which feature? For example: pnpm test:feature batches');
 const env = { CHROMIUM_PATH: await findChromium() };

@@ -8,6 +8,8 @@ export default defineConfig({
     // Nothing needs a quiet machine.
     testTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}'],
+    // In Chromium: see web/test/vitest.config.ts.
+    exclude: ['**/*.browser.test.*'],
     typecheck: { enabled: true, checker: 'tsc', tsconfig: './tsconfig.json', include: ['src/**/*.test-d.ts'] },
   },
 });

@@ -4,9 +4,9 @@ export default defineConfig({
   define: { __MOCKS__: 'false', __API_URL__: '""', __PAYMENT_HOSTS__: '[]', __IMAGE_SOURCES__: '"https:"' },
   test: {
     name: 'web',
-    // Tests that need a window begin with `@vitest-environment happy-dom`: each file has its own, which takes half a second.
+    // Tests that need a window are named `*.browser.test.*`, and run in Chromium: see test/vitest.config.ts.
     environment: 'node',
-    // 'vmThreads' is faster, but the files of a worker share a window.
+    exclude: ['**/*.browser.test.*'],
     pool: 'threads',
     isolate: false,
     // Nothing needs a quiet machine.

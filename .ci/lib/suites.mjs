@@ -63,12 +63,12 @@ export async function vitestSuite(tally, name, report, options, env = {}) {
 }
 
 /**
- * The tests of pages by their routes, in Vitest's browser mode.
+ * The tests of pages by their routes and of components, in Vitest's browser mode.
  * @param {import('./tally.mjs').Tally} tally
  * @param {string} chromium
  */
 export async function pagesSuite(tally, chromium) {
-  await vitestSuite(tally, 'Page tests', 'pages', ['--config', 'web/test/vitest.config.ts'], { CHROMIUM_PATH: chromium });
+  await vitestSuite(tally, 'Page and component tests', 'pages', ['--config', 'web/test/vitest.config.ts'], { CHROMIUM_PATH: chromium });
 }
 
 /**

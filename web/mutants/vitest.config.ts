@@ -8,11 +8,16 @@ export default defineConfig({
   root: folder(''),
   test: {
     projects: [
-      { root: folder('sdk'), test: { name: 'sdk', include: ['src/**/*.test.{ts,tsx}'] } },
+      { root: folder('sdk'), test: { name: 'sdk', include: ['src/**/*.test.{ts,tsx}'], exclude: ['**/*.browser.test.*'] } },
       {
         extends: folder('web/vitest.config.ts'),
         root: folder('web'),
         test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: folder('web/test/vitest.config.ts'),
+        root: folder('web'),
+        test: { name: 'components', include: ['src/{session,features/purchase,ui/document-viewer}/**/*.browser.test.{ts,tsx}'], maxWorkers: 1 },
       },
     ],
   },

@@ -9,9 +9,11 @@ import { commands } from './support/commands.node.ts';
 // React as people get it, which is faster. Its warnings are looked for on each page by `pnpm test:long`.
 process.env.NODE_ENV = 'production';
 
+const tests = ['test/**/*.test.ts', '{src,worker}/**/*.browser.test.{ts,tsx}', '../sdk/src/**/*.browser.test.tsx'];
+
 const viewport = { width: 1280, height: 800 };
 
-/** Tests of pages by their routes in a real Chromium, with the mocks beside the app. */
+/** Tests of pages by their routes, with the mocks beside the app, and of single components and of what needs a window, in a real Chromium. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   cacheDir: 'node_modules/.vite/pages',
@@ -29,14 +31,14 @@ export default defineConfig({
   ],
   // Found later, a dependency would reload the page in the middle of a test.
   optimizeDeps: {
-    entries: ['src/main.tsx', 'test/**/*.{ts,tsx}'],
+    entries: ['src/main.tsx', ...tests],
     include: ['@institute/mocks > msw', '@institute/sdk > openapi-fetch', 'react/jsx-dev-runtime', 'react-dom/client'],
     exclude: ['vitest', 'vitest/browser'],
   },
   test: {
     name: 'pages',
     attachmentsDir: '../.reports/attachments',
-    include: ['test/**/*.test.{ts,tsx}'],
+    include: tests,
     setupFiles: ['test/support/setup.ts'],
     // Three pages for all files: a page of its own would cost each file 1.5 s. They wait for frames half of the time.
     isolate: false,

@@ -87,7 +87,7 @@ export function createApp({ hydration = createHydrationState(false), ...options 
 }
 
 /** Removes what users have left in this browser, or all but what belongs to one user. */
-function removePersonalData(exceptUserId: string | undefined): void {
+export function removePersonalData(exceptUserId?: string): void {
   removeDrafts(exceptUserId);
   removeBulkRuns(exceptUserId);
   removeSentDocuments(exceptUserId);

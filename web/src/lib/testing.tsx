@@ -1,34 +1,77 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { act, type ReactNode, StrictMode } from 'react';
+import { CacheProvider } from '@emotion/react';
+import { type ReactNode, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { vi } from 'vitest';
+import { createStyleCache } from '../theme/style-cache.ts';
 import { system } from '../theme/system.ts';
 
 const cleanups: (() => void)[] = [];
 
-/** Enables `act` in the tests of a file and unmounts after each test what it has rendered. */
-export function setUpReactTests(): void {
-  beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-  afterEach(() => {
-    for (const cleanup of cleanups.splice(0)) cleanup();
-    vi.unstubAllGlobals();
-  });
-}
-
-/** Renders under StrictMode, as the app does, and returns the container. */
+/** Renders under StrictMode, as the app does, and returns the container. Throws what a component throws. */
 export function render(element: ReactNode): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  act(() =>
+  const styles = createStyleCache();
+  const errors: unknown[] = [];
+  const root = createRoot(container, { onUncaughtError: (error) => void errors.push(error) });
+  cleanups.push(() => {
+    root.unmount();
+    container.remove();
+    styles.sheet.flush();
+  });
+  flushSync(() =>
     root.render(
       <StrictMode>
-        <ChakraProvider value={system}>{element}</ChakraProvider>
+        <CacheProvider value={styles}>
+          <ChakraProvider value={system}>{element}</ChakraProvider>
+        </CacheProvider>
       </StrictMode>,
     ),
   );
-  cleanups.push(() => {
-    act(() => root.unmount());
-    container.remove();
-  });
+  if (errors.length > 0) throw errors[0];
   return container;
 }
+
+/** Unmounts what a test has rendered. The set-up of the tests calls it after each one. */
+export function unmountAll(): void {
+  for (const cleanup of cleanups.splice(0)) cleanup();
+}
+
+/**
+ * Changes something and lets React render it: at once, or after an async function with all that follows from it. React's own `act` is
+ * missing in production.
+ */
+export function act<Result>(change: () => Promise<Result>): Promise<Result>;
+export function act(change: () => unknown): void;
+export function act(change: () => unknown) {
+  const result = flushSync(change);
+  return result instanceof Promise ? result.then((value) => settle().then(() => value)) : undefined;
+}
+
+// A test may fake timers.
+const { setTimeout: setRealTimeout } = window;
+
+/** Resolves after what waits now: React renders in messages, React Query notifies in timers, and a background task comes after both. */
+const nextTask = () => new Promise<void>((resolve) => setRealTimeout(() => scheduler.postTask(resolve, { priority: 'background' })));
+
+/** Lets React, React Query and the router handle what has arrived: each may give the others something to do. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await nextTask();
+}
+
+/** Waits until an assertion holds. */
+export const waitFor = (assertion: () => void) => vi.waitFor(assertion, { timeout: 5000, interval: 10 });
+
+/** As in a browser without date inputs, for what is rendered from now on. */
+export function withoutDateInputs(): void {
+  const setType = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'type')?.set;
+  vi.spyOn(HTMLInputElement.prototype, 'type', 'set').mockImplementation(function (this: HTMLInputElement, type) {
+    setType?.call(this, type === 'date' ? 'text' : type);
+  });
+}
+
+let reloads = 0;
+
+/** Evaluates a module once more, as a reload of the page does, but not the modules that it imports. */
+export const importAgain = (path: string) => import(/* @vite-ignore */ `${path}?reload=${++reloads}`);

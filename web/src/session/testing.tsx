@@ -3,9 +3,8 @@ import { createQueries } from '@institute/sdk/query';
 import { ApiProvider, createQueryClient } from '@institute/sdk/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, type ReactNode } from 'react';
-import { vi } from 'vitest';
-import { render } from '../lib/testing.tsx';
+import type { ReactNode } from 'react';
+import { act, render, settle } from '../lib/testing.tsx';
 import { ViewerIdContext } from '../lib/track-viewer.ts';
 import { SessionContext } from './session-context.ts';
 import { createSessionStore } from './store.ts';
@@ -18,19 +17,6 @@ interface PageOptions {
   /** Responds to the calls of the page. */
   respond?: (request: Request) => Promise<Response>;
 }
-
-/** Lets React and React Query handle what has arrived. */
-export const settle = () => act(async () => new Promise<void>((resolve) => setTimeout(resolve)));
-
-/** Waits until an assertion holds. */
-export const waitFor = (assertion: () => void) =>
-  vi.waitFor(
-    async () => {
-      await settle();
-      assertion();
-    },
-    { timeout: 2000, interval: 10 },
-  );
 
 /** Renders an element as the page of every path, with the real session, router and API client. Only `fetch` is the test's. */
 export async function renderPage(element: ReactNode, { path = '/', role, respond = never }: PageOptions = {}) {

@@ -72,7 +72,8 @@ export const commands = {
       headers.push(route.request().headers());
       arrived.resolve();
       const response = await answer.promise;
-      await (response ? route.fulfill(response) : route.continue());
+      // Fails if the page has given the request up, for example by removing a frame.
+      await (response ? route.fulfill(response) : route.continue()).catch(() => {});
     });
   },
   /** Waits for a request, and answers it and later ones, or without an answer lets them through. */

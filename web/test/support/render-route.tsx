@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { App, createApp } from '../../src/app/app.tsx';
+import { App, createApp, removePersonalData } from '../../src/app/app.tsx';
 import { forgetStoredResponses } from '../../src/lib/stored-responses.ts';
 import { subscribeToColorMode } from '../../src/theme/color-mode.ts';
 import { toasts } from '../../src/ui/toast/toast-store.ts';
@@ -142,6 +142,8 @@ async function unmount(): Promise<void> {
 export async function leavePage(): Promise<void> {
   await unmount();
   api = undefined;
+  // Also what is kept in memory because a test blocks the storage.
+  removePersonalData();
   localStorage.clear();
   sessionStorage.clear();
 }

@@ -3,6 +3,7 @@ import '../../src/theme/fonts.css';
 import '../../src/theme/global.css';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { type Locator, locators, page, userEvent } from 'vitest/browser';
+import { unmountAll } from '../../src/lib/testing.tsx';
 import { consoleErrors } from './console-errors.ts';
 import { leavePage } from './render-route.tsx';
 
@@ -19,7 +20,17 @@ locators.extend({ css: (selector: string) => selector });
 document.documentElement.lang = 'en-IN';
 document.documentElement.classList.add('light');
 
+// The store of a session listens as long as its page is open, so those of earlier tests would answer to the events of a later one.
+const lastingEvents = ['storage', 'pageshow'];
+let listening = new AbortController();
+const { addEventListener } = window;
+window.addEventListener = (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
+  const all = typeof options === 'object' ? options : { capture: options };
+  addEventListener(type, listener, lastingEvents.includes(type) ? { signal: listening.signal, ...all } : all);
+};
+
 beforeEach(() => {
+  listening = new AbortController();
   consoleErrors.length = 0;
   // Without a person's first action the frame has no focus.
   window.focus();
@@ -27,7 +38,10 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
+  unmountAll();
   await leavePage();
+  listening.abort();
   vi.restoreAllMocks();
   await userEvent.cleanup();
   if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800);

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';

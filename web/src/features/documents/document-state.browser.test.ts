@@ -1,0 +1,97 @@
+import { expect, it, vi } from 'vitest';
+import { importAgain } from '../../lib/testing.tsx';
+import { findProblem, readDocument, readLookup, removeDocuments, storeDocument } from './document-state.ts';
+
+const html = '<p>Grade A</p>';
+
+it('the navigation state holds no HTML; the storage of the tab does [Q-84, S-25]', () => {
+  const state = storeDocument(html, 'u-1', { rollNo: 'GVI/01/2026', courseId: 'c-ccc' });
+  expect(JSON.stringify(state)).not.toMatch(/Grade|u-1/);
+  expect(JSON.stringify({ ...sessionStorage })).toContain('Grade A');
+});
+
+it('returns a document only to the viewer who requested it [R-236, R-242, S-25]', () => {
+  for (const viewer of ['u-1', undefined]) {
+    const state = storeDocument(html, viewer);
+    expect(['u-1', 'u-2', undefined].filter((id) => readDocument(state, id) !== undefined)).toEqual([viewer]);
+  }
+});
+
+it('returns a document after a reload, and none after its viewer is gone [Q-84, S-25, F-32]', async () => {
+  const state = storeDocument(html, 'u-1');
+  const reloaded: typeof import('./document-state.ts') = await importAgain(new URL('./document-state.ts', import.meta.url).href);
+  expect(reloaded.readDocument(state, 'u-1')).toBe(html);
+  reloaded.removeDocuments();
+  expect(reloaded.readDocument(state, 'u-1')).toBeUndefined();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it("ends a guest's documents after half an hour, because the next guest may be another person [S-25]", () => {
+  vi.useFakeTimers();
+  for (const viewer of [undefined, 'u-1']) {
+    const state = storeDocument(html, viewer);
+    vi.advanceTimersByTime(29 * 60_000);
+    expect(readDocument(state, viewer)).toBe(html);
+    vi.advanceTimersByTime(60_000);
+    expect(readDocument(state, viewer)).toBe(viewer && html);
+  }
+});
+
+it('keeps the last five documents, so that Back shows them', () => {
+  const states = Array.from({ length: 6 }, (_, index) => storeDocument(`<p>${index}</p>`, undefined));
+  const texts = states.map((state) => readDocument(state, undefined));
+  expect(texts).toEqual([undefined, ...[1, 2, 3, 4, 5].map((index) => `<p>${index}</p>`)]);
+});
+
+it.each([
+  ['is full', { getItem: () => null, removeItem: () => {}, setItem: () => fail('QuotaExceededError') }],
+  ['is forbidden', undefined],
+])('shows a document as long as the tab is not reloaded if its storage %s', (_, storage) => {
+  vi.stubGlobal('sessionStorage', storage);
+  const state = storeDocument(html, undefined);
+  expect(readDocument(state, undefined)).toBe(html);
+  removeDocuments();
+  expect(readDocument(state, undefined)).toBeUndefined();
+});
+
+it('ignores a state without the key of a document that is not blank [R-236, R-242]', () => {
+  const states = [undefined, null, 'x', {}, { key: 'x' }, { key: undefined }, { html, viewer: null }, storeDocument(' ', undefined)];
+  for (const state of states) expect(readDocument(state, undefined), JSON.stringify(state)).toBeUndefined();
+});
+
+it('keeps as many documents as fit beside drafts, the latest first', () => {
+  const large = 'x'.repeat(900_000);
+  const states = [large, large, large, html].map((text) => storeDocument(text, undefined));
+  expect(states.map((state) => readDocument(state, undefined)?.length)).toEqual([undefined, 900_000, 900_000, html.length]);
+  expect(JSON.stringify({ ...sessionStorage }).length).toBeLessThan(2_100_000);
+});
+
+it.each(['x', '5', '[]', '[null, 1, {}]', '{"1":null}', '{"1":5}', '{"1":{"html":"x"}}'])(
+  'ignores the documents %s in the storage, and stores the next one',
+  (documents) => {
+    sessionStorage.setItem('institute.documents', `{"user":null,"time":${Date.now()},"documents":${documents}}`);
+    expect(readDocument({ key: '1' }, undefined)).toBeUndefined();
+    expect(readDocument(storeDocument(html, undefined), undefined)).toBe(html);
+  },
+);
+
+it('rejects a document above 2 MB in words', () => {
+  const limit = 2 * 1024 * 1024;
+  expect(findProblem('x'.repeat(limit))).toBeUndefined();
+  expect(findProblem('x'.repeat(limit + 1))).toBe('This document is too large to show. Please ask us for a copy.');
+});
+
+it('keeps what a certificate was looked up with', () => {
+  const lookup = { rollNo: 'GVI/01/2026', courseId: 'c-ccc' };
+  expect(readLookup(storeDocument(html, undefined, lookup))).toEqual(lookup);
+});
+
+it('finds no lookup in a state without one, or with anything else in its place', () => {
+  const lookups = [undefined, null, 'x', {}, { rollNo: 'a' }, { rollNo: '', courseId: 'c' }, { rollNo: 5, courseId: 'c' }];
+  for (const lookup of lookups) expect(readLookup({ key: '1', lookup }), JSON.stringify(lookup)).toBeUndefined();
+  expect(readLookup(undefined)).toBeUndefined();
+});
+
+function fail(message: string): never {
+  throw new Error(message);
+}

@@ -1,0 +1,151 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { act, waitFor } from '../../lib/testing.tsx';
+import { renderPage } from '../../session/testing.tsx';
+import { toasts } from '../../ui/toast/toast-store.ts';
+import { useBuy } from './use-buy.ts';
+
+const course = { _id: 'c', title: 'Tally', price: 4200, discountedPrice: 2800 };
+const profile = { success: true, user: { _id: 'u', role: 10, fullName: 'Asha', email: 'asha@example.com' } };
+const purchase = (longurl: unknown) => ({ success: true, payment_request: { longurl } });
+
+function BuyButton() {
+  const { isPending, buy, rejectedFields } = useBuy();
+  return (
+    <button type="button" data-rejected={JSON.stringify(rejectedFields)} onClick={() => buy(course)}>
+      {isPending ? 'Please wait' : 'Buy Now'}
+    </button>
+  );
+}
+
+/** Cancels the redirects of the page until the end of the test, and returns their addresses. */
+function watchRedirects(): string[] {
+  const redirects: string[] = [];
+  const cancel = (event: NavigateEvent) => {
+    event.preventDefault();
+    redirects.push(event.destination.url);
+  };
+  navigation.addEventListener('navigate', cancel);
+  onTestFinished(() => navigation.removeEventListener('navigate', cancel));
+  return redirects;
+}
+
+/** A course page whose API responds with these bodies by path; a function decides when. */
+async function setUp({ role = 10, responses = {} }: { role?: number; responses?: Record<string, unknown> }) {
+  const redirects = watchRedirects();
+  const calls: string[] = [];
+  const bodies: Record<string, unknown> = {
+    'GET /profile': profile,
+    'POST /purchase': purchase('https://pay.example.com/1'),
+    ...responses,
+  };
+  const respond = async (request: Request) => {
+    const call = `${request.method} ${new URL(request.url).pathname.slice('/v1'.length)}`;
+    calls.push(`${call} ${await request.text()}`.trim());
+    const found = bodies[call];
+    const body = typeof found === 'function' ? await found() : found;
+    if (body instanceof Response) return body;
+    if (typeof body === 'number') return Response.json({ success: false, message: 'No' }, { status: body });
+    return Response.json(body);
+  };
+  const path = '/course-detail/c?from=news';
+  const rendered = await renderPage(<BuyButton />, { path, respond, ...(role > 0 && { role }) });
+  /** Presses the button and waits until the purchase has ended, here or at the redirect. */
+  const buy = async () => {
+    const count = redirects.length;
+    await rendered.press('Buy Now');
+    await waitFor(() => expect(rendered.page.textContent === 'Buy Now' || redirects.length > count).toBe(true));
+  };
+  return { ...rendered, redirects, calls, buy };
+}
+
+it('sends a guest to the login, which leads back, and requests nothing [R-100, R-101, R-102]', async () => {
+  const { buy, router, calls, redirects } = await setUp({ role: 0 });
+  await buy();
+  expect(toasts.visible()).toMatchObject([{ type: 'warning', text: 'Please login before making a payment!' }]);
+  expect(router.state.location.href).toBe(`/login?redirect=${encodeURIComponent('/course-detail/c?from=news')}`);
+  expect([calls, redirects]).toEqual([[], []]);
+});
+
+it('requests a payment of the discounted price and goes to the payment page [R-103, R-104]', async () => {
+  const { page, buy, calls, redirects } = await setUp({});
+  await buy();
+  expect(calls).toEqual(['GET /profile', 'POST /purchase {"amount":2800,"courseId":"c"}']);
+  expect(redirects).toEqual(['https://pay.example.com/1']);
+  expect(page.textContent).toBe('Please wait');
+  await act(async () => void dispatchEvent(new Event('pageshow')));
+  expect(page.textContent, 'the viewer has come back').toBe('Buy Now');
+  await buy();
+  expect(calls.slice(2), 'the profile is cached').toEqual(['POST /purchase {"amount":2800,"courseId":"c"}']);
+});
+
+it('offers the button again after 10 seconds without a redirect', async () => {
+  const { page, press } = await setUp({});
+  vi.useFakeTimers();
+  await press('Buy Now');
+  await act(() => vi.advanceTimersByTimeAsync(9900));
+  expect(page.textContent).toBe('Please wait');
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(page.textContent).toBe('Buy Now');
+});
+
+it.each(['javascript:alert(1)', 'http://pay.example.com/', '/pay', 7])('does not go to the unsafe address %s [S-09]', async (longurl) => {
+  const { page, buy, redirects } = await setUp({ responses: { 'POST /purchase': purchase(longurl) } });
+  await buy();
+  expect(redirects).toEqual([]);
+  expect(toasts.visible()).toMatchObject([
+    { type: 'error', text: 'The payment page could not be opened because its address is not safe.' },
+  ]);
+  expect(page.textContent).toBe('Buy Now');
+});
+
+it('requests no payment with a session that has expired', async () => {
+  const { buy, calls, session } = await setUp({
+    responses: {
+      'GET /profile': () => {
+        session.signOut();
+        return profile;
+      },
+    },
+  });
+  await buy();
+  expect(calls).toEqual(['GET /profile']);
+  expect(toasts.visible()).toMatchObject([{ text: 'Please login before making a payment!' }]);
+});
+
+it('requests a payment although the profile cannot be loaded', async () => {
+  const { buy, redirects } = await setUp({ responses: { 'GET /profile': 500 } });
+  await buy();
+  expect(redirects).toHaveLength(1);
+});
+
+it('does not go to the payment page of a user who has logged out meanwhile [S-25]', async () => {
+  const { buy, redirects, session } = await setUp({
+    responses: {
+      'POST /purchase': () => {
+        session.signIn({ token: 'other', user: { _id: 'v', role: 10 } });
+        return purchase('https://pay.example.com/1');
+      },
+    },
+  });
+  await buy();
+  expect(redirects).toEqual([]);
+});
+
+it('stays on the page if the purchase is rejected', async () => {
+  const { page, buy, redirects } = await setUp({ responses: { 'POST /purchase': 422 } });
+  await buy();
+  expect([page.textContent, redirects]).toEqual(['Buy Now', []]);
+});
+
+it('tells which fields were rejected, until the next press', async () => {
+  const rejection = Response.json({ success: false, message: { phone: ['Too short'] } }, { status: 422 });
+  const pending: unknown[] = [rejection, new Promise(() => {})];
+  const { page, buy, press } = await setUp({ responses: { 'POST /purchase': () => pending.shift() } });
+  const rejected = () => page.querySelector('button')?.dataset.rejected;
+  expect(rejected()).toBeUndefined();
+  await buy();
+  await waitFor(() => expect(rejected()).toBe('{"phone":true,"amount":false}'));
+  await press('Buy Now');
+  await waitFor(() => expect(page.textContent).toBe('Please wait'));
+  expect(rejected()).toBeUndefined();
+});

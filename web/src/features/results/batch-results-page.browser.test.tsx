@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { act, waitFor } from '../../lib/testing.tsx';
+import { renderPage } from '../../session/testing.tsx';
+import { toasts } from '../../ui/toast/toast-store.ts';
+import { BatchResultsPage } from './batch-results-page.tsx';
+
+const json = (body: object, status = 200) => Response.json({ success: status === 200, message: 'Done', ...body }, { status });
+const student = { _id: 's-1', fullName: 'Asha', rollNo: 'R/1', courses: [] };
+
+/** A page with the only course and batch chosen; `results` is the response of the list. */
+async function setUp(results: () => Response = () => json({ results: [] })) {
+  const sent: unknown[] = [];
+  const respond = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/v1/courses') return json({ courses: [{ _id: 'c', title: 'Course', price: 1 }] });
+    if (pathname === '/v1/self-created-batches') return json({ batches: [{ _id: 'b', name: 'Batch' }] });
+    if (pathname === '/v1/franchise/users') return json({ users: [student] });
+    if (pathname === '/v1/self-created-results') return results();
+    const input = await request.json();
+    sent.push(input);
+    return input.grade === 'Z' ? json({ message: 'No such grade.' }, 422) : json({});
+  };
+  const rendered = await renderPage(<BatchResultsPage />, { role: 12, respond });
+  const { page } = rendered;
+  const type = (selector: string, value: string) =>
+    act(async () => {
+      const input = page.querySelector<HTMLInputElement>(selector) ?? expect.fail(`no ${selector}`);
+      // React reads the value through the property of the prototype.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  const sendAgain = () => act(async () => page.querySelector<HTMLElement>('[aria-label="Send again: Asha, R/1"]')?.click());
+  return { ...rendered, type, sendAgain, sent };
+}
+
+const grade = '[aria-label="Grade of Asha"]';
+
+/** Sends a grade that the server rejects. */
+async function reject({ page, press, type }: Awaited<ReturnType<typeof setUp>>) {
+  await waitFor(() => expect(page.querySelector(grade)).not.toBeNull());
+  for (const [name, value] of [
+    ['startDate', '2026-01-05'],
+    ['endDate', '2026-07-04'],
+    ['issueDate', '2026-07-20'],
+    ['duration', '6'],
+  ] as const)
+    await type(`[name=${name}]`, value);
+  await type(grade, 'Z');
+  await press('Send 1 result');
+  await waitFor(() => expect(page.textContent).toContain('Rejected (1)'));
+}
+
+it('a rejected row is sent again with what the page holds now', async () => {
+  const rendered = await setUp();
+  await reject(rendered);
+  const { page, type, sendAgain, sent } = rendered;
+  await type(grade, 'B');
+  await type('[name=duration]', '7');
+  await sendAgain();
+  await waitFor(() => expect(page.textContent).toContain('1 of 1 sent'));
+  expect(sent).toEqual([expect.objectContaining({ grade: 'Z', duration: 6 }), expect.objectContaining({ grade: 'B', duration: 7 })]);
+});
+
+it('a rejected row is not sent again while its grade is blank or a field is invalid', async () => {
+  const rendered = await setUp();
+  await reject(rendered);
+  const { page, type, sendAgain, sent } = rendered;
+  await type(grade, '');
+  await sendAgain();
+  expect(toasts.visible().map(({ text }) => text)).toEqual([expect.stringMatching(/^Select the course and batch/)]);
+  await type(grade, 'B');
+  await type('[name=endDate]', '2026-01-01');
+  await sendAgain();
+  expect(page.querySelector('[name=endDate]')?.getAttribute('aria-invalid')).toBe('true');
+  expect(sent).toHaveLength(1);
+});
+
+it('without the list of results there is no grid; Retry loads it', async () => {
+  let isDown = true;
+  const { page, press } = await setUp(() => (isDown ? json({}, 500) : json({ results: [] })));
+  await waitFor(() => expect(page.textContent).toContain('The students and their results could not be loaded.'));
+  expect(page.querySelector(grade)).toBeNull();
+  isDown = false;
+  await press('Retry');
+  await waitFor(() => expect(page.querySelector(grade)).not.toBeNull());
+});

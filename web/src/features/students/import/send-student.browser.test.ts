@@ -1,0 +1,120 @@
+import { ApiError, type CreateStudentInput, type CreateStudentResponse } from '@institute/sdk';
+import { expect, it, vi } from 'vitest';
+import { createBulkRun } from '../../../lib/bulk/bulk-run.ts';
+import { waitFor } from '../../../lib/testing.tsx';
+import { createImportMemory } from './import-memory.ts';
+import { createSendStudent, findRowsOfFullBatch } from './send-student.ts';
+
+const photo = new File(['x'], 'me.png', { type: 'image/png' });
+const values = {
+  fullName: 'Asha Kumari',
+  email: 'asha@example.com',
+  phone: '1235831495',
+  fatherName: 'Mohan',
+  dob: '2005-03-09',
+  gender: 'female',
+  city: 'Patna',
+  village: 'Danapur',
+  pinCode: '800001',
+  courseId: 'c-ccc',
+  batch: 'b-lab',
+};
+const row = (id: string, changes: Partial<typeof values> = {}) => ({ id, label: id, values: { ...values, email: id, ...changes } });
+const batchIsFull = new ApiError('createStudent', 409, { success: false, message: { batch: ['This batch is full.'] } });
+
+function setUp(createStudent: (input: CreateStudentInput) => Promise<CreateStudentResponse>) {
+  const memory = createImportMemory();
+  const create = vi.fn(createStudent);
+  const photos = new Map([
+    ['a', photo],
+    ['b', photo],
+    ['c', photo],
+  ]);
+  const preparePhoto = vi.fn(async (file: File) => (file.size > 1 ? { error: 'Too large.' } : { file }));
+  const send = createSendStudent({ memory, getPhoto: (id) => photos.get(id), preparePhoto, createStudent: create });
+  const run = createBulkRun();
+  const start = async () => {
+    run.start({ send, concurrency: 1, isAllowed: () => true });
+    await waitFor(() => expect(run.get().isRunning).toBe(false));
+  };
+  const statuses = () => run.get().items.map(({ id, status }) => `${id} ${status}`);
+  return { memory, create, photos, run, start, statuses };
+}
+
+const done = async () => ({ success: true, message: 'User registered successfully' });
+
+it('creates the student with role 11, the prepared photo and the password, which is given or made', async () => {
+  const { memory, create, run, start, statuses } = setUp(done);
+  memory.give({ b: 'given-password' });
+  run.add([row('a'), row('b')]);
+  await start();
+  expect(statuses()).toEqual(['a sent', 'b sent']);
+  const [first, second] = create.mock.calls.map(([input]) => input);
+  expect(first).toEqual({ ...values, email: 'a', state: '', role: 11, avatar: photo, password: expect.stringMatching(/^[a-zA-Z0-9]{8}$/) });
+  expect(second?.password).toBe('given-password');
+  expect(Object.values(memory.get().slips)).toEqual([
+    { fullName: 'Asha Kumari', email: 'a', password: first?.password, isCreated: true, isPrinted: false },
+    { fullName: 'Asha Kumari', email: 'b', password: 'given-password', isCreated: true, isPrinted: false },
+  ]);
+  expect(JSON.stringify(run.get().items)).not.toMatch(new RegExp(`password|${first?.password}`, 'i'));
+});
+
+it('waits for a photo that is not chosen, and sends the row when it is', async () => {
+  const { create, photos, run, start, statuses } = setUp(done);
+  photos.delete('a');
+  run.add([row('a'), row('b')]);
+  await start();
+  expect([statuses(), create.mock.calls.length]).toEqual([['a waiting', 'b waiting'], 0]);
+  expect(run.get().notice).toBe('The photo of a is not chosen. Please choose the photos again and press Continue.');
+  photos.set('a', photo);
+  await start();
+  expect(statuses()).toEqual(['a sent', 'b sent']);
+});
+
+it('rejects a row whose photo cannot be sent, and goes on', async () => {
+  const { photos, run, start, statuses } = setUp(done);
+  photos.set('a', new File(['xx'], 'large.png'));
+  run.add([row('a'), row('b')]);
+  await start();
+  expect(statuses()).toEqual(['a rejected', 'b sent']);
+  expect(run.get().items[0]?.message).toBe('Too large.');
+});
+
+it('stops when a batch is full, sends no other row of it, and sends the rows of other batches', async () => {
+  const { memory, create, run, start, statuses } = setUp(({ batch }) => (batch === 'b-lab' ? Promise.reject(batchIsFull) : done()));
+  run.add([row('a'), row('b'), row('c', { batch: 'b-evening' })]);
+  await start();
+  expect([statuses(), run.get().notice]).toEqual([['a rejected', 'b waiting', 'c waiting'], 'This batch is full.']);
+  expect(findRowsOfFullBatch(run.get().items, 'b-lab', 'This batch is full.').map(({ id }) => id)).toEqual(['a', 'b']);
+  await start();
+  expect(statuses()).toEqual(['a rejected', 'b rejected', 'c sent']);
+  expect(create.mock.calls.map(([{ email }]) => email)).toEqual(['a', 'c']);
+  memory.setOpen(['b-lab']);
+  run.retry(['b']);
+  await start();
+  expect(
+    create.mock.calls.map(([{ email }]) => email),
+    'asked again',
+  ).toEqual(['a', 'c', 'b']);
+});
+
+it('a response that confirms nothing leaves the row unknown, and the same password is sent the next time', async () => {
+  const { memory, create, run, start, statuses } = setUp(async () => ({ message: 'Your request is queued' }));
+  run.add([row('a')]);
+  await start();
+  expect([statuses(), run.get().items[0]?.message]).toEqual([['a unknown'], 'Your request is queued']);
+  expect(memory.get().slips.a?.isCreated).toBe(false);
+  run.retry(['a']);
+  await start();
+  const [first, second] = create.mock.calls.map(([{ password }]) => password);
+  expect(second).toBe(first);
+});
+
+it('another error keeps the words of the server at the row', async () => {
+  const taken = new ApiError('createStudent', 409, { success: false, message: { email: ['This email is already registered.'] } });
+  const { memory, run, start } = setUp(({ email }) => (email === 'a' ? Promise.reject(taken) : done()));
+  run.add([row('a'), row('b')]);
+  await start();
+  expect(run.get().items).toMatchObject([{ status: 'rejected', message: 'This email is already registered.' }, { status: 'sent' }]);
+  expect(memory.get().fullBatches).toEqual({});
+});

@@ -1,0 +1,75 @@
+import { useState, useSyncExternalStore } from 'react';
+import { expect, it, onTestFinished } from 'vitest';
+import { commands } from 'vitest/browser';
+import { watchPrints } from '../../../../test/support/documents.ts';
+import type { BulkItem } from '../../../lib/bulk/bulk-item.ts';
+import { act, render, waitFor } from '../../../lib/testing.tsx';
+import { ViewerIdContext } from '../../../lib/track-viewer.ts';
+import { createImportMemory } from './import-memory.ts';
+import { type PasswordSlips, usePasswordSlips } from './use-password-slips.ts';
+
+const blankPage = `${location.origin}/document-frame.html`;
+const frame = () => document.querySelector('iframe');
+
+function setUp({ items = [], listed = [] }: { items?: BulkItem[]; listed?: string[] } = {}) {
+  const memory = createImportMemory();
+  const password = memory.takePassword('a', { fullName: 'Asha', email: 'a' });
+  const latest: { viewer?: string; slips?: PasswordSlips; leave?: () => void } = { viewer: 'u-1' };
+  const studentIds = new Map(listed.map((id) => [id, 'GVI/1']));
+  function Slips() {
+    const { slips } = useSyncExternalStore(memory.subscribe, memory.get);
+    latest.slips = usePasswordSlips({ bulk: { items }, memory, slips }, studentIds);
+    return null;
+  }
+  function Page() {
+    const [isShown, setIsShown] = useState(true);
+    latest.leave = () => setIsShown(false);
+    return isShown && <Slips />;
+  }
+  render(
+    <ViewerIdContext value={() => latest.viewer}>
+      <Page />
+    </ViewerIdContext>,
+  );
+  const get = () => latest.slips ?? expect.fail('not rendered');
+  const print = async () => {
+    act(() => get().print());
+    await waitFor(() => expect(frame()).not.toBeNull());
+  };
+  return { memory, password, latest, get, print };
+}
+
+it('prints the slips, and removes their frame when the page is left', async () => {
+  const prints = watchPrints();
+  const { memory, password, latest, get, print } = setUp();
+  act(() => memory.confirm('a'));
+  await print();
+  await waitFor(() => expect([get().count, get().unprinted]).toEqual([1, 0]));
+  expect(prints).toEqual([expect.stringContaining(password)]);
+  expect(frame()).not.toBeNull();
+  act(() => latest.leave?.());
+  expect(frame()).toBeNull();
+});
+
+it.each([
+  ['the page is left', ({ latest }: ReturnType<typeof setUp>) => latest.leave?.()],
+  ['the viewer has logged out', ({ latest }: ReturnType<typeof setUp>) => delete latest.viewer],
+])('prints nothing after %s, and removes the frame', async (_, leave) => {
+  const prints = watchPrints();
+  onTestFinished(() => commands.endHold(blankPage));
+  await commands.holdRequests(blankPage);
+  const page = setUp();
+  act(() => page.memory.confirm('a'));
+  await page.print();
+  act(() => void leave(page));
+  await commands.answerRequests(blankPage);
+  await waitFor(() => expect(frame()).toBeNull());
+  expect([prints, page.memory.get().slips.a?.isPrinted]).toEqual([[], false]);
+});
+
+it('the slip of a student without a response stays when the row is removed, if the list has the student', () => {
+  const items: BulkItem[] = [{ id: 'a', label: 'a', values: {}, status: 'unknown' }];
+  const { memory, get } = setUp({ items, listed: ['a'] });
+  act(() => memory.discard(['a']));
+  expect(get().count).toBe(1);
+});

@@ -1,0 +1,199 @@
+import { expect, it } from 'vitest';
+import { photo } from '../../../../test/support/photos.ts';
+import { act, waitFor } from '../../../lib/testing.tsx';
+import { renderPage } from '../../../session/testing.tsx';
+import { type StudentImport, useStudentImport } from './use-student-import.ts';
+
+const header = ['Name', 'Email', 'Phone', 'Father', 'DOB', 'Gender', 'City', 'Village', 'Pincode', 'Course', 'Batch', 'Password'];
+const toTexts = (email: string, password: string) => [
+  ...['Asha', email, '1235000001', 'Mohan', '09-03-2005', 'F', 'Patna', 'Danapur', '800001', 'CCC', 'Lab', password],
+];
+const lists = {
+  ...{ success: true, message: '', users: [] },
+  ...{ courses: [{ _id: 'c-ccc', title: 'CCC' }], batches: [{ _id: 'b-lab', title: 'Lab' }] },
+};
+const created = { status: 200, body: { success: true, message: 'User registered successfully' } };
+const emailTaken = { status: 409, body: { success: false, message: { email: ['This email is already registered.'] } } };
+const batchFull = { status: 409, body: { success: false, message: { batch: ['This batch is full.'] } } };
+
+/** Renders an import. The responses are for the students in order; without one the server does not respond. */
+async function setUp(responses: { status: number; body: unknown }[] = []) {
+  const latest: { studentImport?: StudentImport } = {};
+  const renders: StudentImport[] = [];
+  const passwords: unknown[] = [];
+  const respond = async (request: Request) => {
+    if (!request.url.includes('/register')) return Response.json(lists);
+    passwords.push((await request.formData()).get('password'));
+    const response = responses.shift();
+    return response ? Response.json(response.body, { status: response.status }) : new Promise<Response>(() => {});
+  };
+  function Page() {
+    latest.studentImport = useStudentImport();
+    renders.push(latest.studentImport);
+    return null;
+  }
+  await renderPage(<Page />, { role: 4, respond });
+  const get = () => latest.studentImport ?? expect.fail('not rendered');
+  const keys = () => Object.keys(get().importTable.values);
+  await waitFor(() => expect(get().lists.options.batches).toHaveLength(1));
+  return {
+    get,
+    renders,
+    passwords,
+    keys,
+    /** Reads a table of students, each with an e-mail and a password. */
+    read: (...students: [string, string][]) =>
+      act(async () => get().importTable.setTable({ header, rows: students.map(([email, password]) => toTexts(email, password)) })),
+    choosePhotos: (...emails: string[]) => act(async () => get().photoFiles.onSelect(emails.map((email) => photo(`${email}.png`)))),
+    send: async () => {
+      await act(async () => get().send(keys()));
+      await waitFor(() => expect(get().run.bulk.isRunning).toBe(false));
+    },
+    correct: () => act(async () => get().correct(get().run.bulk.items.filter(({ status }) => status === 'rejected'))),
+    setCell: (field: string, text: string) =>
+      act(async () =>
+        get().importTable.changeValues((values) =>
+          Object.fromEntries(Object.entries(values).map(([key, cells]) => [key, { ...cells, [field]: text }])),
+        ),
+      ),
+    statuses: () => get().run.bulk.items.map(({ id, status }) => `${id} ${status}`),
+  };
+}
+
+it('a rejected student is sent again with the corrected password, which is on the slip', async () => {
+  const { get, passwords, read, choosePhotos, send, correct, setCell } = await setUp([emailTaken, created]);
+  await read(['a@example.com', 'first-password']);
+  await choosePhotos('a@example.com');
+  await send();
+  await correct();
+  await setCell('password', 'second-password');
+  await send();
+  expect(passwords).toEqual(['first-password', 'second-password']);
+  expect(Object.values(get().run.slips)).toMatchObject([{ password: 'second-password', isCreated: true }]);
+});
+
+it('a rejected student whose password is cleared gets a made one', async () => {
+  const { passwords, read, choosePhotos, send, correct, setCell } = await setUp([emailTaken, created]);
+  await read(['a@example.com', 'first-password']);
+  await choosePhotos('a@example.com');
+  await send();
+  await correct();
+  await setCell('password', '');
+  await send();
+  expect(passwords).toEqual(['first-password', expect.stringMatching(/^[a-zA-Z0-9]{8}$/)]);
+});
+
+it('a rejected student may be sent from a table that is read again, with the password of this table', async () => {
+  const { get, passwords, keys, read, choosePhotos, send, statuses } = await setUp([created, emailTaken, created]);
+  await read(['a@example.com', 'first-password'], ['b@example.com', 'second-password']);
+  await choosePhotos('a@example.com', 'b@example.com');
+  await send();
+  await read(['a@example.com', 'first-password'], ['b@example.com', '']);
+  const [first = '', second = ''] = keys();
+  expect(get().errors[first]?.email).toBe('A student with this email is being created already.');
+  expect(get().errors[second]).toEqual({});
+  await act(async () => get().send([second]));
+  await waitFor(() => expect(statuses()).toEqual(['a@example.com sent', 'b@example.com sent']));
+  expect(passwords).toEqual(['first-password', 'second-password', expect.stringMatching(/^[a-zA-Z0-9]{8}$/)]);
+});
+
+it('rows and photos are checked at the press, even if their errors are not rendered yet', async () => {
+  const { renders, keys, read, choosePhotos, setCell } = await setUp();
+  await read(['a@example.com', '']);
+  /** What a press would send, in the first render after a change. */
+  const readyAfter = async (change: () => Promise<void>) => {
+    const count = renders.length;
+    await change();
+    const { errors, getReadyKeys } = renders[count] ?? expect.fail('not rendered');
+    return { hadErrors: Object.keys(Object.values(errors)[0] ?? {}), ready: getReadyKeys() };
+  };
+  expect(await readyAfter(() => choosePhotos('a@example.com'))).toEqual({ hadErrors: ['avatar'], ready: keys() });
+  expect(await readyAfter(() => setCell('dob', 'soon'))).toEqual({ hadErrors: [], ready: [] });
+  expect(await readyAfter(() => setCell('dob', '09-03-2005'))).toEqual({ hadErrors: ['dob'], ready: keys() });
+});
+
+it('a second press before the run has started sends no student twice', async () => {
+  const { get, passwords, keys, read, choosePhotos, statuses } = await setUp([created]);
+  await read(['a@example.com', '']);
+  await choosePhotos('a@example.com');
+  await act(async () => {
+    get().send(keys());
+    get().send(keys());
+  });
+  await waitFor(() => expect(statuses()).toEqual(['a@example.com sent']));
+  expect(Object.values(get().run.slips)).toMatchObject([{ password: passwords[0], isCreated: true }]);
+  expect(passwords).toHaveLength(1);
+});
+
+it('forgets the password of a student who is removed from the list', async () => {
+  const { get, read, choosePhotos, send } = await setUp([emailTaken]);
+  await read(['a@example.com', 'first-password']);
+  await choosePhotos('a@example.com');
+  await send();
+  await act(async () => get().run.bulk.remove(['a@example.com']));
+  expect(get().run).toMatchObject({ slips: {}, given: {} });
+  expect(JSON.stringify(get().run.memory.get())).not.toContain('first-password');
+});
+
+it('forgets the passwords of students who wait when the import is stopped', async () => {
+  const { get, read, send, statuses } = await setUp();
+  await read(['a@example.com', 'first-password']);
+  await send();
+  expect(statuses()).toEqual(['a@example.com waiting']);
+  await act(async () => get().run.bulk.stop());
+  expect(JSON.stringify(get().run.memory.get())).not.toContain('first-password');
+});
+
+it('a student of a full batch goes to another one with the same password', async () => {
+  const { get, passwords, read, choosePhotos, send } = await setUp([batchFull, created]);
+  await read(['a@example.com', 'first-password']);
+  await choosePhotos('a@example.com');
+  await send();
+  await act(async () =>
+    get().run.replace(get().run.bulk.items.map(({ id, label, values }) => ({ id, label, values: { ...values, batch: 'b-evening' } }))),
+  );
+  await act(async () => get().run.bulk.start());
+  await waitFor(() => expect(passwords).toEqual(['first-password', 'first-password']));
+});
+
+/** Sends a student whose photo is not chosen, and opens the page again, which has forgotten the password. */
+async function setUpForgotten(responses: { status: number; body: unknown }[]) {
+  const first = await setUp();
+  await first.read(['a@example.com', 'first-password'], ['b@example.com', '']);
+  await first.send();
+  const { bulk } = first.get().run;
+  expect(sessionStorage.getItem('institute.bulk.students')).not.toContain('first-password');
+  const page = await setUp(responses);
+  await page.choosePhotos('a@example.com', 'b@example.com');
+  expect(bulk.items).toEqual(page.get().run.bulk.items);
+  const start = async () => {
+    await act(async () => page.get().run.bulk.start());
+    await waitFor(() => expect(page.get().run.bulk.isRunning).toBe(false));
+  };
+  return { ...page, start };
+}
+
+it('a given password that is forgotten is not replaced without a question', async () => {
+  const { get, passwords, start, statuses } = await setUpForgotten([created, created]);
+  await start();
+  expect([passwords, statuses()]).toEqual([[], ['a@example.com waiting', 'b@example.com waiting']]);
+  expect(get().run.bulk.notice).toBe(
+    'The password of Asha, a@example.com is not kept here. Please choose the table again, or make new passwords, and press Continue.',
+  );
+  expect(get().missingPasswords.count).toBe(1);
+  await act(async () => get().missingPasswords.make());
+  await start();
+  expect(passwords).toEqual([expect.stringMatching(/^[a-zA-Z0-9]{8}$/), expect.stringMatching(/^[a-zA-Z0-9]{8}$/)]);
+  expect(statuses()).toEqual(['a@example.com sent', 'b@example.com sent']);
+});
+
+it('takes forgotten passwords from the table that is chosen again', async () => {
+  const { get, passwords, start } = await setUpForgotten([created, created]);
+  const restore = (email: string) => act(async () => get().missingPasswords.restore({ header, rows: [toTexts(email, 'first-password')] }));
+  await restore('other@example.com');
+  expect(get().missingPasswords.count).toBe(1);
+  await restore(' A@Example.com');
+  expect(get().missingPasswords.count).toBe(0);
+  await start();
+  expect(passwords).toEqual(['first-password', expect.stringMatching(/^[a-zA-Z0-9]{8}$/)]);
+});

@@ -1,0 +1,58 @@
+import type { Student } from '@institute/sdk';
+import { expect, it, vi } from 'vitest';
+import { act, waitFor } from '../../../lib/testing.tsx';
+import { renderPage } from '../../../session/testing.tsx';
+import { MoonIcon } from '../../../ui/icons.tsx';
+import { PaletteSearch } from './palette-search.tsx';
+
+const users = [
+  { _id: 's-1', fullName: 'Asha Verma' },
+  { _id: 's-2', fullName: 'Asha Kumari' },
+];
+
+const tasks = [{ label: 'Dark mode', Icon: MoonIcon, run: () => {} }];
+
+/** Renders the search. The students come with `respond`. */
+async function setUp() {
+  const waiting: ((response: Response) => void)[] = [];
+  const onStudent = vi.fn<(student: Student) => void>();
+  const { page } = await renderPage(<PaletteSearch tasks={tasks} onTask={() => {}} onStudent={onStudent} />, {
+    role: 4,
+    respond: () => new Promise((resolve) => waiting.push(resolve)),
+  });
+  const input = page.querySelector('input') ?? expect.fail('no input');
+  return {
+    selected: () => onStudent.mock.calls.map(([{ _id }]) => _id),
+    type: (text: string) =>
+      act(() => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+    pressEnter: () => act(() => void input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))),
+    respond: async () => {
+      await act(async () => waiting[0]?.(Response.json({ success: true, message: '', users })));
+      await waitFor(() => expect(page.textContent).toContain('option'));
+    },
+  };
+}
+
+it('an Enter that is pressed before the students are there opens the first match of the query once', async () => {
+  const { selected, type, pressEnter, respond } = await setUp();
+  type('kumari');
+  pressEnter();
+  expect(selected()).toEqual([]);
+  await respond();
+  await waitFor(() => expect(selected()).toEqual(['s-2']));
+});
+
+it('an Enter that is pressed too early counts no longer once the query has changed', async () => {
+  const { selected, type, pressEnter, respond } = await setUp();
+  pressEnter();
+  type('kumari');
+  pressEnter();
+  type('asha');
+  await respond();
+  expect(selected()).toEqual([]);
+  pressEnter();
+  expect(selected()).toEqual(['s-1']);
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it, vi } from 'vitest';
+import { importAgain, waitFor } from '../testing.tsx';
+import type { BulkRow } from './bulk-item.ts';
+import { removeBulkRuns } from './bulk-storage.ts';
+import { openStoredRun } from './stored-run.ts';
+
+const key = 'institute.bulk.results';
+const toRow = (id: string): BulkRow => ({ id, label: `Row ${id}`, values: { grade: 'A' } });
+const stored = () => JSON.parse(sessionStorage.getItem(key) ?? 'null');
+const statuses = (run: ReturnType<typeof openStoredRun>) => run.get().items.map(({ status }) => status);
+
+/** As after a reload: the run is not open any more, only stored. */
+async function reload(userId = 'u-1') {
+  const module: typeof import('./stored-run.ts') = await importAgain(new URL('./stored-run.ts', import.meta.url).href);
+  return module.openStoredRun('results', userId);
+}
+
+const start = { concurrency: 1, isAllowed: () => true };
+
+it('stores a row as on its way before its call, and reads it as unknown after a reload', async () => {
+  const run = openStoredRun('results', 'u-1');
+  run.add([toRow('1'), toRow('2')]);
+  const seen: unknown[] = [];
+  const send = () => {
+    seen.push(stored().items[0].status);
+    return new Promise(() => {});
+  };
+  run.start({ ...start, send });
+  expect(seen).toEqual(['sending']);
+  expect(stored().user).toBe('u-1');
+  expect(statuses(await reload())).toEqual(['unknown', 'waiting']);
+});
+
+it('a page that is opened again finds its open run', () => {
+  const run = openStoredRun('results', 'u-1');
+  expect(openStoredRun('results', 'u-1')).toBe(run);
+  expect(openStoredRun('marksheets', 'u-1')).not.toBe(run);
+});
+
+it("never opens another user's run", async () => {
+  sessionStorage.setItem(key, JSON.stringify({ user: 'u-2', items: [{ ...toRow('1'), status: 'waiting' }] }));
+  expect(statuses(await reload())).toEqual([]);
+  openStoredRun('results', 'u-2').add([toRow('1')]);
+  expect(statuses(openStoredRun('results', 'u-1'))).toEqual([]);
+});
+
+it("another user's arrival removes the runs of others, of all kinds [S-25]", () => {
+  const items = [{ ...toRow('1'), status: 'waiting' }];
+  for (const [name, user] of Object.entries({ results: 'u-2', marksheets: 'u-2', students: 'u-1' }))
+    sessionStorage.setItem(`institute.bulk.${name}`, JSON.stringify({ user, items }));
+  removeBulkRuns('u-1');
+  expect(Object.keys(sessionStorage)).toEqual(['institute.bulk.students']);
+});
+
+it('a logout removes the runs, and an answer that comes after it stores nothing', async () => {
+  const run = openStoredRun('results', 'u-1');
+  run.add([toRow('1'), toRow('2')]);
+  let respond: (value?: unknown) => void = () => {};
+  run.start({
+    ...start,
+    send: () =>
+      new Promise((resolve) => {
+        respond = resolve;
+      }),
+  });
+  removeBulkRuns();
+  expect(sessionStorage).toHaveLength(0);
+  respond();
+  await waitFor(() => expect(statuses(run)[0]).toBe('sent'));
+  expect(sessionStorage).toHaveLength(0);
+  expect(openStoredRun('results', 'u-1')).not.toBe(run);
+});
+
+it.each([
+  'no JSON',
+  '7',
+  'null',
+  '{"user":"u-1"}',
+  '{"user":"u-1","items":7}',
+  '{"user":"u-1","items":[null,7,{"id":"1","label":"x","status":"waiting"},{"id":"1","label":"x","values":{},"status":"new"}]}',
+  '{"user":"u-1","items":[{"id":"1","label":"x","values":{"grade":5},"status":"waiting"}]}',
+])('ignores what is stored if it is no run: %s', async (text) => {
+  sessionStorage.setItem(key, text);
+  expect(statuses(await reload())).toEqual([]);
+});
+
+it('a run without rows is not stored', async () => {
+  const run = openStoredRun('results', 'u-1');
+  run.add([toRow('1')]);
+  await waitFor(() => expect(sessionStorage).toHaveLength(1));
+  run.stop();
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});
+
+it('where the storage is full the run goes on, and leaves no older state from which rows would be sent again', async () => {
+  const run = openStoredRun('results', 'u-1');
+  run.add([toRow('1')]);
+  await waitFor(() => expect(sessionStorage).toHaveLength(1));
+  const storage = sessionStorage;
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => storage.getItem(name),
+    removeItem: (name: string) => storage.removeItem(name),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  run.start({ ...start, send: () => Promise.resolve() });
+  await waitFor(() => expect(statuses(run)).toEqual(['sent']));
+  vi.unstubAllGlobals();
+  expect(storage.getItem(key)).toBeNull();
+  expect([run.get().isNotStored, statuses(await reload())]).toEqual([true, []]);
+});
+
+describe('in a duplicated tab', () => {
+  /** Web Locks of two tabs. `release` closes the other tab. */
+  function holdElsewhere() {
+    const granted = new Set<() => unknown>();
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', {
+      onLine: true,
+      locks: { request: (_name: string, grant: () => unknown) => new Promise(() => granted.add(grant)) },
+    });
+    const send = vi.fn(async () => {});
+    return { send, release: () => granted.forEach((grant) => void grant()) };
+  }
+  const text = JSON.stringify({ user: 'u-1', id: 'r', items: ['1', '2'].map((id) => ({ ...toRow(id), status: 'waiting' })) });
+
+  it('sends nothing, and says that the run continues in another tab [F-11]', async () => {
+    sessionStorage.setItem(key, text);
+    const { send } = holdElsewhere();
+    const run = await reload();
+    run.start({ ...start, send });
+    await vi.advanceTimersByTimeAsync(1000);
+    run.start({ ...start, send });
+    expect([send.mock.calls, run.get()]).toMatchObject([[], { isRunning: false, notice: expect.stringContaining('another tab') }]);
+  });
+
+  it('does not send again what the other tab may have sent, once that is closed [F-11]', async () => {
+    sessionStorage.setItem(key, text);
+    const { send, release } = holdElsewhere();
+    const run = await reload();
+    await vi.advanceTimersByTimeAsync(1000);
+    release();
+    run.start({ ...start, send });
+    expect([send.mock.calls, statuses(run), run.get().notice]).toEqual([[], ['unknown', 'unknown'], undefined]);
+  });
+
+  it('a reload continues as soon as the browser has released the lock of the page before [F-11]', async () => {
+    sessionStorage.setItem(key, text);
+    const { send, release } = holdElsewhere();
+    const run = await reload();
+    run.start({ ...start, send });
+    expect(send).not.toHaveBeenCalled();
+    release();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([send.mock.calls.length, statuses(run)]).toEqual([2, ['sent', 'sent']]);
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, it, vi } from 'vitest';
+import { render } from './testing.tsx';
+import { useTrackViewer, ViewerIdContext } from './track-viewer.ts';
+
+it('tells whether the viewer is still the one who was signed in when tracking started [S-25]', () => {
+  let id: string | undefined = 'a';
+  const checks: (() => boolean)[] = [];
+  function Probe() {
+    checks.push(useTrackViewer()());
+    return null;
+  }
+  render(
+    <ViewerIdContext value={() => id}>
+      <Probe />
+    </ViewerIdContext>,
+  );
+  const isSameViewer = () => checks[0]?.();
+  expect(isSameViewer()).toBe(true);
+  id = 'b';
+  expect(isSameViewer()).toBe(false);
+  id = undefined;
+  expect(isSameViewer()).toBe(false);
+});
+
+it('throws outside of its context, so that no check is always true', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const Probe = () => String(useTrackViewer());
+  expect(() => render(<Probe />)).toThrow('useGetViewerId needs a ViewerIdContext above it.');
+});

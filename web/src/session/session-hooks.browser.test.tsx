@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { act, render, settle, waitFor } from '../lib/testing.tsx';
+import { toasts } from '../ui/toast/toast-store.ts';
+import { useSessionStore } from './session-context.ts';
+import { adminTokenKey, sessionKey } from './store.ts';
+import { renderPage } from './testing.tsx';
+import { useLogout } from './use-logout.ts';
+import { useRefetchOnViewerChange } from './use-refetch-on-viewer-change.ts';
+import { useUserChanges } from './use-user-changes.ts';
+
+const user = { _id: 'u', role: 10 };
+
+it('useSessionStore throws outside of its context', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const Probe = () => String(useSessionStore());
+  expect(() => render(<Probe />)).toThrow('useSessionStore needs a SessionContext above it.');
+});
+
+function LogoutButton() {
+  const logout = useLogout();
+  return (
+    <button type="button" onClick={() => void logout()}>
+      Logout
+    </button>
+  );
+}
+
+it('logout goes to the home page, past unsaved changes, and then ends the session [R-187]', async () => {
+  const { press, session, router } = await renderPage(<LogoutButton />, { path: '/user/profile', role: 10 });
+  const tokens: (string | undefined)[] = [];
+  const unblock = router.history.block({ blockerFn: async () => true });
+  const unsubscribe = router.subscribe('onResolved', () => tokens.push(session.get()?.token));
+  await press('Logout');
+  await waitFor(() => expect(session.get()).toBeUndefined());
+  expect([router.state.location.pathname, tokens]).toEqual(['/', ['t']]);
+  unblock();
+  unsubscribe();
+});
+
+it('logout removes what is stored in the task of the press, and navigates and notifies later [R-187]', async () => {
+  const { page, session } = await renderPage(<LogoutButton />, { path: '/user/profile', role: 10 });
+  sessionStorage.setItem(adminTokenKey, 'admin');
+  const notify = vi.fn();
+  session.subscribe(notify);
+  await act(async () => {
+    page.querySelector('button')?.click();
+    expect([localStorage.length, sessionStorage.length, notify.mock.calls]).toEqual([0, 0, []]);
+  });
+  await waitFor(() => expect(session.get()).toBeUndefined());
+});
+
+it('logout ends the session after a second if the home page does not load, and ignores a second press [R-187, F-11]', async () => {
+  const { press, session, router } = await renderPage(<LogoutButton />, { path: '/user/profile', role: 10 });
+  const navigate = vi.spyOn(router, 'navigate').mockReturnValue(new Promise(() => {}));
+  vi.useFakeTimers();
+  await press('Logout');
+  await press('Logout');
+  await act(() => vi.advanceTimersByTimeAsync(999));
+  expect([session.get()?.token, navigate.mock.calls.length]).toEqual(['t', 1]);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(session.get()).toBeUndefined();
+});
+
+it('refetches what has no data when the viewer changes, and nothing else [S-25]', async () => {
+  const counts = { failed: 0, loaded: 0 };
+  function Probe() {
+    useRefetchOnViewerChange();
+    const options = { retry: false, retryOnMount: false, staleTime: Number.POSITIVE_INFINITY };
+    useQuery({ ...options, queryKey: ['loaded'], queryFn: () => ++counts.loaded });
+    useQuery({
+      ...options,
+      queryKey: ['failed'],
+      queryFn: () => {
+        counts.failed += 1;
+        throw new Error('401');
+      },
+    });
+    return null;
+  }
+  const { session } = await renderPage(<Probe />);
+  await settle();
+  const before = { ...counts };
+  expect(before, 'nothing is fetched twice at the start').toEqual({ loaded: 1, failed: 1 });
+  act(() => void session.signIn({ token: 'a', user }));
+  await waitFor(() => expect(counts).toEqual({ loaded: before.loaded, failed: before.failed + 1 }));
+  act(() => session.update({ ...user, fullName: 'Asha' }));
+  await settle();
+  expect(counts, 'the same viewer').toEqual({ loaded: before.loaded, failed: before.failed + 1 });
+  act(() => session.signOut());
+  await waitFor(() => expect(counts).toEqual({ loaded: before.loaded, failed: before.failed + 2 }));
+});
+
+it('clears the toasts and changes the key when the user signs out in another tab [S-25]', async () => {
+  const Probe = () => <b>{useUserChanges()}</b>;
+  toasts.success('Your marks: A+');
+  const { page } = await renderPage(<Probe />, { role: 10 });
+  expect([page.textContent, toasts.visible().length]).toEqual(['0', 1]);
+  await act(async () => {
+    localStorage.removeItem(sessionKey);
+    dispatchEvent(new StorageEvent('storage', { key: sessionKey }));
+  });
+  expect([page.textContent, toasts.visible()]).toEqual(['1', []]);
+});
+
+it('clears the toasts when another user signs in after a logout, and not when the same user does [S-25, R-247]', async () => {
+  const Probe = () => <b>{useUserChanges()}</b>;
+  const { session } = await renderPage(<Probe />, { role: 10 });
+  toasts.success('Your marks: A+');
+  for (const [id, count] of [
+    ['u', 1],
+    ['b', 0],
+  ] as const) {
+    act(() => session.signOut());
+    act(() => void session.signIn({ token: `t-${id}`, user: { ...user, _id: id } }));
+    expect(toasts.visible(), id).toHaveLength(count);
+  }
+});

@@ -1,0 +1,61 @@
+import { ApiError } from '@institute/sdk';
+import { expect, it, vi } from 'vitest';
+import { adminTokenKey, createSessionStore } from './store.ts';
+import { trackUnauthorizedResponses } from './unauthorized-responses.ts';
+
+const request = (token?: string) =>
+  new Request('https://api.example.com/v1/x', token ? { headers: { Authorization: `Bearer ${token}` } } : {});
+
+/** A session with the token 't', and the errors of calls that the server rejects. */
+function setUp(status = 401) {
+  const session = createSessionStore();
+  session.signIn({ token: 't', user: { _id: 'u', role: 10 } });
+  const unauthorized = trackUnauthorizedResponses(async () => new Response(null, { status }));
+  const call = async (token?: string) => {
+    const { headers } = await unauthorized.fetch(request(token));
+    return new ApiError('getProfile', status, '', headers);
+  };
+  return { session, unauthorized, call };
+}
+
+it.each([
+  [401, 't', true],
+  [401, 'admin', false],
+  [401, undefined, false],
+  [403, 't', false],
+] as const)("distinguishes a 401 of the session's own token from others: %i, %s [Q-72, F-08]", async (status, token, expected) => {
+  const { session, unauthorized, call } = setUp(status);
+  expect(unauthorized.hasRejected(await call(token), session)).toBe(expected);
+});
+
+it('has rejected no token of a guest', async () => {
+  const { session, unauthorized, call } = setUp();
+  session.signOut();
+  expect(unauthorized.hasRejected(await call('undefined'), session)).toBe(false);
+});
+
+it('looks up the global fetch at each request', async () => {
+  const unauthorized = trackUnauthorizedResponses();
+  vi.stubGlobal('fetch', async () => new Response('later'));
+  expect(await (await unauthorized.fetch(request())).text()).toBe('later');
+});
+
+it.each([undefined, 'admin', 'old'])(
+  'knows the token of a 401 although the call with the token %s got one after it [Q-72, F-08]',
+  async (other) => {
+    const { session, unauthorized, call } = setUp();
+    sessionStorage.setItem(adminTokenKey, 'admin');
+    const [own, later] = [await call('t'), await call(other)];
+    expect([unauthorized.hasRejected(own, session), unauthorized.isStale(own, session)]).toEqual([true, false]);
+    expect([unauthorized.hasRejected(later, session), unauthorized.isStale(later, session)]).toEqual([false, other === 'old']);
+  },
+);
+
+it('recognizes a 401 of an earlier session [F-08]', async () => {
+  const { session, unauthorized, call } = setUp();
+  const isStale = async (token?: string) => unauthorized.isStale(await call(token), session);
+  sessionStorage.setItem(adminTokenKey, 'admin');
+  expect([await isStale('old'), await isStale('t'), await isStale('admin'), await isStale()]).toEqual([true, false, false, false]);
+  session.signOut();
+  expect([await isStale('t'), await isStale()]).toEqual([true, false]);
+});

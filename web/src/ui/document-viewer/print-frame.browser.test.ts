@@ -1,0 +1,39 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { openPrintFrame } from './print-frame.ts';
+
+const frame = () => document.querySelector('iframe');
+
+afterEach(() => frame()?.remove());
+
+const texts = () => {
+  const hosts = [...(frame()?.contentDocument?.querySelectorAll('.content > div') ?? [])];
+  return hosts.map(({ shadowRoot }) => shadowRoot?.querySelector('body')?.innerHTML);
+};
+
+it('puts each document into a shadow root, sanitized, in the order of the numbers', async () => {
+  const { add } = await openPrintFrame('hall tickets');
+  expect(await add(2, '<p>Two</p>')).toBe(true);
+  expect(await add(0, '<p onclick="attack()">Zero<script>attack()</script></p>')).toBe(true);
+  expect(await add(1, '<p>One</p>')).toBe(true);
+  expect(texts()).toEqual(['<p>Zero</p>', '<p>One</p>', '<p>Two</p>']);
+});
+
+it('replaces a document that is added again, and adds no empty one', async () => {
+  const { add } = await openPrintFrame('hall tickets');
+  await add(0, '<p>Old</p>');
+  await add(0, '<p>New</p>');
+  expect(await add(1, '<p> </p>')).toBe(false);
+  expect(texts()).toEqual(['<p>New</p>']);
+});
+
+it('prints the frame in a sandbox without scripts, under the title of the print', async () => {
+  const { print, remove } = await openPrintFrame('hall tickets');
+  const window = frame()?.contentWindow;
+  const printed = vi.fn();
+  Object.assign(window ?? {}, { print: printed });
+  print();
+  expect(printed).toHaveBeenCalledOnce();
+  expect([frame()?.getAttribute('sandbox'), frame()?.contentDocument?.title]).toEqual(['allow-same-origin allow-modals', 'hall tickets']);
+  remove();
+  expect(frame()).toBeNull();
+});

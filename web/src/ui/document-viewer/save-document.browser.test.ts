@@ -1,0 +1,56 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { toasts } from '../toast/toast-store.ts';
+import { saveDocument } from './save-document.ts';
+
+const saved: { name: string; url: string; blob?: Blob }[] = [];
+const revoke = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  saved.length = 0;
+  revoke.mockClear();
+  let blob: Blob | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
+    if (object instanceof Blob) blob = object;
+    return 'blob:1';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(revoke);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, url: this.href, blob });
+  });
+});
+
+it('saves the sanitized document, and releases its memory once the download has started [S-02]', async () => {
+  await saveDocument('<p>Rs. 2800<script>attack()</script></p>', 'invoice.html', () => true);
+  expect(saved).toMatchObject([{ name: 'invoice.html', url: 'blob:1' }]);
+  expect([await saved[0]?.blob?.text(), saved[0]?.blob?.type]).toEqual([
+    expect.stringMatching(/^<!doctype html>.*<body><p>Rs. 2800<\/p><\/body><\/html>\n$/s),
+    'text/html;charset=utf-8',
+  ]);
+  vi.advanceTimersByTime(9999);
+  expect(revoke).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:1');
+});
+
+it('saves nothing for a viewer who does not want it any more [S-25]', async () => {
+  await saveDocument('<p>Rs. 2800</p>', 'invoice.html', () => false);
+  await saveDocument('', 'invoice.html', () => false);
+  expect([saved, toasts.visible()]).toEqual([[], []]);
+});
+
+it('says that an empty document cannot be saved', async () => {
+  await saveDocument('', 'invoice.html', () => true);
+  expect(saved).toEqual([]);
+  expect(toasts.visible()).toMatchObject([{ type: 'error', text: 'The document is empty, so there is nothing to save.' }]);
+});
+
+it('says so if the document cannot be saved', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new Error('out of memory');
+  });
+  await saveDocument('<p>raw</p>', 'invoice.html', () => true);
+  expect(saved).toEqual([]);
+  const text = 'The document could not be saved. Please reload the page and try again.';
+  expect(toasts.visible()).toMatchObject([{ type: 'error', text }]);
+});

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { act, render, waitFor } from '../../lib/testing.tsx';
+import { Grid } from './grid.tsx';
+import type { GridRow, GridValues } from './grid-values.ts';
+
+const columns = [
+  { name: 'theory', label: 'Theory' },
+  { name: 'practical', label: 'Practical' },
+];
+const students: readonly GridRow[] = [
+  { id: '1', header: 'Asha', detail: 'GVI/1' },
+  { id: '2', header: 'Rohit', status: 'Sent', readOnly: true },
+  { id: '3', header: 'Seema' },
+];
+
+interface Options {
+  initial?: GridValues;
+  errors?: GridValues;
+  rows?: readonly GridRow[];
+}
+
+function renderGrid({ initial = {}, errors, rows = students }: Options = {}) {
+  let latest = initial;
+  function Page() {
+    const [values, setValues] = useState(initial);
+    latest = values;
+    return <Grid label="Marks" rowHeader="Student" columns={columns} rows={rows} values={values} errors={errors} onChange={setValues} />;
+  }
+  const page = render(<Page />);
+  const input = (name: string) => page.querySelector<HTMLInputElement>(`[aria-label="${name}"]`) ?? expect.fail(name);
+  const press = (key: string, init: KeyboardEventInit = {}) =>
+    act(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init })));
+  const type = (name: string, text: string) =>
+    act(() => {
+      input(name).focus();
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(name), text);
+      input(name).dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  const paste = (name: string, text: string) => {
+    const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData: { getData: () => text } });
+    act(() => {
+      input(name).focus();
+      input(name).dispatchEvent(event);
+    });
+    return event.defaultPrevented;
+  };
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+  return { page, input, press, type, paste, focused, values: () => latest };
+}
+
+it('is a table whose inputs are named by column and row', () => {
+  const { page } = renderGrid();
+  expect([...page.querySelectorAll('th[scope=col]')].map((cell) => cell.textContent)).toEqual(['Student', 'Theory', 'Practical']);
+  expect([...page.querySelectorAll('th[scope=row]')].map((cell) => cell.textContent)).toEqual(['AshaGVI/1', 'RohitSent', 'Seema']);
+  const names = [...page.querySelectorAll('input')].map((input) => input.getAttribute('aria-label'));
+  expect(names).toEqual(['Theory of Asha', 'Practical of Asha', 'Theory of Seema', 'Practical of Seema']);
+});
+
+it('Enter and the arrows move down and up, past read-only rows and not beyond the ends', () => {
+  const { input, press, focused } = renderGrid({ initial: { 2: { theory: '40' } } });
+  act(() => input('Theory of Asha').focus());
+  press('Enter');
+  expect(focused()).toBe('Theory of Seema');
+  press('Enter');
+  expect(focused()).toBe('Theory of Seema');
+  press('ArrowUp');
+  expect(focused()).toBe('Theory of Asha');
+  press('ArrowDown');
+  press('Enter', { shiftKey: true });
+  expect(focused()).toBe('Theory of Asha');
+});
+
+it('left and right move at the ends of the text only', () => {
+  const { input, press, focused } = renderGrid({ initial: { 1: { theory: '40', practical: '30' } } });
+  act(() => input('Practical of Asha').focus());
+  input('Practical of Asha').setSelectionRange(1, 1);
+  press('ArrowLeft');
+  expect(focused()).toBe('Practical of Asha');
+  act(() => input('Theory of Asha').focus());
+  input('Theory of Asha').setSelectionRange(1, 1);
+  press('ArrowRight');
+  expect(focused()).toBe('Theory of Asha');
+  input('Theory of Asha').setSelectionRange(2, 2);
+  press('ArrowRight');
+  expect(focused()).toBe('Practical of Asha');
+  press('ArrowLeft');
+  expect(focused()).toBe('Theory of Asha');
+  expect([input('Theory of Asha').selectionStart, input('Theory of Asha').selectionEnd]).toEqual([0, 2]);
+  press('ArrowRight');
+  expect(focused()).toBe('Practical of Asha');
+});
+
+it.each<[string, KeyboardEventInit]>([
+  ['Ctrl', { ctrlKey: true }],
+  ['Alt', { altKey: true }],
+  ['a composition', { isComposing: true }],
+])('keys with %s are left to the browser', (_, init) => {
+  const { input, press, focused } = renderGrid();
+  act(() => input('Theory of Asha').focus());
+  press('Enter', init);
+  press('ArrowDown', init);
+  expect(focused()).toBe('Theory of Asha');
+});
+
+it('Escape restores the text that the cell had when it was focused', () => {
+  const { input, press, type, values } = renderGrid({ initial: { 1: { theory: '40' } } });
+  type('Theory of Asha', '41');
+  press('Escape');
+  expect([input('Theory of Asha').value, values()]).toEqual(['40', { 1: { theory: '40' } }]);
+});
+
+it('a block fills the cells, says so, and can be undone without what was typed since', () => {
+  const { page, input, type, paste, values } = renderGrid({ initial: { 1: { theory: 'old' } } });
+  const isHandled = paste('Theory of Asha', '1\t2\n3\t4\n5\t6\n');
+  expect([isHandled, values()]).toEqual([true, { 1: { theory: '1', practical: '2' }, 3: { theory: '5', practical: '6' } }]);
+  expect(page.querySelector('[role=status]')?.textContent).toContain('4 cells filled. 2 did not fit.');
+  type('Practical of Seema', '7');
+  act(() => page.querySelector('button')?.click());
+  expect(values()).toMatchObject({ 1: { theory: 'old', practical: '' } });
+  expect(document.activeElement).toBe(input('Theory of Asha'));
+  expect(page.querySelector('button')).toBeNull();
+});
+
+it('a single text is pasted by the browser', () => {
+  const { paste, values } = renderGrid();
+  expect([paste('Theory of Asha', '40\n'), values()]).toEqual([false, {}]);
+});
+
+it('shows the error of a cell and connects it to its input', () => {
+  const { page, input } = renderGrid({ errors: { 3: { practical: 'At most 100.' } } });
+  expect(input('Practical of Seema').getAttribute('aria-invalid')).toBe('true');
+  const id = input('Practical of Seema').getAttribute('aria-describedby') ?? '';
+  expect(page.querySelector(`#${CSS.escape(id)}`)?.textContent).toBe('At most 100.');
+  expect(input('Theory of Seema').hasAttribute('aria-invalid')).toBe(false);
+});
+
+it('an edit rerenders its own row only', () => {
+  let reads = 0;
+  const marks = {
+    // Read by each render of its row.
+    get theory() {
+      reads += 1;
+      return '40';
+    },
+  };
+  const { type, input } = renderGrid({ initial: { 3: marks } });
+  const count = reads;
+  expect(count).toBeGreaterThan(0);
+  type('Theory of Asha', '1');
+  expect([input('Theory of Asha').value, reads - count]).toEqual(['1', 0]);
+});
+
+it('renders the rows beyond the first slice, too', async () => {
+  const rows = Array.from({ length: 120 }, (_, index) => ({ id: `${index}`, header: `Student ${index}` }));
+  const { page } = renderGrid({ rows });
+  await waitFor(() => expect(page.querySelectorAll('tbody tr')).toHaveLength(120));
+});

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, onTestFinished } from 'vitest';
+import { commands } from 'vitest/browser';
+import { act, render, settle, waitFor } from '../../lib/testing.tsx';
+import { useBrokenImage } from './use-broken-image.ts';
+
+const svg = (attributes = '') => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`)}`;
+const broken = 'data:image/png,broken';
+const intact = svg('width="640" height="480"');
+
+function Probe({ src: firstSrc }: { src: string }) {
+  const [src, setSrc] = useState(firstSrc);
+  const { isBroken, imageProps } = useBrokenImage(src);
+  return (
+    <>
+      {isBroken ? <p>{src} is broken</p> : <img src={src} alt="" {...imageProps} />}
+      <button type="button" onClick={() => setSrc(intact)} />
+    </>
+  );
+}
+
+/** Hydrates a prerendered image that the browser has finished, or given up, before. */
+async function hydrate(src: string): Promise<HTMLElement> {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Probe src={src} />);
+  await waitFor(() => expect(container.querySelector('img')?.complete).toBe(true));
+  const root = await act(async () => hydrateRoot(container, <Probe src={src} />));
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+  return container;
+}
+
+it('tells when the image fails, until there is another one', async () => {
+  const page = render(<Probe src={broken} />);
+  await waitFor(() => expect(page.textContent).toBe(`${broken} is broken`));
+  act(() => page.querySelector('button')?.click());
+  expect(page.querySelector('img')?.getAttribute('src')).toBe(intact);
+});
+
+it('tells when the image had failed before hydration', async () => {
+  const page = await hydrate(broken);
+  await waitFor(() => expect(page.textContent).toBe(`${broken} is broken`));
+});
+
+it.each([
+  ['is intact and has no width', svg('width="0" height="0"')],
+  ['is intact', intact],
+])('shows an image that %s', async (_state, src) => {
+  const page = await hydrate(src);
+  await page.querySelector('img')?.decode();
+  await settle();
+  expect(page.querySelector('img')?.getAttribute('src')).toBe(src);
+});
+
+it('shows an image that is still loading', async () => {
+  const src = `${location.origin}/slow.png`;
+  onTestFinished(() => commands.endHold(src));
+  await commands.holdRequests(src);
+  const page = render(<Probe src={src} />);
+  await settle();
+  expect([page.querySelector('img')?.src, page.querySelector('img')?.complete]).toEqual([src, false]);
+});

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { emulateMedia } from '../../../test/support/page.ts';
+import { act, importAgain, render, waitFor } from '../../lib/testing.tsx';
+import { framerMotion } from './framer-motion.tsx';
+import { noMotion } from './no-motion.tsx';
+
+let motion: typeof import('./motion.ts');
+
+beforeEach(async () => {
+  // Nothing is loaded in it yet.
+  motion = await importAgain(new URL('./motion.ts', import.meta.url).href);
+  await emulateMedia({ reducedMotion: 'no-preference' });
+});
+
+const interact = (type: string) => act(() => void dispatchEvent(new Event(type)));
+const expectLoaded = () => waitFor(() => expect(motion.getMotion()).toBe(framerMotion));
+/** Waits until an import would have ended. */
+const expectNotLoaded = async () => {
+  await act(() => import('./framer-motion.tsx'));
+  expect(motion.getMotion()).toBe(noMotion);
+};
+
+it('animates nothing until the first interaction', async () => {
+  const stop = motion.loadMotionOnInteraction();
+  await expectNotLoaded();
+  interact('pointerover');
+  await expectLoaded();
+  stop();
+});
+
+it('animates nothing if the viewer prefers reduced motion', async () => {
+  await emulateMedia({ reducedMotion: 'reduce' });
+  const stop = motion.loadMotionOnInteraction();
+  interact('keydown');
+  await act(() => import('./framer-motion.tsx'));
+  await emulateMedia({ reducedMotion: 'no-preference' });
+  await expectNotLoaded();
+  stop();
+});
+
+it('animates nothing any more once the viewer prefers reduced motion', async () => {
+  const stop = motion.loadMotionOnInteraction();
+  interact('click');
+  await expectLoaded();
+  await emulateMedia({ reducedMotion: 'reduce' });
+  expect(motion.getMotion()).toBe(noMotion);
+  stop();
+});
+
+it('does not load after it is stopped', async () => {
+  motion.loadMotionOnInteraction()();
+  interact('scroll');
+  await expectNotLoaded();
+});
+
+it('replaces elements only when nothing is lost by it', async () => {
+  let canReplace = false;
+  let setText = (_: string) => {};
+  function List() {
+    const [text, set] = useState('first');
+    setText = set;
+    const { Toast } = motion.useMotion(() => canReplace);
+    return <Toast>{text}</Toast>;
+  }
+  const page = render(<List />);
+  const element = page.firstElementChild;
+  const stop = motion.loadMotionOnInteraction();
+  interact('pointerdown');
+  await expectLoaded();
+  expect([page.firstElementChild === element, page.textContent]).toEqual([true, 'first']);
+  canReplace = true;
+  await act(async () => setText('second'));
+  expect([page.firstElementChild === element, page.textContent]).toEqual([false, 'second']);
+  stop();
+});

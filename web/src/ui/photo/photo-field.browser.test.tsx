@@ -1,0 +1,118 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { photo } from '../../../test/support/photos.ts';
+import { act, render } from '../../lib/testing.tsx';
+import { system } from '../../theme/system.ts';
+import { PhotoField } from './photo-field.tsx';
+import { portraitShape } from './photo-shape.ts';
+import type { PreparedPhoto } from './prepare-photo.ts';
+import { usePhoto } from './use-photo.ts';
+
+const objectUrls = new Set<string>();
+const { createObjectURL, revokeObjectURL } = URL;
+beforeEach(() => {
+  objectUrls.clear();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
+    const url = createObjectURL(object);
+    objectUrls.add(url);
+    return url;
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => {
+    objectUrls.delete(url);
+    revokeObjectURL(url);
+  });
+});
+
+/** Rejects only the file named 'bad'. The browser tests cover real pictures. */
+const prepare = async (file: File): Promise<PreparedPhoto> => (file.name === 'bad' ? { error: 'Not this one.' } : { file });
+
+function Probe({ onRender }: { onRender: (name: string | undefined) => void }) {
+  const prepared = usePhoto(portraitShape, prepare);
+  const [isVisible, setIsVisible] = useState(true);
+  onRender(prepared.file?.name);
+  return (
+    <>
+      {isVisible && <PhotoField label="Photo" name="avatar" photo={prepared} removable />}
+      <button type="button" id="leave" onClick={() => setIsVisible(false)}>
+        Leave
+      </button>
+    </>
+  );
+}
+
+function setUp() {
+  const onRender = vi.fn();
+  const container = render(<Probe onRender={onRender} />);
+  const input = container.querySelector('input');
+  const select = (...files: File[]) =>
+    act(async () => {
+      if (!input) return;
+      Object.defineProperty(input, 'files', { value: files, configurable: true });
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  const click = (name: string) =>
+    act(async () => [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
+  const preview = () => container.querySelector('img')?.getAttribute('src') ?? undefined;
+  return { container, onRender, select, click, preview };
+}
+
+it('revokes the object URL of the preview when the photo is replaced or removed and on unmount [R-174]', async () => {
+  const { select, click, preview, onRender } = setUp();
+  await select(photo('a.png'));
+  expect([...objectUrls]).toEqual([preview()]);
+  await select(photo('b.png'));
+  expect([...objectUrls]).toEqual([preview()]);
+  await click('Remove photo');
+  expect([objectUrls.size, preview(), document.activeElement?.getAttribute('name')]).toEqual([0, undefined, 'avatar']);
+  await select(photo('c.png'));
+  await click('Leave');
+  expect([objectUrls.size, onRender.mock.lastCall]).toEqual([0, ['c.png']]);
+});
+
+it('rejects a file that is not a photo, clears the input and removes the previous photo [R-174, S-19]', async () => {
+  const { container, select, onRender } = setUp();
+  await select(photo('a.png'));
+  const input = container.querySelector('input');
+  const setValue = vi.fn();
+  if (input) Object.defineProperty(input, 'value', { set: setValue, configurable: true });
+  await select(photo('bad'));
+  const description = container.querySelector(`#${CSS.escape(input?.getAttribute('aria-describedby') ?? 'none')}`);
+  expect(description?.textContent).toBe('Not this one.');
+  expect([input?.getAttribute('aria-invalid'), onRender.mock.lastCall, objectUrls.size]).toEqual(['true', [undefined], 0]);
+  expect(setValue.mock.calls).toEqual([['']]);
+  await select(photo('b.png'));
+  expect([input?.getAttribute('aria-invalid'), onRender.mock.lastCall]).toEqual([null, ['b.png']]);
+});
+
+it('uses a photo that was selected before hydration [R-174]', async () => {
+  const onRender = vi.fn();
+  const field = (
+    <ChakraProvider value={system}>
+      <Probe onRender={onRender} />
+    </ChakraProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(field);
+  const early = photo('early.png');
+  Object.defineProperty(container.querySelector('input'), 'files', { value: [early], configurable: true });
+  const root = await act(async () => hydrateRoot(container, field));
+  expect(onRender.mock.lastCall).toEqual(['early.png']);
+  act(() => root.unmount());
+  container.remove();
+});
+
+it('announces an error immediately, and the preparation of a photo in an existing live region [R-174, S-19]', async () => {
+  const { container, select } = setUp();
+  const status = container.querySelector('[role=status]');
+  const announced: (string | null | undefined)[] = [];
+  if (status)
+    new MutationObserver(() => announced.push(status.textContent)).observe(status, { childList: true, characterData: true, subtree: true });
+  await select(photo('bad'));
+  expect(container.querySelector('[role=alert]')?.textContent).toBe('Not this one.');
+  expect([announced[0], status?.isConnected, status?.textContent]).toEqual(['Preparing the photo…', true, '']);
+  await select(photo('b.png'));
+  expect(container.querySelector('[role=alert]')).toBeNull();
+});

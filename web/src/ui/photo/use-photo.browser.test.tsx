@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { act, render } from '../../lib/testing.tsx';
+import { portraitShape } from './photo-shape.ts';
+import type { PreparedPhoto } from './prepare-photo.ts';
+import { type Photo, usePhoto } from './use-photo.ts';
+
+const file = (name: string) => new File(['x'], name);
+
+/** The hook with a prepare function that the test resolves. */
+function setUp() {
+  const resolvers = new Map<string, (result: PreparedPhoto) => void>();
+  const prepare = ({ name }: File) => new Promise<PreparedPhoto>((resolve) => resolvers.set(name, resolve));
+  const rendered: { photo?: Photo } = {};
+  function Probe() {
+    rendered.photo = usePhoto(portraitShape, prepare);
+    return null;
+  }
+  render(<Probe />);
+  const photo = () => {
+    if (!rendered.photo) throw new Error('The hook did not run.');
+    return rendered.photo;
+  };
+  const select = (name: string | undefined) => act(() => photo().select(name === undefined ? undefined : file(name)));
+  const finish = (name: string, error?: string) =>
+    act(async () => resolvers.get(name)?.(error === undefined ? { file: file(`prepared ${name}`) } : { error }));
+  const isErrorHandled = () => photo().isErrorHandled;
+  const state = () => [photo().file?.name, photo().error, photo().pending];
+  return { photo, select, finish, state, isErrorHandled };
+}
+
+it('uses the last selected file, whichever is prepared first [S-19]', async () => {
+  const { photo, select, finish, state } = setUp();
+  select('a');
+  const result = photo().prepared();
+  select('b');
+  await finish('b');
+  await finish('a');
+  expect(state()).toEqual(['prepared b', undefined, false]);
+  expect((await result).file?.name).toBe('prepared b');
+});
+
+it('ignores the error of an earlier file [S-19]', async () => {
+  const { select, finish, state } = setUp();
+  select('a');
+  select('b');
+  await finish('b');
+  await finish('a', 'Not this one.');
+  expect(state()).toEqual(['prepared b', undefined, false]);
+});
+
+it('ignores the result of a file that was removed [S-19]', async () => {
+  const { photo, select, finish, state } = setUp();
+  select('a');
+  expect(state()).toEqual([undefined, undefined, true]);
+  select(undefined);
+  await finish('a');
+  expect(state()).toEqual([undefined, undefined, false]);
+  expect(await photo().prepared()).toEqual({});
+});
+
+it('returns an error to a caller that waits for it, and nothing to a later one [S-19]', async () => {
+  const { photo, select, finish, state, isErrorHandled } = setUp();
+  select('a');
+  const result = photo().prepared();
+  await finish('a', 'Not this one.');
+  expect(await result).toEqual({ error: 'Not this one.' });
+  expect(isErrorHandled()).toBe(true);
+  expect(state()).toEqual([undefined, 'Not this one.', false]);
+  expect(await photo().prepared()).toEqual({});
+});
+
+it('does not mark an error as handled if no caller waited for it [S-19]', async () => {
+  const { photo, select, finish, isErrorHandled } = setUp();
+  select('a');
+  await finish('a', 'Not this one.');
+  await photo().prepared();
+  expect(isErrorHandled()).toBe(false);
+});
+
+it('replaces the photo by a part of the same picture, and forgets that part with the next file', async () => {
+  const { photo, select, finish, state } = setUp();
+  const area = { x: 1, y: 2, width: 4, height: 5 };
+  select('a');
+  await finish('a');
+  act(() => photo().crop(file('part of a'), area));
+  expect([...state(), photo().source?.name, photo().area]).toEqual(['part of a', undefined, false, 'a', area]);
+  expect((await photo().prepared()).file?.name).toBe('part of a');
+  select('b');
+  await finish('b');
+  expect([...state(), photo().source?.name, photo().area]).toEqual(['prepared b', undefined, false, 'b', undefined]);
+});
