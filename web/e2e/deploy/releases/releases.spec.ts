@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { course } from '../../support/pages/course.ts';
 import { signInLink } from '../../support/pages/header.ts';
-import { openSite, type Site } from '../../support/releases.ts';
 import { test as base, expect } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
+import { openSite, type Site } from './releases.ts';
 
 const test = base.extend<{ site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern as a fixture's first argument.
