@@ -7,6 +7,13 @@ import { toast } from '../../support/toasts.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Mocks' });
 const open = (page: Page) => panel(page).getByRole('button', { name: 'Mocks', exact: true }).click();
+/** The panel reloads the page when the data changes. A click before would hit the panel of the old document. */
+async function andReload(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await act();
+  await loaded;
+}
+
 const durationOfFetch = (page: Page) =>
   page.evaluate(async () => {
     const start = performance.now();
@@ -45,10 +52,10 @@ test('the mocks panel selects scenario, latency and failures, and resets [R-449]
   await expect(toast(page, 'The server is busy. Please try again.')).toBeVisible();
   await open(page);
   await expect(panel(page).getByLabel('Failures')).toHaveValue('1');
-  await panel(page).getByLabel('Scenario').selectOption('slow: Every response takes two seconds');
+  await andReload(page, () => panel(page).getByLabel('Scenario').selectOption('slow: Every response takes two seconds'));
   await open(page);
   await expect(panel(page).getByLabel('Scenario')).toHaveValue('slow');
-  await panel(page).getByRole('button', { name: 'Reset' }).click();
+  await andReload(page, () => panel(page).getByRole('button', { name: 'Reset' }).click());
   await expect(page.locator(`a[href="${course.path}"]`).first()).toBeVisible();
   await open(page);
   await expect(panel(page).getByLabel('Scenario')).toHaveValue('');
