@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { readHead } from '../support/document-head.ts';
 import { layoutShift, watchLayoutShifts } from '../support/layout-shifts.ts';
 import { submitLookup } from '../support/pages/certificate-lookup.ts';
 import { course } from '../support/pages/course.ts';
 import { guardedRoutes, publicRoutes, routesFor } from '../support/routes.ts';
 import { sessions, storeSession } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+import { readHead } from './document-head.ts';
 
 /** Records violations of the Content Security Policy. */
 function recordViolations(): void {

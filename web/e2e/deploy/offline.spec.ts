@@ -3,8 +3,8 @@ import { course } from '../support/pages/course.ts';
 import { signOut } from '../support/pages/header.ts';
 import { sessions, storeSession } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
-import { openWithWorker, seenUrls } from '../support/worker.ts';
 import { openSite } from './releases/releases.ts';
+import { openWithWorker, seenUrls } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,6 +1,6 @@
 import { expectNoViolations } from '../../support/axe.ts';
-import { carousel, expectMoving } from '../../support/pages/carousel.ts';
 import { expect, test } from '../../support/test.ts';
+import { carousel, expectMoving } from './carousel.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 

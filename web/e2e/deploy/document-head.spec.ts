@@ -1,8 +1,8 @@
-import { readHead } from '../../support/document-head.ts';
-import { serverError } from '../../support/network.ts';
-import { submitLookup } from '../../support/pages/certificate-lookup.ts';
-import { signIn, student } from '../../support/session.ts';
-import { expect, test } from '../../support/test.ts';
+import { serverError } from '../support/network.ts';
+import { submitLookup } from '../support/pages/certificate-lookup.ts';
+import { signIn, student } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+import { readHead } from './document-head.ts';
 
 test('after each navigation the head has the elements of one page only', async ({ page }) => {
   const expectHead = async (path: string, title: RegExp, robots: string) => {
@@ -70,14 +70,18 @@ test('robots, sitemap, manifest, icons and the social image are served', async (
   }
 });
 
-test('a page that shows a status instead of its content has a title for the status [R-014, R-063, R-190, Q-18]', async ({ page }) => {
+test('a page that shows a status instead of its content has a title for the status [R-014, R-063, R-190, Q-18]', async ({
+  page,
+  network,
+}) => {
   await page.goto('/user/profile');
   await expect(page).toHaveTitle(/^Please sign in first/);
   await signIn(page, student);
   await expect(page).toHaveTitle(/^My Profile/);
   await page.goto('/franchise/dashboard');
   await expect(page).toHaveTitle(/^You do not have access/);
-  await page.goto('/user/profile?mocks=slow');
+  network.hold('/profile');
+  await page.goto('/user/profile');
   await expect(page.getByText('Loading your account...')).toBeVisible();
   await expect(page).toHaveTitle(/^My Profile/);
 });
