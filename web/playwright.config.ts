@@ -16,10 +16,15 @@ const chromiumArgs = [
   '--renderer-process-limit=1',
 ];
 
-/** Builds the demo, which contains the mocks, and serves it like a deployment. */
-export function demo(folder: string, port: number, options = '', env: Record<string, string> = {}) {
+/**
+ * Builds the demo, which contains the mocks, and serves it like a deployment. `pnpm test:long` builds it once for several suites and says
+ * so.
+ */
+export function demo(port: number, folder = 'dist-demo', options = '', env: Record<string, string> = {}) {
+  const isBuilt = process.env.DEMO_IS_BUILT && folder === 'dist-demo';
+  const build = isBuilt ? '' : `vite build --outDir ${folder} --logLevel error ${options} && `;
   return {
-    command: `vite build --outDir ${folder} --logLevel error ${options} && node serve.mjs preview ${folder}`,
+    command: `${build}node serve.mjs preview ${folder}`,
     env: { ...plainEnvironment, VITE_MOCKS: 'on', PORT: String(port), ...env },
     port,
   };
@@ -46,5 +51,5 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [{ name: 'production', use: { baseURL: `http://localhost:${port}` } }],
-  webServer: [demo('dist-demo', port)],
+  webServer: [demo(port)],
 });

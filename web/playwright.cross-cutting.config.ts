@@ -19,7 +19,7 @@ export default defineConfig({
   ],
   webServer: [
     { command: 'node serve.mjs dev', env: { ...plainEnvironment, PORT: String(ports.server) }, port: ports.server },
-    demo('dist-development', ports.development, '--mode development', { NODE_ENV: 'development' }),
+    demo(ports.development, 'dist-development', '--mode development', { NODE_ENV: 'development' }),
     ...[base.webServer ?? []].flat(),
   ],
 });

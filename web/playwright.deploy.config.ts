@@ -4,13 +4,7 @@ import base from './playwright.config.ts';
 /** Tests of a deployed build at DEPLOYED_URL. `pnpm test:deploy` runs them against nginx. */
 export default defineConfig({
   ...base,
-  testDir: 'e2e',
-  testMatch: [
-    'deploy/*.spec.ts',
-    'cross-cutting/security/content-security-policy.spec.ts',
-    'cross-cutting/security/certificate-attacks.spec.ts',
-    'cross-cutting/security/saved-document-attacks.spec.ts',
-  ],
+  testDir: 'e2e/deploy',
   // Tests see the requests of pages to the server, and not those of the service worker. Its own tests allow it.
   use: { ...base.use, serviceWorkers: 'block' },
   projects: [{ name: 'deployed', use: { baseURL: process.env.DEPLOYED_URL ?? 'http://localhost:4173' } }],

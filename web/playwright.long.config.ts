@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { plainEnvironment } from '../.ci/lib/command.mjs';
-import base from './playwright.config.ts';
+import base, { demo } from './playwright.config.ts';
 
 const port = 4185;
 
@@ -13,9 +12,5 @@ export default defineConfig({
   reporter: base.reporter,
   use: { ...base.use, baseURL: `http://localhost:${port}` },
   projects: [{ name: 'long' }],
-  webServer: {
-    command: 'vite build --outDir dist-long --logLevel error && node serve.mjs preview dist-long',
-    env: { ...plainEnvironment, VITE_MOCKS: 'on', PORT: String(port) },
-    port,
-  },
+  webServer: [demo(port)],
 });

@@ -12,11 +12,7 @@ export const reports = {
   load: `${root}.reports/load.json`,
   long: `${root}.reports/long.json`,
   packages: `${root}.reports/packages.json`,
-  sequences: `${root}.reports/sequences.json`,
-  sessions: `${root}.reports/sessions.json`,
-  chromium: `${root}.reports/chromium.json`,
-  firefox: `${root}.reports/firefox.json`,
-  webkit: `${root}.reports/webkit.json`,
+  flows: `${root}.reports/flows.json`,
 };
 
 /**
@@ -36,7 +32,7 @@ function read(file) {
   }
 }
 
-/** @typedef {'unit' | 'pages' | 'load' | 'packages' | 'sequences' | 'sessions' | import('../browsers.mjs').Engine} VitestReport */
+/** @typedef {'unit' | 'pages' | 'load' | 'packages' | 'flows'} VitestReport */
 /** @typedef {{ fullName: string, status: string, failureMessages?: string[] }} VitestResult */
 /** @typedef {{ name: string, status: string, message?: string, assertionResults: VitestResult[] }} VitestFile */
 /** @typedef {{ title: string, passed: boolean, flaky: boolean, file: string }} Test A flaky test has passed on retry. */

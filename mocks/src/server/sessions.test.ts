@@ -84,8 +84,7 @@ describe('a session', () => {
 });
 
 it('16 parallel workers on one port see nothing of each other', async () => {
-  // 10,000 calls in `pnpm test:long`.
-  const callsPerWorker = Number(process.env.CALLS_PER_WORKER ?? 21);
+  const callsPerWorker = 41;
   const work = async (worker: number) => {
     const name = `worker-${worker}`;
     const api = clientOf(name);

@@ -14,7 +14,7 @@ afterAll(() => browser?.close());
 
 /** A test in a new tab without stored data. It fails if a page reports an error. */
 export function flow(title: string, run: (page: Page) => Promise<void>): void {
-  it(title, async () => {
+  it(`${inject('engine')}: ${title}`, async () => {
     if (!browser) throw new Error('The browser has not started.');
     const tab = await browser.open();
     try {

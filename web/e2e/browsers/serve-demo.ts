@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import type { Engine } from '../../../.ci/browsers.mjs';
-import { bin, plainEnvironment, root, run } from '../../../.ci/lib/command.mjs';
+import { plainEnvironment, root } from '../../../.ci/lib/command.mjs';
+import { buildDemo } from '../../../.ci/lib/demo.mjs';
 import { freePort } from './drivers/free-port.ts';
 
 declare module 'vitest' {
@@ -19,18 +20,14 @@ declare module 'vitest' {
 const web = `${root}web`;
 const folder = `${web}/dist-browsers`;
 
-/** Builds the demo, which contains the mocks, and serves it like a deployment, with a script that collects errors. */
+/** Serves a copy of the demo like a deployment, with a script that collects errors. */
 export default async function setup({ provide }: TestProject): Promise<() => void> {
-  const environment = { ...plainEnvironment, VITE_MOCKS: 'on' };
-  const build = await run([bin('vite', 'web'), 'build', '--outDir', folder, '--logLevel', 'error'], {
-    cwd: web,
-    quiet: true,
-    env: environment,
-  });
-  if (build.code !== 0) throw new Error(build.output);
+  if (!process.env.DEMO_IS_BUILT) await buildDemo();
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(`${web}/dist-demo`, folder, { recursive: true });
   collectErrors();
   const port = await freePort();
-  const env = { ...process.env, ...environment, PORT: String(port) };
+  const env = { ...process.env, ...plainEnvironment, VITE_MOCKS: 'on', PORT: String(port) };
   const server = spawn(process.execPath, ['serve.mjs', 'preview', folder], { cwd: web, env, stdio: ['ignore', 'pipe', 'inherit'] });
   // Its only line of output says that it listens.
   await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);

@@ -8,13 +8,11 @@ export default defineConfig({
   test: {
     globalSetup: 'serve-demo.ts',
     maxWorkers: 2,
-    projects: engines.map((engine, groupOrder) => ({
+    projects: engines.map((engine) => ({
       test: {
         name: engine,
         include: ['flows/*.test.ts'],
         provide: { engine },
-        // One browser after another.
-        sequence: { groupOrder },
         // A shared machine may stall while a browser starts.
         retry: process.env.CI ? 1 : 0,
         testTimeout: 60_000,

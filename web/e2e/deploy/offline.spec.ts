@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { course } from '../support/pages/course.ts';
 import { signOut } from '../support/pages/header.ts';
-import { openSite } from '../support/releases.ts';
 import { sessions, storeSession } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
-import { openWithWorker, seenUrls } from '../support/worker.ts';
+import { openSite } from './releases/releases.ts';
+import { openWithWorker, seenUrls } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -93,7 +93,7 @@ test('a logout deletes what was seen [S-25]', async ({ page, context }) => {
 });
 
 test('the next visit after a release has only files of the release, online and offline [F-21]', async ({ page, context }) => {
-  const site = openSite(process.env.DEPLOYED_BUILD);
+  const site = openSite();
   try {
     await seeCourses(page, site.url);
     site.release();

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { watchTasks } from '../../bench/long-tasks.mjs';
+import { createStudents, toTable } from '../../test/data/student-table.ts';
 import { waitForPaint } from '../support/frames.ts';
 import { test } from '../support/mocks.ts';
 import { openAsOperator } from '../support/pages/franchise.ts';
-import { createStudents, path, toTable } from '../support/pages/import-students.ts';
+import { path } from '../support/pages/import-students.ts';
 import { field } from '../support/pages/page.ts';
 import { photo } from '../support/pages/register.ts';
 import { expect } from '../support/test.ts';

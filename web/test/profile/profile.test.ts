@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { user } from '../data/people.ts';
 import { consoleErrors } from '../support/console-errors.ts';
 import { Network } from '../support/network.ts';
 import { expectTexts, press, texts } from '../support/page.ts';
-import { card, detail, expectDetails, openProfile, respondWithProfile, tab, user } from './profile.ts';
+import { card, detail, expectDetails, openProfile, respondWithProfile, tab } from './profile.ts';
 
 /** The definition of a term on the student card. */
 const cardValue = (term: string) => card.css(`dt:text-is("${term}") + dd`);

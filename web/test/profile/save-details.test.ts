@@ -1,17 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { studentDetails } from '../data/people.ts';
 import { rejected, unreachable } from '../support/network.ts';
 import { expectEditable, header, heading, press, toast } from '../support/page.ts';
-import {
-  cancelButton,
-  detail,
-  details,
-  editSwitch,
-  expectDetails,
-  openProfile,
-  saveButton,
-  savedMessage,
-  studentDetails,
-} from './profile.ts';
+import { cancelButton, detail, details, editSwitch, expectDetails, openProfile, saveButton, savedMessage } from './profile.ts';
 
 const endpoint = '/update-profile';
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
+import { newStudent } from '../data/people.ts';
 import { course } from '../support/course.ts';
 import { field, header, heading, link, main, press, toast } from '../support/page.ts';
 import { photo } from '../support/photos.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import { inOtherDocument, mainNavigation, sessionKey, submitLogin } from '../support/session.ts';
-import { expectFilledRegistration, fillRegistration, newStudent, registerRequest, submitButton } from './registration.ts';
+import { expectFilledRegistration, fillRegistration, registerRequest, submitButton } from './registration.ts';
 
 const openRegister = () => renderRoute('/register');
 

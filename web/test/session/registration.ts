@@ -1,19 +1,6 @@
 import { expect } from 'vitest';
+import { newStudent } from '../data/people.ts';
 import { button, field } from '../support/page.ts';
-
-/** A new student: the value of each labelled field in the form. */
-export const newStudent = {
-  'Full Name': 'प्रिया वर्मा',
-  Email: 'priya@example.com',
-  Password: ' a long secret ',
-  'Confirm Password': ' a long secret ',
-  'Father Name': 'Ramesh Verma',
-  Phone: '0000012345',
-  'Date of Birth': '2004-08-15',
-  City: 'Lucknow',
-  Village: 'Gomti Nagar',
-  Pincode: '026001',
-};
 
 /** The request that registers the new student. */
 export const registerRequest = {

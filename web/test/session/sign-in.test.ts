@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { newStudent } from '../data/people.ts';
 import { course } from '../support/course.ts';
 import { Network, unreachable } from '../support/network.ts';
 import { button, field, header, heading, link, main, press, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import { accountMenu, operator, sessionKey, signInLink, signInWithForm, storedSession, student, submitLogin } from '../support/session.ts';
-import { fillRegistration, newStudent, submitButton } from './registration.ts';
+import { fillRegistration, submitButton } from './registration.ts';
 
 const openLogin = () => renderRoute('/login');
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
+import { createStudents, toTable } from '../data/student-table.ts';
 import { tabTo } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
-import { choosePhotos, createStudents, mainHeading, path, toTable } from './import-students.ts';
+import { choosePhotos, mainHeading, path } from './import-students.ts';
 
 test('a table is read, corrected and sent with the keyboard alone', async () => {
   const students = createStudents(2, [{}, { City: '' }]);

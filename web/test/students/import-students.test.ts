@@ -1,11 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
+import { createStudents } from '../data/student-table.ts';
 import { expectAccessibleAtAllWidths } from '../support/axe.ts';
 import type { Network } from '../support/network.ts';
 import { button, expectCount, expectTexts, field, link, main, sidebarLink } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import { storedTexts } from '../support/session.ts';
-import { choosePhotos, createStudents, mainHeading, pasteStudents, path, readTable } from './import-students.ts';
+import { choosePhotos, mainHeading, pasteStudents, path, readTable } from './import-students.ts';
 
 /** The students that were sent, in order. */
 const sentStudents = (network: Network) => network.calls('/admin/register').map(({ form }) => Object.fromEntries(form ?? []));

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { createStudents } from '../data/student-table.ts';
 import { drag, expectCropped, openCropDialog } from '../support/crop-dialog.ts';
 import { button, field } from '../support/page.ts';
 import { twoColours, uploadedPhoto } from '../support/photos.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import { fill, path } from './create-student.ts';
-import { createStudents, pasteStudents } from './import-students.ts';
+import { pasteStudents } from './import-students.ts';
 
 test('the photo of a new student is cropped, and Enter in the crop dialog does not create the student', async () => {
   const { network, url } = await renderRoute(path, { as: 'franchise' });

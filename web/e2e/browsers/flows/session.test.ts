@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { newStudent } from '../../support/pages/register.ts';
+import { newStudent } from '../../../test/data/people.ts';
 import { student } from '../../support/session.ts';
 import { flow } from '../flow.ts';
 import { photoFile } from '../photo.ts';

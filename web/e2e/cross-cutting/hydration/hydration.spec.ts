@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { hydrationResult, prerenderedPages, watchHydration } from '../../support/hydration.ts';
 import { layoutShift, watchLayoutShifts } from '../../support/layout-shifts.ts';
 import type { Network } from '../../support/network.ts';
+import { expectLoaded } from '../../support/pages/page.ts';
 import { franchiseRoutes } from '../../support/routes.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Every page hydrates without an error and neither removes nor shifts prerendered elements. */
-async function expectHydration(page: Page, paths: readonly string[], minElements: number): Promise<void> {
+/** Opens pages, each of which hydrates without an error and neither removes nor shifts prerendered elements. */
+async function expectHydration(page: Page, paths: readonly string[], minElements: number, andThen = async () => {}): Promise<void> {
   await watchHydration(page);
   await watchLayoutShifts(page);
   for (const path of paths) {
@@ -17,61 +18,77 @@ async function expectHydration(page: Page, paths: readonly string[], minElements
     expect(removed, path).toEqual([]);
     // A late font may shift texts slightly.
     expect(await layoutShift(page), path).toBeLessThan(0.01);
+    await andThen();
   }
 }
 
 /** Conditions in which a page may hydrate. */
 const conditions: Record<string, (page: Page, network: Network) => unknown> = {
-  'an API that responds immediately': (_, network) =>
+  'with an API that responds immediately': (_, network) =>
     network.intercept(
       () => (request, next) =>
         new URL(request.url).pathname === '/v1/courses' ? Promise.resolve(Response.json({ success: true, courses: [] })) : next(),
       undefined,
     ),
-  'an API that does not respond': (_, network) => {
+  'with an API that does not respond, in dark mode': async (page, network) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
     network.hold('*');
     network.passThrough('/profile');
   },
-  'a signed-in viewer': (page) => storeSession(page, sessions.student),
-  'dark mode': (page) => page.emulateMedia({ colorScheme: 'dark' }),
 };
 
+const hydrates = 'hydrates without replacing or shifting elements';
+
 for (const react of ['production', 'development React']) {
-  for (const [name, prepare] of Object.entries(conditions)) {
-    test(`every prerendered page hydrates without replacing or shifting elements, with ${name} (${react})`, async ({ page, network }) => {
+  for (const [condition, prepare] of Object.entries(conditions)) {
+    test(`every prerendered page ${hydrates}, ${condition} (${react})`, async ({ page, network }) => {
       test.slow();
       await prepare(page, network);
       await expectHydration(page, prerenderedPages, 60);
     });
   }
 
-  test(`every guarded page hydrates without replacing or shifting elements while the profile loads (${react})`, async ({
-    page,
-    network,
-  }) => {
+  // In development, React warns about what it renders. In production, e2e/deploy opens every page with its data.
+  const andThen = react === 'production' ? '' : ', and then renders its data without a warning [R-046, R-047, R-048, R-049, R-057]';
+
+  test(`every prerendered page of a signed-in viewer ${hydrates} (${react})${andThen}`, async ({ page }) => {
     test.slow();
-    network.hold('/profile');
+    await storeSession(page, sessions.student);
+    await expectHydration(page, prerenderedPages, 60, async () => {
+      if (andThen) await expectLoaded(page);
+    });
+  });
+
+  test(`every guarded page ${hydrates} while the profile loads (${react})${andThen}`, async ({ page, network }) => {
+    test.slow();
     for (const [session, paths] of [
       [sessions.operator, franchiseRoutes],
       [sessions.student, ['/user/profile']],
     ] as const) {
       await storeSession(page, session);
-      await expectHydration(page, paths, 30);
-      await expect(page.getByText('Loading your account...')).toBeVisible();
+      let held = network.hold('/profile');
+      await expectHydration(page, paths, 30, async () => {
+        await expect(page.getByText('Loading your account...')).toBeVisible();
+        if (!andThen) return;
+        held.release();
+        await expectLoaded(page);
+        held = network.hold('/profile');
+      });
+      held.release();
     }
   });
-
-  for (const [viewer, session, title] of [
-    ['a guest', undefined, 'Please sign in first'],
-    ['a student', sessions.student, 'You do not have access'],
-    ['an operator', sessions.operator, 'Student List'],
-  ] as const)
-    test(`a franchise page shows ${viewer} '${title}' without a layout shift (${react}) [R-014, S-12]`, async ({ page }) => {
-      if (session) await storeSession(page, session);
-      await watchLayoutShifts(page);
-      await page.goto('/franchise/student-management');
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(page.getByText('Loading your account...')).toHaveCount(0);
-      expect(await layoutShift(page)).toBeLessThan(0.01);
-    });
 }
+
+for (const [viewer, session, title] of [
+  ['a guest', undefined, 'Please sign in first'],
+  ['a student', sessions.student, 'You do not have access'],
+  ['an operator', sessions.operator, 'Student List'],
+] as const)
+  test(`a franchise page shows ${viewer} '${title}' without a layout shift [R-014, S-12]`, async ({ page }) => {
+    if (session) await storeSession(page, session);
+    await watchLayoutShifts(page);
+    await page.goto('/franchise/student-management');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText('Loading your account...')).toHaveCount(0);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+  });

@@ -25,25 +25,24 @@ function readControls(controls: Locator): Promise<unknown[]> {
   );
 }
 
-for (const [path, count] of Object.entries({
-  '/login': 2,
-  '/register': 13,
-  '/contact-us': 4,
-  '/franchise': 7,
-  '/view-result': 2,
-  '/courses': 4,
-}))
-  test(`what is typed and chosen before hydration is kept on ${path}`, async ({ page }) => {
-    const hydrate = await openBeforeHydration(page, path);
-    const controls = page.locator('main form').locator('input, select, textarea');
-    const before = await readControls(controls);
-    expect(before).toHaveLength(count);
-    for (const control of await controls.all()) await fill(control);
-    const filled = await readControls(controls);
-    expect(filled).not.toEqual(before);
-    await hydrate();
-    expect(await readControls(controls)).toEqual(filled);
-  });
+/** Paths with the number of controls in their form. */
+const forms = { '/login': 2, '/register': 13, '/contact-us': 4, '/franchise': 7, '/view-result': 2, '/courses': 4 };
+
+test('what is typed and chosen before hydration is kept in every form', async ({ page }) => {
+  test.slow();
+  for (const [path, count] of Object.entries(forms))
+    await test.step(path, async () => {
+      const hydrate = await openBeforeHydration(page, path);
+      const controls = page.locator('main form').locator('input, select, textarea');
+      const before = await readControls(controls);
+      expect(before).toHaveLength(count);
+      for (const control of await controls.all()) await fill(control);
+      const filled = await readControls(controls);
+      expect(filled).not.toEqual(before);
+      await hydrate();
+      expect(await readControls(controls)).toEqual(filled);
+    });
+});
 
 test('a photo that is chosen before hydration is shown after it', async ({ page }) => {
   const hydrate = await openBeforeHydration(page, '/register');

@@ -1,7 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectLoaded } from '../../support/pages/page.ts';
-import { routesFor } from '../../support/routes.ts';
-import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
 const width = 360;
@@ -24,20 +21,6 @@ async function boxes(elements: Locator) {
   );
   return all.filter((box) => box.width > 1);
 }
-
-test('with text of 200 % no page scrolls horizontally at 360 px', async ({ page }) => {
-  // One page load per route.
-  test.slow();
-  const expectToFit = async (path: string) => {
-    await page.goto(path);
-    await expectLoaded(page);
-    await doubleText(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
-  };
-  for (const path of routesFor.guest) await expectToFit(path);
-  await storeSession(page, sessions.student);
-  await expectToFit('/user/profile');
-});
 
 test('with text of 200 % the parts of the header are whole and do not overlap at 360 px', async ({ page }) => {
   await page.goto('/login');

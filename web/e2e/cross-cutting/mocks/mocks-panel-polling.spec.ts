@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { button, openSection, panel, summary } from '../../support/pages/mocks-panel.ts';
 import { expect, test } from '../../support/test.ts';
+import { button, openSection, panel, summary } from './panel.ts';
 
 /** Responds to the panel in place of the mocks. */
 interface ControlFetch {

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { openAsOperator, row } from '../../support/pages/franchise.ts';
 import { submitLogin } from '../../support/pages/login.ts';
-import { button, openSection, panel, summary, trigger } from '../../support/pages/mocks-panel.ts';
 import { operator } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
+import { button, openSection, panel, summary, trigger } from './panel.ts';
 
 test('the mocks panel shows the calls as they come, with input and response [R-449]', async ({ page }) => {
   await openAsOperator(page, '/franchise/batches');

@@ -5,7 +5,7 @@ import { student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
-test('the demo build supports a whole purchase under its strict Content Security Policy [R-449, S-18]', async ({ page }) => {
+test('the demo build supports a whole purchase under its strict Content Security Policy, until a reset [R-449, S-18]', async ({ page }) => {
   await page.goto(course.path);
   await buyNow(page).click();
   await submitLogin(page, student);
@@ -16,6 +16,9 @@ test('the demo build supports a whole purchase under its strict Content Security
   await expect(toast(page, 'Payment received. The course is yours')).toBeVisible();
   await page.goto('/user/profile');
   await expect(page.getByRole('main').getByText(/Tally/)).toBeVisible();
+  await page.goto('/user/profile?mocks=reset');
+  await expect(page.getByRole('main').getByText('Course on Computer Concepts')).toBeVisible();
+  await expect(page.getByRole('main').getByText(/Tally/)).toHaveCount(0);
 });
 
 test('the preview serves pages, hashed files and 404s by the rules of the deployment [S-16, S-17]', async ({ request }) => {

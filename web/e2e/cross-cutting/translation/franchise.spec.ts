@@ -3,7 +3,7 @@ import { handleDialogs } from '../../support/dialogs.ts';
 import { openAsOperator, row, rowNames, rowRange, searchBox, sidebarLink } from '../../support/pages/franchise.ts';
 import { clickButton, field } from '../../support/pages/page.ts';
 import { expect, test } from '../../support/test.ts';
-import { lostTexts, translateNow, translatePages } from '../../support/translation.ts';
+import { lostTexts, translateNow, translatePages } from './translation.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 

@@ -7,14 +7,10 @@ import { clickButton, field } from '../../support/pages/page.ts';
 import { button, dialog, selectPhoto } from '../../support/pages/photo-dialog.ts';
 import { card, detail, editSwitch, saveButton, tab } from '../../support/pages/profile.ts';
 import { photo } from '../../support/pages/register.ts';
-import { renderVariants } from '../../support/render-variants.ts';
-import { installVariants } from '../../support/response-variants.ts';
-import { fillCarts, operatorForms, operatorLists, siteScreens, studentScreens } from '../../support/screens.ts';
-import { operator, signIn, student } from '../../support/session.ts';
+import { signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
-import { lostTexts, translateNow, translatePages } from '../../support/translation.ts';
-import { queries, variants } from '../../support/variants.ts';
+import { lostTexts, translateNow, translatePages } from './translation.ts';
 
 /** Translation must not lose a text of the app. A crash fails the test through its console error. */
 test.afterEach(async ({ page }) => {
@@ -57,23 +53,6 @@ test('translated, a guest adds a course to the cart and sends a query [F-35]', a
   await clickButton(page, 'Send Query');
   await expect(page.getByText(/^Thank you\. We have received your query/)).toBeVisible();
 });
-
-const selectedVariants = variants.filter(({ name }) => / all (optional missing|null|ids)$/.test(name));
-
-for (const [viewer, account, screens, otherPath] of [
-  ['a guest', undefined, siteScreens, '/terms-condition'],
-  ['a student', student, studentScreens, '/terms-condition'],
-  ['an operator', operator, [...operatorLists, ...operatorForms], '/franchise/no-such/page'],
-] as const)
-  test(`translated, every screen of ${viewer} updates with its data [F-35]`, async ({ page, network }) => {
-    test.slow();
-    await translatePages(page);
-    await installVariants(network, queries);
-    await fillCarts(page);
-    if (account) await signIn(page, account, otherPath);
-    else await page.goto(otherPath);
-    expect((await renderVariants(page, [...screens], selectedVariants, otherPath)).problems).toEqual([]);
-  });
 
 test('emails, ids and the name of the institute are not translated, and the page declares its language [F-35]', async ({ page }) => {
   await signIn(page, student);

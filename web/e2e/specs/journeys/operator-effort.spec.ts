@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { Effort } from '../../support/effort.ts';
+import { createStudents, headers } from '../../../test/data/student-table.ts';
 import { test } from '../../support/mocks.ts';
 import * as marksheets from '../../support/pages/batch-marksheets.ts';
 import * as results from '../../support/pages/batch-results.ts';
 import { hallTicketsDialog } from '../../support/pages/exam-students.ts';
 import { openAsOperator, sidebarLink } from '../../support/pages/franchise.ts';
-import { createStudents, headers } from '../../support/pages/import-students.ts';
 import { field } from '../../support/pages/page.ts';
 import { photo } from '../../support/pages/register.ts';
 import { watchPrints } from '../../support/print-frame.ts';
 import { expect } from '../../support/test.ts';
+import { Effort } from './effort.ts';
 
 /** Seconds that the same work takes with one form, one download or one lookup for each student, by the same estimates. */
 const oneByOne = { admissions: 11 * 60, results: 23 * 60, hallTickets: 7 * 60, marksheet: 71 };

@@ -1,8 +1,9 @@
+import { newStudent } from '../../../test/data/people.ts';
 import { buyNow, course } from '../../support/pages/course.ts';
 import { signOut } from '../../support/pages/header.ts';
 import { submitLogin } from '../../support/pages/login.ts';
 import { card, detail, editSwitch, saveButton, tab } from '../../support/pages/profile.ts';
-import { fillRegistration, newStudent, photo, submitButton } from '../../support/pages/register.ts';
+import { fillRegistration, photo, submitButton } from '../../support/pages/register.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 

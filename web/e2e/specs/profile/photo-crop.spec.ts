@@ -1,7 +1,7 @@
-import { cropFrame, openCropDialog, pinch, twoColours, zoomSlider } from '../../support/pages/crop-dialog.ts';
 import { selectPhoto } from '../../support/pages/photo-dialog.ts';
 import { signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
+import { cropFrame, openCropDialog, pinch, twoColours, zoomSlider } from './crop-dialog.ts';
 
 test('two fingers zoom', async ({ page }) => {
   await signIn(page, student);

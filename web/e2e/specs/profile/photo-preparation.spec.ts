@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { holdDecoding } from '../../support/image-decoding.ts';
 import type { Network } from '../../support/network.ts';
 import { button, dialog, fileField, openButton, openProfileFromHeader } from '../../support/pages/photo-dialog.ts';
 import { photo } from '../../support/pages/register.ts';
 import { signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
+import { holdDecoding } from './image-decoding.ts';
 
 /** Opens the dialog and clicks Upload before the photo is ready. */
 async function clickUploadEarly(page: Page, network: Network) {

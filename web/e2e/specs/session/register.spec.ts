@@ -1,5 +1,6 @@
+import { newStudent } from '../../../test/data/people.ts';
 import { submitLogin } from '../../support/pages/login.ts';
-import { field, fillRegistration, newStudent, submitButton } from '../../support/pages/register.ts';
+import { field, fillRegistration, submitButton } from '../../support/pages/register.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('the email is filled in for the login and stored nowhere but in its history entry', async ({ page }) => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { createStudents } from '../../../test/data/student-table.ts';
 import { handleDialogs } from '../../support/dialogs.ts';
 import type { Network } from '../../support/network.ts';
-import { choosePhotos, createStudents, pasteStudents, readStorages } from '../../support/pages/import-students.ts';
+import { choosePhotos, pasteStudents, readStorages } from '../../support/pages/import-students.ts';
 import { clickButton, field } from '../../support/pages/page.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -1,6 +1,6 @@
 import { openAsOperator, rowRange, searchBox } from '../../support/pages/franchise.ts';
 import { expect, test } from '../../support/test.ts';
-import { timeToPaint } from '../../support/time-to-paint.ts';
+import { timeToPaint } from './time-to-paint.ts';
 
 const path = '/franchise/student-management';
 

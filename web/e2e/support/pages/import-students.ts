@@ -1,73 +1,11 @@
 import type { Page } from '@playwright/test';
+import { type ImportedStudent, toTable } from '../../../test/data/student-table.ts';
 import { expect } from '../test.ts';
 import { openAsOperator } from './franchise.ts';
 import { clickButton, field } from './page.ts';
 import { photo } from './register.ts';
 
-/** A table as operators keep it: its columns have other names than the form, and one is not used. */
-export const headers = [
-  'Sr. No.',
-  'Name',
-  'E-mail ID',
-  'Mobile No.',
-  "Father's Name",
-  'DOB',
-  'Sex',
-  'State',
-  'City',
-  'Village',
-  'Pin Code',
-  'Batch',
-];
-
-const names = [
-  'Asha Kumari',
-  'Rohit Singh',
-  'लक्ष्मी नायर',
-  'Imran Ansari',
-  'Meena Devi',
-  'Sunil Yadav',
-  'Pooja Gupta',
-  'Ravi Das',
-  'Neha Sinha',
-];
-
-interface ImportedStudent {
-  email: string;
-  phone: string;
-  /** The texts of its row. */
-  cells: string[];
-}
-
-/** Rows of students who are not in the mocks. `changes` are texts by the header of their column. */
-export function createStudents(count: number, changes: readonly Record<string, string>[] = []): ImportedStudent[] {
-  return Array.from({ length: count }, (_, index) => {
-    const [email, phone] = [`new${index + 1}@example.com`, `12350${String(index + 1).padStart(5, '0')}`];
-    const texts: Record<string, string> = {
-      'Sr. No.': String(index + 1),
-      Name: names[index] ?? `Student ${index + 1}`,
-      'E-mail ID': email,
-      'Mobile No.': phone,
-      "Father's Name": 'Mohan Prasad',
-      DOB: '09-03-2005',
-      Sex: index % 2 === 0 ? 'F' : 'male',
-      State: 'Bihar',
-      City: 'Patna',
-      Village: 'Danapur',
-      'Pin Code': '800001',
-      Batch: 'सुबह का बैच',
-      ...changes[index],
-    };
-    return { email, phone, cells: headers.map((header) => texts[header] ?? '') };
-  });
-}
-
 export const path = '/franchise/import-students';
-
-/** The table of the students as a spreadsheet copies it. */
-export function toTable(students: readonly ImportedStudent[]): string {
-  return [headers, ...students.map(({ cells }) => cells)].map((cells) => cells.join('\t')).join('\n');
-}
 
 /** Opens the page, and reads the table of the students. */
 export async function pasteStudents(page: Page, students: readonly ImportedStudent[]): Promise<void> {

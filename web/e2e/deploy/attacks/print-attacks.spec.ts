@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { attacks, forbiddenElements } from '../../support/attacks.ts';
-import { watchCanary } from '../../support/canary.ts';
 import type { Network } from '../../support/network.ts';
 import { hallTicketPath, hallTicketsDialog, openExamStudents, openHallTickets } from '../../support/pages/exam-students.ts';
 import { openPrintedPage, toPdf } from '../../support/print-frame.ts';
 import { expect, test } from '../../support/test.ts';
+import { attacks, forbiddenElements } from './attacks.ts';
+import { watchCanary } from './canary.ts';
 
 /** Loads documents into the print frame. */
 async function loadHallTickets(page: Page, network: Network, documents: readonly string[]): Promise<void> {

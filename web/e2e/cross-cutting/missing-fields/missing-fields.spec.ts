@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { renderVariants } from '../../support/render-variants.ts';
-import { installVariants } from '../../support/response-variants.ts';
 import { allRoutes } from '../../support/routes.ts';
-import { fillCarts, operatorForms, operatorLists, type Screen, siteScreens, studentScreens } from '../../support/screens.ts';
 import { operator, signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
-import { queries, variants } from '../../support/variants.ts';
+import { translatePages } from '../translation/translation.ts';
+import { renderVariants } from './render-variants.ts';
+import { installVariants } from './response-variants.ts';
+import { fillCarts, operatorForms, operatorLists, type Screen, siteScreens, studentScreens } from './screens.ts';
+import { queries, variants } from './variants.ts';
 
 // A small viewport is faster to paint.
 test.use({ viewport: { width: 1280, height: 300 } });
@@ -28,16 +29,20 @@ async function expectNoProblems(
 test.beforeEach(async ({ page, network }) => {
   // Each test renders hundreds of variants.
   test.slow();
+  // Texts that the translation loses are among the problems.
+  await translatePages(page);
   await installVariants(network, queries);
   await fillCarts(page);
 });
 
-test('every screen of a guest renders without the optional fields of a response [F-24, F-25]', async ({ page }) => {
+test('every screen of a guest renders without the optional fields of a response, also translated [F-24, F-25, F-35]', async ({ page }) => {
   await page.goto('/about-us');
   expect(await expectNoProblems(page, siteScreens, '/terms-condition', 70)).toEqual(['getCourse', 'listCourses']);
 });
 
-test('every screen of a student renders without the optional fields of a response [F-24, F-25]', async ({ page }) => {
+test('every screen of a student renders without the optional fields of a response, also translated [F-24, F-25, F-35]', async ({
+  page,
+}) => {
   await signIn(page, student, '/about-us');
   expect(await expectNoProblems(page, studentScreens, '/terms-condition', 50)).toEqual(['getProfile']);
   // The guest test covers the courses. On the other pages of the site only the header depends on the profile, and all share it.
@@ -53,7 +58,9 @@ test('every screen of a student renders without the optional fields of a respons
   );
 });
 
-test('every list of an operator keeps its rows without the optional fields of a response [F-24, F-25]', async ({ page }) => {
+test('every list of an operator keeps its rows without the optional fields of a response, also translated [F-24, F-25, F-35]', async ({
+  page,
+}) => {
   await signIn(page, operator, '/franchise/document-update');
   const fetched = await expectNoProblems(page, operatorLists, '/franchise/document-update', 300);
   expect(fetched).toEqual(
@@ -64,7 +71,9 @@ test('every list of an operator keeps its rows without the optional fields of a 
   );
 });
 
-test('every form of an operator renders without the optional fields of a response [F-24, F-25]', async ({ page }) => {
+test('every form of an operator renders without the optional fields of a response, also translated [F-24, F-25, F-35]', async ({
+  page,
+}) => {
   await signIn(page, operator, '/franchise/dashboard');
   const fetched = await expectNoProblems(page, operatorForms, '/franchise/dashboard', 200);
   expect(fetched).toEqual(['getProfile', 'getWallet', 'listBatches', 'listCourses', 'listStudents']);

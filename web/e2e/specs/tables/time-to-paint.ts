@@ -1,4 +1,4 @@
-import type { Page } from './playwright.ts';
+import type { Page } from '@playwright/test';
 
 /** Milliseconds from a key press until its letter is painted, and until the matching rows are. */
 export async function timeToPaint(page: Page, key: string): Promise<{ letter: number; rows: number }> {

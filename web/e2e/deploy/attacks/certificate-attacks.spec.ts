@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { attacks, forbiddenElements } from '../../support/attacks.ts';
-import { watchCanary } from '../../support/canary.ts';
 import { waitForPaint } from '../../support/frames.ts';
 import type { Network } from '../../support/network.ts';
 import { courseField } from '../../support/pages/certificate-lookup.ts';
 import { expect, test } from '../../support/test.ts';
+import { attacks, forbiddenElements } from './attacks.ts';
+import { watchCanary } from './canary.ts';
 
 /** Opens the certificate lookup. The returned function looks up a certificate whose response is the given HTML. */
 async function openLookup(page: Page, network: Network): Promise<(html: string) => Promise<void>> {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { attacks, forbiddenElements } from '../../support/attacks.ts';
-import { watchCanary } from '../../support/canary.ts';
 import type { Network } from '../../support/network.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
+import { attacks, forbiddenElements } from './attacks.ts';
+import { watchCanary } from './canary.ts';
 
 /** Chromium silently drops downloads of a frame after ten files per second. */
 const groupSize = 10;

@@ -1,5 +1,5 @@
+import type { Network } from '../../support/network.ts';
 import type { FieldChange, Query } from './contract-fields.ts';
-import type { Network } from './network.ts';
 
 /** Changes to the response of one query. */
 export interface Variant {

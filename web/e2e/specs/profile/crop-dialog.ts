@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { renderImage } from '../images.ts';
-import { expect } from '../test.ts';
+import { expect } from '../../support/test.ts';
 
 export const cropDialog = (page: Page) => page.getByRole('dialog', { name: /^Crop / });
 export const cropFrame = (page: Page) => cropDialog(page).getByRole('application');
@@ -30,4 +29,21 @@ export async function pinch(page: Page, from: number, to: number): Promise<void>
   await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points((from + to) / 2) });
   await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(to) });
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** An image encoded by the browser: red on the left and blue on the right. */
+async function renderImage(page: Page, type: string, width: number, height: number): Promise<Buffer> {
+  const base64 = await page.evaluate(
+    ({ type, width, height }) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      const context = canvas.getContext('2d');
+      for (const [index, colour] of ['#c00', '#00c'].entries()) {
+        if (context) context.fillStyle = colour;
+        context?.fillRect((index * width) / 2, 0, width / 2, height);
+      }
+      return canvas.toDataURL(type).split(',')[1];
+    },
+    { type, width, height },
+  );
+  return Buffer.from(base64 ?? '', 'base64');
 }

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { layoutShift, watchLayoutShifts } from '../../support/layout-shifts.ts';
-import { submitLookup } from '../../support/pages/certificate-lookup.ts';
-import { course } from '../../support/pages/course.ts';
-import { guardedRoutes, routesFor } from '../../support/routes.ts';
-import { sessions, storeSession } from '../../support/session.ts';
-import { expect, test } from '../../support/test.ts';
+import { layoutShift, watchLayoutShifts } from '../support/layout-shifts.ts';
+import { submitLookup } from '../support/pages/certificate-lookup.ts';
+import { course } from '../support/pages/course.ts';
+import { guardedRoutes, publicRoutes, routesFor } from '../support/routes.ts';
+import { sessions, storeSession } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+import { readHead } from './document-head.ts';
 
 /** Records violations of the Content Security Policy. */
 function recordViolations(): void {
@@ -23,11 +24,15 @@ function unsafeLinks(): string[] {
   return links.filter(isUnsafe).map(({ outerHTML }) => outerHTML);
 }
 
-/** Opens paths in turn and waits for their fonts and data. */
-async function crawl(page: Page, paths: readonly string[]): Promise<void> {
+/** Watches for violations and layout shifts in the pages that load from now on. */
+async function watch(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(recordViolations);
   await watchLayoutShifts(page);
+}
+
+/** Opens paths in turn and waits for their fonts and data. */
+async function crawl(page: Page, paths: readonly string[], expectMore = (_path: string) => Promise.resolve()): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
@@ -40,8 +45,38 @@ async function crawl(page: Page, paths: readonly string[]): Promise<void> {
     expect(violations, path).toEqual([]);
     expect(await page.evaluate(unsafeLinks), path).toEqual([]);
     expect(await layoutShift(page), path).toBeLessThan(0.02);
+    await expectMore(path);
   }
 }
+
+/** Expects a complete head with texts that no page had before. */
+async function expectPublicHead(page: Page, path: string, pathsByText: Map<string, string>): Promise<void> {
+  const head = await readHead(page);
+  expect(head.canonical, path).toMatch(new RegExp(`^https://[^/]+${path}$`));
+  expect(head.title, path).toMatch(/\S \| Gyan Vikas Institute$/);
+  expect(head.description.length, path).toBeGreaterThan(20);
+  expect(head.description.length, path).toBeLessThan(200);
+  expect(head.robots, path).toBe('');
+  expect(head.og, path).toMatchObject({
+    'og:description': head.description,
+    'og:url': head.canonical,
+    'og:type': 'website',
+    'og:locale': 'en_IN',
+  });
+  expect(head.og['og:image'], path).toMatch(/^https:\/\/.+\/social\.png$/);
+  expect(head.counts, path).toEqual([1, 1, 1]);
+  for (const text of [head.title, head.description]) {
+    expect(pathsByText.get(text), `${path}: ${text}`).toBeUndefined();
+    pathsByText.set(text, path);
+  }
+}
+
+async function expectHiddenFromSearchEngines(page: Page, path: string): Promise<void> {
+  const head = await readHead(page);
+  expect([head.robots, head.canonical], path).toEqual(['noindex', '']);
+}
+
+const rules = 'complies with the Content Security Policy, logs no errors, and has a stable layout and safe links [S-15, S-18, S-28, F-22]';
 
 for (const [colorScheme, width] of [
   ['light', 360],
@@ -50,16 +85,16 @@ for (const [colorScheme, width] of [
   test.describe(`in ${colorScheme} at ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } });
     test.slow();
+    test.beforeEach(({ page }) => watch(page));
 
-    test('every guest route complies with the Content Security Policy, logs no errors, and has a stable layout and safe links [S-15, S-18, S-28, F-22]', async ({
-      page,
-    }) => {
-      await crawl(page, routesFor.guest);
+    test(`every guest route ${rules}, and a complete head if it is public`, async ({ page }) => {
+      const pathsByText = new Map<string, string>();
+      await crawl(page, routesFor.guest, (path) =>
+        publicRoutes.includes(path) ? expectPublicHead(page, path, pathsByText) : expectHiddenFromSearchEngines(page, path),
+      );
     });
 
-    test('every student and operator route complies with the Content Security Policy, logs no errors, and has a stable layout and safe links [S-15, S-18, S-28, F-22]', async ({
-      page,
-    }) => {
+    test(`every student and operator route ${rules}`, async ({ page }) => {
       await storeSession(page, sessions.student);
       await crawl(page, routesFor.student);
       await storeSession(page, sessions.operator);
@@ -68,8 +103,11 @@ for (const [colorScheme, width] of [
   });
 }
 
-test('every guarded route complies with the Content Security Policy without a session [S-18]', async ({ page }) => {
-  await crawl(page, guardedRoutes);
+test('every guarded route complies with the Content Security Policy without a session, and is hidden from search engines [S-18]', async ({
+  page,
+}) => {
+  await watch(page);
+  await crawl(page, guardedRoutes, (path) => expectHiddenFromSearchEngines(page, path));
 });
 
 test('strings become no HTML, script or worker of the page [S-18, S-27]', async ({ page, consoleErrors }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { franchiseRoutes, routesFor } from './routes.ts';
+import { franchiseRoutes, routesFor } from '../../support/routes.ts';
 
 /** Clicks the first element that matches a selector, or selects an option of a labelled select. */
 export type Step = { click: string } | { select: string; option: string };

@@ -1,36 +1,11 @@
-import { expectAccessible, expectAccessibleAtAllWidths } from '../../support/axe.ts';
+import { expectAccessible } from '../../support/axe.ts';
 import { serverError } from '../../support/network.ts';
 import { submitLookup } from '../../support/pages/certificate-lookup.ts';
 import { addToCart } from '../../support/pages/course.ts';
-import { expectLoaded } from '../../support/pages/page.ts';
 import { detail, editSwitch, respondWithProfile, saveButton, tab } from '../../support/pages/profile.ts';
-import { routesFor } from '../../support/routes.ts';
-import { sessions, signIn, storeSession, student } from '../../support/session.ts';
+import { signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
-
-const paths = [...routesFor.guest, '/user/profile'];
-/** Five pages per test, so that all tests run for about the same time. */
-const groups = Array.from({ length: Math.ceil(paths.length / 5) }, (_, group) => paths.slice(group * 5, group * 5 + 5));
-const conditions = 'in light and dark mode at 360, 768 and 1280 px';
-
-for (const group of groups) {
-  test(`axe finds no violations for a guest ${conditions} on ${group.join(', ')}`, async ({ page }) => {
-    test.slow();
-    for (const path of group) {
-      await page.goto(path);
-      await expectAccessibleAtAllWidths(page, path);
-    }
-  });
-}
-
-test(`axe finds no violations for a student ${conditions} on the profile and on a forbidden page`, async ({ page }) => {
-  await storeSession(page, sessions.student);
-  for (const path of ['/user/profile', '/franchise/dashboard']) {
-    await page.goto(path);
-    await expectAccessibleAtAllWidths(page, path);
-  }
-});
 
 test('axe finds no violations in an error state, the mocks panel, the cart and the drawer', async ({ page }) => {
   await page.goto('/courses?mocks=server-500');
@@ -97,16 +72,6 @@ test("axe finds no violations on a student's profile that is empty or whose cour
   await page.reload();
   await expect(page.getByText('The titles of your courses could not be loaded.')).toBeVisible();
   await expectAccessible(page, 'failed course titles');
-});
-
-test('no page scrolls horizontally at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  for (const path of paths) {
-    await page.goto(path);
-    await expectLoaded(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-  }
 });
 
 test('a rejected form focuses its first invalid field [R-156, R-176, R-233]', async ({ page }) => {

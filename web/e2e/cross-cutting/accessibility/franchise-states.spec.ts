@@ -1,8 +1,7 @@
-import { expectAccessible, expectAccessibleAtAllWidths } from '../../support/axe.ts';
+import { expectAccessible } from '../../support/axe.ts';
 import { serverError } from '../../support/network.ts';
 import { openAsOperator, row } from '../../support/pages/franchise.ts';
 import { expectLoaded } from '../../support/pages/page.ts';
-import { routesFor } from '../../support/routes.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -18,19 +17,6 @@ const forms = {
   '/franchise/recharge-wallet': 'Send Request',
   '/franchise/document-update': 'Update Documents',
 };
-const otherPages = routesFor.operator.filter((path) => !lists.includes(path) && !(path in forms));
-
-for (const [kind, paths] of Object.entries({ lists, forms: Object.keys(forms), 'other pages': otherPages })) {
-  test(`axe finds no violations on the operator's ${kind} in light and dark mode at 360, 768 and 1280 px`, async ({ page }) => {
-    test.slow();
-    await storeSession(page, sessions.operator);
-    for (const path of paths) {
-      await page.goto(path);
-      await expectLoaded(page);
-      await expectAccessibleAtAllWidths(page, path);
-    }
-  });
-}
 
 test("axe finds no violations on the operator's empty lists", async ({ page }) => {
   await storeSession(page, sessions.operator);

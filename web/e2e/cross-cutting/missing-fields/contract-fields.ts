@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { loadSpec } from '../../../openapi/generator/load-spec.ts';
-import { type Operation, readOperations } from '../../../openapi/generator/operation.ts';
-import { resolve, type Schema, type Spec } from '../../../openapi/generator/spec.ts';
+import { loadSpec } from '../../../../openapi/generator/load-spec.ts';
+import { type Operation, readOperations } from '../../../../openapi/generator/operation.ts';
+import { resolve, type Schema, type Spec } from '../../../../openapi/generator/spec.ts';
 
 /**
  * A change after which a field still conforms to the contract, or to one with a new enum value. `id` replaces a record by its id, `number`
@@ -24,7 +24,7 @@ export interface Query {
 
 /** Every query with a JSON response, read from the contract: a new optional field is covered without a change here. */
 export async function queriesOfContract(): Promise<Query[]> {
-  const spec = await loadSpec(fileURLToPath(new URL('../../../openapi/openapi.yaml', import.meta.url)));
+  const spec = await loadSpec(fileURLToPath(new URL('../../../../openapi/openapi.yaml', import.meta.url)));
   return readOperations(spec)
     .filter(({ isQuery, html }) => isQuery && !html)
     .map((operation) => ({ id: operation.id, pattern: patternOf(operation), changes: changesOf(spec, operation.response, []) }));

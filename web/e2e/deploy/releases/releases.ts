@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serveBuild } from '../../build/serve-build.ts';
+import { serveBuild } from '../../../build/serve-build.ts';
 
 export interface Site {
   url: string;
@@ -16,12 +16,10 @@ export interface Site {
   close(): void;
 }
 
-const demo = join(import.meta.dirname, '../../dist-demo');
-
-/** Serves a copy of the build, which can change while pages are open. */
-export function openSite(buildFolder = demo): Site {
+/** Serves a copy of the deployed build, which can change while pages are open. */
+export function openSite(): Site {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  cpSync(buildFolder, folder, { recursive: true });
+  cpSync(process.env.DEPLOYED_BUILD ?? 'dist', folder, { recursive: true });
   const assets = join(folder, 'assets');
   // Compressed files would be outdated after a release.
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) if (/\.(br|gz)$/.test(name)) rmSync(join(folder, name));

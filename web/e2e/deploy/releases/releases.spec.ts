@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { course } from '../../support/pages/course.ts';
 import { signInLink } from '../../support/pages/header.ts';
-import { openSite, type Site } from '../../support/releases.ts';
 import { test as base, expect } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
+import { openSite, type Site } from './releases.ts';
 
 const test = base.extend<{ site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern as a fixture's first argument.
@@ -25,6 +25,17 @@ function countLoads(page: Page): () => number {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
+/**
+ * Follows a link to a page whose chunk is gone, and waits until the document that loads in its place is hydrated. Before, the old document
+ * may show the error for a moment, and its scripts may still be loading.
+ */
+async function followToMissingChunk(page: Page, link: Locator): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await link.click();
+  await loaded;
+  await page.locator('html[data-hydrated]').waitFor();
+}
+
 /** Expects no errors but those of React and the browser about missing files, and clears them. */
 function expectOnlyFileErrors(consoleErrors: string[]): void {
   expect(consoleErrors.filter((text) => !/dynamically imported module|Error in route match|Refused to apply style/.test(text))).toEqual([]);
@@ -40,13 +51,13 @@ test('after a release a page whose chunk is gone loads from the new release, wit
   await expect(page.getByRole('link', { name: /Tally/ }).first()).toBeVisible();
   site.release();
   const loads = countLoads(page);
-  await page.locator(`a[href="${course.path}"]`).first().click();
+  await followToMissingChunk(page, page.locator(`a[href="${course.path}"]`).first());
   await expect(heading(page, 'Tally with GST')).toBeVisible();
   await expect(page).toHaveURL(`${site.url}${course.path}`);
   expect(loads()).toBe(1);
   // The same after the next release.
   site.release();
-  await signInLink(page).click();
+  await followToMissingChunk(page, signInLink(page));
   await expect(heading(page, 'Login')).toBeVisible();
   expect(loads()).toBe(2);
   expectOnlyFileErrors(consoleErrors);
@@ -61,7 +72,7 @@ test('a chunk that stays missing reloads the page once, then shows an error; Try
   await expect(heading(page, 'Courses')).toBeVisible();
   const restore = site.removeFiles('_site.login');
   const loads = countLoads(page);
-  await signInLink(page).click();
+  await followToMissingChunk(page, signInLink(page));
   await expect(heading(page, 'Unexpected Application Error!')).toBeVisible();
   await expect(page).toHaveTitle(/^Unexpected Application Error!/);
   await expect(page.getByRole('main').getByText(/^This page could not be loaded\. /)).toBeVisible();

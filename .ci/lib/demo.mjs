@@ -1,0 +1,15 @@
+import { bin, fail, plainEnvironment, root, run } from './command.mjs';
+
+/**
+ * Builds the demo, which contains the mocks, into web/dist-demo. Resolves with the environment that makes a suite serve this build, where
+ * it would otherwise make its own: only who has just built it may say so.
+ */
+export async function buildDemo() {
+  const { code, output } = await run([bin('vite', 'web'), 'build', '--outDir', 'dist-demo', '--logLevel', 'error'], {
+    cwd: `${root}web`,
+    quiet: true,
+    env: { ...plainEnvironment, VITE_MOCKS: 'on' },
+  });
+  if (code !== 0) fail(output);
+  return { DEMO_IS_BUILT: 'yes' };
+}

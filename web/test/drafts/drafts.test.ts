@@ -1,0 +1,177 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { options, texts } from '../students/create-student.ts';
+import { button, expectCount, expectTexts, field, heading, link, main, toast } from '../support/page.ts';
+import { photo } from '../support/photos.ts';
+import { renderRoute } from '../support/render-route.tsx';
+import { mainNavigation, storedTexts } from '../support/session.ts';
+
+type Values = Record<string, string>;
+
+/** A form, and what a person types in it and selects. */
+interface Form {
+  path: string;
+  submit: string;
+  texts: Values;
+  options?: Values;
+  /** What is not kept, besides a photo. */
+  secrets?: Values;
+  /** Fills in what is not a plain field. */
+  fillRest?: () => Promise<void>;
+  expectRest?: () => Promise<void>;
+  expectNoRest?: () => Promise<void>;
+  /** Removes what is typed only by half and would not be sent. */
+  beforeSubmit?: () => Promise<void>;
+}
+
+const { Password, 'Confirm Password': confirmation, ...details } = texts;
+const secrets = { Password, 'Confirm Password': confirmation };
+const dates: Values = { 'Start Date': '2026-04-02', 'End Date': '2026-07-01', 'Issue Date': '2026-07-06' };
+const items = (list: string) => page.getByRole('list', { name: list }).getByRole('listitem');
+
+const forms = {
+  'create student': { path: '/franchise/create-student', submit: 'Create Student', texts: details, options, secrets },
+  'create exam': {
+    path: '/franchise/create-exam',
+    submit: 'Create Exam',
+    texts: { Title: 'अंतिम परीक्षा', Location: 'Room 1', Date: '2026-12-28', Time: '17:05' },
+    options: { Course: 'c-ccc', Batch: 'b-forenoon' },
+    fillRest: async () => {
+      for (const name of ['Sunil', 'Manish']) await page.getByRole('option').filter({ hasText: name }).click();
+    },
+    expectRest: () => expectTexts(items('Selected students'), expect.stringMatching(/Sunil/), expect.stringMatching(/Manish/)),
+    expectNoRest: () => expectCount(items('Selected students'), 0),
+  },
+  'create marksheet': {
+    path: '/franchise/create-marksheet',
+    submit: 'Create Marksheet',
+    texts: dates,
+    options: { Student: 's-002', Course: 'c-tally' },
+    fillRest: async () => {
+      await field('Subject').selectOptions('GST');
+      await field('Marks Obtained').fill('61.5');
+      await field('Practical Marks').fill('20');
+      await button('Add Subject').click();
+      await field('Subject').selectOptions('Payroll');
+      await field('Marks Obtained').fill('70');
+    },
+    expectRest: async () => {
+      await expectTexts(items('Subjects of the marksheet'), expect.stringMatching(/^GST ?Obtained 61.5, practical 20, total 100/));
+      await expect.element(field('Subject')).toHaveValue('Payroll');
+      await expect.element(field('Marks Obtained')).toHaveValue('70');
+    },
+    expectNoRest: () => expectCount(items('Subjects of the marksheet'), 0),
+    beforeSubmit: () => button('Clear').click(),
+  },
+  'create result': {
+    path: '/franchise/create-result',
+    submit: 'Create Result',
+    texts: { 'Student Roll No': 'GVI/12/2026', Grade: 'A++', Duration: '6', ...dates },
+    options: { Course: 'c-ccc' },
+  },
+  register: { path: '/register', submit: 'Register', texts: details, options: { Gender: 'female', State: 'kerala' }, secrets },
+  'franchise application': {
+    path: '/franchise',
+    submit: 'Send Application',
+    texts: {
+      'Full Name': 'Asha Rani',
+      Email: 'asha@example.com',
+      'Whatsapp No.': '0000012345',
+      Address: '7, Station Road',
+      'Center Location': 'Gumla',
+      'Work Experience': 'Ten years\nof teaching',
+      'About Institute': 'Two rooms',
+    },
+  },
+} satisfies Record<string, Form>;
+
+const isOperatorForm = ({ path }: Form) => path.startsWith('/franchise/');
+const notice = main.getByRole('status').filter({ hasText: 'Restored what you had typed' });
+const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('institute.draft.'));
+const open = (form: Form) => renderRoute(form.path, isOperatorForm(form) ? { as: 'franchise' } : {});
+
+async function fill({ texts, options = {}, fillRest }: Form): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
+  for (const [label, value] of Object.entries(options)) await field(label).selectOptions(value);
+  await fillRest?.();
+}
+
+async function fillSecrets({ secrets }: Form): Promise<void> {
+  if (!secrets) return;
+  for (const [label, text] of Object.entries(secrets)) await field(label).fill(text);
+  await field('Photo').upload(photo());
+}
+
+async function expectValues({ texts, options = {}, expectRest }: Form): Promise<void> {
+  for (const [label, value] of Object.entries({ ...texts, ...options })) await expect.element(field(label)).toHaveValue(value);
+  await expectRest?.();
+}
+
+for (const [name, form] of Object.entries<Form>(forms)) {
+  test(`${name}: going back and a reload bring back everything but passwords and photo, until it is sent`, async () => {
+    const questions = vi.spyOn(window, 'confirm').mockReturnValue(true);
+    const { url, back, reload } = await open(form);
+    await expect.element(notice).not.toBeInTheDocument();
+    await fill(form);
+    await fillSecrets(form);
+    await (isOperatorForm(form) ? link('Cancel') : mainNavigation.getByRole('link', { name: 'Courses' })).click();
+    await expect.element(button(form.submit)).not.toBeInTheDocument();
+    back();
+    await expect.poll(url).toBe(form.path);
+    await expect.element(notice).toHaveTextContent('Restored what you had typed · Discard');
+    await expectValues(form);
+    // Only the forms of operators ask before they are left.
+    expect(questions.mock.calls).toEqual(isOperatorForm(form) ? [['You have unsaved changes. Leave this page?']] : []);
+    await reload();
+    await expect.element(notice).toBeVisible();
+    await expectValues(form);
+    if (form.secrets) for (const label of ['Photo', ...Object.keys(form.secrets)]) await expect.element(field(label)).toHaveValue('');
+    expect(storedTexts()).not.toContain(secrets.Password);
+    await fillSecrets(form);
+    await form.beforeSubmit?.();
+    await button(form.submit).click();
+    await expect.element(page.css('[data-toast=success]').first()).toBeVisible();
+    await expect.poll(drafts).toEqual([]);
+  });
+
+  test(`${name}: Discard empties the form, removes the draft and focuses the first field`, async () => {
+    const { reload } = await open(form);
+    await fill(form);
+    await reload();
+    await button('Discard').click();
+    const expectBlank = async () => {
+      await expect.element(notice).not.toBeInTheDocument();
+      for (const label of Object.keys({ ...form.texts, ...form.options })) await expect.element(field(label)).toHaveValue('');
+      await form.expectNoRest?.();
+    };
+    await expectBlank();
+    await expect.poll(() => document.activeElement).toBe(document.querySelector('main form :is(input, select, textarea)'));
+    await expect.poll(drafts).toEqual([]);
+    await reload();
+    await expectBlank();
+  });
+}
+
+test('a rejected form keeps its draft', async () => {
+  const form = forms['create result'];
+  const { network, reload } = await open(form);
+  network.respond('/create-result', { status: 422, json: { success: false, message: 'The register is closed.' } });
+  await fill(form);
+  await button(form.submit).click();
+  await expect.element(toast('The register is closed.')).toBeVisible();
+  await reload();
+  await expect.element(notice).toBeVisible();
+  await expectValues(form);
+});
+
+test('the notice of a draft and its button fit on every screen', async () => {
+  const { reload } = await renderRoute('/franchise');
+  await field('Address').fill('7, Station Road');
+  await reload();
+  await expect.element(heading(/./)).toBeVisible();
+  for (const width of [360, 768, 1280]) {
+    await page.viewport(width, 800);
+    expect(button('Discard').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    expect(notice.element().getBoundingClientRect().height, 'on one line').toBeLessThan(40);
+  }
+});
