@@ -75,9 +75,10 @@ export async function pagesSuite(tally, chromium) {
  * The browser tests, in a real Chromium.
  * @param {import('./tally.mjs').Tally} tally
  * @param {string} chromium
+ * @param {Record<string, string>} demo
  */
-export async function browserSuite(tally, chromium) {
-  await playwrightSuite(tally, 'Browser tests', 'browser', chromium);
+export async function browserSuite(tally, chromium, demo) {
+  await playwrightSuite(tally, 'Browser tests', 'browser', chromium, demo);
 }
 
 /**
