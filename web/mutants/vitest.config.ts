@@ -17,7 +17,11 @@ export default defineConfig({
       {
         extends: folder('web/test/vitest.config.ts'),
         root: folder('web'),
-        test: { name: 'components', include: ['src/{session,features/purchase,ui/document-viewer}/**/*.browser.test.{ts,tsx}'], maxWorkers: 1 },
+        test: {
+          name: 'components',
+          include: ['src/{session,features/purchase,ui/document-viewer}/**/*.browser.test.{ts,tsx}'],
+          maxWorkers: 1,
+        },
       },
     ],
   },
