@@ -6,7 +6,7 @@ import { nextPaint } from '../../test/support/page.ts';
 import { Hydrate } from './hydrate.tsx';
 import { HydrationContext } from './hydration.tsx';
 import { createHydrationState, type HydrationState } from './hydration-state.ts';
-import { act, waitFor } from './testing.tsx';
+import { act, settle, waitFor } from './testing.tsx';
 
 const handleHydrated = vi.fn();
 const handleClick = vi.fn();
@@ -71,6 +71,7 @@ it.each(['pointerover', 'pointerdown', 'focusin'])('is hydrated on %s', async (t
 it('is hydrated when it comes near the viewport', async () => {
   const { button, getButton } = await hydratePage('viewport');
   await nextPaint();
+  await settle();
   expect(handleHydrated).not.toHaveBeenCalled();
   button?.scrollIntoView();
   await waitFor(() => expect(handleHydrated).toHaveBeenCalledOnce());

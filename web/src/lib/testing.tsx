@@ -63,6 +63,14 @@ export async function settle(): Promise<void> {
 /** Waits until an assertion holds. */
 export const waitFor = (assertion: () => void) => vi.waitFor(assertion, { timeout: 5000, interval: 10 });
 
+/** Types a text into a field in place of what it contains. */
+export const typeInto = (field: HTMLInputElement, text: string) =>
+  act(async () => {
+    // React reads the value through the property of the prototype.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
 /** As in a browser without date inputs, for what is rendered from now on. */
 export function withoutDateInputs(): void {
   const setType = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'type')?.set;

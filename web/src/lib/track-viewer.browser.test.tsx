@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { render } from './testing.tsx';
 import { useTrackViewer, ViewerIdContext } from './track-viewer.ts';
 
@@ -23,7 +23,6 @@ it('tells whether the viewer is still the one who was signed in when tracking st
 });
 
 it('throws outside of its context, so that no check is always true', () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   const Probe = () => String(useTrackViewer());
   expect(() => render(<Probe />)).toThrow('useGetViewerId needs a ViewerIdContext above it.');
 });

@@ -12,7 +12,6 @@ import { useUserChanges } from './use-user-changes.ts';
 const user = { _id: 'u', role: 10 };
 
 it('useSessionStore throws outside of its context', () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   const Probe = () => String(useSessionStore());
   expect(() => render(<Probe />)).toThrow('useSessionStore needs a SessionContext above it.');
 });

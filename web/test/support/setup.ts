@@ -42,6 +42,8 @@ afterEach(async () => {
   unmountAll();
   await leavePage();
   listening.abort();
+  // A dialog that a failed test leaves open would keep the focus from the next one.
+  document.body.replaceChildren();
   vi.restoreAllMocks();
   await userEvent.cleanup();
   if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { act, waitFor } from '../../lib/testing.tsx';
+import { act, typeInto, waitFor } from '../../lib/testing.tsx';
 import { renderPage } from '../../session/testing.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { BatchResultsPage } from './batch-results-page.tsx';
@@ -23,12 +23,7 @@ async function setUp(results: () => Response = () => json({ results: [] })) {
   const rendered = await renderPage(<BatchResultsPage />, { role: 12, respond });
   const { page } = rendered;
   const type = (selector: string, value: string) =>
-    act(async () => {
-      const input = page.querySelector<HTMLInputElement>(selector) ?? expect.fail(`no ${selector}`);
-      // React reads the value through the property of the prototype.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    });
+    typeInto(page.querySelector<HTMLInputElement>(selector) ?? expect.fail(`no ${selector}`), value);
   const sendAgain = () => act(async () => page.querySelector<HTMLElement>('[aria-label="Send again: Asha, R/1"]')?.click());
   return { ...rendered, type, sendAgain, sent };
 }

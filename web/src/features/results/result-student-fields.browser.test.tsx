@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { act, waitFor } from '../../lib/testing.tsx';
+import { act, typeInto, waitFor } from '../../lib/testing.tsx';
 import { renderPage } from '../../session/testing.tsx';
 import { ResultStudentFields } from './result-student-fields.tsx';
 import { useResultForm } from './use-result-form.ts';
@@ -22,12 +22,7 @@ async function renderFields() {
   const input = page.querySelector('input');
   if (!input) throw new Error('There is no field.');
   await act(async () => input.focus());
-  const type = (value: string) =>
-    act(async () => {
-      // React reads the value through the property of the prototype.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    });
+  const type = (value: string) => typeInto(input, value);
   const pressKey = (key: string) => act(async () => input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
   const leave = () => act(async () => input.blur());
   const options = () => [...page.querySelectorAll('option')].map(({ value }) => value).filter(Boolean);

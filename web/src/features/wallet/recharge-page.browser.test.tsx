@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { act, waitFor } from '../../lib/testing.tsx';
+import { act, typeInto, waitFor } from '../../lib/testing.tsx';
 import { renderPage } from '../../session/testing.tsx';
 import { qrPicture } from '../../ui/qr-picture.ts';
 import { toasts } from '../../ui/toast/toast-store.ts';
@@ -18,13 +18,7 @@ async function renderRecharge(list: () => Response) {
   const rendered = await renderPage(<RechargePage />, { role: 12, respond });
   const { page } = rendered;
   const type = (name: string, value: string) =>
-    act(async () => {
-      const input = page.querySelector<HTMLInputElement>(`[name=${name}]`);
-      if (!input) throw new Error(`There is no field ${name}.`);
-      // React reads the value through the property of the prototype.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    });
+    typeInto(page.querySelector<HTMLInputElement>(`[name=${name}]`) ?? expect.fail(`no ${name}`), value);
   const warning = () => page.querySelector('[role=status]')?.textContent;
   const qr = () => page.querySelector<HTMLImageElement>('img[alt="QR code to pay Gyan Vikas Institute"]');
   return { ...rendered, type, warning, qr };

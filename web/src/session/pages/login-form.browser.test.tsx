@@ -85,7 +85,7 @@ it.each([
   await submit();
   expect(login).not.toHaveBeenCalled();
   expect(page.textContent).toContain(message);
-  expect(document.activeElement?.getAttribute('name')).toBe(focused);
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe(focused));
   expect(toasts.visible()).toMatchObject([{ type: 'warning', text: 'Please fill email & password!' }]);
 });
 

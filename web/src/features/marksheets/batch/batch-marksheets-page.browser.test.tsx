@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { act, waitFor } from '../../../lib/testing.tsx';
+import { typeInto, waitFor } from '../../../lib/testing.tsx';
 import { renderPage } from '../../../session/testing.tsx';
 import { BatchMarksheetsPage } from './batch-marksheets-page.tsx';
 
@@ -23,12 +23,7 @@ async function setUp(marksheets: () => Response = () => json({ marksheets: [] })
   const rendered = await renderPage(<BatchMarksheetsPage />, { role: 12, respond });
   const { page } = rendered;
   const type = (selector: string, value: string) =>
-    act(async () => {
-      const input = page.querySelector<HTMLInputElement>(selector) ?? expect.fail(`no ${selector}`);
-      // React reads the value through the property of the prototype.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    });
+    typeInto(page.querySelector<HTMLInputElement>(selector) ?? expect.fail(`no ${selector}`), value);
   const fill = async (name: string, marks: string) => {
     await type(marksOf(name), marks);
     await type(`[aria-label="Office: Practical Marks of ${name}"]`, '20');
