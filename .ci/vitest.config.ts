@@ -2,8 +2,11 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
+/** A test may start processes on a busy machine. */
+const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 /** Tests of the packed packages in empty projects. */
-const packed = { globalSetup: 'sdk/packaging/pack.ts', testTimeout: 120_000, hookTimeout: 120_000 };
+const packed = { globalSetup: 'sdk/packaging/pack.ts', ...patient };
 
 /** Thousands of writes, and the manual's way to add an operation, walked in a copy of the repository. */
 const longContract = ['openapi/contract/sequences/*.test.ts', 'openapi/contract/repository/add-an-operation.test.ts'];
@@ -21,10 +24,10 @@ export default defineConfig({
       'sdk',
       'mocks',
       'web',
-      { test: { name: 'project', isolate: false, include: ['.ci/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'slow', isolate: false, include: slow, exclude: [...configDefaults.exclude, ...longContract], testTimeout: 60_000 } },
+      { test: { name: 'project', isolate: false, include: ['.ci/*.test.ts'], ...patient } },
+      { test: { name: 'slow', isolate: false, include: slow, exclude: [...configDefaults.exclude, ...longContract], ...patient } },
       // Minutes long: they run in `pnpm test:long`.
-      { test: { name: 'contract-long', include: longContract, testTimeout: 60_000 } },
+      { test: { name: 'contract-long', include: longContract, ...patient } },
       // The packed packages, with other versions and other people's tools too: they run in `pnpm test:long`.
       { test: { name: 'packages', include: ['sdk/packaging/*.test.ts'], ...packed } },
       { test: { name: 'versions', include: ['sdk/packaging/versions/*.test.ts', 'openapi/peers/*.test.ts'], ...packed } },
