@@ -36,7 +36,7 @@ const createPage = (state: HydrationState, on: 'viewport' | 'interaction', text 
 /** Prerenders a page with a section, and hydrates it without the section. */
 async function hydratePage(on: 'viewport' | 'interaction') {
   const prerendering = { ...createHydrationState(true), canDefer: false };
-  // Far below the viewport.
+  // Far below the viewport. In a frame, as here, a browser adds no margin to it.
   const above = document.body.appendChild(document.createElement('div'));
   above.style.height = '5000px';
   const container = document.body.appendChild(document.createElement('div'));
