@@ -68,7 +68,12 @@ export async function vitestSuite(tally, name, report, options, env = {}) {
  * @param {string} chromium
  */
 export async function pagesSuite(tally, chromium) {
-  await vitestSuite(tally, 'Page and component tests', 'pages', ['--config', 'web/test/vitest.config.ts'], { CHROMIUM_PATH: chromium });
+  const options = ['--config', 'web/test/vitest.config.ts'];
+  await vitestSuite(tally, 'Page and component tests', 'pages', options, { CHROMIUM_PATH: chromium });
+  const failed = new Set(vitestTests('pages').flatMap(({ passed, file }) => (passed ? [] : [file])));
+  if (failed.size === 0) return;
+  console.log('Running the failed files again, for their traces …');
+  await run([bin('vitest'), 'run', ...options, ...failed], { env: { CHROMIUM_PATH: chromium, TRACES: 'on' } });
 }
 
 /**

@@ -43,8 +43,6 @@ export default defineConfig({
     // Three pages for all files: a page of its own would cost each file 1.5 s. They wait for frames half of the time.
     isolate: false,
     maxWorkers: 3,
-    // For its trace. The report names the tests that passed on retry.
-    retry: 1,
     testTimeout: 45_000,
     expect: { poll: { interval: 10, timeout: 10_000 } },
     browser: {
@@ -52,7 +50,8 @@ export default defineConfig({
       headless: true,
       ui: false,
       screenshotFailures: false,
-      trace: { mode: 'on-first-retry', tracesDir: '../.reports/traces' },
+      // Traces cost half of the time, so `npm test` runs the files of failed tests again with them.
+      trace: { mode: process.env.TRACES ? 'retain-on-failure' : 'off', tracesDir: '../.reports/traces' },
       viewport,
       instances: [{ browser: 'chromium' }],
       commands,

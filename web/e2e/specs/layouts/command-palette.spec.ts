@@ -28,30 +28,27 @@ test('a palette that cannot be loaded says so, and is loaded after a reload', as
   await expect(input(page)).toBeFocused();
 });
 
-hugeTest(
-  'with 10,000 students the palette opens and searches without a task over 100 ms, or over twice the time of parsing them',
-  async ({ browser, page }) => {
-    hugeTest.slow();
-    const { step, end } = await watchTasks(browser, page);
-    await openAsOperator(page, '/franchise/dashboard');
-    await step('load', async () => {
-      await openPalette(page);
-      await expect(palette(page).getByText(/of 100\d\d/)).toBeVisible({ timeout: 30_000 });
-    });
-    await page.keyboard.press('Escape');
-    await step('open', async () => {
-      await openPalette(page);
-      await expect(palette(page).getByText(/of 100\d\d/)).toBeVisible();
-    });
-    await step('type', async () => {
-      await input(page).pressSequentially('1234');
-      await expect(options(page)).toHaveCount(3);
-    });
-    const steps = await end();
-    const limit = Math.max(100, 2 * Math.max(...Object.values(steps).map(({ parsing }) => parsing)));
-    for (const [title, { task }] of Object.entries(steps)) {
-      hugeTest.info().annotations.push({ type: title, description: `${Math.round(task)} of ${Math.round(limit)} ms` });
-      expect.soft(task, title).toBeLessThan(limit);
-    }
-  },
-);
+hugeTest('with 10,000 students the palette opens and searches without a task over 200 ms', async ({ browser, page }) => {
+  hugeTest.slow();
+  const { step, end } = await watchTasks(browser, page);
+  await openAsOperator(page, '/franchise/dashboard');
+  await step('load', async () => {
+    await openPalette(page);
+    await expect(palette(page).getByText(/of 100\d\d/)).toBeVisible({ timeout: 30_000 });
+  });
+  await page.keyboard.press('Escape');
+  await step('open', async () => {
+    await openPalette(page);
+    await expect(palette(page).getByText(/of 100\d\d/)).toBeVisible();
+  });
+  await step('type', async () => {
+    await input(page).pressSequentially('1234');
+    await expect(options(page)).toHaveCount(3);
+  });
+  const steps = await end();
+  for (const [title, { task }] of Object.entries(steps)) {
+    hugeTest.info().annotations.push({ type: title, description: `${Math.round(task)} ms` });
+    // Other tests run in parallel.
+    expect.soft(task, title).toBeLessThan(200);
+  }
+});

