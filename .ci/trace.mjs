@@ -47,6 +47,7 @@ const otherTests = [
   ...vitestTests('packages'),
   ...playwrightTests('cross-cutting'),
   ...playwrightTests('deploy'),
+  ...vitestTests('load'),
   ...playwrightTests('long'),
 ].filter(({ file }) => existsSync(file));
 const passedTests = [...currentTests, ...otherTests].filter(({ passed }) => passed);

@@ -23,8 +23,6 @@ export default defineConfig({
       { test: { name: 'contract', include: ['openapi/contract/**/*.test.ts'], exclude: longContract, testTimeout: 60_000 } },
       // Minutes long: they run in `pnpm test:long`.
       { test: { name: 'contract-long', include: longContract, testTimeout: 60_000 } },
-      // The mocks under load, in a process of their own.
-      { test: { name: 'load', include: ['mocks/load/*.test.ts'], testTimeout: 240_000 } },
       // The packed packages, with other versions and other people's tools too: they run in `pnpm test:long`.
       { test: { name: 'packages', include: ['sdk/packaging/*.test.ts'], ...packed } },
       { test: { name: 'versions', include: ['sdk/packaging/versions/*.test.ts', 'openapi/peers/*.test.ts'], ...packed } },

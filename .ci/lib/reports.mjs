@@ -9,6 +9,7 @@ export const reports = {
   browser: `${root}.reports/playwright.json`,
   'cross-cutting': `${root}.reports/cross-cutting.json`,
   deploy: `${root}.reports/deploy.json`,
+  load: `${root}.reports/load.json`,
   long: `${root}.reports/long.json`,
   packages: `${root}.reports/packages.json`,
   flows: `${root}.reports/flows.json`,
@@ -31,7 +32,7 @@ function read(file) {
   }
 }
 
-/** @typedef {'unit' | 'pages' | 'packages' | 'flows'} VitestReport */
+/** @typedef {'unit' | 'pages' | 'load' | 'packages' | 'flows'} VitestReport */
 /** @typedef {{ name: string, status: string, message?: string, assertionResults: { fullName: string, status: string }[] }} VitestFile */
 
 /**

@@ -59,13 +59,13 @@ async function unitSuite(tally, projects) {
 export async function vitestSuite(tally, name, report, options, env = {}) {
   removeReport(reports[report]);
   const result = await run([bin('vitest'), 'run', ...options, '--reporter=json', `--outputFile=${reports[report]}`, '--reporter=dot'], {
-    quiet: true,
+    quiet: report !== 'load',
     env,
   });
   const tests = vitestTests(report);
   tally.suite(name, count(tests));
   if (result.code !== 0) {
-    console.log(result.output);
+    if (report !== 'load') console.log(result.output);
     if (tests.every((test) => test.passed)) tally.check(`${name} ended without errors`, false);
   }
 }

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { Api } from '../../sdk/src/index.ts';
 import { type MocksProcess, startMocksProcess } from './mocks-process.ts';
 
-const port = 4387;
+const port = 4393;
 let mocks: MocksProcess | undefined;
 afterEach(() => mocks?.kill());
 
@@ -61,4 +61,5 @@ it('a server that is killed during a write loses at most that write, and never t
   }
   mocks = await startMocksProcess(port, '--data', file);
   await expectStored(await mocks.signInOperator());
+  console.log(`15 kills: ${sent.length} writes sent, ${acknowledged.length} acknowledged, all of these stored`);
 });
