@@ -15,6 +15,7 @@ await playwrightSuite(tally, 'Cross-cutting browser tests', 'cross-cutting', chr
 await playwrightSuite(tally, 'Long sessions in the browser', 'long', chromium, demo);
 // Chromium has walked the same ways in the tests before.
 await flowSuites(tally, ['firefox', 'webkit'], demo);
+// By itself, because other work on the same cores would make calls time out.
 await vitestSuite(tally, 'Load on the mocks', 'load', ['--config', 'mocks/load/vitest.config.ts']);
 // Together, because a test that waits for npm leaves its core to a test that computes.
 const projects = ['packages', 'versions', 'contract-long'].map((name) => `--project=${name}`);
