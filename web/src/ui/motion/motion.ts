@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createStore } from '../../lib/store.ts';
 import { useMediaQuery } from '../hooks/use-media-query.ts';
 import { type Motion, noMotion } from './no-motion.tsx';
@@ -17,7 +17,8 @@ export function useMotion(canReplace: () => boolean): Motion {
   const current = useSyncExternalStore(loaded.subscribe, loaded.get, () => noMotion);
   const motion = useMediaQuery(reducedMotion) ? noMotion : current;
   const [used, setUsed] = useState(motion);
-  useEffect(() => {
+  // At once: after a passive effect, the focus might come between the question and the answer.
+  useLayoutEffect(() => {
     if (motion !== used && canReplace()) setUsed(motion);
   });
   return used;
