@@ -8,9 +8,11 @@ export default defineConfig({
   test: {
     globalSetup: 'serve-demo.ts',
     maxWorkers: 2,
-    projects: engines.map((engine) => ({
+    projects: engines.map((engine, groupOrder) => ({
       test: {
         name: engine,
+        // One browser after another: two are slow enough to interrupt animations, which WebKit reports to the policy.
+        sequence: { groupOrder },
         include: ['flows/*.test.ts'],
         provide: { engine },
         // A shared machine may stall while a browser starts.
