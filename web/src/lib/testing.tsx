@@ -14,7 +14,8 @@ export function render(element: ReactNode): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'));
   const styles = createStyleCache();
   const errors: unknown[] = [];
-  const root = createRoot(container, { onUncaughtError: (error) => void errors.push(error) });
+  let isFirst = true;
+  const root = createRoot(container, { onUncaughtError: (error) => (isFirst ? void errors.push(error) : reportError(error)) });
   cleanups.push(() => {
     root.unmount();
     container.remove();
@@ -29,6 +30,7 @@ export function render(element: ReactNode): HTMLElement {
       </StrictMode>,
     ),
   );
+  isFirst = false;
   if (errors.length > 0) throw errors[0];
   return container;
 }
