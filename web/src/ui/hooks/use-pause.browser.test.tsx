@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { commands } from 'vitest/browser';
 import { emulateMedia } from '../../../test/support/page.ts';
 import { act, render } from '../../lib/testing.tsx';
 import { PauseButton } from '../pause-button.tsx';
@@ -7,7 +8,8 @@ import { usePause } from './use-pause.ts';
 function Probe() {
   const { isMoving, isPaused, toggle, containerProps } = usePause();
   return (
-    <section {...containerProps}>
+    // Below the place where the pointer of the browser rests.
+    <section style={{ marginTop: 50 }} {...containerProps}>
       <output>{isMoving ? 'moving' : 'paused'}</output>
       <PauseButton of="slides" isPaused={isPaused} onClick={toggle} />
       <a href="#a">A</a>
@@ -18,6 +20,7 @@ function Probe() {
 /** Renders under a preference; the tests prefer reduced motion by default. */
 async function setUp(reducedMotion: 'reduce' | 'no-preference' = 'no-preference') {
   await emulateMedia({ reducedMotion });
+  await commands.movePointerAway();
   const page = render(<Probe />);
   const find = (selector: string) => page.querySelector<HTMLElement>(selector) ?? page;
   const after = async (action: () => void) => {
