@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'mocks',
     environment: 'node',
     isolate: false,
-    // Nothing needs a quiet machine.
+    // Vitest's own 5 s are too few on a busy machine.
     testTimeout: 30_000,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.slow.test.ts'],

@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'openapi',
     environment: 'node',
     isolate: false,
-    // Nothing needs a quiet machine.
+    // Vitest's own 5 s are too few on a busy machine.
     testTimeout: 30_000,
     exclude: [...configDefaults.exclude, 'contract/**', 'peers/**', '**/*.slow.test.ts'],
   },

@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'sdk',
     environment: 'node',
     isolate: false,
-    // Nothing needs a quiet machine.
+    // Vitest's own 5 s are too few on a busy machine.
     testTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}'],
     // In Chromium: see web/test/vitest.config.ts.

@@ -16,10 +16,7 @@ const chromiumArgs = [
   '--renderer-process-limit=1',
 ];
 
-/**
- * Builds the demo, which contains the mocks, and serves it like a deployment. `pnpm test:long` builds it once for several suites and says
- * so.
- */
+/** Builds the demo, which contains the mocks, and serves it like a deployment. DEMO_IS_BUILT says that `buildDemo` has just built it. */
 export function demo(port: number, folder = 'dist-demo', options = '', env: Record<string, string> = {}) {
   const isBuilt = process.env.DEMO_IS_BUILT && folder === 'dist-demo';
   const build = isBuilt ? '' : `vite build --outDir ${folder} --logLevel error ${options} && `;
@@ -37,7 +34,7 @@ export default defineConfig({
   // One more than the cores of CI, because some tests wait for a slow API or a timer.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // For its trace. The report names the tests that passed on retry.
+  // The retry records a trace. The report names the tests that passed on retry.
   retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },

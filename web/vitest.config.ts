@@ -9,7 +9,7 @@ export default defineConfig({
     exclude: ['**/*.browser.test.*'],
     pool: 'threads',
     isolate: false,
-    // Nothing needs a quiet machine.
+    // Vitest's own 5 s are too few on a busy machine.
     testTimeout: 30_000,
     include: ['{src,build,worker}/**/*.test.{ts,tsx}'],
   },

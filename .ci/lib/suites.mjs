@@ -24,7 +24,7 @@ export async function fastSuites(tally, { quick = false } = {}) {
     '--config',
     '.ci/vitest.config.ts',
     ...quickProjects,
-    // The type check has seen the tests of types too.
+    // The type check above includes the tests of types.
     quick ? '--typecheck.enabled=false' : '--project=slow',
   ]);
 }

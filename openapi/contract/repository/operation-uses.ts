@@ -19,8 +19,7 @@ export function readOperationUses(folder: string, paths: string[]): OperationUse
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const name of names.filter((file) => /\.tsx?$/.test(file) && !/\.test(-d)?\.tsx?$/.test(file))) {
     const text = readFileSync(join(folder, name), 'utf8');
-    if (/\b(fetch|api|queries|mutations)\b|@institute\/sdk\//.test(text))
-      readFile(ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true), uses, paths);
+    readFile(ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true), uses, paths);
   }
   return uses;
 }

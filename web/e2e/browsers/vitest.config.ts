@@ -11,7 +11,7 @@ export default defineConfig({
     projects: engines.map((engine, groupOrder) => ({
       test: {
         name: engine,
-        // One browser after another: two are slow enough to interrupt animations, which WebKit reports to the policy.
+        // One browser after another: side by side they slow each other down.
         sequence: { groupOrder },
         include: ['flows/*.test.ts'],
         provide: { engine },

@@ -42,3 +42,14 @@ export const newStudent = {
   Village: 'Gomti Nagar',
   Pincode: '026001',
 };
+
+/** An application for a franchise: the value of each labelled field. */
+export const franchiseApplication = {
+  'Full Name': 'Asha Rani',
+  Email: 'asha@example.com',
+  'Whatsapp No.': '0000012345',
+  Address: '7, Station Road',
+  'Center Location': 'Gumla',
+  'Work Experience': 'Ten years\nof teaching',
+  'About Institute': 'Two rooms',
+};

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { franchiseApplication } from '../data/people.ts';
 import { options, texts } from '../students/create-student.ts';
 import { button, expectCount, expectTexts, field, heading, link, main, toast } from '../support/page.ts';
 import { photo } from '../support/photos.ts';
@@ -73,15 +74,7 @@ const forms = {
   'franchise application': {
     path: '/franchise',
     submit: 'Send Application',
-    texts: {
-      'Full Name': 'Asha Rani',
-      Email: 'asha@example.com',
-      'Whatsapp No.': '0000012345',
-      Address: '7, Station Road',
-      'Center Location': 'Gumla',
-      'Work Experience': 'Ten years\nof teaching',
-      'About Institute': 'Two rooms',
-    },
+    texts: franchiseApplication,
   },
 } satisfies Record<string, Form>;
 

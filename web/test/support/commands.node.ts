@@ -20,7 +20,7 @@ interface Hold {
   answer: (answer: RequestAnswer | undefined) => void;
 }
 
-/** By session and URL, because two pages run at once. */
+/** By session and URL, because several pages run at once. */
 const heldRequests = new Map<string, Hold>();
 
 function deferred<Value>() {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { franchiseApplication } from '../../../test/data/people.ts';
 import { clickButton, expectLoaded, field } from '../../support/pages/page.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -21,16 +22,6 @@ test('what was typed last is there after a reload at once', async ({ page }) => 
   await expectLoaded(page);
   await expect(field(page, 'Address')).toHaveValue('7, Station Road');
 });
-
-const application = {
-  'Full Name': 'Asha Rani',
-  Email: 'asha@example.com',
-  'Whatsapp No.': '0000012345',
-  Address: '7, Station Road',
-  'Center Location': 'Gumla',
-  'Work Experience': 'Ten years\nof teaching',
-  'About Institute': 'Two rooms',
-};
 
 test('a crash loses no more than the last moment', async ({ page }) => {
   // A page that crashes gets no events.
@@ -84,11 +75,11 @@ for (const [name, breakStorage] of [
   test(`if the storage ${name}, a form works, and its draft lasts until a reload`, async ({ page, network }) => {
     await page.addInitScript(breakStorage);
     await page.goto('/franchise');
-    for (const [label, text] of Object.entries(application)) await field(page, label).fill(text);
+    for (const [label, text] of Object.entries(franchiseApplication)) await field(page, label).fill(text);
     await page.getByRole('link', { name: 'Courses', exact: true }).first().click();
     await expect(page.getByRole('button', { name: 'Send Application' })).toHaveCount(0);
     await page.goBack();
-    for (const [label, text] of Object.entries(application)) await expect(field(page, label)).toHaveValue(text);
+    for (const [label, text] of Object.entries(franchiseApplication)) await expect(field(page, label)).toHaveValue(text);
     await clickButton(page, 'Send Application');
     await expect(page.locator('[data-toast=success]')).toBeVisible();
     expect(network.calls('/request-franchise')).toHaveLength(1);
