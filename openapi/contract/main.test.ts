@@ -43,7 +43,7 @@ describe('pnpm contract --base-url', () => {
   it('exits with 1 if the server drifts, and prints no token', async () => {
     mocks.store.state.db.wallets['u-franchise'] = JSON.parse('"much"');
     const token = tokenFor('u-franchise');
-    const { code, output } = await runContract('--base-url', `${mocks.baseUrl}/`, '--token', token);
+    const { code, output } = await check('--base-url', `${mocks.baseUrl}/`, '--token', token);
     expect(output).toMatch(/^getWallet .+FAIL/m);
     expect(output).not.toContain(token);
     expect(code).toBe(1);
