@@ -44,7 +44,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 3,
     testTimeout: 45_000,
-    expect: { poll: { interval: 10, timeout: 10_000 } },
+    expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -42,8 +42,13 @@ export async function openHovered(name: string): Promise<Locator> {
 
 /** Goes to another slide. react-slick would lose a press while it measures itself, so the time moves little. */
 export async function pressButton(region: Locator, name: 'Next slide' | 'Previous slide'): Promise<void> {
+  const before = slideNames(region);
   await press(region.getByRole('button', { name }), '{Enter}');
-  await vi.advanceTimersByTimeAsync(1);
+  const moveOn = async () => {
+    await vi.advanceTimersByTimeAsync(1);
+    return slideNames(region);
+  };
+  await expect.poll(moveOn).not.toEqual(before);
 }
 
 /** The carousel pauses under the pointer and otherwise advances one slide per `interval` milliseconds. */
