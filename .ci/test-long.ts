@@ -6,13 +6,13 @@ import { Tally } from './lib/tally.mjs';
 
 /**
  * `pnpm test:long`: what holds for every page, the packed packages with other versions and tools, load on the mocks, many sequences of
- * writes, long sessions in the browser, and flows in other browsers.
+ * writes, long tasks and memory in the browser, and flows in other browsers.
  */
 const tally = new Tally();
 const chromium = await findChromium();
 const demo = await buildDemo();
 await playwrightSuite(tally, 'Cross-cutting browser tests', 'cross-cutting', chromium, demo);
-await playwrightSuite(tally, 'Long sessions in the browser', 'long', chromium, demo);
+await playwrightSuite(tally, '1,000 rows without a long task', 'long', chromium, demo);
 // Chromium has walked the same ways in the tests before.
 await flowSuites(tally, ['firefox', 'webkit'], demo);
 // By itself, because other work on the same cores would make calls time out.
@@ -21,9 +21,9 @@ await vitestSuite(tally, 'Load on the mocks', 'load', ['--config', 'mocks/load/v
 const projects = ['packages', 'versions', 'contract-long'].map((name) => `--project=${name}`);
 await vitestSuite(
   tally,
-  'Packages, other versions and tools, an added operation, 1,500 sequences of writes',
+  'Packages, other versions and tools, an added operation, 600 sequences of writes',
   'packages',
   ['--config', '.ci/vitest.config.ts', ...projects],
-  { CONTRACT_SEQUENCES: '1500' },
+  { CONTRACT_SEQUENCES: '600' },
 );
 tally.end();

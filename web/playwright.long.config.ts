@@ -3,7 +3,7 @@ import base, { demo } from './playwright.config.ts';
 
 const port = 4185;
 
-/** Tests that take minutes, in the demo build, for `pnpm test:long`. */
+/** Tests that measure tasks, one at a time, in the demo build, for `pnpm test:long`. */
 export default defineConfig({
   testDir: 'e2e/long',
   workers: 1,

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { test } from '../support/mocks.ts';
-import { signInLink, signOut } from '../support/pages/header.ts';
-import { submitLogin } from '../support/pages/login.ts';
-import { operator, student } from '../support/session.ts';
-import { expect } from '../support/test.ts';
+import { test } from '../../support/mocks.ts';
+import { signInLink, signOut } from '../../support/pages/header.ts';
+import { submitLogin } from '../../support/pages/login.ts';
+import { operator, student } from '../../support/session.ts';
+import { expect } from '../../support/test.ts';
 
 /** Paths to follow as a guest, a student, a guest again and an operator: 25 navigations with the sign-ins and sign-outs. */
 const asGuest = ['/courses', '/course-detail/c-tally', '/contact-us', '/view-result', '/login'];
@@ -21,6 +21,7 @@ interface Measurement {
 
 // The mocks run outside the page, because inside it their list of calls would grow the heap.
 test('500 navigations through every area leave heap, DOM nodes and listeners unchanged [F-37]', async ({ page }) => {
+  test.setTimeout(180_000);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const measurements: Measurement[] = [];
