@@ -9,7 +9,15 @@ const quickProjects = ['openapi', 'sdk', 'mocks', 'web', 'project'].map((name) =
  * @param {import('./tally.mjs').Tally} tally
  */
 export async function fastSuites(tally, { quick = false } = {}) {
+  const unitOptions = [
+    '--config',
+    '.ci/vitest.config.ts',
+    ...quickProjects,
+    // The type check includes the tests of types.
+    quick ? '--typecheck.enabled=false' : '--project=slow',
+  ];
   // In parallel: none of them writes what another one reads.
+  const units = runVitest('unit', unitOptions);
   const [contract, lint, types, unused] = await Promise.all([
     run([bin('tsx'), 'openapi/contract/main.ts'], { quiet: true }),
     run([bin('biome'), 'check', '--max-diagnostics=50'], { quiet: true }),
@@ -20,13 +28,7 @@ export async function fastSuites(tally, { quick = false } = {}) {
   tally.check('Biome reports no problem', lint.code === 0, lint.output);
   tally.check('The type check reports no error', types.code === 0, types.output);
   if (unused) tally.check('No file, export or dependency is unused', unused.code === 0, unused.output);
-  await vitestSuite(tally, 'Unit and type tests', 'unit', [
-    '--config',
-    '.ci/vitest.config.ts',
-    ...quickProjects,
-    // The type check above includes the tests of types.
-    quick ? '--typecheck.enabled=false' : '--project=slow',
-  ]);
+  countVitest(tally, 'Unit and type tests', 'unit', await units);
 }
 
 /**
@@ -49,18 +51,35 @@ function contractSuite(tally, { code, output }) {
  * @param {string[]} options
  * @param {Record<string, string>} [env]
  */
-export async function vitestSuite(tally, name, report, options, env = {}) {
+export async function vitestSuite(tally, name, report, options, env) {
+  countVitest(tally, name, report, await runVitest(report, options, env));
+}
+
+/**
+ * @param {import('./reports.mjs').VitestReport} report
+ * @param {string[]} options
+ * @param {Record<string, string>} [env]
+ */
+function runVitest(report, options, env) {
   removeReport(reports[report]);
-  const result = await run([bin('vitest'), 'run', ...options, '--reporter=json', `--outputFile=${reports[report]}`, '--reporter=dot'], {
+  return run([bin('vitest'), 'run', ...options, '--reporter=json', `--outputFile=${reports[report]}`, '--reporter=dot'], {
     quiet: report !== 'load',
     env,
   });
+}
+
+/**
+ * @param {import('./tally.mjs').Tally} tally
+ * @param {string} name
+ * @param {import('./reports.mjs').VitestReport} report
+ * @param {{ code: number, output: string }} result
+ */
+function countVitest(tally, name, report, { code, output }) {
   const tests = vitestTests(report);
   tally.suite(name, tests);
-  if (result.code !== 0) {
-    if (report !== 'load') console.log(result.output);
-    if (tests.every((test) => test.passed)) tally.check(`${name} ended without errors`, false);
-  }
+  if (code === 0) return;
+  if (report !== 'load') console.log(output);
+  if (tests.every((test) => test.passed)) tally.check(`${name} ended without errors`, false);
 }
 
 /**
