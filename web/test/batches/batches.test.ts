@@ -83,6 +83,9 @@ test('a batch that cannot be deleted stays in the list, and its dialog shows the
   await expectCount(dialog().getByText('The batch has students.'), 2);
   await dialog().getByRole('button', { name: 'Cancel' }).click();
   await expect.element(row('Tally practical lab')).toBeVisible();
+  await row('Monsoon batch 2026').getByRole('button').click();
+  await expect.element(dialog().getByText('Monsoon batch 2026')).toBeVisible();
+  await expect.element(dialog().css('form p, div > p').filter({ hasText: 'The batch has students.' })).not.toBeInTheDocument();
 });
 
 test('a row disappears before the server responds, and is back in its place when the server rejects it', async () => {

@@ -62,7 +62,7 @@ test('on the form of a result the palette changes the student, and keeps what is
 });
 
 test('the palette starts tasks, switches the colours and logs out', async () => {
-  const { url } = await openAsOperator('/franchise/dashboard');
+  const { url, reload } = await openAsOperator('/franchise/dashboard');
   for (const [text, path] of [
     ['create exam', '/franchise/create-exam'],
     ['wallet', '/franchise/recharge-wallet'],
@@ -77,6 +77,8 @@ test('the palette starts tasks, switches the colours and logs out', async () => 
   await userEvent.keyboard('dark{Enter}');
   await expect.element(document.documentElement).toHaveClass('dark');
   await expect.element(palette).not.toBeInTheDocument();
+  await reload();
+  expect(document.documentElement.className).toContain('dark');
   await openPalette();
   await userEvent.keyboard('logout{Enter}');
   await expect.poll(url).toBe('/');

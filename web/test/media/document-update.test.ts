@@ -35,6 +35,7 @@ test('name, signature and stamp are sent as selected, with previews and a hint [
   await button('Update Documents').click();
   await expect.poll(sentForms).toEqual([first, { name: 'ज्ञान केंद्र', logo: 'stamp.png, image/png' }]);
   await expect.element(field('Institute Name')).toHaveValue('');
+  await expect.element(selected('stamp')).not.toBeInTheDocument();
 });
 
 test('the hint says: signature ratio about 40px by 20px; an empty form and a file that is not an image show an error [R-411, R-440, S-19]', async () => {

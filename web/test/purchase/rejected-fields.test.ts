@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../support/axe.ts';
 import { buyNow, course } from '../support/course.ts';
-import { Network } from '../support/network.ts';
-import { expectTexts, heading, toast } from '../support/page.ts';
+import { Network, rejected } from '../support/network.ts';
+import { expectTexts, heading, nextPaint, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 
 const phoneError = { status: 422, json: { success: false, message: { phone: ['Please enter a valid phone number.'] } } };
@@ -79,9 +79,15 @@ test('a rejected amount asks to load the price again, and shows the new one', as
   await expect.element(panel.getByText('The amount was not accepted.')).toBeVisible();
   await expect.element(panel.getByRole('link', { name: 'Correct my phone' })).not.toBeInTheDocument();
   await expectAccessible('rejected amount');
+  const load = panel.getByRole('button', { name: 'Load the price again' });
+  network.respond(`/course/${course.id}`, rejected(422, 'Not now.'));
+  await load.click();
+  await expect.element(toast('Not now.')).toBeVisible();
+  await nextPaint();
+  await expectTexts(panel.getByRole('status'), 'The amount was not accepted. The price may have changed, so please load it again.');
   const json = { success: true, course: { _id: course.id, title: 'Tally with GST', price: 4800, discountedPrice: 4500 } };
   network.respond(`/course/${course.id}`, { json });
-  await panel.getByRole('button', { name: 'Load the price again' }).click();
+  await load.click();
   await expectTexts(panel.getByRole('status'), 'The price is now Rs. 4500 /-. Please press Buy Now again.');
   await expect.element(panel.getByText('Rs. 4500 /-', { exact: true })).toBeVisible();
   await buyNow.click();

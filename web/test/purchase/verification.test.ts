@@ -135,9 +135,13 @@ test('a payment that is pending and then paid is reported twice, and the profile
 });
 
 test('a rejected report of a paid payment can be sent again on every visit, until it is confirmed [R-125, Q-83]', async () => {
-  const { network, reload } = await renderRoute(verificationUrl(report), { as: 'student', network: withReport(tooOld) });
+  const { network, goto, reload } = await renderRoute(course.path, { as: 'student', network: withReport(tooOld) });
+  await addToCart.click();
+  await goto(verificationUrl(report));
   const rejection = /could not accept the payment status\..*The payment is older than a year\./;
   await expect.element(status).toHaveTextContent(rejection);
+  // It is not bought yet.
+  await expect.element(cartButton).toHaveAccessibleName('Cart, 1 course');
   await reload();
   await sendAgain.click();
   await expect.poll(() => network.calls('/purchase-done').length).toBe(2);

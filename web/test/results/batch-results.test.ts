@@ -54,10 +54,13 @@ test('a student who has a result of the course is marked and left out; blank row
   });
   await expect.element(batch.studentRow('Student 2')).toHaveTextContent('Already asked for');
   await expect.element(batch.grade('Student 2')).not.toBeInTheDocument();
+  // Only blank rows are filled.
+  await batch.grade('Student 1').fill('B');
+  await batch.fillBlankRows('A+');
   await batch.grade('Student 3').fill(' ');
   await button('Send 2 results').click();
   await expect.element(batch.progress('2 of 2 sent')).toBeVisible();
-  expect(batch.storedGrades(mocks, students)).toEqual([['A'], ['C'], [], ['A']]);
+  expect(batch.storedGrades(mocks, students)).toEqual([['B'], ['C'], [], ['A']]);
 });
 
 test('dates out of order and a missing grade are shown at their fields, and nothing is sent', async () => {

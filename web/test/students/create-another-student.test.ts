@@ -9,6 +9,8 @@ import { fill, path } from './create-student.ts';
 test('Create and add another keeps place, course and batch, shows the Student Id, and starts at the name', async () => {
   const { network, url } = await renderRoute(path, { as: 'franchise' });
   await fill();
+  await field('Email').fill('Lakshmi@Example.com');
+  await button('Make a password').click();
   await button('Create and add another').click();
   const notice = main.getByRole('status').filter({ hasText: 'लक्ष्मी नायर is registered.' });
   await expect.element(notice).toHaveTextContent(/Student Id GVI\/\d+\/\d{4}$/);
@@ -20,6 +22,7 @@ test('Create and add another keeps place, course and batch, shows the Student Id
   const cleared = ['Full Name', 'Email', 'Password', 'Confirm Password', 'Father Name', 'Phone', 'Date of Birth', 'Gender', 'Photo'];
   for (const label of cleared) await expect.element(field(label)).toHaveValue('');
   await expect.element(page.getByRole('img', { name: /^Selected/ })).not.toBeInTheDocument();
+  await expect.element(field('Password')).toHaveAttribute('type', 'password');
   // Only what is new is filled in for the next student.
   const next = {
     'Full Name': 'Suresh Nair',

@@ -34,7 +34,7 @@ it('has a close button [R-246]', () => {
   expect(cards(page)).toHaveLength(0);
 });
 
-it('pauses while it is hovered and restarts afterwards [R-248, R-252, Q-40]', () => {
+it('pauses while it is hovered or has the focus, and restarts afterwards [R-248, R-252, Q-40]', () => {
   const store = createToastStore();
   const page = render(<Toaster store={store} />);
   act(() => store.error('Broken'));
@@ -44,6 +44,9 @@ it('pauses while it is hovered and restarts afterwards [R-248, R-252, Q-40]', ()
   dispatch('pointerover');
   pass(60_000);
   dispatch('pointerout');
+  act(() => button(page, 'Close notification')?.focus());
+  pass(60_000);
+  act(() => button(page, 'Close notification')?.blur());
   pass(toastDurationMs - 1);
   expect(cards(page)).toHaveLength(1);
   pass(1);
