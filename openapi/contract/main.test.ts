@@ -23,10 +23,13 @@ const runContract = (...options: string[]) => runCommand([bin('tsx'), 'openapi/c
 
 /** The same in this process, because one of its own takes a second to start. */
 async function check(...args: string[]) {
-  const print = vi.spyOn(console, 'log').mockReturnValue();
-  onTestFinished(() => print.mockRestore());
+  const prints = [vi.spyOn(console, 'log').mockReturnValue(), vi.spyOn(console, 'error').mockReturnValue()];
+  onTestFinished(() => prints.forEach((print) => void print.mockRestore()));
   const { baseUrl = '', ...options } = parseOptions(args);
-  return { code: await checkServer(spec, baseUrl, { baseUrl, ...options }), output: print.mock.calls.join('\n') };
+  return {
+    code: await checkServer(spec, baseUrl, { baseUrl, ...options }),
+    output: prints.flatMap((print) => print.mock.calls).join('\n'),
+  };
 }
 
 describe('pnpm contract --base-url', () => {

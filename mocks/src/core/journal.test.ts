@@ -106,12 +106,13 @@ it('waitForCall rejects with an error of `matching`, and the request is not dist
   await Promise.all([expect(waiting).rejects.toThrow('expected 1 to be 2'), api.createBatch(batch)]);
 });
 
+const request = new Request('http://journal.localhost/v1/list');
+const exchange = { operation: 'list', time: '', input: undefined, viewer: undefined, forced: undefined, request };
+
 it('keeps no list of more than 1000 records, wherever it is in the response', () => {
   const journal = new Journal();
-  const exchange = { operation: 'list', time: '', input: undefined, viewer: undefined, forced: undefined };
-  const request = new Request('http://journal.localhost/v1/list');
   const records = Array.from({ length: 1001 }, (_, index) => index);
-  for (const body of [records, { records }, records.slice(1)]) journal.add({ ...exchange, request, response: Response.json(body), body });
+  for (const body of [records, { records }, records.slice(1)]) journal.add({ ...exchange, response: Response.json(body), body });
   expect(journal.all().map(({ response }) => response)).toEqual([undefined, undefined, records.slice(1)]);
 });
 
@@ -124,8 +125,6 @@ it('keeps as many calls as the option `maxCalls` says', async () => {
 
 it('keeps the last 1000 calls', () => {
   const journal = new Journal();
-  const request = new Request('http://journal.localhost/v1/list');
-  const exchange = { operation: 'list', time: '', input: undefined, viewer: undefined, forced: undefined, request };
   for (let call = 0; call < 1010; call++) journal.add({ ...exchange, response: Response.json(null), body: null });
   expect(journal.all().map(({ order }) => order)).toEqual(Array.from({ length: 1000 }, (_, index) => index + 11));
 });

@@ -5,7 +5,7 @@ import { createFetchHandler } from '../../../mocks/src/server/fetch-handler.ts';
 import { listen } from '../../../mocks/src/server/listen.ts';
 import { loadSpec } from '../../generator/load-spec.ts';
 import { readOperations } from '../../generator/operation.ts';
-import type { Spec } from '../../generator/spec.ts';
+import type { Spec, SpecOperation } from '../../generator/spec.ts';
 import { root } from '../command.ts';
 import { runLiveChecks } from './run.ts';
 import type { Row, RunOptions } from './types.ts';
@@ -17,15 +17,17 @@ export const spec = await loadSpec(`${root}openapi/openapi.yaml`);
 export const operations = readOperations(spec);
 
 /**
- * The contract of one operation and those of its tag, for runs that look for one drift. A run with writes keeps every query, because it
- * reads them again after each mutation.
+ * The contract of the operation that a finding begins with and those of its tag, for runs that look for one drift. A run with writes
+ * keeps every query, because it reads them again after each mutation.
  */
-export function contractAround(id: string | undefined, { writes = false }: Partial<RunOptions> = {}): Spec {
-  const tag = operations.find((operation) => operation.id === id)?.tag;
-  const isKept = (method: string, { operationId, tags }: Spec['paths'][string][string]) =>
+export function contractAround(finding: string, { writes = false }: Partial<RunOptions> = {}): Spec {
+  const operation = operations.find(({ id }) => id === /\w+/.exec(finding)?.[0]);
+  if (!operation) throw new Error(`No operation is named in ${finding}`);
+  const { tag } = operation;
+  const isKept = (method: string, { operationId, tags }: SpecOperation) =>
     tags[0] === tag || operationId === 'login' || (writes && method === 'get');
   const paths = Object.entries(spec.paths).map(([path, methods]) => {
-    const kept = Object.entries(methods).filter(([method, operation]) => isKept(method, operation));
+    const kept = Object.entries(methods).filter(([method, one]) => isKept(method, one));
     return [path, Object.fromEntries(kept)] as const;
   });
   return { ...spec, paths: Object.fromEntries(paths) };

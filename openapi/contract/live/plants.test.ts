@@ -5,7 +5,7 @@ import { plants } from './plants.ts';
 it.each(plants.map((plant) => [`${plant.class}: ${plant.name}`, plant] as const))(
   'finds %s [R-450]',
   async (_name, { drift, options, expected }) => {
-    const failures = failuresOf(await runAgainst(drift, options, contractAround(/\w+/.exec(expected.source)?.[0], options)));
+    const failures = failuresOf(await runAgainst(drift, options, contractAround(expected.source, options)));
     expect(failures).toEqual(expect.arrayContaining([expect.stringMatching(expected)]));
   },
 );

@@ -41,7 +41,8 @@ it('reports a removed operation or field, a newly required field, an optional re
 
 it('does not report additions, or another way of writing the same: allOf, a list of types, another order', async () => {
   const changed = changeSpec((paths, schemas) => {
-    Object.assign(createBatchBody(paths).properties ?? {}, { room: { type: 'string' } });
+    for (const schema of [createBatchBody(paths), schemas.Transaction])
+      Object.assign(schema?.properties ?? {}, { room: { type: 'string' } });
     const { properties = {}, required, ...batch } = schemas.Batch ?? {};
     const { _id, title, ...others } = properties;
     const named = { type: 'object', required, properties: { title: title ?? {}, _id: _id ?? {} } };

@@ -40,7 +40,7 @@ export async function openHovered(name: string): Promise<Locator> {
   return region;
 }
 
-/** Goes to another slide. react-slick would lose a press while it measures itself, so the time moves little. */
+/** Goes to another slide and waits for it. Little time passes, because react-slick would lose a press while it measures itself. */
 export async function pressButton(region: Locator, name: 'Next slide' | 'Previous slide'): Promise<void> {
   const before = slideNames(region);
   await press(region.getByRole('button', { name }), '{Enter}');

@@ -78,7 +78,7 @@ test('the palette starts tasks, switches the colours and logs out', async () => 
   await expect.element(document.documentElement).toHaveClass('dark');
   await expect.element(palette).not.toBeInTheDocument();
   await reload();
-  expect(document.documentElement.className).toContain('dark');
+  await expect.element(document.documentElement).toHaveClass('dark');
   await openPalette();
   await userEvent.keyboard('logout{Enter}');
   await expect.poll(url).toBe('/');

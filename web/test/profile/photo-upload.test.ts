@@ -134,7 +134,7 @@ test('the start and the end of an upload are announced in existing live regions 
   await button('Stop the upload').click();
   await expect.poll(texts).toEqual(['The upload was stopped.']);
   // The server may have stored the photo all the same.
-  await expect.poll(reads).toBe(readsBefore + 1);
+  await expect.poll(reads).toBeGreaterThan(readsBefore);
   await button('Upload').click();
   await expect.poll(texts).toEqual(['Uploading your photo…']);
   await expect.poll(uploads.counts).toEqual({ calls: 2, aborted: 1 });

@@ -137,6 +137,7 @@ test('a payment that is pending and then paid is reported twice, and the profile
 test('a rejected report of a paid payment can be sent again on every visit, until it is confirmed [R-125, Q-83]', async () => {
   const { network, goto, reload } = await renderRoute(course.path, { as: 'student', network: withReport(tooOld) });
   await addToCart.click();
+  await expect.element(cartButton).toHaveAccessibleName('Cart, 1 course');
   await goto(verificationUrl(report));
   const rejection = /could not accept the payment status\..*The payment is older than a year\./;
   await expect.element(status).toHaveTextContent(rejection);
@@ -150,6 +151,7 @@ test('a rejected report of a paid payment can be sent again on every visit, unti
   await sendAgain.click();
   await expectTexts(status, 'The institute has received the payment status.');
   await expect.element(sendAgain).not.toBeInTheDocument();
+  await expect.element(cartButton).toHaveAccessibleName('Cart, empty');
   expect(network.calls('/purchase-done')).toHaveLength(3);
 });
 

@@ -9,6 +9,7 @@ import { fill, path } from './create-student.ts';
 test('Create and add another keeps place, course and batch, shows the Student Id, and starts at the name', async () => {
   const { network, url } = await renderRoute(path, { as: 'franchise' });
   await fill();
+  // The list has it in lower case.
   await field('Email').fill('Lakshmi@Example.com');
   await button('Make a password').click();
   await button('Create and add another').click();

@@ -39,15 +39,15 @@ const conditions: Record<string, (page: Page, network: Network) => unknown> = {
 
 const hydrates = 'hydrates without replacing or shifting elements';
 
-for (const [condition, prepare] of Object.entries(conditions)) {
-  test(`every prerendered page ${hydrates}, ${condition} (development React)`, async ({ page, network }) => {
-    test.slow();
-    await prepare(page, network);
-    await expectHydration(page, prerenderedPages, 60);
-  });
-}
-
 for (const react of ['production', 'development React']) {
+  for (const [condition, prepare] of Object.entries(conditions)) {
+    test(`every prerendered page ${hydrates}, ${condition} (${react})`, async ({ page, network }) => {
+      test.slow();
+      await prepare(page, network);
+      await expectHydration(page, prerenderedPages, 60);
+    });
+  }
+
   // In development, React warns about what it renders. In production, e2e/deploy opens every page with its data.
   const andThen = react === 'production' ? '' : ', and then renders its data without a warning [R-046, R-047, R-048, R-049, R-057]';
 
