@@ -10,12 +10,18 @@ const taken = 'A result for this student and course has already been submitted.'
 test('offline in the middle: Continue sends the rest, and nothing is there twice', async ({ page, mocks, network }) => {
   const students = batch.addStudents(mocks, 12);
   mocks.on('createResult', { delayMs: 800 });
+  // The mocks list a call when they answer it, which may be after the page is offline.
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/create-result')) requests += 1;
+  });
   await batch.fillBatch(page);
   await batch.button(page, 'Send 12 results').click();
   await expect(batch.progress(page, '4 of 12 sent')).toBeVisible();
   await network.offline();
   await expect(batch.button(page, 'Continue')).toBeVisible();
-  const calls = mocks.calls('createResult').length;
+  const sent = requests;
+  expect(sent).toBeGreaterThanOrEqual(4);
   await batch.button(page, 'Continue').click();
   await expect(
     page
@@ -23,7 +29,7 @@ test('offline in the middle: Continue sends the rest, and nothing is there twice
       .getByText(/^You are offline\./)
       .last(),
   ).toBeVisible();
-  expect(mocks.calls('createResult')).toHaveLength(calls);
+  expect(requests).toBe(sent);
   await network.online();
   await batch.button(page, 'Continue').click();
   await expect(batch.button(page, 'Pause')).toHaveCount(0);
