@@ -5,9 +5,8 @@ import { renderRoute } from '../support/render-route.tsx';
 
 export const carousel = (name: string): Locator => page.getByRole('group', { name, exact: true });
 
-/** Lets slides move, and no pointer of an earlier test stop them. */
+/** Lets slides move. */
 export async function setUpMotion(): Promise<void> {
-  await commands.movePointerAway();
   await emulateMedia({ reducedMotion: 'no-preference' });
 }
 

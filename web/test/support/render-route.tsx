@@ -5,7 +5,7 @@ import { getResponse } from 'msw';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { App, createApp, removePersonalData } from '../../src/app/app.tsx';
 import { forgetStoredResponses } from '../../src/lib/stored-responses.ts';
 import { subscribeToColorMode } from '../../src/theme/color-mode.ts';
@@ -49,6 +49,8 @@ window.fetch = (input, init) => {
  */
 export async function renderRoute(path: string, { as, scenario, network = new Network(), before, waits = true, state }: Options = {}) {
   await leavePage();
+  // A link under it would be preloaded, and slides under it would stand still.
+  await commands.movePointerAway();
   visits += 1;
   const apiUrl = `${visitUrl}${visits}/v1`;
   const mocks = createMocks({ baseUrl: apiUrl, origin: location.origin, scenario });
