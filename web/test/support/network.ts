@@ -119,21 +119,23 @@ export class Network {
     const { signal } = request;
     signal.throwIfAborted();
     const { pathname, search } = new URL(request.url);
+    // A body can be read once only.
+    const copy = request.clone();
+    const hasForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data');
+    const form = request.body && hasForm ? await request.formData() : undefined;
+    const body = request.body && !hasForm ? await request.json() : undefined;
     const call: Call = {
       method: request.method,
       path: pathname.slice(pathname.indexOf('/v1/') + '/v1'.length),
       search,
       headers: Object.fromEntries(request.headers),
-      isAborted: false,
-      body: undefined,
-      form: undefined,
+      isAborted: signal.aborted,
+      body,
+      form,
     };
+    // Now that it is whole: a test may look at it at once.
     this.#calls.push(call);
-    // A body can be read once only.
-    const copy = request.clone();
-    const hasForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data');
-    if (request.body && hasForm) call.form = await request.formData();
-    else if (request.body) call.body = await request.json();
+    signal.throwIfAborted();
     const aborted = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => {
         call.isAborted = true;
