@@ -49,7 +49,7 @@ window.fetch = (input, init) => {
  */
 export async function renderRoute(path: string, { as, scenario, network = new Network(), before, waits = true, state }: Options = {}) {
   await leavePage();
-  // A link under it would be preloaded, and slides under it would stand still.
+  // A link under the pointer would be preloaded, and slides under it would stand still.
   await commands.movePointerAway();
   visits += 1;
   const apiUrl = `${visitUrl}${visits}/v1`;

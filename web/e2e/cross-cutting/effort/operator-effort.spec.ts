@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createStudents, headers } from '../../../test/data/student-table.ts';
 import { test } from '../../support/mocks.ts';
 import * as marksheets from '../../support/pages/batch-marksheets.ts';
@@ -9,7 +9,57 @@ import { field } from '../../support/pages/page.ts';
 import { photo } from '../../support/pages/register.ts';
 import { watchPrints } from '../../support/print-frame.ts';
 import { expect } from '../../support/test.ts';
-import { Effort } from './effort.ts';
+
+/** Estimates of the time that each action takes, in seconds. Moving to a field or a list of options counts beside its keys. */
+const seconds = { click: 1.3, key: 0.28, field: 0.9 };
+
+/** Does what a user does, and counts it. */
+class Effort {
+  clicks = 0;
+  keys = 0;
+  fields = 0;
+
+  constructor(private readonly page: Page) {}
+
+  /** The estimated time of all actions so far. */
+  get seconds(): number {
+    return this.clicks * seconds.click + this.keys * seconds.key + this.fields * seconds.field;
+  }
+
+  get summary(): string {
+    return `${this.clicks} clicks, ${this.keys} keys, ${this.fields} fields: ${Math.round(this.seconds)} s`;
+  }
+
+  async click(target: Locator): Promise<void> {
+    this.clicks += 1;
+    await target.click();
+  }
+
+  /** Goes to a field and types. */
+  async type(field: Locator, text: string): Promise<void> {
+    this.fields += 1;
+    this.keys += text.length;
+    await field.fill(text);
+  }
+
+  /** Goes to a native select and chooses an option. */
+  async choose(field: Locator, label: string): Promise<void> {
+    this.fields += 1;
+    this.clicks += 1;
+    await field.selectOption({ label });
+  }
+
+  /** Goes on typing where the focus is. */
+  async continueTyping(text: string): Promise<void> {
+    this.keys += text.length;
+    await this.page.keyboard.insertText(text);
+  }
+
+  async press(key: string): Promise<void> {
+    this.keys += 1;
+    await this.page.keyboard.press(key);
+  }
+}
 
 /** Seconds that the same work takes with one form, one download or one lookup for each student, by the same estimates. */
 const oneByOne = { admissions: 11 * 60, results: 23 * 60, hallTickets: 7 * 60, marksheet: 71 };
