@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import pages from '../test/vitest.config.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -15,9 +16,9 @@ export default defineConfig({
         test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'] },
       },
       {
-        extends: folder('web/test/vitest.config.ts'),
-        root: folder('web'),
+        ...pages,
         test: {
+          ...pages.test,
           name: 'components',
           include: ['src/{session,features/purchase,ui/document-viewer}/**/*.browser.test.{ts,tsx}'],
           maxWorkers: 1,
