@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { loadSpec } from '../../generator/load-spec.ts';
 import { type Operation, readOperations } from '../../generator/operation.ts';
 import type { Spec } from '../../generator/spec.ts';
-import { bin, root, runCommand } from '../command.ts';
+import { lintContract } from '../../lint/lint-contract.ts';
+import { root } from '../command.ts';
 import { findAccessChanges } from './access-changes.ts';
 import { applyAllowList, readAllowList } from './allow-list.ts';
 import { findBaselineProblems } from './baseline-hash.ts';
@@ -94,6 +95,6 @@ function countHooks(operations: Operation[], uses: OperationUses): string {
 }
 
 async function findLintProblems(): Promise<string[]> {
-  const { code, output } = await runCommand([bin('tsx'), 'openapi/lint.ts']);
-  return code === 0 ? [] : [output];
+  const problems = await lintContract();
+  return problems.map(({ message, ruleId, location: [place] }) => `${message} (${ruleId}, ${place?.source.absoluteRef} ${place?.pointer})`);
 }

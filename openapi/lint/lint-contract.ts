@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { lint, type NormalizedProblem } from '@redocly/openapi-core';
+import { loadLintConfig } from './rules.ts';
+
+const pathOf = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+
+/** The problems of the contract, and of the control API of the mocks, by Redocly's rules and our own. */
+export async function lintContract(): Promise<NormalizedProblem[]> {
+  const config = await loadLintConfig(pathOf('redocly.yaml'));
+  const files = ['openapi.yaml', '../mocks/control.openapi.yaml'].map(pathOf);
+  const problems = (await Promise.all(files.map((ref) => lint({ ref, config })))).flat();
+  const { rules: unknownRules } = config.getUnusedRules();
+  if (unknownRules.length > 0) throw new Error(`redocly.yaml names rules that do not exist: ${unknownRules.join(', ')}`);
+  return problems;
+}
