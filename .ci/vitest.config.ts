@@ -12,19 +12,29 @@ const packed = { globalSetup: 'sdk/packaging/pack.ts', ...patient };
 const longContract = ['openapi/contract/sequences/*.test.ts', 'openapi/contract/repository/add-an-operation.test.ts'];
 
 /** What `pnpm check` leaves to `npm test`: the contract's checks and `*.slow.test.ts` start processes or send hundreds of requests. */
-const slow = ['openapi/contract/**/*.test.ts', '{openapi,mocks}/**/*.slow.test.ts'];
+const slow = ['openapi/contract/**/*.test.ts', '{.ci,openapi,mocks}/**/*.slow.test.ts'];
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     // By default Vitest leaves one core to itself, half of the machine on two cores.
     maxWorkers: Math.max(2, availableParallelism()),
+    experimental: { fsModuleCache: true },
     projects: [
       'openapi',
       'sdk',
       'mocks',
       'web',
-      { test: { name: 'project', isolate: false, include: ['.ci/*.test.ts'], ...patient } },
+      // `pnpm check` leaves them to tsc, which does not count them.
+      {
+        root: 'sdk',
+        test: {
+          name: 'types',
+          include: [],
+          typecheck: { enabled: true, checker: 'tsc', tsconfig: './tsconfig.json', include: ['src/**/*.test-d.ts'] },
+        },
+      },
+      { test: { name: 'project', isolate: false, include: ['.ci/*.test.ts'], exclude: ['**/*.slow.test.ts'], ...patient } },
       { test: { name: 'slow', isolate: false, include: slow, exclude: [...configDefaults.exclude, ...longContract], ...patient } },
       // Minutes long: they run in `pnpm test:long`.
       { test: { name: 'contract-long', include: longContract, ...patient } },

@@ -10,6 +10,5 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     // In Chromium: see web/test/vitest.config.ts.
     exclude: ['**/*.browser.test.*'],
-    typecheck: { enabled: true, checker: 'tsc', tsconfig: './tsconfig.json', include: ['src/**/*.test-d.ts'] },
   },
 });

@@ -37,47 +37,42 @@ const conditions: Record<string, (page: Page, network: Network) => unknown> = {
   },
 };
 
-const hydrates = 'hydrates without replacing or shifting elements';
+// Development React warns about what it renders. Of production, e2e/deploy opens every page.
+const hydrates = 'hydrates without replacing or shifting elements (development React)';
 
-for (const react of ['production', 'development React']) {
-  for (const [condition, prepare] of Object.entries(conditions)) {
-    test(`every prerendered page ${hydrates}, ${condition} (${react})`, async ({ page, network }) => {
-      test.slow();
-      await prepare(page, network);
-      await expectHydration(page, prerenderedPages, 60);
-    });
-  }
-
-  // In development, React warns about what it renders. In production, e2e/deploy opens every page with its data.
-  const andThen = react === 'production' ? '' : ', and then renders its data without a warning [R-046, R-047, R-048, R-049, R-057]';
-
-  test(`every prerendered page of a signed-in viewer ${hydrates} (${react})${andThen}`, async ({ page }) => {
+for (const [condition, prepare] of Object.entries(conditions)) {
+  test(`every prerendered page ${hydrates}, ${condition}`, async ({ page, network }) => {
     test.slow();
-    await storeSession(page, sessions.student);
-    await expectHydration(page, prerenderedPages, 60, async () => {
-      if (andThen) await expectLoaded(page);
-    });
-  });
-
-  test(`every guarded page ${hydrates} while the profile loads (${react})${andThen}`, async ({ page, network }) => {
-    test.slow();
-    for (const [session, paths] of [
-      [sessions.operator, franchiseRoutes],
-      [sessions.student, ['/user/profile']],
-    ] as const) {
-      await storeSession(page, session);
-      let held = network.hold('/profile');
-      await expectHydration(page, paths, 30, async () => {
-        await expect(page.getByText('Loading your account...')).toBeVisible();
-        if (!andThen) return;
-        held.release();
-        await expectLoaded(page);
-        held = network.hold('/profile');
-      });
-      held.release();
-    }
+    await prepare(page, network);
+    await expectHydration(page, prerenderedPages, 60);
   });
 }
+
+const thenRenders = 'and then renders its data without a warning [R-046, R-047, R-048, R-049, R-057]';
+
+test(`every prerendered page of a signed-in viewer ${hydrates}, ${thenRenders}`, async ({ page }) => {
+  test.slow();
+  await storeSession(page, sessions.student);
+  await expectHydration(page, prerenderedPages, 60, () => expectLoaded(page));
+});
+
+test(`every guarded page ${hydrates} while the profile loads, ${thenRenders}`, async ({ page, network }) => {
+  test.slow();
+  for (const [session, paths] of [
+    [sessions.operator, franchiseRoutes],
+    [sessions.student, ['/user/profile']],
+  ] as const) {
+    await storeSession(page, session);
+    let held = network.hold('/profile');
+    await expectHydration(page, paths, 30, async () => {
+      await expect(page.getByText('Loading your account...')).toBeVisible();
+      held.release();
+      await expectLoaded(page);
+      held = network.hold('/profile');
+    });
+    held.release();
+  }
+});
 
 for (const [viewer, session, title] of [
   ['a guest', undefined, 'Please sign in first'],
