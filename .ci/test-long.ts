@@ -1,3 +1,4 @@
+import { findBrowsers } from './browsers.mjs';
 import { findChromium } from './chromium.mjs';
 import { buildDemo } from './lib/demo.mjs';
 import { flowSuites } from './lib/flows.mjs';
@@ -11,7 +12,11 @@ import { Tally } from './lib/tally.mjs';
 const tally = new Tally();
 const chromium = await findChromium();
 const demo = await buildDemo();
-await playwrightSuite(tally, 'Cross-cutting browser tests', 'cross-cutting', chromium, demo);
+// The other browsers are downloaded meanwhile.
+await Promise.all([
+  playwrightSuite(tally, 'Cross-cutting browser tests', 'cross-cutting', chromium, demo),
+  findBrowsers(['firefox', 'webkit']),
+]);
 await playwrightSuite(tally, '1,000 rows without a long task', 'long', chromium, demo);
 // Chromium has walked the same ways in the tests before.
 await flowSuites(tally, ['firefox', 'webkit'], demo);

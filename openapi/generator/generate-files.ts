@@ -6,7 +6,6 @@ import { emitEnums } from './emit-enums.ts';
 import { emitHooks } from './emit-hooks.ts';
 import { emitContract, emitDocumentedResponses } from './emit-mocks.ts';
 import { emitOperationList } from './emit-operation-list.ts';
-import { emitOptimisticUpdates } from './emit-optimistic.ts';
 import { emitQueries } from './emit-queries.ts';
 import { emitSchemas } from './emit-schemas.ts';
 import { emitErrors, emitMethods, emitOperations } from './emit-sdk.ts';
@@ -29,7 +28,6 @@ export async function generateFiles(spec: Spec): Promise<Record<string, string>>
         'errors.ts': emitErrors(operations),
         'methods.ts': emitMethods(operations),
         'operations.ts': emitOperations(operations),
-        'optimistic-updates.ts': emitOptimisticUpdates(spec, operations),
         'queries.ts': emitQueries(operations),
         'schema.ts': await emitTypes(spec, operations),
         'schemas.ts': emitSchemas(spec, operations),

@@ -9,7 +9,7 @@ export type Invalidation = string | [operation: string, parameters: Record<strin
 const pattern = /^(?<operation>\w+)(?:\((?<parameters>\w+: \$\.\w+(?:, \w+: \$\.\w+)*)\))?$/;
 
 /**
- * Parses an entry of `x-invalidates` or `x-optimistic`, such as `listBatches` or `listStudents(batchId: $.batch)`. Throws an Error for
+ * Parses an entry of `x-invalidates`, such as `listBatches` or `listStudents(batchId: $.batch)`. Throws an Error for
  * another form.
  * @param place Where it stands, for the error: `x-invalidates of createBatch`.
  */

@@ -33,8 +33,6 @@ export interface Operation {
   roleNames: string[];
   /** Queries that a success invalidates. */
   invalidates: Invalidation[];
-  /** The list that the mutation changes before the server responds. */
-  optimistic: SpecOperation['x-optimistic'];
   /** Fixed request headers. */
   headers: Record<string, string>;
   /** Input fields that are sent as a string of JSON. */
@@ -121,7 +119,6 @@ function readOperation(spec: Spec, path: string, method: string, operation: Spec
     roles: operation['x-roles'] ?? [],
     roleNames: (operation['x-roles'] ?? []).map((role) => roleName(spec, role)),
     invalidates: (operation['x-invalidates'] ?? []).map((text) => parseInvalidation(text, `x-invalidates of ${id}`)),
-    optimistic: operation['x-optimistic'],
     headers: operation['x-headers'] ?? {},
     jsonText: jsonTextFields(content['application/json'] && resolveObject(spec, content['application/json'].schema)),
     numbers: properties.flatMap(([name, schema]) => (['number', 'integer'].includes(String(schema.type)) ? [name] : [])),

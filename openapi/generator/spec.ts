@@ -59,7 +59,6 @@ export interface SpecOperation {
   responses: Record<string, Response>;
   security?: Record<string, string[]>[];
   'x-invalidates'?: string[];
-  'x-optimistic'?: { insert?: string; remove?: string };
   'x-roles'?: number[];
   'x-headers'?: Record<string, string>;
   /** What the mocks do with a collection of their data. */

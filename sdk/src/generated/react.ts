@@ -5,7 +5,7 @@
  */
 'use client'
 
-export { createMutationCache, createMutations, createQueries, createQueryClient, forgetUser, optimisticUpdate } from '../query/index.ts'
+export { createMutationCache, createMutations, createQueries, createQueryClient, forgetUser } from '../query/index.ts'
 export type * from '../query/index.ts'
 export { type ApiContextValue, ApiProvider, useApi } from '../react/provider.tsx'
 export type * from '../react/types.ts'

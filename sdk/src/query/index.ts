@@ -1,7 +1,6 @@
 export type { Mutations, Queries } from '../generated/queries.ts';
 export { createMutations, createQueries } from './create-queries.ts';
 export { createMutationCache } from './mutation-cache.ts';
-export { type OptimisticId, optimisticUpdate } from './optimistic-update.ts';
 export { createQueryClient, forgetUser, type QueryClientOptions } from './query-client.ts';
 export type {
   ApiMutationOptions,

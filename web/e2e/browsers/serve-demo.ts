@@ -22,7 +22,7 @@ const folder = `${web}/dist-browsers`;
 
 /** Serves a copy of the demo like a deployment, with a script that collects errors. */
 export default async function setup({ provide }: TestProject): Promise<() => void> {
-  if (!process.env.DEMO_IS_BUILT) await buildDemo();
+  await buildDemo();
   rmSync(folder, { recursive: true, force: true });
   cpSync(`${web}/dist-demo`, folder, { recursive: true });
   collectErrors();

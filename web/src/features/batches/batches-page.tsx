@@ -1,6 +1,6 @@
 import type { Batch, ListBatchesResponse } from '@institute/sdk';
-import { useListBatches } from '@institute/sdk/react';
-import { useState } from 'react';
+import { useDeleteBatch, useListBatches } from '@institute/sdk/react';
+import { useCallback, useState } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DataList } from '../../ui/data-table/data-list.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
@@ -14,6 +14,10 @@ import { DeleteBatchDialog } from './delete-batch-dialog.tsx';
 export function BatchesPage() {
   const dialog = useDialog();
   const [selected, setSelected] = useState<Batch>();
+  const remove = useDeleteBatch();
+  // Its row is gone at once, and back if the server rejects the deletion.
+  const removed = remove.isError ? undefined : remove.variables?.id;
+  const selectBatches = useCallback(({ batches }: ListBatchesResponse) => batches.filter(({ _id }) => _id !== removed), [removed]);
   const handleDelete = (batch: Batch) => {
     setSelected(batch);
     dialog.open();
@@ -39,11 +43,10 @@ export function BatchesPage() {
         emptyIllustration="batches"
         emptyAction={<ButtonLink to="/franchise/create-batch">Open your first batch</ButtonLink>}
       />
-      <DeleteBatchDialog batch={selected} control={dialog} />
+      <DeleteBatchDialog batch={selected} control={dialog} remove={remove} />
     </ListPage>
   );
 }
 
-const selectBatches = ({ batches }: ListBatchesResponse) => batches;
 const getId = ({ _id }: Batch) => _id;
 const getTitle = ({ title }: Batch) => title;

@@ -1,8 +1,6 @@
 import type { Batch } from '@institute/sdk';
-import { optimisticUpdate, useDeleteBatch } from '@institute/sdk/react';
-import { useQueryClient } from '@tanstack/react-query';
+import type { useDeleteBatch } from '@institute/sdk/react';
 import { useTrackViewer } from '../../lib/track-viewer.ts';
-import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { Box } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
@@ -15,12 +13,12 @@ import { StudentCount } from './student-count.tsx';
 interface DeleteBatchDialogProps {
   batch: Batch | undefined;
   control: DialogControl;
+  remove: ReturnType<typeof useDeleteBatch>;
 }
 
-/** Asks for confirmation and deletes the batch, whose row disappears at once. It closes on success; on an error the row is back. */
-export function DeleteBatchDialog({ batch, control }: DeleteBatchDialogProps) {
+/** Asks for confirmation and deletes the batch. It closes on success, and shows an error. */
+export function DeleteBatchDialog({ batch, control, remove }: DeleteBatchDialogProps) {
   const trackViewer = useTrackViewer();
-  const remove = useApiMutation(useDeleteBatch(optimisticUpdate(useQueryClient(), 'deleteBatch')));
   const { isPending, submit } = useSubmit(async ({ _id }: Batch) => {
     const isSameViewer = trackViewer();
     const { message } = await remove.mutateAsync({ id: _id });
@@ -29,7 +27,7 @@ export function DeleteBatchDialog({ batch, control }: DeleteBatchDialogProps) {
     control.close();
   });
   return (
-    <Modal title="Delete batch" control={control} busy={isPending} onClose={remove.reset}>
+    <Modal title="Delete batch" control={control} busy={isPending} onClose={() => remove.isError && remove.reset()}>
       <Box display="grid" gap="2">
         <p>Are you sure! You want to delete this batch.</p>
         <Box as="p" fontWeight="600" overflowWrap="anywhere">
