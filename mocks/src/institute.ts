@@ -1,6 +1,6 @@
 import type { Inputs } from '@institute/sdk/contract';
 import type { ApiDefinition } from './core/definition.ts';
-import { errorBody, unauthorized } from './core/errors.ts';
+import { unauthorized } from './core/errors.ts';
 import type { Account, Db } from './db/db.ts';
 import { createSeedDb } from './db/seed/index.ts';
 import { findAccountByToken, isMockToken } from './db/token.ts';
@@ -14,7 +14,6 @@ export const institute: ApiDefinition<Inputs, Db, Account> = {
   resolvers,
   createDb: createSeedDb,
   scenarios: builtInScenarios,
-  errorBody,
   findViewer(token, { db, settings, security, now }) {
     // Admin tokens are issued elsewhere, so any token that the mocks did not issue counts as one.
     if (security.includes('adminBearer') && !isMockToken(token)) return undefined;

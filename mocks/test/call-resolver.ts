@@ -1,6 +1,5 @@
 import type { Inputs, OperationId, Responses } from '@institute/sdk/contract';
 import { expect } from 'vitest';
-import { resolverOf } from '../src/core/definition.ts';
 import { type ErrorMessage, errorBody, HttpError } from '../src/core/errors.ts';
 import { draftResponse } from '../src/core/respond.ts';
 import { validateResponse } from '../src/core/validate-response.ts';
@@ -27,7 +26,7 @@ export function createTestContext(): TestContext {
     async <Id extends OperationId>(id: Id, input: Inputs[Id]) => {
       const viewer = db.accounts.find((account) => account._id === accountId);
       try {
-        const body = await resolverOf(institute, id)?.({ ...request, db, input, viewer });
+        const body = await institute.resolvers[id]({ ...request, db, input, viewer });
         expectValid(id, contract[id].status, body);
         return body as Responses[Id];
       } catch (error) {

@@ -25,31 +25,13 @@ export function emitContract(operations: Operation[]): string {
     ...operations.map((operation) => emitRow(operation, sdkSchemas)),
     '}',
     '',
-    '/** The operations that need no resolver, because they follow their `x-state`. */',
-    `export type StatefulOperationId = ${union(operations.filter(({ state }) => state).map(({ id }) => id))}`,
-    '',
   ].join('\n');
 }
 
 /** One operation of the table. Members that are empty are left out. */
 export function emitRow(operation: Operation, expressions: SchemaExpressions): string {
-  const {
-    id,
-    method,
-    path,
-    body,
-    isBodyOptional,
-    jsonText,
-    numbers,
-    security,
-    isTokenOptional,
-    roles,
-    html,
-    status,
-    statuses,
-    example,
-    state,
-  } = operation;
+  const { id, method, path, body, isBodyOptional, jsonText, numbers, security, isTokenOptional, roles, html, status, statuses, example } =
+    operation;
   const row = {
     method,
     path,
@@ -61,7 +43,6 @@ export function emitRow(operation: Operation, expressions: SchemaExpressions): s
     ...(isTokenOptional && { isTokenOptional }),
     ...(roles.length > 0 && { roles }),
     ...(html && { html }),
-    ...(state && { state }),
   };
   const responses = Object.entries(statuses).map(([key, schema]) => `'${key}': ${expressions.response(operation, schema)}`);
   const members = [
@@ -102,10 +83,6 @@ function groupByBody(errorBodies: Record<string, string>): [body: string, status
     groups.set(body, [...(groups.get(body) ?? []), status === '5XX' ? 'ServerErrorStatus' : status]);
   }
   return [...groups];
-}
-
-function union(names: string[]): string {
-  return names.map((name) => `'${name}'`).join(' | ') || 'never';
 }
 
 function constantName(schema: string): string {

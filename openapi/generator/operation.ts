@@ -1,5 +1,3 @@
-import type { StateRule } from '../../mocks/src/core/state-rule.ts';
-import { readState } from '../../mocks/src/openapi/read-state.ts';
 import { assertInvalidations, type Invalidation, parseInvalidation } from './invalidation.ts';
 import { type Media, type Parameter, resolve, resolveObject, type Schema, type Spec, type SpecOperation } from './spec.ts';
 
@@ -56,8 +54,6 @@ export interface Operation {
   fieldErrorNames: string[];
   /** The spec's first example of a success. */
   example: unknown;
-  /** What the mocks do with a collection of their data, from `x-state`. */
-  state: StateRule | undefined;
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
@@ -131,7 +127,6 @@ function readOperation(spec: Spec, path: string, method: string, operation: Spec
     errorBodies: errorBodies(spec, operation),
     fieldErrorNames: fieldErrorNames(spec, operation),
     example: success.example,
-    state: readState(spec, operation),
   };
 }
 

@@ -62,7 +62,6 @@ export interface SpecOperation {
   'x-roles'?: number[];
   'x-headers'?: Record<string, string>;
   /** What the mocks do with a collection of their data. */
-  'x-state'?: Record<string, unknown>;
 }
 
 /** The OpenAPI document in one piece. References to its components remain. */

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw';
 import type { ApiDefinition } from '../core/definition.ts';
 import { createEngine } from '../core/engine.ts';
-import { errorBody, unauthorized } from '../core/errors.ts';
+import { unauthorized } from '../core/errors.ts';
 import { type ControlInputs, controlContract } from '../generated/control.ts';
 import { controlHeader } from './control-header.ts';
 import { type ControlTarget, controlResolvers } from './resolvers.ts';
@@ -13,7 +13,6 @@ export function createControlHandlers(target: ControlTarget, origin: string): Re
     resolvers: controlResolvers,
     createDb: () => target,
     scenarios: [],
-    errorBody,
     handlesUnknownPaths: false,
     findToken({ headers }, { isTokenOptional }) {
       const value = headers.get(controlHeader);

@@ -1,5 +1,4 @@
 import type { Schema } from '@institute/sdk/schemas';
-import type { StateRule } from './state-rule.ts';
 
 /** What the contract says about one operation. */
 export interface OperationContract<Input = unknown> {
@@ -12,14 +11,8 @@ export interface OperationContract<Input = unknown> {
   isBodyOptional?: boolean;
   /** Inputs that are sent as a string of JSON. */
   jsonText?: readonly string[];
-  /** Inputs that are numbers or lists of numbers, which forms and URLs carry as text. */
+  /** Inputs that are numbers, which forms and URLs carry as text. */
   numbers?: readonly string[];
-  /** The same for booleans. */
-  booleans?: readonly string[];
-  /** Parameters that are lists: separated by commas, or repeated in the query. */
-  lists?: readonly string[];
-  /** Parameters of the query of an operation with a body; without a body, all inputs but those of the path may be in it. */
-  query?: readonly string[];
   /** Security schemes, any of which suffices. Without any, the operation takes no token. */
   security?: readonly string[];
   /** A request without a token is allowed too. */
@@ -30,14 +23,12 @@ export interface OperationContract<Input = unknown> {
   input: Schema<Input>;
   /** Status of a success. */
   status: number;
-  /** Schema by documented status, undefined for a response without a body; `5XX` stands for a class. */
-  statuses: Readonly<Record<string, Schema<unknown> | undefined>>;
+  /** Schema by documented status; `5XX` stands for a class. */
+  statuses: Readonly<Record<string, Schema<unknown>>>;
   /** A success is an HTML document. */
   html?: boolean;
-  /** The example of the contract, the response of an operation without a resolver. */
+  /** The example of the contract, the response of a fault without a body. */
   example?: unknown;
-  /** How the operation reads or changes a collection (`x-state`), instead of a resolver. */
-  state?: StateRule;
 }
 
 /** All operations, by operationId. */

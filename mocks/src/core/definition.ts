@@ -1,8 +1,6 @@
 import type { Contract, OperationContract } from './contract.ts';
-import type { ErrorMessage } from './errors.ts';
 import type { Scenario } from './scenario.ts';
 import type { Settings } from './settings.ts';
-import { createStateResolver } from './state-resolver.ts';
 
 /** The argument of a resolver. The input is already validated, and token and role are checked. */
 export interface ResolverContext<Input, Db extends object, Viewer> {
@@ -35,29 +33,17 @@ export interface ViewerRecord {
   role?: number | undefined;
 }
 
-/** The resolver of an operation: one by hand, or that of its `x-state`. */
-export function resolverOf<Inputs, Db extends object, Viewer extends ViewerRecord, Id extends keyof Inputs>(
-  { resolvers, contract }: ApiDefinition<Inputs, Db, Viewer>,
-  id: Id,
-): ((context: ResolverContext<Inputs[Id], Db, Viewer>) => unknown) | undefined {
-  const { state } = contract[id];
-  return resolvers[id] ?? (state && createStateResolver(contract[id], state));
-}
-
 /** An API for the engine: its contract, its data, and how it responds. `Inputs` holds the type of each operation's input. */
 export interface ApiDefinition<Inputs, Db extends object, Viewer extends ViewerRecord> {
   contract: Contract<Inputs>;
   /** The seed; every call returns a copy. */
   createDb(): Db;
   scenarios: readonly Scenario<Db>[];
-  /** An operation without a resolver follows its `x-state`; without that it responds with the example of the contract. */
-  resolvers: { readonly [Id in keyof Inputs]?: (context: ResolverContext<Inputs[Id], Db, Viewer>) => unknown };
+  resolvers: { readonly [Id in keyof Inputs]: (context: ResolverContext<Inputs[Id], Db, Viewer>) => unknown };
   /** The token of a request; by default that of the header `Authorization: Bearer`. */
   findToken?(request: Request, operation: OperationContract): string | undefined;
   /** The account of a token. Throws a 401 for a token that is not valid; returns undefined for one that belongs to no account. */
   findViewer(token: string, context: TokenContext<Db>): Viewer | undefined;
   /** False leaves paths under the base URL that the contract does not have to other handlers; otherwise they get a 404. */
   handlesUnknownPaths?: boolean;
-  /** The body of an error response. */
-  errorBody(message: ErrorMessage, status: number): unknown;
 }

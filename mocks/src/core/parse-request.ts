@@ -5,16 +5,12 @@ type Params = Record<string, unknown>;
 
 /** Merges path, query and body into one flat input. Throws 400 with the reason when the request does not match the contract. */
 export async function parseRequest<Input>(operation: OperationContract<Input>, request: Request, pathParams: Params): Promise<Input> {
-  const query = parseQuery(operation, new URL(request.url).searchParams);
-  const misplaced = Object.keys(query).find((name) => name in pathParams || (operation.body && !operation.query?.includes(name)));
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const misplaced = Object.keys(query).find((name) => name in pathParams || operation.body);
   if (misplaced !== undefined) throw badRequest(`${misplaced} does not belong in the query`);
   const body = operation.body ? await parseBody(operation, request) : {};
   // A body may repeat the key in the path, which identifies the record.
   return validateInput(operation, { ...body, ...convertTexts(operation, { ...pathParams, ...query }) });
-}
-
-function parseQuery({ lists = [] }: OperationContract, search: URLSearchParams): Params {
-  return Object.fromEntries([...search].map(([name, value]) => [name, lists.includes(name) ? search.getAll(name).join(',') : value]));
 }
 
 /** Throws 400 with the first issue, for example `studentLimit must be number`. */
@@ -33,16 +29,10 @@ async function parseBody(operation: OperationContract, request: Request): Promis
   throw badRequest(`the body must be ${operation.body === 'multipart' ? 'multipart/form-data' : 'application/json'}`);
 }
 
-/** URLs and forms carry only text, so inputs that are lists, numbers or booleans in the contract are converted. */
-function convertTexts({ lists = [], numbers = [], booleans = [] }: OperationContract, params: Params): Params {
-  const convertText = (name: string, text: string) => {
-    if (booleans.includes(name) && /^(true|false)$/.test(text)) return text === 'true';
-    return numbers.includes(name) && text.trim() !== '' ? Number(text) : text;
-  };
-  const convert = (name: string, value: unknown) => {
-    if (typeof value !== 'string') return value;
-    return lists.includes(name) ? value.split(',').map((text) => convertText(name, text)) : convertText(name, value);
-  };
+/** URLs and forms carry only text, so inputs that are numbers in the contract are converted. */
+function convertTexts({ numbers = [] }: OperationContract, params: Params): Params {
+  const convert = (name: string, value: unknown) =>
+    numbers.includes(name) && typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, convert(name, value)]));
 }
 

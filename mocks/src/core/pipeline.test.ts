@@ -52,14 +52,6 @@ describe('every mock', () => {
   });
 });
 
-it('an operation without a resolver responds with the example of the contract', async () => {
-  const { handlers } = createEngine({ ...institute, resolvers: {} }, { baseUrl: 'http://bare.localhost/v1' });
-  mocks.server.use(...handlers);
-  const api = createApi({ baseUrl: 'http://bare.localhost/v1', token: () => tokens.operator });
-  expect(await api.getWallet()).toEqual(contract.getWallet.example);
-  expect(await api.findResult({ rollNo: 'x', courseId: 'y' })).toBe(contract.findResult.example);
-});
-
 it('a resolver that breaks the contract makes the call fail [R-450]', async () => {
   const listBatches = () => JSON.parse('{"success":true,"batches":[{"_id":1}]}');
   const definition = { ...institute, resolvers: { ...institute.resolvers, listBatches } };

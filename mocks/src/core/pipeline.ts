@@ -1,12 +1,11 @@
 import { type Attempt, attempt, attemptAsync } from './attempt.ts';
 import { authenticate } from './authenticate.ts';
 import type { Clock } from './clock.ts';
-import { type ApiDefinition, type ResolverContext, resolverOf, type ViewerRecord } from './definition.ts';
-import { HttpError } from './errors.ts';
+import type { ApiDefinition, ResolverContext, ViewerRecord } from './definition.ts';
+import { errorBody, HttpError } from './errors.ts';
 import { type FaultFunction, type ForcedResponse, replacesResponse, withScenarioFault } from './faults.ts';
 import type { Journal } from './journal.ts';
 import { parseRequest } from './parse-request.ts';
-import { hidden } from './redact.ts';
 import { draftForced, draftResponse, toResponse } from './respond.ts';
 import type { Scenario } from './scenario.ts';
 import type { Store } from './store.ts';
@@ -61,10 +60,9 @@ export function createPipeline<Inputs, Db extends object, Viewer extends ViewerR
     const forced = withScenarioFault(decision, scenarioFault);
 
     const respond = async (): Promise<DraftResponse> => {
-      if (forced && replacesResponse(forced)) return draftForced(operation, forced, definition.errorBody);
+      if (forced && replacesResponse(forced)) return draftForced(operation, forced);
       if (context.error) throw context.error;
-      const resolver = resolverOf(definition, id);
-      return draftResponse(operation.status, resolver ? await resolver(context.value) : operation.example, operation.html === true);
+      return draftResponse(operation.status, await definition.resolvers[id](context.value), operation.html === true);
     };
 
     const draft = await respond().catch(draftError);
@@ -72,9 +70,7 @@ export function createPipeline<Inputs, Db extends object, Viewer extends ViewerR
     await delay(forced?.delayMs ?? 0);
     const sent = validated(id, draft);
     const response = forced?.networkError ? Response.error() : toResponse(sent, forced?.headers);
-    // A sign-in may respond with nothing but the token.
-    const body = operation.state?.action === 'signIn' && typeof sent.body === 'string' ? hidden : sent.body;
-    journal.add({ operation: id, request, time, viewer: viewer.value, input: input.value, response, body, forced });
+    journal.add({ operation: id, request, time, viewer: viewer.value, input: input.value, response, body: sent.body, forced });
     return response;
   };
 
@@ -91,12 +87,12 @@ export function createPipeline<Inputs, Db extends object, Viewer extends ViewerR
 
   function draftError(error: unknown): DraftResponse {
     if (!(error instanceof HttpError)) throw error;
-    return draftResponse(error.status, definition.errorBody(error.reason, error.status));
+    return draftResponse(error.status, errorBody(error.reason));
   }
 
   function validated(id: keyof Inputs & string, draft: DraftResponse): DraftResponse {
     const problem = options.validateResponses ? validateResponse(definition.contract[id], draft) : undefined;
-    return problem ? draftResponse(500, definition.errorBody(`The mock of ${id} breaks the contract: ${problem}`, 500)) : draft;
+    return problem ? draftResponse(500, errorBody(`The mock of ${id} breaks the contract: ${problem}`)) : draft;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { OperationContract } from './contract.ts';
-import { type ErrorMessage, errorBody } from './errors.ts';
+import { errorBody } from './errors.ts';
 import type { ForcedResponse } from './faults.ts';
 import { type DraftResponse, validateResponse } from './validate-response.ts';
 
@@ -22,14 +22,10 @@ export function draftResponse(status: number, body: unknown, isHtml = typeof bod
 }
 
 /** The response of a fault. Without a body it has the example of the contract, or a message that fits the status. */
-export function draftForced(
-  operation: OperationContract,
-  { status = operation.status, body }: ForcedResponse,
-  toErrorBody: (message: ErrorMessage, status: number) => unknown = errorBody,
-): DraftResponse {
+export function draftForced(operation: OperationContract, { status = operation.status, body }: ForcedResponse): DraftResponse {
   if (body !== undefined) return draftResponse(status, body);
   if (status === operation.status) return draftResponse(status, operation.example);
-  return draftResponse(status, toErrorBody(messages[status] ?? 'Something went wrong on our side. Please try again.', status));
+  return draftResponse(status, errorBody(messages[status] ?? 'Something went wrong on our side. Please try again.'));
 }
 
 const faultOptions = new Set(['status', 'body', 'headers', 'delayMs', 'networkError', 'times']);

@@ -1,8 +1,13 @@
 import { conflict, unprocessable } from '../core/errors.ts';
 import { assertNotBlank } from '../db/assertions.ts';
 import { nextId } from '../db/db.ts';
-import { requireViewer } from '../db/find.ts';
+import { ownedBy, requireBatch, requireViewer } from '../db/find.ts';
 import type { Resolver } from '../resolver.ts';
+
+/** The operator's batches, newest first. */
+export const listBatches: Resolver<'listBatches'> = ({ db, viewer }) => {
+  return { success: true, batches: ownedBy(db.batches, requireViewer(viewer)).map(({ owner, ...batch }) => batch) };
+};
 
 /** Titles are unique among the active batches of an operator. */
 export const createBatch: Resolver<'createBatch'> = ({ db, input, viewer, now }) => {
@@ -22,4 +27,11 @@ export const createBatch: Resolver<'createBatch'> = ({ db, input, viewer, now })
     createdAt: now,
   });
   return { success: true, message: 'Batch created successfully' };
+};
+
+/** Its students keep its id. */
+export const deleteBatch: Resolver<'deleteBatch'> = ({ db, input, viewer }) => {
+  const batch = requireBatch(db, requireViewer(viewer), input.id);
+  db.batches.splice(db.batches.indexOf(batch), 1);
+  return { success: true, message: 'Batch deleted successfully' };
 };

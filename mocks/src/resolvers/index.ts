@@ -2,6 +2,7 @@ import type { Resolvers } from '../resolver.ts';
 import * as batches from './batches.ts';
 import * as certificates from './certificates.ts';
 import * as courses from './courses.ts';
+import * as enquiries from './enquiries.ts';
 import * as exams from './exams.ts';
 import * as marksheets from './marksheets.ts';
 import * as media from './media.ts';
@@ -12,11 +13,12 @@ import * as session from './session.ts';
 import * as students from './students.ts';
 import * as wallet from './wallet.ts';
 
-/** One resolver per operation that does not follow an `x-state` of the contract. A missing one does not compile. */
+/** One resolver per operation. A missing one does not compile. */
 export const resolvers: Resolvers = {
   ...session,
   ...profile,
   ...courses,
+  ...enquiries,
   ...purchase,
   ...certificates,
   ...students,

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Spec } from '../../generator/spec.ts';
 
-/** Keys that explain, or that only the mocks read (`x-state`): they change nothing for a program. */
-const explanations = ['description', 'summary', 'example', 'examples', 'x-assumption', 'x-state', 'title'];
+/** Keys that explain: they change nothing for a program. */
+const explanations = ['description', 'summary', 'example', 'examples', 'x-assumption', 'title'];
 
 /** The operations and the shared schemas and responses that differ, were added or are gone, by name. Explanations do not count. */
 export function findChangedNames(baseline: Spec, current: Spec): string[] {
@@ -23,7 +23,7 @@ function namedParts(spec: Spec): Record<string, unknown> {
 function withoutExplanations(spec: Spec): Spec {
   return JSON.parse(
     JSON.stringify(spec, (key, value: unknown) => {
-      const isExplanation = explanations.includes(key) && (typeof value === 'string' || key.startsWith('example') || key === 'x-state');
+      const isExplanation = explanations.includes(key) && (typeof value === 'string' || key.startsWith('example'));
       return isExplanation ? undefined : value;
     }),
   );

@@ -1,0 +1,14 @@
+import { nextId } from '../db/db.ts';
+import type { Resolver } from '../resolver.ts';
+
+/** Blank texts are allowed, because the form does not check them. */
+export const sendQuery: Resolver<'sendQuery'> = ({ db, input, now }) => {
+  db.queries.push({ ...input, _id: nextId(db, 'q'), createdAt: now });
+  return { success: true, message: 'Your query is sent. We will call you soon' };
+};
+
+/** As a query. */
+export const requestFranchise: Resolver<'requestFranchise'> = ({ db, input, now }) => {
+  db.applications.push({ ...input, _id: nextId(db, 'a'), createdAt: now });
+  return { success: true, message: 'Your application is received' };
+};
