@@ -69,7 +69,7 @@ it('runs nothing that a command would fetch without a lock file [S-23]', () => {
       /\.(?:[cm]?[jt]s|json|ya?ml|sh)$|^\.ci\/run$/.test(name) &&
       !/^sdk\/examples\/|^openapi\/contract\/(?:ci|sequences)\/|^\.ci\/supply-chain|-lock\./.test(name),
   );
-  expect(scripts).toEqual(expect.arrayContaining(['.ci/run', '.ci/setup.mjs', '.github/workflows/ci.yml', 'web/bench/lighthouse.ts']));
+  expect(scripts).toEqual(expect.arrayContaining(['.ci/run', '.ci/setup.mjs', '.github/workflows/ci.yml', 'web/bench/pages.ts']));
   const fetching = /\b(?:npx|pnpx|bunx)\b(?! institute-)|\b(?:npm|pnpm|yarn)[', ]+(?:exec|dlx|create)\b|\bcorepack\b/;
   expect(scripts.filter((name) => fetching.test(readFileSync(root + name, 'utf8')))).toEqual([]);
 });

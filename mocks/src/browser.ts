@@ -4,7 +4,7 @@ import { setupWorker } from 'msw/browser';
 import { restoreLocalStorage } from './browser/in-memory-storage.ts';
 import { indexedDbStorage } from './browser/indexed-db-storage.ts';
 import { startWorker } from './browser/start-worker.ts';
-import { createControlHandlers } from './control/handlers.ts';
+import { createControlHandlers } from './control/control.ts';
 import { createMocks, type Mocks, type MocksOptions } from './create-mocks.ts';
 
 export * from './kit.ts';

@@ -1,18 +1,6 @@
 import { toLiteral } from './emit-sdk.ts';
 import type { Operation } from './operation.ts';
 
-/** How the code refers to a schema: to that of an operation's input, and to one by its name. */
-export interface SchemaExpressions {
-  input(operation: Operation): string;
-  response(operation: Operation, schema: string): string;
-}
-
-/** The constants of the SDK, such as `schemas.createBatchInputSchema`. */
-const sdkSchemas: SchemaExpressions = {
-  input: ({ typeName }) => `schemas.${constantName(`${typeName}Input`)}`,
-  response: (_operation, schema) => `schemas.${constantName(schema)}`,
-};
-
 /** The mocks' table of the spec: what they need to route, parse, check and respond to each operation. */
 export function emitContract(operations: Operation[]): string {
   return [
@@ -22,14 +10,14 @@ export function emitContract(operations: Operation[]): string {
     '',
     '/** The contract by operationId. */',
     'export const contract: Contract<Inputs> = {',
-    ...operations.map((operation) => emitRow(operation, sdkSchemas)),
+    ...operations.map(emitRow),
     '}',
     '',
   ].join('\n');
 }
 
 /** One operation of the table. Members that are empty are left out. */
-export function emitRow(operation: Operation, expressions: SchemaExpressions): string {
+function emitRow(operation: Operation): string {
   const { id, method, path, body, isBodyOptional, jsonText, numbers, security, isTokenOptional, roles, html, status, statuses, example } =
     operation;
   const row = {
@@ -44,10 +32,10 @@ export function emitRow(operation: Operation, expressions: SchemaExpressions): s
     ...(roles.length > 0 && { roles }),
     ...(html && { html }),
   };
-  const responses = Object.entries(statuses).map(([key, schema]) => `'${key}': ${expressions.response(operation, schema)}`);
+  const responses = Object.entries(statuses).map(([key, schema]) => `'${key}': schemas.${constantName(schema)}`);
   const members = [
     ...Object.entries(row).map(([key, value]) => `${key}: ${toLiteral(value)}`),
-    `input: ${expressions.input(operation)}`,
+    `input: schemas.${constantName(`${operation.typeName}Input`)}`,
     `status: ${status}`,
     `statuses: { ${responses.join(', ')} }`,
     `example: ${JSON.stringify(example)}`,

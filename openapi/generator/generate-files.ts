@@ -1,7 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { emitPictures } from '../../mocks/scripts/emit-pictures.ts';
 import { emitCalls } from './emit-calls.ts';
-import { emitControl } from './emit-control.ts';
 import { emitEnums } from './emit-enums.ts';
 import { emitHooks } from './emit-hooks.ts';
 import { emitContract, emitDocumentedResponses } from './emit-mocks.ts';
@@ -10,15 +8,12 @@ import { emitQueries } from './emit-queries.ts';
 import { emitSchemas } from './emit-schemas.ts';
 import { emitErrors, emitMethods, emitOperations } from './emit-sdk.ts';
 import { emitTypes } from './emit-types.ts';
-import { loadSpec } from './load-spec.ts';
 import { readOperations } from './operation.ts';
 import type { Spec } from './spec.ts';
 
 /** The text of every generated file, by its path in the repository. */
 export async function generateFiles(spec: Spec): Promise<Record<string, string>> {
   const operations = readOperations(spec);
-  const control = await loadSpec(fileURLToPath(new URL('../../mocks/control.openapi.yaml', import.meta.url)));
-  const controlOperations = readOperations(control);
   return {
     ...withHeader('openapi/', {
       ...inFolder('sdk/src/generated/', {
@@ -35,10 +30,6 @@ export async function generateFiles(spec: Spec): Promise<Record<string, string>>
       'sdk/OPERATIONS.md': emitOperationList(operations),
       'mocks/src/generated/contract.ts': emitContract(operations),
       'mocks/src/generated/responses.ts': emitDocumentedResponses(operations),
-    }),
-    ...withHeader('mocks/control.openapi.yaml', {
-      'mocks/src/generated/control.ts': emitControl(control, controlOperations),
-      'mocks/src/generated/control-types.ts': await emitTypes(control, controlOperations),
     }),
     ...withHeader('mocks/src/documents/pictures', { 'mocks/src/generated/pictures.ts': emitPictures() }),
   };

@@ -4,9 +4,6 @@ export interface Goal {
   min?: number;
 }
 
-/** Figures by name. */
-export type Figures = Record<string, number | undefined>;
-
 /** Cells by column. */
 export type Row = Record<string, string | number | undefined>;
 
@@ -25,16 +22,5 @@ export function formatGoal({ max, min }: Goal): string {
   return [max !== undefined && `≤ ${max}`, min !== undefined && `≥ ${min}`].filter(Boolean).join(', ');
 }
 
-/** The goals as a row of a table whose columns are figures. */
-export function goalRow(goals: Record<string, Goal>): Row {
-  return Object.fromEntries(Object.entries(goals).map(([name, goal]) => [name, formatGoal(goal)]));
-}
-
 /** Whether a figure is in its range. A missing figure is not. */
 export const meets = ({ max = Infinity, min = -Infinity }: Goal, figure = Number.NaN) => figure <= max && figure >= min;
-
-/** 'ok', or the names of the figures that miss their goals. */
-export function judge(goals: Record<string, Goal>, figures: Figures): string {
-  const missed = Object.keys(goals).filter((name) => !meets(goals[name] ?? {}, figures[name]));
-  return missed.length > 0 ? `missed: ${missed.join(', ')}` : 'ok';
-}

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
 import { findChromium } from '../../.ci/chromium.mjs';
 import { root } from '../../.ci/lib/command.mjs';
 import { type ServedMocks, serveMocks } from '../../mocks/src/node.ts';
-import { openBrowser } from '../../web/bench/browser.mjs';
+import { openBrowser } from './browser.ts';
 import { codeBlocks } from './code-blocks.ts';
 import { Consumer } from './consumer.ts';
 

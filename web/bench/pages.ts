@@ -1,62 +1,85 @@
-import { parseArgs } from 'node:util';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../../.ci/chromium.mjs';
+import { bin, plainEnvironment, pnpm, root, run } from '../../.ci/lib/command.mjs';
+import { serveMocks } from '../../mocks/src/node.ts';
 import { median, round } from '../../sdk/bench/measure.ts';
-import { type Figures, type Goal, goalRow, judge, printTable, type Row } from '../../sdk/bench/print.ts';
-import { figureNames, installLighthouse, visitPage } from './lighthouse.ts';
-import { openSite } from './site.ts';
-import { viewerOf } from './viewers.ts';
+import { printTable, type Row } from '../../sdk/bench/print.ts';
+import { serveBuild } from '../build/serve-build.ts';
 
 const publicPages = ['/', '/courses', '/course-detail/c-tally', '/privacy-policy', '/login', '/nothing'];
 const signedInPages = ['/user/profile', '/franchise/dashboard', '/franchise/student-management', '/franchise/create-student'];
-const publicGoals: Record<string, Goal> = { score: { min: 99 }, FCP: { max: 750 }, LCP: { max: 1000 }, TBT: { max: 50 }, CLS: { max: 0 } };
-const signedInGoals: Record<string, Goal> = { score: { min: 97 }, FCP: {}, LCP: { max: 1800 }, TBT: { max: 100 }, CLS: {} };
+const audits = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+};
+const visits = 3;
 
-/** How often a visit that fails is repeated. */
-const retries = 2;
-
-/** `pnpm bench pages [PATH ...] [--runs 3]`: visits with a phone, a slow network and an empty cache. */
-export async function benchPages(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { runs: { type: 'string', default: '5' } } });
-  const paths = positionals.length > 0 ? positionals : [...publicPages, ...signedInPages];
-  const publicPaths = paths.filter((path) => viewerOf(path) === 'guest');
-  const signedInPaths = paths.filter((path) => viewerOf(path) !== 'guest');
-  const version = await installLighthouse();
-  const site = await openSite();
-  const measurePages = async (title: string, goals: Record<string, Goal>, pages: string[]) => {
-    const rows: Record<string, Row> = { goal: goalRow(goals) };
-    for (const path of pages) rows[path] = await measurePage(site.url, path, goals, Number(values.runs));
-    if (pages.length > 0) printTable(`${title}: Lighthouse ${version}, phone, median of ${values.runs}, ms`, rows);
-  };
-  try {
-    await measurePages('Public pages', publicGoals, publicPaths);
-    await measurePages('Signed-in pages', signedInGoals, signedInPaths);
-  } finally {
-    await site.close();
-  }
+/** `pnpm bench pages [PATH ...]`: visits to a production build with Lighthouse's phone and slow network, and an empty cache. */
+export async function benchPages(paths: string[]): Promise<void> {
+  // From its own lock file, because it is too large for the workspace.
+  const install = [...pnpm, 'install', '--frozen-lockfile', '--ignore-workspace', '--ignore-scripts'];
+  await runOrThrow(install, `${root}web/bench/lighthouse`);
+  const mocks = await serveMocks();
+  await runOrThrow([bin('vite', 'web'), 'build', '--logLevel', 'error'], `${root}web`, {
+    ...plainEnvironment,
+    VITE_API_URL: mocks.baseUrl,
+  });
+  const server = createServer(serveBuild(`${root}web/dist`)).listen(0);
+  await once(server, 'listening');
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const rows: Record<string, Row> = {};
+  for (const path of paths.length > 0 ? paths : [...publicPages, ...signedInPages]) rows[path] = await measure(origin, path);
+  printTable(`Lighthouse, phone, median of ${visits} visits, ms`, rows);
+  server.close();
+  await mocks.close();
 }
 
-/** A page that fails is reported with its reason, and with the median of the visits before. */
-async function measurePage(origin: string, path: string, goals: Record<string, Goal>, runs: number): Promise<Row> {
-  const visits: Figures[] = [];
-  let failure = '';
-  try {
-    while (visits.length < runs) visits.push(await visitWithRetries(origin, path));
-  } catch (error) {
-    failure = messageOf(error);
-    process.exitCode = 1;
-  }
-  const medianOf = (name: string) => round(median(visits.map((visit) => visit[name] ?? Number.NaN)), name === 'CLS' ? 3 : 0);
-  const figures = visits.length > 0 ? Object.fromEntries(figureNames.map((name) => [name, medianOf(name)])) : {};
-  return { ...figures, runs: visits.length, result: failure ? `failed: ${failure}` : judge(goals, figures) };
+async function measure(origin: string, path: string): Promise<Row> {
+  const reports: Row[] = [];
+  while (reports.length < visits) reports.push(await visit(origin, path));
+  const medianOf = (name: string) => round(median(reports.map((report) => Number(report[name]))), name === 'CLS' ? 3 : 0);
+  return Object.fromEntries(['score', ...Object.keys(audits)].map((name) => [name, medianOf(name)]));
 }
 
-async function visitWithRetries(origin: string, path: string, left = retries): Promise<Figures> {
-  try {
-    return await visitPage(origin, path);
-  } catch (error) {
-    console.warn(`Lighthouse failed on ${path}: ${messageOf(error)}`);
-    if (left === 0) throw error;
-    return visitWithRetries(origin, path, left - 1);
-  }
+/** With a fresh profile that holds the session, because Lighthouse would clear the session together with the cache. */
+async function visit(origin: string, path: string): Promise<Row> {
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const [profile, file] = [join(folder, 'profile'), join(folder, 'report.json')];
+  const executablePath = await findChromium();
+  const context = await chromium.launchPersistentContext(profile, { executablePath, args: ['--no-sandbox'] });
+  const page = await context.newPage();
+  await page.goto(`${origin}/icon.svg`);
+  await page.evaluate((value) => value && localStorage.setItem('institute.session', value), session(path));
+  await context.close();
+  const options = ['--quiet', '--only-categories=performance', '--disable-storage-reset', '--ignore-status-code', '--output=json'];
+  const flags = `--chrome-flags=--headless=new --no-sandbox --user-data-dir=${profile}`;
+  const command = [bin('lighthouse', 'web/bench/lighthouse'), origin + path, ...options, `--output-path=${file}`, flags];
+  await runOrThrow(command, root, { CHROME_PATH: executablePath });
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  rmSync(folder, { recursive: true, force: true });
+  const figures = Object.entries(audits).map(([name, audit]) => [name, report.audits[audit].numericValue]);
+  return { score: report.categories.performance.score * 100, ...Object.fromEntries(figures) };
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** The session of the viewer who may see a page. Empty for a guest. */
+function session(path: string): string {
+  const user = path.startsWith('/franchise/')
+    ? { _id: 'u-franchise', role: 12 }
+    : path.startsWith('/user/')
+      ? { _id: 'u-student', role: 10 }
+      : undefined;
+  return user ? JSON.stringify({ token: `mock.${Buffer.from(user._id).toString('base64url')}`, user }) : '';
+}
+
+async function runOrThrow(command: string[], cwd: string, env: Record<string, string> = {}): Promise<void> {
+  const { code, output } = await run(command, { cwd, env, quiet: true });
+  if (code !== 0) throw new Error(output);
+}

@@ -1,4 +1,3 @@
-import { unwrap } from './control-client.ts';
 import type { PanelState } from './panel-state.ts';
 import type { MocksOfPanel } from './use-mocks.ts';
 
@@ -10,10 +9,10 @@ interface ClockProps {
 }
 
 /** Shows the clock of the mocks, stops it, advances it and lets it run. */
-export function Clock({ mocks: { client, run }, state: { now, isStopped }, change }: ClockProps) {
-  const stop = () => run(async () => unwrap(await client.PUT('/clock', { body: { now } })));
+export function Clock({ mocks: { control, run }, state: { now, isStopped }, change }: ClockProps) {
+  const stop = () => run(() => control('PUT /clock', { now }));
   // A clock that runs again shows the real time.
-  const start = () => change(async () => unwrap(await client.PUT('/clock', { body: { now: null } })));
+  const start = () => change(() => control('PUT /clock', { now: null }));
   return (
     <>
       <p>
@@ -23,7 +22,7 @@ export function Clock({ mocks: { client, run }, state: { now, isStopped }, chang
         <button type="button" onClick={() => void (isStopped ? start() : stop())}>
           {isStopped ? 'Run the clock' : 'Stop the clock'}
         </button>
-        <button type="button" onClick={() => void change(async () => unwrap(await client.POST('/clock', { body: { by: '1d' } })))}>
+        <button type="button" onClick={() => void change(() => control('POST /clock', { by: '1d' }))}>
           One day later
         </button>
       </p>

@@ -1,8 +1,5 @@
-import createClient from 'openapi-fetch';
+import type { ControlRoutes } from '../control/control.ts';
 import { controlHeader, sessionHeader } from '../control/control-header.ts';
-import type { Call, Fault, PendingTask, paths, Snapshot, Task } from '../generated/control-types.ts';
-
-export type { Call, Fault, PendingTask, Snapshot, Task };
 
 /** Where the control API is. */
 export interface ControlOptions {
@@ -12,19 +9,32 @@ export interface ControlOptions {
   session?: string | undefined;
 }
 
-/** A client of the control API, typed by `control.openapi.yaml`. */
-export function createControlClient({ controlUrl = '/__mocks', session }: ControlOptions) {
-  return createClient<paths>({
-    baseUrl: controlUrl,
-    headers: { [controlHeader]: 'panel', ...(session !== undefined && { [sessionHeader]: session }) },
-  });
-}
+type RouteName = keyof ControlRoutes;
+type Input<Name extends RouteName> = Parameters<ControlRoutes[Name]['run']>[1];
+/** The response of a route. */
+export type Output<Name extends RouteName> = Awaited<ReturnType<ControlRoutes[Name]['run']>>;
+
+/** Calls a route of the control API, such as `control('PUT /clock', { now })`. Rejects with the message of an error. */
+export type Control = <Name extends RouteName>(name: Name, input?: Input<Name>) => Promise<Output<Name>>;
 
 /** A client of the control API. */
-export type ControlClient = ReturnType<typeof createControlClient>;
-
-/** The data of a successful response. Throws an Error with the message of any other. */
-export function unwrap<T>({ data, error }: { data?: T; error?: { message: string } }): T {
-  if (data === undefined) throw new Error(error?.message ?? 'The mocks did not respond.');
-  return data;
+export function createControl({ controlUrl = '/__mocks', session }: ControlOptions): Control {
+  return async (name, input = {}) => {
+    const [method = '', template = ''] = name.split(' ');
+    const path = template.replace(/:(\w+)/, (_, parameter) => encodeURIComponent(Reflect.get(input, parameter)));
+    const hasBody = method === 'POST' || method === 'PUT';
+    const query = method === 'GET' ? new URLSearchParams(Object.entries(input)).toString() : '';
+    const response = await fetch(`${controlUrl}${path}${query && `?${query}`}`, {
+      method,
+      headers: {
+        [controlHeader]: 'panel',
+        ...(hasBody && { 'Content-Type': 'application/json' }),
+        ...(session !== undefined && { [sessionHeader]: session }),
+      },
+      ...(hasBody && { body: JSON.stringify(input) }),
+    });
+    const body = await response.json().catch(() => ({ message: 'The mocks did not respond.' }));
+    if (!response.ok) throw new Error(body.message);
+    return body;
+  };
 }

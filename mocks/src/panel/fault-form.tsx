@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { type Fault, unwrap } from './control-client.ts';
+import type { ControlFault } from '../control/control.ts';
 import { NumberField } from './number-field.tsx';
 import type { MocksOfPanel } from './use-mocks.ts';
 
@@ -10,13 +10,13 @@ interface FaultFormProps {
 }
 
 /** Forces or delays a response of one operation. */
-export function FaultForm({ mocks: { client, run }, operations }: FaultFormProps) {
+export function FaultForm({ mocks: { control, run }, operations }: FaultFormProps) {
   const id = useId();
   const [networkError, setNetworkError] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const body = parseFaultForm(new FormData(event.currentTarget));
-    void run(async () => unwrap(await client.POST('/faults', { body })));
+    void run(() => control('POST /faults', body));
   };
   return (
     <form className="mocks-panel-stack" onSubmit={submit}>
@@ -49,9 +49,9 @@ export function FaultForm({ mocks: { client, run }, operations }: FaultFormProps
 }
 
 /** A field that is empty or disabled adds nothing. The mocks check the numbers. */
-function parseFaultForm(form: FormData): Fault {
+function parseFaultForm(form: FormData): ControlFault {
   const read = (name: string) => String(form.get(name) ?? '').trim();
-  const fault: Fault = { operation: read('operation') };
+  const fault: ControlFault = { operation: read('operation') };
   for (const name of ['status', 'delayMs', 'times'] as const) {
     const text = read(name);
     if (text) fault[name] = Number(text);

@@ -1,20 +1,19 @@
-import { type Fault, unwrap } from './control-client.ts';
+import type { ControlFault } from '../control/control.ts';
 import { FaultForm } from './fault-form.tsx';
 import { Section } from './section.tsx';
 import type { MocksOfPanel } from './use-mocks.ts';
 
 interface FaultsProps {
   mocks: MocksOfPanel;
-  faults: Fault[];
+  faults: ControlFault[];
   /** All operationIds. */
   operations: string[];
 }
 
 /** Adds faults, and lists and removes them. */
 export function Faults({ mocks, faults, operations }: FaultsProps) {
-  const { client, run } = mocks;
-  const remove = (operation: string) =>
-    run(async () => unwrap(await client.DELETE('/faults/{operation}', { params: { path: { operation } } })));
+  const { control, run } = mocks;
+  const remove = (operation: string) => run(() => control('DELETE /faults/:operation', { operation }));
   return (
     <Section title={`Faults (${faults.length})`}>
       <FaultForm mocks={mocks} operations={operations} />
@@ -33,7 +32,7 @@ export function Faults({ mocks, faults, operations }: FaultsProps) {
             ))}
           </ul>
           <p className="mocks-panel-buttons">
-            <button type="button" onClick={() => void run(async () => unwrap(await client.DELETE('/faults')))}>
+            <button type="button" onClick={() => void run(() => control('DELETE /faults'))}>
               Remove all faults
             </button>
           </p>
@@ -44,7 +43,7 @@ export function Faults({ mocks, faults, operations }: FaultsProps) {
 }
 
 /** For example `listCourses: 503 after 200 ms, 2 times`. */
-function describeFault({ operation, status, networkError, delayMs, times }: Fault): string {
+function describeFault({ operation, status, networkError, delayMs, times }: ControlFault): string {
   const response = networkError ? 'no connection' : (status ?? 'the real response');
   const delay = delayMs ? ` after ${delayMs} ms` : '';
   const limit = times === undefined ? '' : `, ${times === 1 ? 'once' : `${times} times`}`;

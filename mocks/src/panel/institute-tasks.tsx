@@ -1,8 +1,8 @@
-import { type PendingTask, type Task, unwrap } from './control-client.ts';
+import type { InstituteTask, PendingTask } from '../db/institute-tasks.ts';
 import { Section } from './section.tsx';
 import type { MocksOfPanel } from './use-mocks.ts';
 
-const labels: Record<Task, string> = {
+const labels: Record<InstituteTask, string> = {
   declareResult: 'Declare result',
   verifyMarksheet: 'Verify marksheet',
   verifyTransaction: 'Verify payment',
@@ -10,13 +10,13 @@ const labels: Record<Task, string> = {
 };
 
 /** What the institute does outside the API. */
-export function InstituteTasks({ mocks: { client, run }, tasks }: { mocks: MocksOfPanel; tasks: PendingTask[] }) {
+export function InstituteTasks({ mocks: { control, run }, tasks }: { mocks: MocksOfPanel; tasks: PendingTask[] }) {
   return (
     <Section title={`Institute (${tasks.length})`}>
       <ul>
         {tasks.map(({ task, id, label }) => (
           <li key={task + id}>
-            <button type="button" onClick={() => void run(async () => unwrap(await client.POST('/institute', { body: { task, id } })))}>
+            <button type="button" onClick={() => void run(() => control('POST /institute', { task, id }))}>
               {labels[task]}: {label}
             </button>
           </li>

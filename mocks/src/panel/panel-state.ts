@@ -1,4 +1,7 @@
-import { type Call, type ControlClient, type Fault, type PendingTask, unwrap } from './control-client.ts';
+import type { ControlFault } from '../control/control.ts';
+import type { Call } from '../core/journal.ts';
+import type { PendingTask } from '../db/institute-tasks.ts';
+import type { Control } from './control-client.ts';
 
 /** What the panel shows. */
 export interface PanelState {
@@ -8,7 +11,7 @@ export interface PanelState {
   failureRate: number;
   now: string;
   isStopped: boolean;
-  faults: Fault[];
+  faults: ControlFault[];
   operations: string[];
   tasks: PendingTask[];
   /** The newest 50 calls, the newest first. */
@@ -16,14 +19,14 @@ export interface PanelState {
 }
 
 /** Fetches the state of the mocks. Rejects when one of the calls fails. */
-export async function fetchPanelState(client: ControlClient): Promise<PanelState> {
+export async function fetchPanelState(control: Control): Promise<PanelState> {
   const [scenario, latency, clock, faults, tasks, { calls }] = await Promise.all([
-    client.GET('/scenario').then(unwrap),
-    client.GET('/latency').then(unwrap),
-    client.GET('/clock').then(unwrap),
-    client.GET('/faults').then(unwrap),
-    client.GET('/institute').then(unwrap),
-    client.GET('/calls', { params: { query: { limit: 50 } } }).then(unwrap),
+    control('GET /scenario'),
+    control('GET /latency'),
+    control('GET /clock'),
+    control('GET /faults'),
+    control('GET /institute'),
+    control('GET /calls', { limit: 50 }),
   ]);
   return { ...scenario, ...latency, ...clock, ...faults, ...tasks, calls: calls.toReversed() };
 }

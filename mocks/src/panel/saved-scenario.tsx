@@ -1,5 +1,5 @@
 import { type DragEvent, useId } from 'react';
-import { type Snapshot, unwrap } from './control-client.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { Section } from './section.tsx';
 import type { MocksOfPanel } from './use-mocks.ts';
 
@@ -10,11 +10,11 @@ interface SavedScenarioProps {
 }
 
 /** Saves the data to a file, and loads it from one that is chosen or dropped. */
-export function SavedScenario({ mocks: { client, run }, change }: SavedScenarioProps) {
+export function SavedScenario({ mocks: { control, run }, change }: SavedScenarioProps) {
   const id = useId();
   const load = (file: File | undefined) => {
     if (!file) return;
-    void change(async () => unwrap(await client.PUT('/state', { body: parseSnapshot(await file.text()) })));
+    void change(async () => control('PUT /state', parseSnapshot(await file.text())));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -25,7 +25,7 @@ export function SavedScenario({ mocks: { client, run }, change }: SavedScenarioP
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the file field does the same with the keyboard */}
       <div className="mocks-panel-drop mocks-panel-stack" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <p className="mocks-panel-buttons">
-          <button type="button" onClick={() => void run(async () => download(unwrap(await client.GET('/state'))))}>
+          <button type="button" onClick={() => void run(async () => download(await control('GET /state')))}>
             Download
           </button>
         </p>

@@ -1,5 +1,4 @@
 import { Clock } from './clock.tsx';
-import { unwrap } from './control-client.ts';
 import type { PanelState } from './panel-state.ts';
 import { SelectField } from './select-field.tsx';
 import type { MocksOfPanel } from './use-mocks.ts';
@@ -26,7 +25,7 @@ interface SettingsProps {
 
 /** Scenario, latency, failures, clock and reset. */
 export function Settings({ mocks, state, change }: SettingsProps) {
-  const { client, run } = mocks;
+  const { control, run } = mocks;
   const scenarios = [
     { value: '', label: 'The seed' },
     ...state.scenarios.map(({ name, description }) => ({ value: name, label: description ? `${name}: ${description}` : name })),
@@ -37,28 +36,28 @@ export function Settings({ mocks, state, change }: SettingsProps) {
         label="Scenario"
         value={state.scenario ?? ''}
         options={scenarios}
-        onChange={(name) => void change(async () => unwrap(await client.PUT('/scenario', { body: { scenario: name || null } })))}
+        onChange={(name) => void change(() => control('PUT /scenario', { scenario: name || null }))}
       />
       <SelectField
         label="Latency"
         value={String(state.latencyMs)}
         options={latencies}
         otherLabel={`${state.latencyMs} ms`}
-        onChange={(value) => void run(async () => unwrap(await client.PUT('/latency', { body: { latencyMs: Number(value) } })))}
+        onChange={(value) => void run(() => control('PUT /latency', { latencyMs: Number(value) }))}
       />
       <SelectField
         label="Failures"
         value={String(state.failureRate)}
         options={failures}
         otherLabel={`${Number((state.failureRate * 100).toFixed(2))} % of calls`}
-        onChange={(value) => void run(async () => unwrap(await client.PUT('/latency', { body: { failureRate: Number(value) } })))}
+        onChange={(value) => void run(() => control('PUT /latency', { failureRate: Number(value) }))}
       />
       <Clock mocks={mocks} state={state} change={change} />
       <p className="mocks-panel-buttons">
-        <button type="button" onClick={() => void change(async () => unwrap(await client.POST('/expire-tokens')))}>
+        <button type="button" onClick={() => void change(() => control('POST /expire-tokens'))}>
           Expire sessions
         </button>
-        <button type="button" onClick={() => void change(async () => unwrap(await client.POST('/reset')))}>
+        <button type="button" onClick={() => void change(() => control('POST /reset'))}>
           Reset
         </button>
       </p>

@@ -1,5 +1,4 @@
 import type { SignedIn } from '../db/sign-in.ts';
-import { unwrap } from './control-client.ts';
 import { SelectField } from './select-field.tsx';
 import type { MocksOfPanel } from './use-mocks.ts';
 
@@ -17,7 +16,7 @@ const accounts = [
 ];
 
 /** Signs in without a password. */
-export function SignIn({ getAccount, onSignIn, mocks: { client, run } }: SignInProps & { mocks: MocksOfPanel }) {
+export function SignIn({ getAccount, onSignIn, mocks: { control, run } }: SignInProps & { mocks: MocksOfPanel }) {
   return (
     <SelectField
       label="Account"
@@ -26,7 +25,7 @@ export function SignIn({ getAccount, onSignIn, mocks: { client, run } }: SignInP
       otherLabel="Another account"
       onChange={(accountId) =>
         void run(async () => {
-          onSignIn(accountId ? unwrap(await client.POST('/sign-in', { body: { accountId } })) : undefined);
+          onSignIn(accountId ? await control('POST /sign-in', { accountId }) : undefined);
         })
       }
     />

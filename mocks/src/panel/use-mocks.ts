@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type ControlOptions, createControlClient } from './control-client.ts';
+import { type ControlOptions, createControl } from './control-client.ts';
 import { fetchPanelState, type PanelState } from './panel-state.ts';
 
 const pollIntervalMs = 1000;
 
 /** Fetches the state of the mocks every second while the page is visible, and after each action. */
 export function useMocks({ controlUrl, session }: ControlOptions) {
-  const client = useMemo(() => createControlClient({ controlUrl, session }), [controlUrl, session]);
+  const control = useMemo(() => createControl({ controlUrl, session }), [controlUrl, session]);
   const [state, setState] = useState<PanelState>();
   const [loadError, setLoadError] = useState<string>();
   const [actionError, setActionError] = useState<string>();
@@ -16,13 +16,13 @@ export function useMocks({ controlUrl, session }: ControlOptions) {
   const load = useCallback(async () => {
     lastSent.current += 1;
     const order = lastSent.current;
-    const [next, error] = await settle(fetchPanelState(client));
+    const [next, error] = await settle(fetchPanelState(control));
     // A newer response has overtaken this one.
     if (order < lastReceived.current) return;
     lastReceived.current = order;
     if (next) setState(next);
     setLoadError(error);
-  }, [client]);
+  }, [control]);
 
   /** Runs an action and shows its error until the next action. Resolves with false when it failed. */
   const run = useCallback(
@@ -43,7 +43,7 @@ export function useMocks({ controlUrl, session }: ControlOptions) {
     return () => clearInterval(timer);
   }, [load]);
 
-  return { client, state, error: actionError ?? loadError, run };
+  return { control, state, error: actionError ?? loadError, run };
 }
 
 /** The mocks as the parts of the panel use them. */

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
+import { createControlHandlers } from '../control/control.ts';
 import { sessionHeader } from '../control/control-header.ts';
-import { createControlHandlers } from '../control/handlers.ts';
 import { createMocks, type Mocks, type MocksOptions } from '../create-mocks.ts';
 
 /** A session and the request as it is without the session's prefix in its path. */

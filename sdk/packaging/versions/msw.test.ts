@@ -1,5 +1,5 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { openBrowser } from '../../../web/bench/browser.mjs';
+import { openBrowser } from '../browser.ts';
 import { compile, resolutions, tsc, typescript } from '../compile.ts';
 import { Consumer } from '../consumer.ts';
 

@@ -2,8 +2,8 @@ import { cpSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import { root } from '../../../.ci/lib/command.mjs';
 import { type ServedMocks, serveMocks } from '../../../mocks/src/node.ts';
-import { openBrowser } from '../../../web/bench/browser.mjs';
 import { createApi } from '../../src/index.ts';
+import { openBrowser } from '../browser.ts';
 import { Consumer } from '../consumer.ts';
 
 const project = new Consumer();

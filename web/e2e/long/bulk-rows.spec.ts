@@ -1,4 +1,4 @@
-import { watchTasks } from '../../bench/long-tasks.mjs';
+import { watchTasks } from '../support/long-tasks.mjs';
 import { test } from '../support/mocks.ts';
 import * as batch from '../support/pages/batch-results.ts';
 import { openAsOperator } from '../support/pages/franchise.ts';

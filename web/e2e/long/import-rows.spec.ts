@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { watchTasks } from '../../bench/long-tasks.mjs';
 import { createStudents, toTable } from '../../test/data/student-table.ts';
 import { waitForPaint } from '../support/frames.ts';
+import { watchTasks } from '../support/long-tasks.mjs';
 import { test } from '../support/mocks.ts';
 import { openAsOperator } from '../support/pages/franchise.ts';
 import { path } from '../support/pages/import-students.ts';

@@ -1,2 +1,2 @@
 /** For scripts outside of this package, which cannot resolve Playwright. */
-export type { Browser, BrowserContext, BrowserType, Page } from '@playwright/test';
+export type { Browser, BrowserType, Page } from '@playwright/test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { watchTasks } from '../../../bench/long-tasks.mjs';
 import { test as hugeTest } from '../../support/huge-list.ts';
+import { watchTasks } from '../../support/long-tasks.mjs';
 import { openAsOperator } from '../../support/pages/franchise.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -1,14 +1,57 @@
-import { measureListVisit } from '../../../bench/huge-list-visit.mjs';
 import { studentCount, test } from '../../support/huge-list.ts';
+import { watchTasks } from '../../support/long-tasks.mjs';
 import { openAsOperator, row, rowRange, searchBox } from '../../support/pages/franchise.ts';
 import { expect } from '../../support/test.ts';
 
 test('10,000 students load, are searched, paged, sorted and refetched without a task over 200 ms [F-19]', async ({ browser, page }) => {
   test.slow();
-  const steps = await measureListVisit(browser, page, () => openAsOperator(page, '/franchise/dashboard'));
+  const link = (name: string) => page.getByRole('navigation', { name: 'Franchise' }).getByRole('link', { name });
+  const waitForText = (text: string | RegExp) => page.getByText(text, { exact: true }).waitFor({ timeout: 30_000 });
+  const { step, end } = await watchTasks(browser, page);
+  await openAsOperator(page, '/franchise/dashboard');
+  await link('Student Management').waitFor();
+  await step('open', async () => {
+    await link('Student Management').click();
+    await waitForText(`1–5 of ${studentCount}`);
+  });
+  await step('type', async () => {
+    await searchBox(page).pressSequentially('1234');
+    await waitForText(/^1–\d of \d+$/);
+  });
+  await step('delete', async () => {
+    for (const _ of '1234') await searchBox(page).press('Backspace');
+    await waitForText(`1–5 of ${studentCount}`);
+  });
+  await step('next page', async () => {
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await waitForText(`6–10 of ${studentCount}`);
+  });
+  await step('last page', async () => {
+    await page.evaluate(() => history.pushState(null, '', '?page=402&size=25'));
+    await waitForText(`10026–${studentCount} of ${studentCount}`);
+  });
+  await step('sort', async () => {
+    await page.getByRole('columnheader', { name: 'Student Name' }).getByRole('button').click();
+    await page.locator('main [aria-busy=true]').waitFor({ state: 'detached', timeout: 30_000 });
+    await page.locator('[aria-sort=ascending]').waitFor();
+  });
+  await link('Dashboard').click();
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  await page.evaluate(() => {
+    // Makes the list stale: it is fresh for 30 seconds.
+    const { now } = Date;
+    Date.now = () => now() + 60_000;
+  });
+  await step('refetch', async () => {
+    const response = page.waitForResponse((response) => response.url().endsWith('/v1/franchise/users'), { timeout: 30_000 });
+    await link('Student Management').click();
+    await (await response).finished();
+    await waitForText(`1–5 of ${studentCount}`);
+  });
+  const steps = await end();
   for (const [name, { task }] of Object.entries(steps)) {
     test.info().annotations.push({ type: name, description: `${Math.round(task)} ms` });
-    // Other tests run in parallel; `pnpm bench visit` measures alone, with 100 ms.
+    // Other tests run in parallel; alone, no task takes 100 ms.
     expect.soft(task, name).toBeLessThan(200);
   }
   expect(Object.keys(steps)).toHaveLength(7);

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Application } from 'typedoc';
-import { buildHttpPage } from './http-page.ts';
+import { bin, runCommand } from './contract/command.ts';
 
-const openapi = fileURLToPath(new URL('..', import.meta.url));
+const openapi = fileURLToPath(new URL('.', import.meta.url));
 const sdk = join(openapi, '../sdk');
 const entryPoints = [
   'index.ts',
@@ -17,7 +17,7 @@ const entryPoints = [
   'contract.ts',
 ];
 const defaultFolder = join(openapi, 'dist-reference');
-/** `tsx reference/main.ts FOLDER` writes to another folder. */
+/** `tsx reference.ts FOLDER` writes to another folder. */
 const [outDir = defaultFolder] = process.argv.slice(2).filter((argument) => argument !== '--');
 
 /** Writes the reference of the SDK and of the HTTP API as pages that work offline. */
@@ -25,7 +25,7 @@ async function buildReference(): Promise<void> {
   // A folder of the caller may hold other files.
   if (outDir === defaultFolder) rmSync(outDir, { recursive: true, force: true });
   await buildSdkPages();
-  await buildHttpPage(join(openapi, 'openapi.yaml'), join(outDir, 'http'));
+  await buildHttpPage(join(outDir, 'http/index.html'));
   console.log(`The reference is in ${outDir}: index.html for the SDK, http/index.html for the HTTP API.`);
 }
 
@@ -47,6 +47,14 @@ async function buildSdkPages(): Promise<void> {
   const project = await app.convert();
   if (!project) throw new Error('TypeDoc could not read the SDK.');
   await app.generateDocs(project, outDir);
+}
+
+async function buildHttpPage(file: string): Promise<void> {
+  const { code, output } = await runCommand([bin('redocly', 'openapi'), 'build-docs', 'openapi.yaml', '--inlineBundle', '-o', file], {
+    cwd: openapi,
+    env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  });
+  if (code !== 0) throw new Error(output);
 }
 
 await buildReference();

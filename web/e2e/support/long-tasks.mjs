@@ -6,8 +6,8 @@ const categories = ['disabled-by-default-devtools.timeline', 'blink', 'blink.use
  * Records the longest task of each step in milliseconds of CPU time, so that other work of the machine does not count. Parsing a
  * response, and the garbage collection that it triggers, are reported separately. The tasks in which the browser itself decodes the text
  * of a large response are left out. Call it before the page loads.
- * @param {import('../e2e/support/playwright.ts').Browser} browser
- * @param {import('../e2e/support/playwright.ts').Page} page
+ * @param {import('./playwright.ts').Browser} browser
+ * @param {import('./playwright.ts').Page} page
  */
 export async function watchTasks(browser, page) {
   await page.addInitScript(markParsing);
