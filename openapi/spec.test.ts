@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { createApi } from '@institute/sdk';
 import { describe, expect, it } from 'vitest';
-import { createApi } from '../sdk/src/index.ts';
 import { loadSpec } from './generator/load-spec.ts';
 import { readOperations } from './generator/operation.ts';
 import type { Spec } from './generator/spec.ts';

@@ -1,14 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = join(import.meta.dirname, '../src/documents/pictures');
+const documents = join(import.meta.dirname, '../src/documents');
 
-/** The module with the SVG files, which loads in the same way in Vite, in Node and from the published package. */
-export function emitPictures(): string {
-  const names = readdirSync(folder).sort();
-  const rows = names.map((name) => {
-    const svg = readFileSync(join(folder, name), 'utf8').trimEnd();
+/** `pnpm --filter @institute/mocks pictures`: the SVG files as a module, which loads in the same way in Vite, in Node and from the published package. */
+const rows = readdirSync(join(documents, 'pictures'))
+  .sort()
+  .map((name) => {
+    const svg = readFileSync(join(documents, 'pictures', name), 'utf8').trimEnd();
     return `  '${name.replace('.svg', '')}': ${JSON.stringify(svg)},\n`;
   });
-  return `/** SVG documents by file name. */\nexport const pictures = {\n${rows.join('')}}\n`;
-}
+const text = `/** SVG documents by file name. Made from pictures/ by scripts/emit-pictures.ts. */\nexport const pictures = {\n${rows.join('')}}\n`;
+writeFileSync(join(documents, 'pictures.ts'), text);

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tokenFor } from '@institute/mocks';
+import { type ServedMocks, serveMocks } from '@institute/mocks/node';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { tokenFor } from '../../mocks/src/db/token.ts';
-import { type ServedMocks, serveMocks } from '../../mocks/src/node.ts';
 import { loadSpec } from '../generator/load-spec.ts';
 import { readOperations } from '../generator/operation.ts';
 import { checkServer } from './check-server.ts';

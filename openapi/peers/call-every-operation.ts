@@ -1,4 +1,4 @@
-import type { OperationId } from '../../sdk/src/contract.ts';
+import type { OperationId } from '@institute/sdk/contract';
 import { exampleInputs } from '../contract/examples.ts';
 import { selectAccount, signIn } from '../contract/live/accounts.ts';
 import { assertInput } from '../contract/live/assert-input.ts';

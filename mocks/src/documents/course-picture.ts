@@ -1,4 +1,4 @@
-import { pictures } from '../generated/pictures.ts';
+import { pictures } from './pictures.ts';
 
 const picturesByCourse: Partial<Record<string, string>> = pictures;
 

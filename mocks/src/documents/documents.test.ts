@@ -1,9 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createSeedDb } from '../db/seed/index.ts';
 import { resolvers } from '../resolvers/index.ts';
 import { avatar } from './avatar.ts';
 import { coursePicture } from './course-picture.ts';
 import { html } from './html.ts';
+import { pictures as allPictures } from './pictures.ts';
 import { indianDate } from './sections.ts';
 
 /** One document of each kind, for students whose names contain markup. */
@@ -62,6 +64,15 @@ describe('coursePicture', () => {
   it('is different for every course of the seed', () => {
     expect(new Set(pictures).size).toBe(pictures.length);
     for (const picture of pictures) expect(picture).toMatch(/^<svg [^>]*viewBox="0 0 640 360"/);
+  });
+
+  it('is the SVG file of the course', () => {
+    const folder = new URL('pictures/', import.meta.url);
+    const files = Object.fromEntries(
+      readdirSync(folder).map((name) => [name.replace('.svg', ''), readFileSync(new URL(name, folder), 'utf8').trimEnd()]),
+    );
+    // Run `pnpm --filter @institute/mocks pictures` after a change.
+    expect(allPictures).toEqual(files);
   });
 
   it('is an open book for other courses', () => {

@@ -1,4 +1,4 @@
-import { createApi } from '../../../sdk/src/index.ts';
+import { createApi } from '@institute/sdk';
 import type { Operation } from '../../generator/operation.ts';
 import type { Server } from './http-exchange.ts';
 

@@ -1,6 +1,6 @@
-import { findMismatch } from '../../../sdk/src/check/mismatch.ts';
-import type { Inputs, OperationId } from '../../../sdk/src/contract.ts';
-import { inputSchemas } from '../../../sdk/src/schemas.ts';
+import { findMismatch } from '@institute/sdk/check';
+import type { Inputs, OperationId } from '@institute/sdk/contract';
+import { inputSchemas } from '@institute/sdk/schemas';
 
 /** The same fields with the type of the operation's input. Throws an Error if they do not match its schema. */
 export function assertInput<Id extends OperationId>(id: Id, fields: Record<string, unknown> = {}): Inputs[Id] {

@@ -1,6 +1,5 @@
+import { type Mocks, resetDb, tokenFor } from '@institute/mocks';
 import { onTestFinished } from 'vitest';
-import { tokenFor } from '../../../mocks/src/db/token.ts';
-import { type Mocks, resetDb } from '../../../mocks/src/index.ts';
 import { createFetchHandler } from '../../../mocks/src/server/fetch-handler.ts';
 import { listen } from '../../../mocks/src/server/listen.ts';
 import { loadSpec } from '../../generator/load-spec.ts';

@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../../../sdk/src/check/json-schema.ts';
-import type { OperationId } from '../../../sdk/src/contract.ts';
+import type { OperationId } from '@institute/sdk/contract';
+import type { JsonSchema } from '@institute/sdk/schemas';
 import type { Operation } from '../../generator/operation.ts';
 import { responseSchema } from './response-schema.ts';
 import { drift, send } from './send.ts';

@@ -1,5 +1,5 @@
-import type { OperationId } from '../../../sdk/src/contract.ts';
-import { createApi, NetworkError } from '../../../sdk/src/index.ts';
+import { createApi, NetworkError } from '@institute/sdk';
+import type { OperationId } from '@institute/sdk/contract';
 
 /** The server under test. */
 export interface Server {

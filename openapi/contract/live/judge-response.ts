@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../sdk/src/check/json-schema.ts';
+import type { JsonSchema } from '@institute/sdk/schemas';
 import type { Operation } from '../../generator/operation.ts';
 import { requiresToken } from './accounts.ts';
 import { findCorsProblems } from './cors.ts';

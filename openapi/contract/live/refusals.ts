@@ -1,4 +1,4 @@
-import type { Inputs, OperationId } from '../../../sdk/src/contract.ts';
+import type { Inputs, OperationId } from '@institute/sdk/contract';
 import { courseIdOf, type RunState, unknownId } from './request-inputs.ts';
 
 /** A change of a valid input. A success is a drift if the input names what does not exist or belongs to others. */

@@ -1,4 +1,4 @@
-import type { Inputs, OperationId, Responses } from '../../../sdk/src/contract.ts';
+import type { Inputs, OperationId, Responses } from '@institute/sdk/contract';
 import type { Account } from './accounts.ts';
 
 /** What a run has learned about the server so far. */

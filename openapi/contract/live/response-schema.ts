@@ -1,5 +1,5 @@
-import type { Schema } from '../../../sdk/src/check/schema.ts';
-import * as schemas from '../../../sdk/src/generated/schemas.ts';
+import type { Schema } from '@institute/sdk/schemas';
+import * as schemas from '@institute/sdk/schemas';
 import type { Operation } from '../../generator/operation.ts';
 
 /** The documented status that a response has: `200`, or `5XX` for a class. Undefined if the contract does not name it. */

@@ -1,6 +1,6 @@
-import { findMismatches, type Mismatch } from '../../../sdk/src/check/mismatch.ts';
-import type { Schema } from '../../../sdk/src/check/schema.ts';
-import { ParseError } from '../../../sdk/src/index.ts';
+import { ParseError } from '@institute/sdk';
+import { findMismatches, type Mismatch } from '@institute/sdk/check';
+import type { Schema } from '@institute/sdk/schemas';
 import type { Operation } from '../../generator/operation.ts';
 import type { HttpExchange } from './http-exchange.ts';
 import { documentedStatus, responseSchema } from './response-schema.ts';

@@ -1,5 +1,5 @@
-import type { OperationId } from '../../../sdk/src/contract.ts';
-import { isApiError } from '../../../sdk/src/index.ts';
+import { isApiError } from '@institute/sdk';
+import type { OperationId } from '@institute/sdk/contract';
 import type { Operation } from '../../generator/operation.ts';
 import { createPng } from '../examples.ts';
 import { checkAccess } from './access-checks.ts';

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../sdk/src/contract.ts';
+import type { OperationId } from '@institute/sdk/contract';
 import { type Operation, readOperations } from '../../generator/operation.ts';
 import type { Spec } from '../../generator/spec.ts';
 import { exampleInputs } from '../examples.ts';

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../sdk/src/contract.ts';
+import type { OperationId } from '@institute/sdk/contract';
 import type { Operation } from '../../generator/operation.ts';
 import { toCurl } from './curl.ts';
 import { exchange, type HttpExchange } from './http-exchange.ts';

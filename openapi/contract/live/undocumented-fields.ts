@@ -1,6 +1,6 @@
-import type { JsonSchema } from '../../../sdk/src/check/json-schema.ts';
-import { toPointer } from '../../../sdk/src/check/mismatch.ts';
-import { createSchema } from '../../../sdk/src/check/schema.ts';
+import { toPointer } from '@institute/sdk/check';
+import type { JsonSchema } from '@institute/sdk/schemas';
+import { createSchema } from '@institute/sdk/schemas';
 import type { Finding } from './types.ts';
 
 /** All objects at one place of the contract, for example every row of a list. */

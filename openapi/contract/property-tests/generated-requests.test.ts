@@ -1,10 +1,10 @@
+import { tokenFor } from '@institute/mocks';
+import type { OperationId } from '@institute/sdk/contract';
 import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { validateResponse } from '../../../mocks/src/core/validate-response.ts';
-import { tokenFor } from '../../../mocks/src/db/token.ts';
 import { contract } from '../../../mocks/src/generated/contract.ts';
 import { createFetchHandler } from '../../../mocks/src/server/fetch-handler.ts';
-import type { OperationId } from '../../../sdk/src/contract.ts';
 import { loadSpec } from '../../generator/load-spec.ts';
 import { type Operation, readOperations } from '../../generator/operation.ts';
 import type { Schema } from '../../generator/spec.ts';

@@ -1,6 +1,6 @@
-import { findMismatch } from '../../../sdk/src/check/mismatch.ts';
-import type { OperationId } from '../../../sdk/src/contract.ts';
-import { inputSchemas } from '../../../sdk/src/schemas.ts';
+import { findMismatch } from '@institute/sdk/check';
+import type { OperationId } from '@institute/sdk/contract';
+import { inputSchemas } from '@institute/sdk/schemas';
 import type { Operation } from '../../generator/operation.ts';
 import { resolve, type Spec } from '../../generator/spec.ts';
 import { exampleInputs } from '../examples.ts';

@@ -1,5 +1,5 @@
-import type { OperationId } from '../../../sdk/src/contract.ts';
-import { createApi } from '../../../sdk/src/index.ts';
+import { createApi } from '@institute/sdk';
+import type { OperationId } from '@institute/sdk/contract';
 import { type Operation, readOperations } from '../../generator/operation.ts';
 import type { Spec } from '../../generator/spec.ts';
 import { exampleInputs } from '../examples.ts';

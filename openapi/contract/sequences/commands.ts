@@ -1,5 +1,5 @@
+import type { Inputs, OperationId } from '@institute/sdk/contract';
 import fc, { type Arbitrary, type AsyncCommand } from 'fast-check';
-import type { Inputs, OperationId } from '../../../sdk/src/contract.ts';
 import { createPng } from '../examples.ts';
 import { selectAccount } from '../live/accounts.ts';
 import { assertInput } from '../live/assert-input.ts';

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../sdk/src/contract.ts';
+import type { OperationId } from '@institute/sdk/contract';
 import type { Operation } from '../../generator/operation.ts';
 import { findDifferences, findRecord, findRows, judgeEffect } from '../live/effects.ts';
 import { send } from '../live/send.ts';

@@ -1,5 +1,5 @@
+import type { OperationId } from '@institute/sdk/contract';
 import fc from 'fast-check';
-import type { OperationId } from '../../../sdk/src/contract.ts';
 import { restoreRecord } from '../live/restore-record.ts';
 import { send } from '../live/send.ts';
 import type { Finding, Row, Run } from '../live/types.ts';

@@ -1,5 +1,5 @@
+import type { StoredBatch } from '@institute/mocks';
 import { describe, expect, it } from 'vitest';
-import type { StoredBatch } from '../../../mocks/src/db/db.ts';
 import { type Drift, driftBody, failuresOf, runAgainst } from '../live/drifting-server.ts';
 
 /** The long tests send more. */

@@ -1,6 +1,7 @@
 // Ajv has no `exports`: its documentation names this path.
+
+import type { Mismatch } from '@institute/sdk/check';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { Mismatch } from '../../../sdk/src/check/mismatch.ts';
 import type { Schema, Spec } from '../spec.ts';
 
 const base = 'https://contract.invalid/';

@@ -1,8 +1,8 @@
+import { findMismatch } from '@institute/sdk/check';
+import type { OperationId } from '@institute/sdk/contract';
+import { inputSchemas, problemSchema, purchaseProblemSchema, responseSchemas, type Schema } from '@institute/sdk/schemas';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findMismatch } from '../../../sdk/src/check/mismatch.ts';
-import type { OperationId } from '../../../sdk/src/contract.ts';
-import { inputSchemas, problemSchema, purchaseProblemSchema, responseSchemas, type Schema } from '../../../sdk/src/schemas.ts';
 import { root } from '../../contract/command.ts';
 import { exampleInputs } from '../../contract/examples.ts';
 import { loadSpec } from '../load-spec.ts';

@@ -3,7 +3,7 @@ import type { ApiOptions } from '../client/options.ts';
 import { type CheckMode, checkResponses } from './check-responses.ts';
 
 export { type CheckMode, checkResponses, mismatch, type ResponseSchema, responseMismatch } from './check-responses.ts';
-export type { Mismatch } from './mismatch.ts';
+export { findMismatch, findMismatches, type Mismatch, toPointer } from './mismatch.ts';
 
 /** Options of `createApi` of `@institute/sdk/check`. */
 export interface CheckedApiOptions extends ApiOptions {
