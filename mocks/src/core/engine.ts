@@ -1,12 +1,12 @@
-import type { RequestHandler } from 'msw';
+import { http, type RequestHandler } from 'msw';
 import { type Clock, createClock, toTime } from './clock.ts';
 import type { ApiDefinition, ResolverContext, ViewerRecord } from './definition.ts';
 import { type Duration, toMilliseconds } from './duration.ts';
 import { errorBody } from './errors.ts';
 import { Faults, type ForcedResponse } from './faults.ts';
-import { createHandlers } from './handlers.ts';
 import { Journal } from './journal.ts';
-import { type Random, seededRandom } from './random.ts';
+import { createPipeline, type PipelineOptions } from './pipeline.ts';
+import { jsonResponse } from './respond.ts';
 import { type Scenario, ScenarioList } from './scenario.ts';
 import type { Settings } from './settings.ts';
 import { type State, type StateStorage, Store } from './store.ts';
@@ -127,5 +127,45 @@ function initialSettings<Db extends object>({ scenario, settings, now, tokenLife
     ...settings,
     ...(now !== undefined && { stoppedAt: toTime(now) }),
     ...(tokenLifetime !== undefined && { tokenLifetimeMs: toMilliseconds(tokenLifetime) }),
+  };
+}
+
+/** MSW handlers for every operation of a contract. Unknown paths under the base URL get a 404. */
+function createHandlers<Inputs, Db extends object, Viewer extends ViewerRecord>(
+  options: PipelineOptions<Inputs, Db, Viewer> & { baseUrl: string },
+): RequestHandler[] {
+  const { baseUrl, definition } = options;
+  const handleRequest = createPipeline(options);
+  const operationHandlers = operationIds(definition).map((id) => {
+    const { method, path } = definition.contract[id];
+    const route = baseUrl + path.replace(/\{(\w+)\}/g, ':$1');
+    return http[toLowerCase(method)](route, ({ request, params }) => handleRequest(id, request, params));
+  });
+  const notFoundHandler = http.all(`${baseUrl}/*`, ({ request }) =>
+    jsonResponse(404, errorBody(`The contract has no ${request.method} ${new URL(request.url).pathname}.`)),
+  );
+  return definition.handlesUnknownPaths === false ? operationHandlers : [...operationHandlers, notFoundHandler];
+}
+
+/** The operationIds of a definition. */
+function operationIds<Inputs>({ contract }: Pick<ApiDefinition<Inputs, object, ViewerRecord>, 'contract'>): (keyof Inputs & string)[] {
+  return Object.keys(contract) as (keyof Inputs & string)[];
+}
+
+function toLowerCase(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE') {
+  return method.toLowerCase() as Lowercase<typeof method>;
+}
+
+/** Returns numbers from 0 to 1, without 1. */
+type Random = () => number;
+
+/** The generator mulberry32: the same numbers for the same seed. */
+function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }

@@ -1,8 +1,7 @@
-import { type Attempt, attempt, attemptAsync } from './attempt.ts';
-import { authenticate } from './authenticate.ts';
 import type { Clock } from './clock.ts';
-import type { ApiDefinition, ResolverContext, ViewerRecord } from './definition.ts';
-import { errorBody, HttpError } from './errors.ts';
+import type { OperationContract } from './contract.ts';
+import type { ApiDefinition, ResolverContext, TokenContext, ViewerRecord } from './definition.ts';
+import { errorBody, forbidden, HttpError, unauthorized } from './errors.ts';
 import { type FaultFunction, type ForcedResponse, replacesResponse, withScenarioFault } from './faults.ts';
 import type { Journal } from './journal.ts';
 import { parseRequest } from './parse-request.ts';
@@ -103,4 +102,59 @@ function callerOrigin(request: Request): string | undefined {
 
 function delay(ms: number): Promise<void> {
   return ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
+}
+
+/** A value, or the HTTP error that ended the request. Other errors are bugs and are thrown. */
+type Attempt<T> = { value: T; error?: undefined } | { value?: undefined; error: HttpError };
+
+/** Calls a function and catches its HttpError. */
+function attempt<T>(action: () => T): Attempt<T> {
+  try {
+    return { value: action() };
+  } catch (error) {
+    return { error: toHttpError(error) };
+  }
+}
+
+/** As `attempt`, for a promise. */
+async function attemptAsync<T>(promise: Promise<T>): Promise<Attempt<T>> {
+  try {
+    return { value: await promise };
+  } catch (error) {
+    return { error: toHttpError(error) };
+  }
+}
+
+function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  throw error;
+}
+
+interface AuthenticationContext<Db extends object> extends Omit<TokenContext<Db>, 'security'> {
+  request: Request;
+  /** Every token counts as expired. */
+  tokensExpired: boolean;
+}
+
+/** The account that the token belongs to, if the operation takes a token. Throws 401 or 403. */
+function authenticate<Db extends object, Viewer extends ViewerRecord>(
+  operation: OperationContract,
+  { findViewer, findToken = bearerToken }: Pick<ApiDefinition<never, Db, Viewer>, 'findViewer' | 'findToken'>,
+  { request, tokensExpired, ...context }: AuthenticationContext<Db>,
+): Viewer | undefined {
+  const { security = [], roles = [], isTokenOptional } = operation;
+  if (security.length === 0) return undefined;
+  const token = findToken(request, operation);
+  if (!token) {
+    if (isTokenOptional) return undefined;
+    throw unauthorized('Please login first.');
+  }
+  if (tokensExpired) throw unauthorized();
+  const viewer = findViewer(token, { ...context, security });
+  if (viewer && roles.length > 0 && !roles.includes(viewer.role ?? Number.NaN)) throw forbidden();
+  return viewer;
+}
+
+function bearerToken({ headers }: Request): string | undefined {
+  return /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
 }

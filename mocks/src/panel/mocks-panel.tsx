@@ -4,8 +4,7 @@ import type { ControlOptions } from './control-client.ts';
 import { Faults } from './faults.tsx';
 import { InstituteTasks } from './institute-tasks.tsx';
 import { SavedScenario } from './saved-scenario.tsx';
-import { Settings } from './settings.tsx';
-import { SignIn, type SignInProps } from './sign-in.tsx';
+import { Settings, SignIn, type SignInProps } from './settings.tsx';
 import { useMocks } from './use-mocks.ts';
 
 /** Props of `MocksPanel`. */

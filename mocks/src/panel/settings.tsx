@@ -1,7 +1,6 @@
-import { Clock } from './clock.tsx';
-import type { PanelState } from './panel-state.ts';
+import type { SignedIn } from '../db/sign-in.ts';
 import { SelectField } from './select-field.tsx';
-import type { MocksOfPanel } from './use-mocks.ts';
+import type { MocksOfPanel, PanelState } from './use-mocks.ts';
 
 const latencies = [
   { value: '0', label: 'None' },
@@ -62,5 +61,64 @@ export function Settings({ mocks, state, change }: SettingsProps) {
         </button>
       </p>
     </>
+  );
+}
+
+interface ClockProps {
+  mocks: MocksOfPanel;
+  state: PanelState;
+  /** Runs an action after which the app must load its data again. */
+  change: (action: () => Promise<unknown>) => Promise<void>;
+}
+
+/** Shows the clock of the mocks, stops it, advances it and lets it run. */
+function Clock({ mocks: { control, run }, state: { now, isStopped }, change }: ClockProps) {
+  const stop = () => run(() => control('PUT /clock', { now }));
+  // A clock that runs again shows the real time.
+  const start = () => change(() => control('PUT /clock', { now: null }));
+  return (
+    <>
+      <p>
+        The clock {isStopped ? 'stands at' : 'shows'} <time dateTime={now}>{now.slice(0, 16).replace('T', ' ')} UTC</time>.
+      </p>
+      <p className="mocks-panel-buttons">
+        <button type="button" onClick={() => void (isStopped ? start() : stop())}>
+          {isStopped ? 'Run the clock' : 'Stop the clock'}
+        </button>
+        <button type="button" onClick={() => void change(() => control('POST /clock', { by: '1d' }))}>
+          One day later
+        </button>
+      </p>
+    </>
+  );
+}
+
+export interface SignInProps {
+  /** Returns the id of the signed-in account, or undefined for a guest. The open panel calls it every second. */
+  getAccount?: () => string | undefined;
+  /** Stores a session, or with undefined ends it. */
+  onSignIn: (session: SignedIn | undefined) => void;
+}
+
+const accounts = [
+  { value: '', label: 'Guest' },
+  { value: 'u-student', label: 'Student' },
+  { value: 'u-franchise', label: 'Franchise operator' },
+];
+
+/** Signs in without a password. */
+export function SignIn({ getAccount, onSignIn, mocks: { control, run } }: SignInProps & { mocks: MocksOfPanel }) {
+  return (
+    <SelectField
+      label="Account"
+      value={getAccount?.() ?? ''}
+      options={accounts}
+      otherLabel="Another account"
+      onChange={(accountId) =>
+        void run(async () => {
+          onSignIn(accountId ? await control('POST /sign-in', { accountId }) : undefined);
+        })
+      }
+    />
   );
 }

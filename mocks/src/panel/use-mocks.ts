@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type ControlOptions, createControl } from './control-client.ts';
-import { fetchPanelState, type PanelState } from './panel-state.ts';
+import type { ControlFault } from '../control/control.ts';
+import type { Call } from '../core/journal.ts';
+import type { PendingTask } from '../db/institute-tasks.ts';
+import { type Control, type ControlOptions, createControl } from './control-client.ts';
 
 const pollIntervalMs = 1000;
 
@@ -55,4 +57,32 @@ function settle<T>(promise: Promise<T>): Promise<[value: T, error: undefined] | 
     (value) => [value, undefined],
     (error: unknown) => [undefined, error instanceof Error ? error.message : String(error)],
   );
+}
+
+/** What the panel shows. */
+export interface PanelState {
+  scenario: string | null;
+  scenarios: { name: string; description: string }[];
+  latencyMs: number;
+  failureRate: number;
+  now: string;
+  isStopped: boolean;
+  faults: ControlFault[];
+  operations: string[];
+  tasks: PendingTask[];
+  /** The newest 50 calls, the newest first. */
+  calls: Call[];
+}
+
+/** Fetches the state of the mocks. Rejects when one of the calls fails. */
+async function fetchPanelState(control: Control): Promise<PanelState> {
+  const [scenario, latency, clock, faults, tasks, { calls }] = await Promise.all([
+    control('GET /scenario'),
+    control('GET /latency'),
+    control('GET /clock'),
+    control('GET /faults'),
+    control('GET /institute'),
+    control('GET /calls', { limit: 50 }),
+  ]);
+  return { ...scenario, ...latency, ...clock, ...faults, ...tasks, calls: calls.toReversed() };
 }

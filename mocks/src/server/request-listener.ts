@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { errorBody } from '../core/errors.ts';
 import { jsonResponse } from '../core/respond.ts';
-import { readBody } from './read-body.ts';
 
 /** Handles a request with the types of fetch. `bodyError` is the response to one whose body was not read. */
 export type FetchHandler = (request: Request, bodyError?: Response) => Promise<Response>;
@@ -49,4 +48,21 @@ function toRequest(incoming: IncomingMessage, body: Uint8Array<ArrayBuffer> | nu
   } catch {
     return undefined;
   }
+}
+
+/** Holds the largest body that the mocks themselves produce: the saved data of the scenario `huge` has 38 MB. */
+const maxBytes = 100_000_000;
+
+/** The body of a request, or `too large`. The rest of a body that is too large is not kept: Node discards it after the response. */
+async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | 'too large'> {
+  if (Number(incoming.headers['content-length']) > maxBytes) return 'too large';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Destroying the stream would reset the connection, and the client would not get the response.
+  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > maxBytes) return 'too large';
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }

@@ -6,7 +6,6 @@ import { type Credentials, isStudent, loadAccount, signIn } from './accounts.ts'
 import { isLoopback, type Server } from './http-exchange.ts';
 import { canProvoke } from './refusals.ts';
 import { runOperation } from './run-operation.ts';
-import { sanitize } from './sanitize.ts';
 import type { Finding, LiveReport, Row, Run, RunOptions } from './types.ts';
 import { findWebsiteOrigin } from './website-origin.ts';
 
@@ -133,4 +132,11 @@ function findUnreached({ id, statuses, body }: Operation, reached: Set<string>):
   return Object.keys(statuses).filter(
     (status) => !reached.has(status) && canProvoke(id as OperationId, status) && !(body === 'none' && status === '400'),
   );
+}
+
+/** Text of a server as one printable line: without control characters, without the given secrets, at most 300 characters. */
+function sanitize(text: string, secrets: string[]): string {
+  const redacted = secrets.reduce((result, secret) => result.replaceAll(secret, '***'), text);
+  const line = redacted.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  return line.length > 300 ? `${line.slice(0, 300)}…` : line;
 }

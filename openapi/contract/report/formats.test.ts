@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { toGitHubAnnotations } from './github.ts';
-import { toJUnit } from './junit.ts';
-import { toMarkdown } from './markdown.ts';
 import type { Report } from './types.ts';
+import { toGitHubAnnotations, toJUnit, toMarkdown } from './write.ts';
 
 const report: Report = {
   subject: 'http://host/v1',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toJUnit } from './junit.ts';
+import { toJUnit } from './write.ts';
 
 it('escapes markup and control characters in JUnit XML', () => {
   const finding = { level: 'drift', pointer: '', problem: '<a & "b">\u0000\u001b' } as const;

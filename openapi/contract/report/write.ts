@@ -1,9 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { ReportOptions } from '../options.ts';
-import { toGitHubAnnotations } from './github.ts';
-import { toJUnit } from './junit.ts';
-import { toMarkdown } from './markdown.ts';
-import type { Report } from './types.ts';
+import { countRows, formatFinding, formatSummary, type Report, type ReportRow } from './types.ts';
 
 /** Writes a report in every format that is asked for. `-` is the standard output. */
 export function writeReport({ json, junit, markdown, github }: ReportOptions, report: Report, jsonText: string): void {
@@ -16,4 +13,96 @@ export function writeReport({ json, junit, markdown, github }: ReportOptions, re
 function write(file: string, text: string): void {
   if (file === '-') process.stdout.write(text);
   else writeFileSync(file, text);
+}
+
+/** Workflow commands of GitHub Actions, which shows them as annotations: an error for each drift, a warning for each warning. */
+export function toGitHubAnnotations({ rows }: Report): string {
+  const lines = rows.flatMap(({ name, findings }) =>
+    findings.flatMap((finding) => {
+      if (finding.level === 'unseen') return [];
+      const text = formatFinding({ ...finding, level: 'drift' });
+      return [`::${finding.level === 'drift' ? 'error' : 'warning'} title=${escapeProperty(`Contract: ${name}`)}::${escapeData(text)}\n`];
+    }),
+  );
+  return lines.join('');
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+/** A report as JUnit XML, which most CI systems display. A rejected operation counts as skipped, because its success was not seen. */
+export function toJUnit({ subject, rows }: Report): string {
+  const failures = countRows(rows, 'FAIL');
+  const skipped = countRows(rows, 'skipped') + countRows(rows, 'rejected');
+  const name = escapeXml(`contract ${subject}`);
+  const suite = `<testsuite name="${name}" tests="${rows.length}" failures="${failures}" skipped="${skipped}">`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<testsuites>',
+    `  ${suite}`,
+    ...rows.map((row) => `    ${toCase(row)}`),
+    '  </testsuite>',
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function toCase({ name, detail, verdict, reason, findings, ms }: ReportRow): string {
+  const title = escapeXml([name, detail].filter(Boolean).join(' '));
+  const drifts = findings.filter(({ level }) => level === 'drift');
+  const others = findings.filter(({ level }) => level !== 'drift').map(formatFinding);
+  const results = [
+    ...drifts.map((finding) => `<failure message="${escapeXml(formatFinding(finding))}">${escapeXml(finding.curl ?? '')}</failure>`),
+    verdict === 'skipped' || verdict === 'rejected' ? `<skipped message="${escapeXml(`${verdict}: ${reason}`)}"/>` : '',
+    others.length > 0 ? `<system-out>${escapeXml(others.join('\n'))}</system-out>` : '',
+  ];
+  return `<testcase classname="contract" name="${title}" time="${ms / 1000}">${results.join('')}</testcase>`;
+}
+
+/** Escapes markup and replaces characters that XML 1.0 does not allow. */
+function escapeXml(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? '').replace(/(?!\n)[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' ');
+}
+
+/** A report for the comment of a pull request: what failed first, everything else folded. */
+export function toMarkdown(report: Report): string {
+  const failed = report.rows.filter(({ verdict }) => verdict === 'FAIL');
+  const others = report.rows.filter(({ verdict }) => verdict !== 'FAIL');
+  return [
+    `### ${failed.length > 0 ? '❌ The contract does not fit' : '✅ The contract fits'}`,
+    '',
+    formatSummary(report),
+    '',
+    ...(failed.length > 0 ? [...toTable(failed), ''] : []),
+    ...report.notes.flatMap((note) => [escapeCell(note), '']),
+    '<details><summary>All others</summary>',
+    '',
+    ...toTable(others),
+    '',
+    '</details>',
+    '',
+  ].join('\n');
+}
+
+function toTable(rows: ReportRow[]): string[] {
+  return ['| | verdict | finding |', '| --- | --- | --- |', ...rows.flatMap(toTableRows)];
+}
+
+function toTableRows({ name, verdict, findings, reason }: ReportRow): string[] {
+  const texts = findings.length > 0 ? findings.map(formatFinding) : [verdict === 'pass' ? '' : reason];
+  return texts.map((text) => `| ${escapeCell(name)} | ${verdict} | ${escapeCell(text)} |`);
+}
+
+/** Text of a server as it is: no markup, no link, no mention of a person. */
+function escapeCell(text: string): string {
+  return text
+    .replace(/[\\`*_{}[\]<>|~#!]/g, String.raw`\$&`)
+    .replaceAll('@', '@\u200b')
+    .replaceAll('\n', ' ');
 }

@@ -2,9 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Spec } from '../../generator/spec.ts';
+import { resolveObject, type Schema, type Spec } from '../../generator/spec.ts';
 import { bin, root, runCommand } from '../command.ts';
-import { normalizeSpec } from './normalize-spec.ts';
 
 interface Report {
   changes: { path: string; verdicts: { impact: string; message: string }[] }[];
@@ -36,5 +35,33 @@ export async function findBreakingHttpChanges(baseline: Spec, current: Spec): Pr
 function breakingMessages({ changes }: Report): string[] {
   return changes.flatMap(({ path, verdicts }) =>
     verdicts.filter(({ impact }) => impact === 'major').map(({ message }) => `${message} (${path})`),
+  );
+}
+
+/**
+ * The same contract in one way of writing, so that a comparison finds changes of meaning only: the parts of an `allOf` are merged, and
+ * an `anyOf` of simple types becomes a list of types.
+ */
+function normalizeSpec(spec: Spec): Spec {
+  return JSON.parse(JSON.stringify(spec), (_key, value: unknown) => {
+    if (!isSchema(value)) return value;
+    return joinTypes(value.allOf ? resolveObject(spec, value) : value);
+  });
+}
+
+/** `anyOf: [{ type: string }, { type: integer }]` as `type: [string, integer]`. Each keyword applies to one type only. */
+function joinTypes({ anyOf, ...schema }: Schema): Schema {
+  if (!anyOf || schema.type !== undefined) return anyOf ? { ...schema, anyOf } : schema;
+  const types = anyOf.map(({ type }) => type);
+  const isSimple = types.every((type) => typeof type === 'string') && new Set(types).size === types.length;
+  if (!isSimple || anyOf.some(({ properties, enum: values }) => properties || values)) return { ...schema, anyOf };
+  return { ...Object.assign({}, ...anyOf), ...schema, type: types };
+}
+
+function isSchema(value: unknown): value is Schema {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    (Array.isArray(Reflect.get(value, 'allOf')) || Array.isArray(Reflect.get(value, 'anyOf')))
   );
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Spec } from '../../generator/spec.ts';
-import { findChangedNames } from './changed-names.ts';
 
 /**
  * Everything that differs from the baseline is named in a pending changeset of the SDK. Breaking changes need a major one, or a minor
@@ -36,4 +36,32 @@ function readChangesets(name: string, folder: string): { bump: string; text: str
     const bump = new RegExp(`^['"]${name}['"]: (\\w+)`, 'm').exec(text)?.[1];
     return bump ? [{ bump, text }] : [];
   });
+}
+
+/** Keys that explain: they change nothing for a program. */
+const explanations = ['description', 'summary', 'example', 'examples', 'x-assumption', 'title'];
+
+/** The operations and the shared schemas and responses that differ, were added or are gone, by name. Explanations do not count. */
+function findChangedNames(baseline: Spec, current: Spec): string[] {
+  const before = namedParts(baseline);
+  const after = namedParts(current);
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !isDeepStrictEqual(before[name], after[name]));
+}
+
+function namedParts(spec: Spec): Record<string, unknown> {
+  const { paths, components, security } = withoutExplanations(spec);
+  const operations = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => [operation.operationId, { path, method, security, ...operation }]),
+  );
+  return { ...components.schemas, ...components.responses, ...Object.fromEntries(operations) };
+}
+
+/** The names of properties and examples are data, so only keys of texts go. */
+function withoutExplanations(spec: Spec): Spec {
+  return JSON.parse(
+    JSON.stringify(spec, (key, value: unknown) => {
+      const isExplanation = explanations.includes(key) && (typeof value === 'string' || key.startsWith('example'));
+      return isExplanation ? undefined : value;
+    }),
+  );
 }

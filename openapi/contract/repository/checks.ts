@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { findMismatch } from '@institute/sdk/check';
+import type { OperationId } from '@institute/sdk/contract';
+import { inputSchemas } from '@institute/sdk/schemas';
+import { createFetchHandler } from '../../../mocks/src/server/fetch-handler.ts';
 import { loadSpec } from '../../generator/load-spec.ts';
 import { type Operation, readOperations } from '../../generator/operation.ts';
-import type { Spec } from '../../generator/spec.ts';
+import { resolve, type Spec } from '../../generator/spec.ts';
 import { lintContract } from '../../lint/lint-contract.ts';
 import { root } from '../command.ts';
+import { exampleInputs } from '../examples.ts';
+import { responseSchema } from '../live/response-schema.ts';
+import { runLiveChecks } from '../live/run.ts';
+import { exampleOrigin } from '../live/website-origin.ts';
+import { formatFinding } from '../report/types.ts';
 import { findAccessChanges } from './access-changes.ts';
 import { applyAllowList, readAllowList } from './allow-list.ts';
 import { findBaselineProblems } from './baseline-hash.ts';
@@ -11,11 +20,8 @@ import { findBreakingHttpChanges } from './breaking-http-changes.ts';
 import { findBreakingTypeChanges } from './breaking-type-changes.ts';
 import { findMissingChangeset } from './changeset-check.ts';
 import { findStaleFiles } from './generated-files.ts';
-import { findInvalidExamples } from './invalid-examples.ts';
-import { findMockProblems } from './mocks-check.ts';
 import { type OperationUses, readOperationUses } from './operation-uses.ts';
 import { findSdkProblems } from './sdk-requests.ts';
-import { findOperationsCalledByHook, findUnusedOperations } from './unused-operations.ts';
 
 /** A check of the repository. It passes if it has no problems. */
 export interface Check {
@@ -97,4 +103,69 @@ function countHooks(operations: Operation[], uses: OperationUses): string {
 async function findLintProblems(): Promise<string[]> {
   const problems = await lintContract();
   return problems.map(({ message, ruleId, location: [place] }) => `${message} (${ruleId}, ${place?.source.absoluteRef} ${place?.pointer})`);
+}
+
+/**
+ * Runs the checks of a server, with writes, against the mocks in this process, without their own validation, which would hide the
+ * place. One sentence for each finding: what is only a warning about a server is a problem of the mocks.
+ */
+async function findMockProblems(spec: Spec): Promise<string[]> {
+  const { handle } = createFetchHandler({ baseUrl: '/v1', validateResponses: false }, { allowOrigins: [exampleOrigin] });
+  const { rows } = await runLiveChecks(spec, {
+    baseUrl: 'http://localhost/v1',
+    fetch: (input, init) => handle(new Request(input, init)),
+    origin: exampleOrigin,
+    timeoutMs: 15_000,
+    tokens: [],
+    writes: true,
+    closed: true,
+  });
+  return rows.flatMap(({ operation, verdict, reason, findings }) => {
+    const problems = findings.filter(({ level }) => level !== 'unseen').map(formatFinding);
+    return problems.length > 0 || verdict === 'pass'
+      ? problems.map((text) => `${operation}: ${text}`)
+      : [`${operation}: ${verdict} ${reason}`];
+  });
+}
+
+/** The examples of requests and JSON responses that do not match their schemas, one sentence each. */
+function findInvalidExamples(spec: Spec, operations: Operation[]): string[] {
+  return operations.flatMap((operation) => [...findInvalidRequests(spec, operation), ...findInvalidResponses(spec, operation)]);
+}
+
+function findInvalidRequests(spec: Spec, operation: Operation): string[] {
+  const id = operation.id as OperationId;
+  if (!inputSchemas[id]) return [`${id} has no generated schema.`];
+  return exampleInputs(spec, operation).flatMap((input) => {
+    const found = findMismatch(inputSchemas[id], input);
+    return found ? [`${id} request: ${found.pointer} ${found.problem}`] : [];
+  });
+}
+
+function findInvalidResponses(spec: Spec, operation: Operation): string[] {
+  const { id, path, method } = operation;
+  const responses = spec.paths[path]?.[method.toLowerCase()]?.responses ?? {};
+  return Object.entries(responses).flatMap(([status, response]) => {
+    const schema = responseSchema(operation, status);
+    const examples = Object.entries(resolve(spec, response).content?.['application/json']?.examples ?? {});
+    return examples.flatMap(([name, { value }]) => {
+      const found = schema ? findMismatch(schema, value) : { pointer: '', problem: 'has no schema' };
+      return found ? [`${id} ${status} ${name}: ${found.pointer} ${found.problem}`] : [];
+    });
+  });
+}
+
+/** Operations that a program uses neither by their hook or function, nor as `api.x`, `queries.x` or `mutations.x`. */
+export function findUnusedOperations(ids: string[], uses: OperationUses): string[] {
+  return ids.filter((id) => !uses.members.has(id) && !uses.hooks.has(id) && !callsHook(id, uses));
+}
+
+/** Operations that a program calls by their hook, such as `useListBatches()`. */
+export function findOperationsCalledByHook(ids: string[], uses: OperationUses): string[] {
+  return ids.filter((id) => callsHook(id, uses));
+}
+
+function callsHook(id: string, { hooks }: OperationUses): boolean {
+  const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+  return hooks.has(`use${name}`) || hooks.has(`useSuspense${name}`);
 }

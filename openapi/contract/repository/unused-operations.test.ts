@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { findOperationsCalledByHook, findUnusedOperations } from './checks.ts';
 import { readOperationUses } from './operation-uses.ts';
-import { findOperationsCalledByHook, findUnusedOperations } from './unused-operations.ts';
 
 const ids = ['getWallet', 'listTransactions', 'requestFunds', 'login'];
 const folders: string[] = [];

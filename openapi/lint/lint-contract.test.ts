@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
-import { loadLintConfig } from './rules.ts';
+import { loadLintConfig } from './lint-contract.ts';
 
 const response = '200: { description: Done, content: { application/json: { schema: { type: object } } } }';
 const createSpec = (operation: string) => `

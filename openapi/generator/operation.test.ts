@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseInvalidation } from './invalidation.ts';
+import { parseInvalidation } from './operation.ts';
 
 const parse = (text: string) => parseInvalidation(text, 'x-invalidates of createStudent');
 
