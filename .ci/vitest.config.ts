@@ -19,7 +19,6 @@ export default defineConfig({
   test: {
     // By default Vitest leaves one core to itself, half of the machine on two cores.
     maxWorkers: Math.max(2, availableParallelism()),
-    experimental: { fsModuleCache: true },
     projects: [
       'openapi',
       'sdk',

@@ -61,7 +61,6 @@ export interface SpecOperation {
   'x-invalidates'?: string[];
   'x-roles'?: number[];
   'x-headers'?: Record<string, string>;
-  /** What the mocks do with a collection of their data. */
 }
 
 /** The OpenAPI document in one piece. References to its components remain. */

@@ -58,7 +58,7 @@ describe('the control API', () => {
     ]);
     expect(await statusOf(api().listCourses())).toBe(503);
     await expect(api().listBatches()).rejects.toMatchObject({ name: 'NetworkError' });
-    await control('DELETE', '/faults/listBatches');
+    await control('DELETE', '/faults/listBatches?operation=listCourses');
     expect([await statusOf(api().listBatches()), await statusOf(api().listCourses())]).toEqual([200, 503]);
     await control('POST', '/faults', { operation: 'listCourses', status: 500 });
     await control('DELETE', '/faults');
@@ -73,6 +73,7 @@ describe('the control API', () => {
     [{ operation: 'nonsense', status: 500 }, "The contract has no operation 'nonsense'."],
     [{ operation: 'listCourses', status: 200, body: { courses: {} } }, 'breaks the contract: /courses must be array'],
     [{ operation: 'listCourses', statuss: 200 }, 'statuss is not part of the contract'],
+    [['listCourses'], 'the body must be a JSON object'],
   ])('rejects the fault %j with the reason', async (fault, reason) => {
     const { status, body } = await control('POST', '/faults', fault);
     expect([status, body.message]).toEqual([400, expect.stringContaining(reason)]);

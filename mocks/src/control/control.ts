@@ -2,10 +2,12 @@ import { createSchema, type JsonSchema, type Schema } from '@institute/sdk/schem
 import { type HttpResponseResolver, http, type RequestHandler } from 'msw';
 import { toMilliseconds } from '../core/duration.ts';
 import { errorBody, HttpError, unauthorized } from '../core/errors.ts';
+import type { ActiveFault } from '../core/faults.ts';
+import { parseJsonObject, validateInput } from '../core/parse-request.ts';
 import { describeFiles } from '../core/redact.ts';
 import { jsonResponse } from '../core/respond.ts';
 import { type Mocks, requireOperation } from '../create-mocks.ts';
-import type { InstituteTask } from '../db/institute-tasks.ts';
+import { type InstituteTask, instituteTasks } from '../db/institute-tasks.ts';
 import { contract } from '../generated/contract.ts';
 import { controlHeader } from './control-header.ts';
 
@@ -33,18 +35,7 @@ const text: JsonSchema = { type: 'string' };
 const textOrNull: JsonSchema = { type: ['string', 'null'] };
 const milliseconds: JsonSchema = { type: 'integer', minimum: 0, maximum: 600_000 };
 
-/** A fault of an operation, as `mocks.on` takes it. */
-export interface ControlFault {
-  operation: string;
-  status?: number;
-  body?: unknown;
-  headers?: Record<string, string>;
-  delayMs?: number;
-  networkError?: boolean;
-  times?: number;
-}
-
-/** The control API. Its input are the parameters of path and query, and the fields of a JSON body, in one object. */
+/** The control API. The input of a route holds the parameters of path and query, and the members of a JSON body. */
 export const routes = {
   'POST /reset': route({ scenario: text }, [], async ({ mocks }, input: { scenario?: string }) => {
     await mocks.reset(input.scenario);
@@ -77,7 +68,7 @@ export const routes = {
       times: { type: 'integer' },
     },
     ['operation'],
-    ({ mocks }, { operation, ...fault }: ControlFault) => {
+    ({ mocks }, { operation, ...fault }: ActiveFault) => {
       mocks.force(operation, fault);
       return done('The fault is in force');
     },
@@ -130,7 +121,7 @@ export const routes = {
   }),
   'GET /institute': route({}, [], ({ mocks }) => ({ tasks: mocks.institute.pending() })),
   'POST /institute': route(
-    { task: { enum: ['declareResult', 'verifyMarksheet', 'verifyTransaction', 'endBatch'] }, id: text },
+    { task: { enum: Object.keys(instituteTasks) }, id: text },
     ['task', 'id'],
     async ({ mocks }, { task, id }: { task: InstituteTask; id: string }) => {
       await mocks.institute[task](id);
@@ -158,10 +149,11 @@ export function createControlHandlers(target: ControlTarget, origin: string): Re
     const resolver: HttpResponseResolver = async ({ request, params }) => {
       try {
         checkHeader(request, name);
-        return jsonResponse(200, await run(target, validate(input, { ...params, ...(await readInput(request)) })));
+        return jsonResponse(200, await run(target, validateInput(input, { ...(await readInput(request)), ...params })));
       } catch (error) {
-        const { status, reason } = error instanceof HttpError ? error : { status: 400, reason: String(Object(error).message) };
-        return jsonResponse(status, errorBody(reason));
+        if (error instanceof HttpError) return jsonResponse(error.status, errorBody(error.reason));
+        // `Mocks` rejects wrong arguments with an Error.
+        return jsonResponse(400, errorBody(error instanceof Error ? error.message : String(error)));
       }
     };
     return methods[method as keyof typeof methods](`${origin}/__mocks${path}`, resolver);
@@ -180,13 +172,5 @@ function checkHeader({ headers }: Request, name: string): void {
 async function readInput(request: Request): Promise<object> {
   const query = [...new URL(request.url).searchParams].map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]);
   const body = await request.text();
-  return { ...Object.fromEntries(query), ...(body && JSON.parse(body)) };
-}
-
-/** Throws an Error with the first issue, such as `failureRate must be <= 1`. */
-function validate<Input>(schema: Schema<Input>, value: unknown): Input {
-  const result = schema['~standard'].validate(value);
-  if (!result.issues) return result.value;
-  const [issue] = result.issues;
-  throw new Error(`${issue?.path.join('.') || 'the request'} ${issue?.message}`);
+  return { ...Object.fromEntries(query), ...(body && parseJsonObject(body)) };
 }

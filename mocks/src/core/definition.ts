@@ -1,4 +1,4 @@
-import type { Contract, OperationContract } from './contract.ts';
+import type { Contract } from './contract.ts';
 import type { Scenario } from './scenario.ts';
 import type { Settings } from './settings.ts';
 
@@ -40,10 +40,6 @@ export interface ApiDefinition<Inputs, Db extends object, Viewer extends ViewerR
   createDb(): Db;
   scenarios: readonly Scenario<Db>[];
   resolvers: { readonly [Id in keyof Inputs]: (context: ResolverContext<Inputs[Id], Db, Viewer>) => unknown };
-  /** The token of a request; by default that of the header `Authorization: Bearer`. */
-  findToken?(request: Request, operation: OperationContract): string | undefined;
   /** The account of a token. Throws a 401 for a token that is not valid; returns undefined for one that belongs to no account. */
   findViewer(token: string, context: TokenContext<Db>): Viewer | undefined;
-  /** False leaves paths under the base URL that the contract does not have to other handlers; otherwise they get a 404. */
-  handlesUnknownPaths?: boolean;
 }

@@ -144,7 +144,7 @@ function createHandlers<Inputs, Db extends object, Viewer extends ViewerRecord>(
   const notFoundHandler = http.all(`${baseUrl}/*`, ({ request }) =>
     jsonResponse(404, errorBody(`The contract has no ${request.method} ${new URL(request.url).pathname}.`)),
   );
-  return definition.handlesUnknownPaths === false ? operationHandlers : [...operationHandlers, notFoundHandler];
+  return [...operationHandlers, notFoundHandler];
 }
 
 /** The operationIds of a definition. */

@@ -1,3 +1,4 @@
+import type { Schema } from '@institute/sdk/schemas';
 import type { OperationContract } from './contract.ts';
 import { badRequest } from './errors.ts';
 
@@ -10,12 +11,12 @@ export async function parseRequest<Input>(operation: OperationContract<Input>, r
   if (misplaced !== undefined) throw badRequest(`${misplaced} does not belong in the query`);
   const body = operation.body ? await parseBody(operation, request) : {};
   // A body may repeat the key in the path, which identifies the record.
-  return validateInput(operation, { ...body, ...convertTexts(operation, { ...pathParams, ...query }) });
+  return validateInput(operation.input, { ...body, ...convertTexts(operation, { ...pathParams, ...query }) });
 }
 
 /** Throws 400 with the first issue, for example `studentLimit must be number`. */
-function validateInput<Input>(operation: OperationContract<Input>, input: unknown): Input {
-  const result = operation.input['~standard'].validate(input);
+export function validateInput<Input>(schema: Schema<Input>, input: unknown): Input {
+  const result = schema['~standard'].validate(input);
   if (!result.issues) return result.value;
   const [issue] = result.issues;
   throw badRequest(`${issue?.path.join('.') || 'the request'} ${issue?.message}`);
@@ -47,14 +48,19 @@ async function parseForm(operation: OperationContract, request: Request): Promis
 }
 
 async function parseJsonBody(operation: OperationContract, request: Request): Promise<Params> {
-  const body = parseJson(await request.text(), 'the body');
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('the body must be a JSON object');
-  const params: Params = { ...body };
+  const params = parseJsonObject(await request.text());
   for (const name of operation.jsonText ?? []) {
     if (typeof params[name] !== 'string') throw badRequest(`${name} must be a JSON text`);
     params[name] = parseJson(params[name], name);
   }
   return params;
+}
+
+/** The members of a JSON object. Throws 400 for any other body. */
+export function parseJsonObject(text: string): Params {
+  const body = parseJson(text, 'the body');
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('the body must be a JSON object');
+  return { ...body };
 }
 
 function parseJson(text: string, name: string): unknown {

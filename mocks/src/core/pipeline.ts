@@ -139,12 +139,12 @@ interface AuthenticationContext<Db extends object> extends Omit<TokenContext<Db>
 /** The account that the token belongs to, if the operation takes a token. Throws 401 or 403. */
 function authenticate<Db extends object, Viewer extends ViewerRecord>(
   operation: OperationContract,
-  { findViewer, findToken = bearerToken }: Pick<ApiDefinition<never, Db, Viewer>, 'findViewer' | 'findToken'>,
+  { findViewer }: Pick<ApiDefinition<never, Db, Viewer>, 'findViewer'>,
   { request, tokensExpired, ...context }: AuthenticationContext<Db>,
 ): Viewer | undefined {
   const { security = [], roles = [], isTokenOptional } = operation;
   if (security.length === 0) return undefined;
-  const token = findToken(request, operation);
+  const token = bearerToken(request);
   if (!token) {
     if (isTokenOptional) return undefined;
     throw unauthorized('Please login first.');

@@ -11,8 +11,7 @@ export interface ControlOptions {
 
 type RouteName = keyof ControlRoutes;
 type Input<Name extends RouteName> = Parameters<ControlRoutes[Name]['run']>[1];
-/** The response of a route. */
-export type Output<Name extends RouteName> = Awaited<ReturnType<ControlRoutes[Name]['run']>>;
+type Output<Name extends RouteName> = Awaited<ReturnType<ControlRoutes[Name]['run']>>;
 
 /** Calls a route of the control API, such as `control('PUT /clock', { now })`. Rejects with the message of an error. */
 export type Control = <Name extends RouteName>(name: Name, input?: Input<Name>) => Promise<Output<Name>>;

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { ControlFault } from '../control/control.ts';
+import type { ActiveFault } from '../core/faults.ts';
 import { Section } from './section.tsx';
 import type { MocksOfPanel } from './use-mocks.ts';
 
 interface FaultsProps {
   mocks: MocksOfPanel;
-  faults: ControlFault[];
+  faults: ActiveFault[];
   /** All operationIds. */
   operations: string[];
 }
@@ -43,7 +43,7 @@ export function Faults({ mocks, faults, operations }: FaultsProps) {
 }
 
 /** For example `listCourses: 503 after 200 ms, 2 times`. */
-function describeFault({ operation, status, networkError, delayMs, times }: ControlFault): string {
+function describeFault({ operation, status, networkError, delayMs, times }: ActiveFault): string {
   const response = networkError ? 'no connection' : (status ?? 'the real response');
   const delay = delayMs ? ` after ${delayMs} ms` : '';
   const limit = times === undefined ? '' : `, ${times === 1 ? 'once' : `${times} times`}`;
@@ -96,9 +96,9 @@ function FaultForm({ mocks: { control, run }, operations }: FaultFormProps) {
 }
 
 /** A field that is empty or disabled adds nothing. The mocks check the numbers. */
-function parseFaultForm(form: FormData): ControlFault {
+function parseFaultForm(form: FormData): ActiveFault {
   const read = (name: string) => String(form.get(name) ?? '').trim();
-  const fault: ControlFault = { operation: read('operation') };
+  const fault: ActiveFault = { operation: read('operation') };
   for (const name of ['status', 'delayMs', 'times'] as const) {
     const text = read(name);
     if (text) fault[name] = Number(text);

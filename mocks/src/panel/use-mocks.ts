@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ControlFault } from '../control/control.ts';
+import type { ActiveFault } from '../core/faults.ts';
 import type { Call } from '../core/journal.ts';
 import type { PendingTask } from '../db/institute-tasks.ts';
 import { type Control, type ControlOptions, createControl } from './control-client.ts';
@@ -67,7 +67,7 @@ export interface PanelState {
   failureRate: number;
   now: string;
   isStopped: boolean;
-  faults: ControlFault[];
+  faults: ActiveFault[];
   operations: string[];
   tasks: PendingTask[];
   /** The newest 50 calls, the newest first. */

@@ -1,6 +1,5 @@
-// Ajv has no `exports`: its documentation names this path.
-
 import type { Mismatch } from '@institute/sdk/check';
+// Ajv has no `exports`: its documentation names this path.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Schema, Spec } from '../spec.ts';
 

@@ -102,6 +102,18 @@ test('a row disappears before the server responds, and is back in its place when
   await expect.element(heading('All Batches')).toHaveFocus();
 });
 
+test('a deleted row stays away while the list is fetched again', async () => {
+  const { network } = await openBatches();
+  const list = network.hold('/self-created-batches');
+  await row('Tally practical lab').getByRole('button').click();
+  await dialog().getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(toast('Batch deleted successfully')).toBeVisible();
+  await expect.poll(() => list.counts().calls).toBe(1);
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(row('Tally practical lab')).not.toBeInTheDocument();
+  list.release();
+});
+
 test('after the last row of a page is deleted, the list shows the previous page [F-36]', async () => {
   await openBatches('?q=batch&page=9');
   await expectTexts(rowRange, '1–4 of 4');
