@@ -1,3 +1,4 @@
+import type { Transition } from 'framer-motion';
 import { inView } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
 import * as transitions from './transitions.ts';
@@ -7,9 +8,9 @@ import * as transitions from './transitions.ts';
  * toasts would be fixed to the element and not to the screen.
  */
 export function enterDialog(dialog: HTMLDialogElement): void {
-  animate(dialog, { opacity: [0, 1] }, transitions.enter);
+  restart(dialog, { opacity: [0, 1] }, transitions.enter);
   const content = dialog.firstElementChild;
-  if (content) animate(content, { transform: [getOffset(dialog), 'none'] }, transitions.enter);
+  if (content) restart(content, { transform: [getOffset(dialog), 'none'] }, transitions.enter);
 }
 
 function getOffset({ dataset }: HTMLDialogElement): string {
@@ -18,7 +19,16 @@ function getOffset({ dataset }: HTMLDialogElement): string {
 }
 
 export function pop(element: Element): void {
-  animate(element, { transform: ['scale(0.5)', 'none'] }, transitions.pop);
+  restart(element, { transform: ['scale(0.5)', 'none'] }, transitions.pop);
+}
+
+/**
+ * Cancels what still moves first: framer-motion would write how far it has come into the `style` attribute, which WebKit reports as
+ * a violation of the content security policy.
+ */
+function restart(element: Element, keyframes: Parameters<typeof animate>[1], transition: Transition): void {
+  for (const animation of element.getAnimations()) animation.cancel();
+  animate(element, keyframes, transition);
 }
 
 /**

@@ -74,3 +74,17 @@ it('replaces elements only when nothing is lost by it', async () => {
   expect([page.firstElementChild === element, page.textContent]).toEqual([false, 'second']);
   stop();
 });
+
+it('moves a dialog that opens again from the start, and writes no styles for it', () => {
+  const page = render(
+    <dialog open>
+      <div>Text</div>
+    </dialog>,
+  );
+  const dialog = page.querySelector('dialog');
+  if (!dialog) throw new Error('There is no dialog.');
+  framerMotion.enterDialog(dialog);
+  framerMotion.enterDialog(dialog);
+  expect(dialog.getAnimations({ subtree: true })).toHaveLength(2);
+  expect(dialog.outerHTML).not.toContain('style');
+});
