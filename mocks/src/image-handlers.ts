@@ -7,7 +7,7 @@ import { avatar } from './documents/avatar.ts';
 import { coursePicture } from './documents/course-picture.ts';
 
 /** MSW handlers for generated pictures and uploaded files, both under `/__mocks/`. */
-export function createImageHandlers(store: Store<Db>): RequestHandler[] {
+export function createImageHandlers(store: Store): RequestHandler[] {
   return [
     http.get('*/__mocks/pictures/:name', async ({ params }) => {
       await store.ready;

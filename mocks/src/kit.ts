@@ -1,8 +1,10 @@
 /** What every entry point exports: the types of the mocks, scenarios of one's own, the ids of the seed, and two helpers of MSW. */
 export { delay, HttpResponse, http } from 'msw';
+export type { Call, WaitOptions } from './core/call-log.ts';
 export type { Clock } from './core/clock.ts';
 export type { Duration } from './core/duration.ts';
-export type { Call, WaitOptions } from './core/journal.ts';
+export type { Fault, FaultContext, FaultFunction, FaultResponse } from './core/faults.ts';
+export { defineScenario, type Scenario, type ScenarioOptions } from './core/scenario.ts';
 export type { Settings } from './core/settings.ts';
 export type { State, StateStorage, Store } from './core/store.ts';
 export type { Mocks, MocksOptions } from './create-mocks.ts';
@@ -10,8 +12,6 @@ export type * from './db/db.ts';
 export type { InstituteTask, PendingTask } from './db/institute-tasks.ts';
 export type { SignedIn } from './db/sign-in.ts';
 export { tokenFor } from './db/token.ts';
-export type { Fault, FaultContext, FaultFunction, FaultResponse } from './faults.ts';
-export { defineScenario, type Scenario, type ScenarioOptions } from './scenarios/define-scenario.ts';
 export type { ScenarioName } from './scenarios/index.ts';
 export { seed } from './seed.ts';
 export type { Snapshot } from './snapshot.ts';

@@ -1,9 +1,21 @@
 import type { Inputs, OperationId, Responses } from '@institute/sdk/contract';
-import type { ResolverContext as Context } from './core/definition.ts';
 import type { Account, Db } from './db/db.ts';
 
 /** The argument of a resolver. The input is already validated, and token and role are checked. */
-export type ResolverContext<Input> = Context<Input, Db, Account>;
+export interface ResolverContext<Input> {
+  /** Resolvers read and change it directly. */
+  db: Db;
+  /** Path, query and body in one object, as callers of the SDK pass it. */
+  input: Input;
+  /** The account that the token belongs to. Undefined only where the contract allows requests without a token, or an admin token. */
+  viewer: Account | undefined;
+  /** Origin of pictures and of the payment page, for example `http://localhost:5173`. */
+  origin: string;
+  /** Origin of the web app, to which the payment page returns. */
+  appOrigin: string;
+  /** Time of the request in ISO 8601. */
+  now: string;
+}
 
 /** Implements one operation: returns the response body, or throws an HttpError. */
 export type Resolver<Id extends OperationId> = (context: ResolverContext<Inputs[Id]>) => Responses[Id] | Promise<Responses[Id]>;

@@ -1,26 +1,26 @@
 import { toTime } from './core/clock.ts';
 import type { Settings } from './core/settings.ts';
 import type { State } from './core/store.ts';
-import type { Account, Db } from './db/db.ts';
+import type { Account } from './db/db.ts';
 import { isObject } from './db/read-state.ts';
 import { createSeedDb } from './db/seed/index.ts';
 
 const format = 'institute-mocks/1';
 
 /** A saved scenario: data and settings as plain JSON, to attach to a bug report and to load elsewhere. */
-export interface Snapshot extends State<Db> {
+export interface Snapshot extends State {
   format: typeof format;
 }
 
 /** Saves a state. A password that is not one of the seed becomes `password`, because a user may have typed a real one. */
-export function createSnapshot({ db, settings }: State<Db>): Snapshot {
+export function createSnapshot({ db, settings }: State): Snapshot {
   const known = new Set(createSeedDb().accounts.map(({ password }) => password));
   const hidePassword = (account: Account) => (known.has(account.password) ? account : { ...account, password: 'password' });
   return structuredClone({ format, settings, db: { ...db, accounts: db.accounts.map(hidePassword) } });
 }
 
 /** Reads a saved scenario. Throws an Error that gives the reason. */
-export function parseSnapshot(value: unknown): State<Db> {
+export function parseSnapshot(value: unknown): State {
   const snapshot = structuredClone(value);
   if (!isSnapshot(snapshot)) throw new Error(`This is not a saved scenario of these mocks: it must have the format '${format}'.`);
   const { db, settings } = snapshot;

@@ -6,7 +6,7 @@ import { validateResponse } from '../src/core/validate-response.ts';
 import type { Db } from '../src/db/db.ts';
 import { createSeedDb } from '../src/db/seed/index.ts';
 import { contract } from '../src/generated/contract.ts';
-import { institute } from '../src/institute.ts';
+import { resolvers } from '../src/resolvers/index.ts';
 
 /** Calls a resolver. Rejects with its HttpError. */
 type Call = <Id extends OperationId>(id: Id, input: Inputs[Id]) => Promise<Responses[Id]>;
@@ -26,7 +26,7 @@ export function createTestContext(): TestContext {
     async <Id extends OperationId>(id: Id, input: Inputs[Id]) => {
       const viewer = db.accounts.find((account) => account._id === accountId);
       try {
-        const body = await institute.resolvers[id]({ ...request, db, input, viewer });
+        const body = await resolvers[id]({ ...request, db, input, viewer });
         expectValid(id, contract[id].status, body);
         return body as Responses[Id];
       } catch (error) {

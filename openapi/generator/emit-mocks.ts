@@ -4,12 +4,11 @@ import type { Operation } from './operation.ts';
 /** The mocks' table of the spec: what they need to route, parse, check and respond to each operation. */
 export function emitContract(operations: Operation[]): string {
   return [
-    "import type { Inputs } from '@institute/sdk/contract'",
     "import * as schemas from '@institute/sdk/schemas'",
     "import type { Contract } from '../core/contract.ts'",
     '',
     '/** The contract by operationId. */',
-    'export const contract: Contract<Inputs> = {',
+    'export const contract: Contract = {',
     ...operations.map(emitRow),
     '}',
     '',

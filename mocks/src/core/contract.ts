@@ -1,3 +1,4 @@
+import type { Inputs, OperationId } from '@institute/sdk/contract';
 import type { Schema } from '@institute/sdk/schemas';
 
 /** What the contract says about one operation. */
@@ -32,4 +33,4 @@ export interface OperationContract<Input = unknown> {
 }
 
 /** All operations, by operationId. */
-export type Contract<Inputs> = { readonly [Id in keyof Inputs]: OperationContract<Inputs[Id]> };
+export type Contract = { readonly [Id in OperationId]: OperationContract<Inputs[Id]> };

@@ -1,7 +1,10 @@
-import type { OperationContract } from './contract.ts';
+import type { Inputs, OperationId } from '@institute/sdk/contract';
+import { contract } from '../generated/contract.ts';
+import type { DocumentedResponses } from '../generated/responses.ts';
+import type { ResolverContext } from '../resolver.ts';
 import { assertForced } from './respond.ts';
 
-/** A response instead of the real one, as the engine handles it. `Fault` in `../faults.ts` is its typed form. */
+/** A response instead of the real one of an operation that is known at run time. `Fault` is its typed form. */
 export interface ForcedResponse {
   /** Without a status, the real response follows after `delayMs`. */
   status?: number | undefined;
@@ -16,49 +19,76 @@ export interface ForcedResponse {
   times?: number | undefined;
 }
 
-type Decision = ForcedResponse | undefined;
+interface FaultOptions {
+  /** Milliseconds before the response. */
+  delayMs?: number;
+  /** Headers of the response, such as `{ 'Retry-After': '2' }`. */
+  headers?: Readonly<Record<string, string>>;
+}
 
-/** Decides at each valid request. Returns undefined to let the request through. */
-export type FaultFunction<Context> = (context: Context) => Decision | Promise<Decision>;
+/** A broken connection, or without `networkError` the real response after `delayMs`. */
+interface NoResponse {
+  status?: undefined;
+  body?: undefined;
+  networkError?: boolean;
+}
+
+/**
+ * A response of an operation instead of the real one: a documented status with the body that belongs to it. Without a body it has the
+ * example of the contract, or a message that fits the status.
+ */
+export type FaultResponse<Id extends OperationId> = FaultOptions & (DocumentedResponses[Id] | NoResponse);
+
+/** A response of an operation instead of the real one, and how often. */
+export type Fault<Id extends OperationId> = FaultResponse<Id> & {
+  /** How often it applies; without it, until `off`. */
+  times?: number;
+};
+
+/** What a fault function gets: the validated input, the data, the viewer and the time. */
+export type FaultContext<Id extends OperationId> = ResolverContext<Inputs[Id]>;
+
+/** A function decides each time, so there is no `times`. */
+type Decision<Id extends OperationId> = (FaultResponse<Id> & { times?: undefined }) | undefined;
+
+/** Decides at each valid request whether to replace the response. Returns undefined to let the request through. */
+export type FaultFunction<Id extends OperationId> = (context: FaultContext<Id>) => Decision<Id> | Promise<Decision<Id>>;
 
 /** A fault that is still in force. */
 export interface ActiveFault extends ForcedResponse {
   operation: string;
 }
 
-interface Entry<Context> {
-  fault: ForcedResponse | FaultFunction<Context>;
+interface Entry<Id extends OperationId> {
+  fault: ForcedResponse | FaultFunction<Id>;
   timesLeft: number;
 }
 
-/** The faults in force, by operation. `Contexts` holds the type of the argument of each operation's functions. */
-export class Faults<Contexts> {
-  #entries: { [Id in keyof Contexts]?: Entry<Contexts[Id]>[] } = {};
-  readonly #contract: { readonly [Id in keyof Contexts]: OperationContract };
-
-  constructor(contract: { readonly [Id in keyof Contexts]: OperationContract }) {
-    this.#contract = contract;
-  }
+/** The faults in force, by operation. */
+export class Faults {
+  #entries: { [Id in OperationId]?: Entry<Id>[] } = {};
 
   /** Adds a fault before the older ones of its operation. Throws an Error when it breaks the contract. */
-  add<Id extends keyof Contexts & string>(operation: Id, fault: ForcedResponse | FaultFunction<Contexts[Id]>): void {
-    assertForced(operation, this.#contract[operation], typeof fault === 'function' ? {} : fault);
+  add<Id extends OperationId>(operation: Id, fault: ForcedResponse | FaultFunction<Id>): void {
+    assertForced(operation, contract[operation], typeof fault === 'function' ? {} : fault);
     const times = typeof fault === 'function' ? undefined : fault.times;
-    this.#entries[operation] = [{ fault, timesLeft: times ?? Number.POSITIVE_INFINITY }, ...(this.#entries[operation] ?? [])];
+    const older: Entry<Id>[] = this.#entries[operation] ?? [];
+    this.#entries = { ...this.#entries, [operation]: [{ fault, timesLeft: times ?? Number.POSITIVE_INFINITY }, ...older] };
   }
 
   /** Removes the faults of an operation, or all of them. */
-  remove(operation?: keyof Contexts): void {
+  remove(operation?: OperationId): void {
     if (operation === undefined) this.#entries = {};
     else delete this.#entries[operation];
   }
 
   /** The newest fault of an operation, which is counted as used. */
-  take<Id extends keyof Contexts>(operation: Id): ForcedResponse | FaultFunction<Contexts[Id]> | undefined {
-    const [entry, ...older] = this.#entries[operation] ?? [];
+  take<Id extends OperationId>(operation: Id): ForcedResponse | FaultFunction<Id> | undefined {
+    const entries: Entry<Id>[] = this.#entries[operation] ?? [];
+    const [entry, ...older] = entries;
     if (!entry) return undefined;
     entry.timesLeft -= 1;
-    if (entry.timesLeft <= 0) this.#entries[operation] = older;
+    if (entry.timesLeft <= 0) this.#entries = { ...this.#entries, [operation]: older };
     return entry.fault;
   }
 
@@ -80,7 +110,10 @@ export function replacesResponse({ status, networkError }: ForcedResponse): bool
 }
 
 /** A fault of an operation, or what the scenario forces in its place. One that only delays is added to that. */
-export function withScenarioFault(fault: Decision, scenarioFault: Decision): Decision {
+export function withScenarioFault(
+  fault: ForcedResponse | undefined,
+  scenarioFault: ForcedResponse | undefined,
+): ForcedResponse | undefined {
   if (!fault || !scenarioFault) return fault ?? scenarioFault;
   if (replacesResponse(fault)) return fault;
   return { ...scenarioFault, delayMs: fault.delayMs, headers: { ...scenarioFault.headers, ...fault.headers } };

@@ -1,7 +1,11 @@
-import type { ForcedResponse } from './faults.ts';
+import type { OperationId } from '@institute/sdk/contract';
+import type { Db } from '../db/db.ts';
+import { contract } from '../generated/contract.ts';
+import type { FaultResponse, ForcedResponse } from './faults.ts';
+import { assertForced } from './respond.ts';
 
-/** A named state of the API: other data, other timing, or faults. */
-export interface Scenario<Db extends object = object> {
+/** A named state of the institute's API: other data, other timing, or faults. */
+export interface Scenario {
   /** The name that `?mocks=NAME`, `--scenario NAME` and `reset('NAME')` accept. */
   name: string;
   /** One line for the developer panel. */
@@ -19,11 +23,11 @@ export interface Scenario<Db extends object = object> {
 }
 
 /** Scenarios by name. */
-export class ScenarioList<Db extends object> {
-  readonly #byName = new Map<string, Scenario<Db>>();
+export class ScenarioList {
+  readonly #byName = new Map<string, Scenario>();
 
   /** Throws an Error for two scenarios of one name, and for one that extends an unknown scenario or itself. */
-  constructor(scenarios: readonly Scenario<Db>[]) {
+  constructor(scenarios: readonly Scenario[]) {
     for (const scenario of scenarios) {
       if (this.#byName.has(scenario.name)) throw new Error(`Two scenarios are called '${scenario.name}'.`);
       this.#byName.set(scenario.name, scenario);
@@ -37,7 +41,7 @@ export class ScenarioList<Db extends object> {
   }
 
   /** A scenario together with what it extends; empty without a name. Throws an Error for an unknown name. */
-  find(name: string | undefined, extendedBy: readonly string[] = []): Omit<Scenario<Db>, 'name'> {
+  find(name: string | undefined, extendedBy: readonly string[] = []): Omit<Scenario, 'name'> {
     if (name === undefined) return {};
     const scenario = this.#byName.get(name);
     if (!scenario) throw new Error(`There is no scenario called '${name}'. There are ${[...this.#byName.keys()].join(', ')}.`);
@@ -50,4 +54,20 @@ export class ScenarioList<Db extends object> {
     const fault: Scenario['fault'] = (...request) => scenario.fault?.(...request) ?? base.fault?.(...request);
     return { ...base, ...scenario, fault, ...(arrangements.length > 0 && { arrange }) };
   }
+}
+
+/** What `defineScenario` takes. */
+export interface ScenarioOptions extends Omit<Scenario, 'fault'> {
+  /** Responses that replace the real ones, by operation. */
+  faults?: { [Id in OperationId]?: FaultResponse<Id> };
+}
+
+/** Defines a scenario. Throws an Error when a fault breaks the contract. */
+export function defineScenario({ faults, ...scenario }: ScenarioOptions): Scenario {
+  if (!/^[\w-]+$/.test(scenario.name) || scenario.name === 'reset')
+    throw new Error(`'${scenario.name}' is not the name of a scenario: use letters, digits and hyphens, and not 'reset'.`);
+  if (!faults) return scenario;
+  const byOperation = new Map<string, ForcedResponse>(Object.entries(faults));
+  for (const id of Object.keys(faults) as OperationId[]) assertForced(id, contract[id], faults[id] ?? {});
+  return { ...scenario, fault: (operation) => byOperation.get(operation) };
 }

@@ -1,15 +1,13 @@
 import { createApi } from '@institute/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mocks, statusOf, tokens } from '../../test/call-operation.ts';
-import type { Db } from '../db/db.ts';
-import { institute } from '../institute.ts';
 import { createMockServer } from '../node.ts';
+import { builtInScenarios } from '../scenarios/index.ts';
 import { ScenarioList } from './scenario.ts';
 import { type State, type StateStorage, Store } from './store.ts';
 
 const api = createApi({ baseUrl: 'http://localhost/v1', retries: 0, token: () => tokens.operator });
-const newStore = (storage: StateStorage<Db>) =>
-  new Store({ createDb: institute.createDb, scenarios: new ScenarioList(institute.scenarios), storage });
+const newStore = (storage: StateStorage) => new Store({ scenarios: new ScenarioList(builtInScenarios), storage });
 const batch = { title: 'New', time: '5 PM', studentLimit: 5 };
 
 beforeAll(() => mocks.server.listen());
@@ -39,8 +37,8 @@ describe('store', () => {
   it('saves before the response to a write, and loads again', async () => {
     let stored: string | undefined;
     const storage = {
-      load: async () => (stored === undefined ? undefined : (JSON.parse(stored) as State<Db>)),
-      save: async (state: State<Db>) => {
+      load: async () => (stored === undefined ? undefined : (JSON.parse(stored) as State)),
+      save: async (state: State) => {
         stored = JSON.stringify(state);
       },
     };

@@ -1,40 +1,40 @@
+import type { Db } from '../db/db.ts';
+import { createSeedDb } from '../db/seed/index.ts';
 import type { ScenarioList } from './scenario.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 
 /** Everything that survives a reload. */
-export interface State<Db extends object> {
+export interface State {
   db: Db;
   settings: Settings;
 }
 
 /** Where the state is stored between reloads. */
-export interface StateStorage<Db extends object> {
+export interface StateStorage {
   /** Resolves with undefined when nothing is stored. */
-  load(): Promise<State<Db> | undefined>;
-  save(state: State<Db>): Promise<void>;
+  load(): Promise<State | undefined>;
+  save(state: State): Promise<void>;
 }
 
 /** What a store starts with. */
-export interface StoreOptions<Db extends object> {
-  /** The seed; every call returns a copy. */
-  createDb: () => Db;
-  scenarios: ScenarioList<Db>;
-  storage?: StateStorage<Db> | undefined;
+export interface StoreOptions {
+  scenarios: ScenarioList;
+  storage?: StateStorage | undefined;
   /** The settings after a reset. */
   initialSettings?: Partial<Settings>;
 }
 
 /** The state in memory, loaded once and saved after every mutation. */
-export class Store<Db extends object> {
+export class Store {
   /** Read it again after every `await`, because the store replaces it. Tests may change it directly. */
-  state: State<Db>;
+  state: State;
   /** Resolves when the stored state is loaded. */
   readonly ready: Promise<void>;
-  readonly #options: StoreOptions<Db>;
+  readonly #options: StoreOptions;
   #saving: Promise<void> = Promise.resolve();
   #queued: Promise<void> | undefined;
 
-  constructor(options: StoreOptions<Db>) {
+  constructor(options: StoreOptions) {
     this.#options = options;
     this.state = this.#initialState(options.initialSettings?.scenario);
     this.ready = this.reload();
@@ -67,7 +67,7 @@ export class Store<Db extends object> {
   }
 
   /** Replaces data and settings. */
-  async replace(state: State<Db>): Promise<void> {
+  async replace(state: State): Promise<void> {
     // Stored data that arrives later would replace this.
     await this.ready;
     this.state = state;
@@ -91,14 +91,13 @@ export class Store<Db extends object> {
     await this.replace({ ...this.state, settings: { ...this.state.settings, ...change } });
   }
 
-  #initialState(scenario: string | undefined): State<Db> {
+  #initialState(scenario: string | undefined): State {
     return { db: this.#initialDb(scenario), settings: { ...defaultSettings, ...this.#options.initialSettings, scenario } };
   }
 
   #initialDb(scenario: string | undefined): Db {
-    const { createDb, scenarios } = this.#options;
-    const { arrange } = scenarios.find(scenario);
-    const db = createDb();
+    const { arrange } = this.#options.scenarios.find(scenario);
+    const db = createSeedDb();
     arrange?.(db);
     return db;
   }

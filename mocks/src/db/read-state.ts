@@ -1,13 +1,12 @@
 import type { State } from '../core/store.ts';
-import type { Db } from './db.ts';
 
 /** Reads a stored state. Data of version 0.1 has no sign-ins. Returns undefined for anything else. */
-export function readState(value: unknown): State<Db> | undefined {
+export function readState(value: unknown): State | undefined {
   if (!isObject(value) || !isState(value)) return undefined;
   return { ...value, db: { ...value.db, signIns: value.db.signIns ?? { last: 0, expired: {} } } };
 }
 
-function isState(value: Record<string, unknown>): value is Record<string, unknown> & State<Db> {
+function isState(value: Record<string, unknown>): value is Record<string, unknown> & State {
   const { db, settings } = value;
   return isObject(db) && Array.isArray(db.accounts) && isObject(settings) && typeof settings.latencyMs === 'number';
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Call } from '../core/journal.ts';
+import type { Call } from '../core/call-log.ts';
 import { Section } from './section.tsx';
 
 /** The calls as they come, the newest first, with input and response. */

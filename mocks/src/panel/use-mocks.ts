@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Call } from '../core/call-log.ts';
 import type { ActiveFault } from '../core/faults.ts';
-import type { Call } from '../core/journal.ts';
 import type { PendingTask } from '../db/institute-tasks.ts';
 import { type Control, type ControlOptions, createControl } from './control-client.ts';
 

@@ -1,5 +1,5 @@
 import { errorBody } from '../core/errors.ts';
-import { defineScenario, type Scenario } from './define-scenario.ts';
+import { defineScenario, type Scenario } from '../core/scenario.ts';
 import { hugeStudents } from './huge-students.ts';
 import { removeFranchiseData } from './new-franchise.ts';
 

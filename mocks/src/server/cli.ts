@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Scenario } from '../scenarios/define-scenario.ts';
+import type { Scenario } from '../core/scenario.ts';
 import { parseOptions, usage } from './cli-options.ts';
 import { serveMocks } from './serve-mocks.ts';
 

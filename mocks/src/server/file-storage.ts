@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { State, StateStorage } from '../core/store.ts';
-import type { Db } from '../db/db.ts';
 import { readState } from '../db/read-state.ts';
 
 /** Stores the state in a file. Each save replaces the whole file, so a crash never leaves half of one. */
-export function fileStorage(file: string): StateStorage<Db> {
+export function fileStorage(file: string): StateStorage {
   return {
     load: async () => {
       const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -30,7 +29,7 @@ async function replaceFile(file: string, text: string): Promise<void> {
   }
 }
 
-function parseState(file: string, text: string): State<Db> {
+function parseState(file: string, text: string): State {
   const state = readState(parseJson(text));
   if (!state) throw new Error(`${file} does not hold a state of these mocks. Remove it, or name another file.`);
   return state;

@@ -1,3 +1,4 @@
+import type { Inputs, OperationId } from '@institute/sdk/contract';
 import { redact, redactPath } from './redact.ts';
 
 /** A call that the mocks received. */
@@ -42,7 +43,7 @@ export interface WaitOptions<Input> {
 const maxRecords = 1000;
 
 /** The calls that the mocks received, in the order of their responses. The oldest are dropped. */
-export class Journal<Inputs> {
+export class CallLog {
   #calls: Call[] = [];
   #count = 0;
   readonly #maxCalls: number;
@@ -74,7 +75,7 @@ export class Journal<Inputs> {
   }
 
   /** The calls of one operation. */
-  of<Id extends keyof Inputs & string>(operation: Id): Call<Inputs[Id]>[] {
+  of<Id extends OperationId>(operation: Id): Call<Inputs[Id]>[] {
     return this.#calls.filter((call): call is Call<Inputs[Id]> => call.operation === operation);
   }
 
@@ -84,7 +85,7 @@ export class Journal<Inputs> {
   }
 
   /** Resolves with the first call that matches: one that was made already, or the next. Rejects after the timeout. */
-  waitFor<Id extends keyof Inputs & string>(
+  waitFor<Id extends OperationId>(
     operation: Id,
     { matching = () => true, timeoutMs = 5000 }: WaitOptions<Inputs[Id]> = {},
   ): Promise<Call<Inputs[Id]>> {

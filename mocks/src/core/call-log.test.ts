@@ -2,10 +2,10 @@ import { createApi } from '@institute/sdk';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { statusOf } from '../../test/call-operation.ts';
 import { createMockServer, tokenFor } from '../node.ts';
-import { Journal } from './journal.ts';
+import { CallLog } from './call-log.ts';
 
-const mocks = createMockServer({ baseUrl: 'http://journal.localhost/v1', now: '2026-11-21T10:00:00Z' });
-const api = createApi({ baseUrl: 'http://journal.localhost/v1', retries: 0, token: () => tokenFor('u-franchise') });
+const mocks = createMockServer({ baseUrl: 'http://calls.localhost/v1', now: '2026-11-21T10:00:00Z' });
+const api = createApi({ baseUrl: 'http://calls.localhost/v1', retries: 0, token: () => tokenFor('u-franchise') });
 const batch = { title: 'Evening', time: '5 PM', studentLimit: 25 };
 
 beforeAll(() => mocks.server.listen({ onUnhandledRequest: 'error' }));
@@ -40,7 +40,7 @@ it('holds invalid, forced and broken calls too', async () => {
   mocks.on('listExams', { networkError: true });
   await statusOf(api.listBatches());
   await statusOf(api.listExams());
-  await fetch('http://journal.localhost/v1/create-batch', { method: 'POST' });
+  await fetch('http://calls.localhost/v1/create-batch', { method: 'POST' });
   expect(mocks.calls().map(({ status, isForced, input }) => [status, isForced, input])).toEqual([
     [503, true, {}],
     [0, true, {}],
@@ -106,14 +106,14 @@ it('waitForCall rejects with an error of `matching`, and the request is not dist
   await Promise.all([expect(waiting).rejects.toThrow('expected 1 to be 2'), api.createBatch(batch)]);
 });
 
-const request = new Request('http://journal.localhost/v1/list');
+const request = new Request('http://calls.localhost/v1/list');
 const exchange = { operation: 'list', time: '', input: undefined, viewer: undefined, forced: undefined, request };
 
 it('keeps no list of more than 1000 records, wherever it is in the response', () => {
-  const journal = new Journal();
+  const callLog = new CallLog();
   const records = Array.from({ length: 1001 }, (_, index) => index);
-  for (const body of [records, { records }, records.slice(1)]) journal.add({ ...exchange, response: Response.json(body), body });
-  expect(journal.all().map(({ response }) => response)).toEqual([undefined, undefined, records.slice(1)]);
+  for (const body of [records, { records }, records.slice(1)]) callLog.add({ ...exchange, response: Response.json(body), body });
+  expect(callLog.all().map(({ response }) => response)).toEqual([undefined, undefined, records.slice(1)]);
 });
 
 it('keeps as many calls as the option `maxCalls` says', async () => {
@@ -124,9 +124,9 @@ it('keeps as many calls as the option `maxCalls` says', async () => {
 });
 
 it('keeps the last 1000 calls', () => {
-  const journal = new Journal();
-  for (let call = 0; call < 1010; call++) journal.add({ ...exchange, response: Response.json(null), body: null });
-  expect(journal.all().map(({ order }) => order)).toEqual(Array.from({ length: 1000 }, (_, index) => index + 11));
+  const callLog = new CallLog();
+  for (let call = 0; call < 1010; call++) callLog.add({ ...exchange, response: Response.json(null), body: null });
+  expect(callLog.all().map(({ order }) => order)).toEqual(Array.from({ length: 1000 }, (_, index) => index + 11));
 });
 
 it('forgets the calls on a reset', async () => {

@@ -1,7 +1,7 @@
 import { createApi } from '@institute/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { statusOf } from '../test/call-operation.ts';
-import { createMockServer, seed, tokenFor } from './node.ts';
+import { statusOf } from '../../test/call-operation.ts';
+import { createMockServer, seed, tokenFor } from '../node.ts';
 
 const mocks = createMockServer({ baseUrl: 'http://faults.localhost/v1' });
 const api = createApi({ baseUrl: 'http://faults.localhost/v1', retries: 0, token: () => tokenFor('u-franchise') });
