@@ -1,6 +1,6 @@
 import { errorBody } from '../core/errors.ts';
 import { jsonResponse } from '../core/respond.ts';
-import type { MocksOptions } from '../create-mocks.ts';
+import type { Mocks, MocksOptions } from '../create-mocks.ts';
 import { paymentPage, paymentScript, paymentStyles } from '../documents/payment-page.ts';
 import { type Access, rejectForeign, withCors } from './cors.ts';
 import type { FetchHandler } from './request-listener.ts';
@@ -12,12 +12,21 @@ const staticFiles: Record<string, [contentType: string, text: () => string]> = {
   '/__mocks/payment.css': ['text/css', paymentStyles],
 };
 
-/** Serves mocks on their own origin: CORS, the payment page, the control API, and sessions. */
-export function createFetchHandler(options: MocksOptions, access: Access = {}): { handle: FetchHandler; sessions: Sessions } {
+/** Mocks that respond as a server of their own does, without a port. */
+export interface FetchMocks {
+  /** Those of the default session. */
+  mocks: Mocks;
+  /** Answers a request of any runtime with the Fetch API, and serves as the `fetch` of a client. */
+  handle: FetchHandler;
+  sessions: Sessions;
+}
+
+/** Mocks on their own origin: CORS, the payment page, the control API, and sessions. */
+export function createFetchHandler(options: MocksOptions, access: Access = {}): FetchMocks {
   const sessions = new Sessions(options);
   const handle: FetchHandler = async (request, bodyError) =>
     rejectForeign(request, access) ?? withCors(request, bodyError ?? (await respond(sessions, request)));
-  return { sessions, handle };
+  return { mocks: sessions.get('').mocks, handle, sessions };
 }
 
 async function respond(sessions: Sessions, incoming: Request): Promise<Response> {

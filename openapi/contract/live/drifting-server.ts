@@ -1,7 +1,7 @@
-import { type Mocks, resetDb, tokenFor } from '@institute/mocks';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createFetchHandler, type Mocks, resetDb, tokenFor } from '@institute/mocks/node';
 import { onTestFinished } from 'vitest';
-import { createFetchHandler } from '../../../mocks/src/server/fetch-handler.ts';
-import { listen } from '../../../mocks/src/server/listen.ts';
 import { loadSpec } from '../../generator/load-spec.ts';
 import { readOperations } from '../../generator/operation.ts';
 import type { Spec, SpecOperation } from '../../generator/spec.ts';
@@ -41,33 +41,43 @@ export type Drift = (
 
 /** Serves the mocks with one drift and records the requests. Closes after the test. */
 export async function serveDrifting(drift: Drift = (_request, respond) => respond()) {
-  const { mocks, respond } = createServer();
+  const { mocks, handle } = createDriftless();
   const requests: Request[] = [];
-  const { port, close } = await listen(async (request) => {
+  const server = createServer(async (incoming, outgoing) => {
+    const body = Buffer.concat(await incoming.toArray());
+    const request = new Request(`http://localhost${incoming.url}`, {
+      method: incoming.method ?? 'GET',
+      headers: Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]),
+      body: body.length > 0 ? body : null,
+    });
     requests.push(request);
-    return drift(request, (other = request) => respond(other), mocks.store);
-  }, 0);
-  onTestFinished(close);
-  return { baseUrl: `http://localhost:${port}/v1`, requests, store: mocks.store };
+    const response = await drift(request, (other = request) => handle(other), mocks.store);
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text());
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { baseUrl: `http://localhost:${(server.address() as AddressInfo).port}/v1`, requests, store: mocks.store };
 }
 
 /** A run in this process, without a network, against the mocks with one drift. */
 export async function runAgainst(drift: Drift, options: Partial<RunOptions> = {}, contract = spec): Promise<Row[]> {
-  const { mocks, respond } = createServer();
+  const { mocks, handle } = createDriftless();
   const fetchDrifting: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
-    return drift(request, (other = request) => respond(other), mocks.store);
+    return drift(request, (other = request) => handle(other), mocks.store);
   };
   return runChecks('http://localhost/v1', { fetch: fetchDrifting, reset: () => resetDb(mocks), ...options }, contract);
 }
 
 /** The mocks without their own validation, which would hide the drift. */
-function createServer() {
-  const { handle, sessions } = createFetchHandler(
+function createDriftless() {
+  return createFetchHandler(
     { baseUrl: '/v1', validateResponses: false },
     { allowOrigins: [exampleOrigin, 'https://www.institute.example'] },
   );
-  return { mocks: sessions.get('').mocks, respond: handle };
 }
 
 /** Tokens of a student and an operator. */

@@ -1,10 +1,6 @@
-import { tokenFor } from '@institute/mocks';
-import type { OperationId } from '@institute/sdk/contract';
+import { createFetchHandler, tokenFor } from '@institute/mocks/node';
 import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { validateResponse } from '../../../mocks/src/core/validate-response.ts';
-import { contract } from '../../../mocks/src/generated/contract.ts';
-import { createFetchHandler } from '../../../mocks/src/server/fetch-handler.ts';
 import { loadSpec } from '../../generator/load-spec.ts';
 import { type Operation, readOperations } from '../../generator/operation.ts';
 import type { Schema } from '../../generator/spec.ts';
@@ -24,8 +20,8 @@ const knownTexts =
   'c-ccc c-tally b-morning s-001 s-002 u-student u-franchise e-001 GVI/11/2026 student@example.com student123 0000012345'.split(' ');
 const tokens = { student: tokenFor('u-student'), operator: tokenFor('u-franchise') };
 
-// Without a network, which is not what these requests try.
-const { handle, sessions } = createFetchHandler({ baseUrl: '/v1' });
+// Without a network, which is not what these requests try. A response that breaks the contract becomes a 500.
+const { handle, mocks } = createFetchHandler({ baseUrl: '/v1' });
 let requestCount = 0;
 afterAll(() => {
   expect(requestCount, 'requests').toBeGreaterThanOrEqual(process.env.CONTRACT_RUNS ? 0 : 2000);
@@ -81,25 +77,17 @@ function omit(fields: Record<string, unknown>, name: string): Record<string, unk
 async function send({ operation }: RequestVariant, parts: RequestParts) {
   requestCount += 1;
   const response = await handle(buildRequest('http://localhost/v1', operation, parts));
-  const text = await response.text();
-  const type = response.headers.get('content-type') ?? '';
-  const body = type.startsWith('application/json') ? JSON.parse(text) : text;
-  return {
-    status: response.status,
-    text,
-    problem: validateResponse(contract[operation.id as OperationId], { status: response.status, contentType: type, body }),
-  };
+  return { status: response.status, text: await response.text() };
 }
 
 describe.each(variants.map((variant) => [`${variant.operation.id}${variant.isForm ? ' as a form' : ''}`, variant] as const))(
   '%s',
   (_name, variant) => {
     it('accepts every valid request, or rejects it for a documented reason [R-444, R-450]', async () => {
-      await sessions.get('').mocks.reset();
+      await mocks.reset();
       await fc.assert(
         fc.asyncProperty(validParts(variant), async (parts) => {
-          const { status, text, problem } = await send(variant, parts);
-          expect(problem).toBeUndefined();
+          const { status, text } = await send(variant, parts);
           expect(status, text).not.toBe(400);
           expect(status, text).toBeLessThan(500);
         }),
@@ -110,8 +98,7 @@ describe.each(variants.map((variant) => [`${variant.operation.id}${variant.isFor
     it('rejects every invalid request with a documented error [R-444, R-450]', async () => {
       await fc.assert(
         fc.asyncProperty(invalidParts(variant), async (parts) => {
-          const { status, text, problem } = await send(variant, parts);
-          expect(problem).toBeUndefined();
+          const { status, text } = await send(variant, parts);
           expect(status, text).toBeGreaterThanOrEqual(400);
           expect(status, text).toBeLessThan(500);
         }),

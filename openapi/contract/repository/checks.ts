@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { createFetchHandler } from '@institute/mocks/node';
 import { findMismatch } from '@institute/sdk/check';
 import type { OperationId } from '@institute/sdk/contract';
 import { inputSchemas } from '@institute/sdk/schemas';
-import { createFetchHandler } from '../../../mocks/src/server/fetch-handler.ts';
 import { loadSpec } from '../../generator/load-spec.ts';
 import { type Operation, readOperations } from '../../generator/operation.ts';
 import { resolve, type Spec } from '../../generator/spec.ts';
