@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Api } from '@institute/sdk';
 import { afterEach, expect, it } from 'vitest';
-import type { Api } from '../../sdk/src/index.ts';
 import { type MocksProcess, startMocksProcess } from './mocks-process.ts';
 
 const port = 4393;

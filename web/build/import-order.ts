@@ -23,22 +23,6 @@ export function findForbiddenImports(sources: ReadonlyMap<string, string>): stri
   );
 }
 
-/** Each import cycle, as a path of files. Type imports count. */
-export function findImportCycles(sources: ReadonlyMap<string, string>): string[] {
-  const cycles: string[] = [];
-  const done = new Set<string>();
-  const visit = (file: string, path: readonly string[]) => {
-    if (path.includes(file)) {
-      cycles.push([...path.slice(path.indexOf(file)), file].join(' > '));
-    } else if (!done.has(file)) {
-      for (const imported of getImports(file, sources.get(file) ?? '')) visit(imported, [...path, file]);
-      done.add(file);
-    }
-  };
-  for (const file of sources.keys()) visit(file, []);
-  return cycles;
-}
-
 /** Paths of the relative imports, exports and dynamic imports of a file. */
 function getImports(file: string, text: string): string[] {
   const specifiers = text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'(\.[^']+)'/g);

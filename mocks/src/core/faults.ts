@@ -2,7 +2,10 @@ import type { Inputs, OperationId } from '@institute/sdk/contract';
 import { contract } from '../generated/contract.ts';
 import type { DocumentedResponses } from '../generated/responses.ts';
 import type { ResolverContext } from '../resolver.ts';
-import { assertForced } from './respond.ts';
+import type { OperationContract } from './contract.ts';
+import { errorBody } from './errors.ts';
+import { draftResponse } from './respond.ts';
+import { type DraftResponse, validateResponse } from './validate-response.ts';
 
 /** A response instead of the real one of an operation that is known at run time. `Fault` is its typed form. */
 export interface ForcedResponse {
@@ -117,4 +120,49 @@ export function withScenarioFault(
   if (!fault || !scenarioFault) return fault ?? scenarioFault;
   if (replacesResponse(fault)) return fault;
   return { ...scenarioFault, delayMs: fault.delayMs, headers: { ...scenarioFault.headers, ...fault.headers } };
+}
+
+const messages: Record<number, string> = {
+  400: 'The request does not match the contract.',
+  401: 'Your session has ended. Please login again.',
+  403: 'Your account may not do this.',
+  404: 'We could not find it.',
+  409: 'Such a record already exists.',
+  413: 'The file is too large.',
+  415: 'This kind of file is not accepted.',
+  422: 'Please correct the input.',
+  429: 'Too many requests. Please wait a moment.',
+  503: 'The server is busy. Please try again.',
+};
+
+/** The response of a fault. Without a body it has the example of the contract, or a message that fits the status. */
+export function draftForced(operation: OperationContract, { status = operation.status, body }: ForcedResponse): DraftResponse {
+  if (body !== undefined) return draftResponse(status, body);
+  if (status === operation.status) return draftResponse(status, operation.example);
+  return draftResponse(status, errorBody(messages[status] ?? 'Something went wrong on our side. Please try again.'));
+}
+
+const faultOptions = new Set(['status', 'body', 'headers', 'delayMs', 'networkError', 'times']);
+
+/** Throws an Error when a fault does not match the contract. */
+export function assertForced(id: string, operation: OperationContract | undefined, fault: ForcedResponse): void {
+  if (!operation) throw new Error(`The contract has no operation '${id}'.`);
+  const unknown = Object.keys(fault).find((name) => !faultOptions.has(name));
+  if (unknown !== undefined)
+    throw new Error(`The fault of ${id} has an unknown option '${unknown}'. There are ${[...faultOptions].join(', ')}.`);
+  if (fault.times !== undefined && !(Number.isInteger(fault.times) && fault.times > 0))
+    throw new Error(`'times' of the fault of ${id} must be a whole number from 1.`);
+  assertHeaders(id, fault.headers);
+  if (fault.status === undefined && fault.body !== undefined) throw new Error(`The fault of ${id} has a body but no status.`);
+  if (fault.status === undefined) return;
+  const problem = validateResponse(operation, draftForced(operation, fault));
+  if (problem) throw new Error(`The fault of ${id} with status ${fault.status} breaks the contract: ${problem}`);
+}
+
+function assertHeaders(id: string, headers: ForcedResponse['headers']): void {
+  try {
+    new Headers(headers);
+  } catch {
+    throw new Error(`The fault of ${id} has headers that HTTP does not allow.`);
+  }
 }

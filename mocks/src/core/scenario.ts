@@ -1,8 +1,7 @@
 import type { OperationId } from '@institute/sdk/contract';
 import type { Db } from '../db/db.ts';
 import { contract } from '../generated/contract.ts';
-import type { FaultResponse, ForcedResponse } from './faults.ts';
-import { assertForced } from './respond.ts';
+import { assertForced, type FaultResponse, type ForcedResponse } from './faults.ts';
 
 /** A named state of the institute's API: other data, other timing, or faults. */
 export interface Scenario {
