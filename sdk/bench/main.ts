@@ -1,47 +1,89 @@
-import { heyApi } from './clients/hey-api.ts';
-import { kubb } from './clients/kubb.ts';
-import { openapiFetch } from './clients/openapi-fetch.ts';
-import { orval } from './clients/orval.ts';
-import { thisSdk } from './clients/this-sdk.ts';
-import { measureGeneration } from './generation.ts';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { bin, pnpm, root, run } from '../../.ci/lib/command.mjs';
+import { loadSpec } from '../../openapi/generator/load-spec.ts';
+import { type OperationId, operations } from '../src/contract.ts';
+import { type Client, clients, singleCalls, typicalCalls } from './clients.ts';
 import { measureOverhead } from './overhead.ts';
-import { formatGoal, meets, printTable, type Row } from './print.ts';
-import { inSandbox } from './sandbox.ts';
-import { measureSizes, type Sizes } from './sizes.ts';
-import { measureTypeCost, type TypeCost } from './type-cost.ts';
 
-const clients = [thisSdk, openapiFetch, heyApi, orval, kubb];
+const operationIds = Object.keys(operations) as OperationId[];
 
-/** Measures this SDK and others: bytes, time of a call, cost of the types, time of the generator. Prints the table of the SDK's README. */
-export const benchSdk = () => inSandbox(measureAll);
-
-async function measureAll(folder: string): Promise<void> {
-  // First, because the other measurements use the generated code.
-  const generation = await measureGeneration(clients, folder);
-  const { get, post } = await measureOverhead(clients, folder);
-  const sizes: Sizes[] = [];
-  const types: TypeCost[] = [];
-  for (const client of clients) {
-    sizes.push(await measureSizes(client, folder));
-    types.push(await measureTypeCost(client, folder));
+/** `pnpm bench sdk`: this SDK beside hey-api. Bytes, time of a call, and cost of the types. */
+export async function benchSdk(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    cpSync(`${root}sdk/bench/competitors`, folder, { recursive: true });
+    await runIn(folder, [...pnpm, 'install', '--frozen-lockfile', '--ignore-scripts']);
+    mkdirSync(join(folder, 'node_modules/@institute'));
+    symlinkSync(`${root}sdk`, join(folder, 'node_modules/@institute/sdk'));
+    writeFileSync(join(folder, 'spec.json'), JSON.stringify(await loadSpec(`${root}openapi/openapi.yaml`)));
+    for (const { generate } of clients) if (generate) await runIn(folder, generate);
+    const table: Record<string, Record<string, number>> = {};
+    for (const client of clients) table[client.name] = await measure(client, folder);
+    console.table(table);
+    const single = await bundleSize(`${singleCalls.setup('/v1')} console.log(${singleCalls.reference('listCourses')});`, folder);
+    console.log(`One function of @institute/sdk/calls: ${single} kB.`);
+    console.log('This SDK may have 2.9 kB of one function, 6.0 of all operations and 7.0 with hooks.');
+  } finally {
+    rmSync(folder, { recursive: true });
   }
-  const kilobytes = (part: keyof Sizes) => sizes.map((size) => size[part]);
-  const instantiations = (version: keyof TypeCost) => types.map((cost) => cost[version]);
-  printTable('This SDK and others, kB after brotli', {
-    'the whole client, 32 operations, kB': row(kilobytes('all'), 4.4),
-    'a page with one operation, kB': row(kilobytes('one'), 2.6),
-    'the same with the whole client, kB': row(kilobytes('oneOfAll')),
-    'the whole client with React Query hooks, kB': row(kilobytes('hooks'), 5.4),
-    'a GET, as a multiple of `fetch`': row(get, 1.15),
-    'a POST, as a multiple of `fetch`': row(post, 1.4),
-    'type instantiations of 20 calls and 20 hooks, TypeScript 7': row(instantiations('7'), 5500),
-    'the same, TypeScript 5.9': row(instantiations('5.9'), 4500),
-    'generation, seconds': row(generation, 3),
-  });
 }
 
-/** A figure of each client, and the largest one that is allowed for the first, this SDK. */
-function row(figures: (number | undefined)[], max?: number): Row {
-  const cells: Row = Object.fromEntries(clients.map(({ title }, index) => [title, figures[index]]));
-  return max === undefined ? cells : { ...cells, goal: formatGoal({ max }), result: meets({ max }, figures[0]) ? 'ok' : 'missed' };
+async function measure(client: Client, folder: string): Promise<Record<string, number>> {
+  const { setup, reference, hooks } = client;
+  const { get, post } = await measureOverhead(client, folder);
+  return {
+    'all operations, kB': await bundleSize(`${setup('/v1')} console.log(${operationIds.map(reference)});`, folder),
+    'with hooks, kB': await bundleSize(`${setup('/v1')} ${hooks.setup} console.log(${operationIds.map(hooks.reference)});`, folder),
+    'GET / fetch': get,
+    'POST / fetch': post,
+    instantiations: (await countInstantiations(client, typicalCalls, folder)) - (await countInstantiations(client, [], folder)),
+  };
+}
+
+/** Minified and compressed with brotli, without React and React Query. */
+async function bundleSize(contents: string, resolveDir: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    external: ['react', 'react/jsx-runtime', '@tanstack/react-query'],
+  });
+  return Number((outputFiles.reduce((total, file) => total + brotliCompressSync(file.contents).length, 0) / 1000).toFixed(2));
+}
+
+/** The type instantiations of a file with calls and hooks. Rejects on a type error, because the compiler's work would not be comparable. */
+async function countInstantiations({ setup, send, hooks }: Client, calls: typeof typicalCalls, folder: string): Promise<number> {
+  const sends = calls.map((one) => `(${send(one)})?.${one.property};`).join('\n');
+  const module = `${setup('/v1')}\n${hooks.setup}\nexport async function send() {${sends}}\nexport function useAll() {${calls.map(hooks.use).join(';\n')}}`;
+  writeFileSync(join(folder, 'consumer.ts'), module);
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['consumer.ts'] }));
+  const output = await runIn(folder, [bin('tsc'), '--extendedDiagnostics']);
+  return Number(/Instantiations:\s+(\d+)/.exec(output)?.[1]);
+}
+
+/** The options of a typical app. */
+const compilerOptions = {
+  target: 'ES2022',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  module: 'preserve',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  types: [],
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  allowImportingTsExtensions: true,
+};
+
+async function runIn(folder: string, command: string[]): Promise<string> {
+  const { code, output } = await run(command, { cwd: folder, quiet: true });
+  if (code !== 0) throw new Error(`${command.join(' ')} failed:\n${output}`);
+  return output;
 }
