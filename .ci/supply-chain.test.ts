@@ -40,7 +40,7 @@ it('installs from a frozen lock file that names only registry packages, each wit
   expect(readFileSync(`${root}.ci/setup.mjs`, 'utf8')).toContain("'install', '--frozen-lockfile'");
   for (const lock of locks) {
     const resolutions = [...lock.matchAll(/resolution: \{(.*)\}/g)].map(([, text = '']) => text);
-    expect(resolutions.length).toBeGreaterThan(100);
+    expect(resolutions.length).toBeGreaterThan(20);
     expect(resolutions.filter((text) => !/^integrity: sha512-[\w+/]+=*$/.test(text))).toEqual([]);
     expect(lock.match(/resolution:/g)).toHaveLength(resolutions.length);
   }
