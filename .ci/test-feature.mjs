@@ -1,4 +1,4 @@
-import { findChromium } from './chromium.mjs';
+import { findChromium } from './browsers.mjs';
 import { bin, fail, root, run } from './lib/command.mjs';
 
 /** `pnpm test:feature batches`: the unit, component, page and journey tests whose path contains the word, all at once. */

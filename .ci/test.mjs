@@ -10,31 +10,27 @@ const quick = process.argv.includes('--quick');
 if (!quick) await setUp({ generate: false });
 
 // These imports need installed packages.
-const { auditSuite, browserSuite, fastSuites, pagesSuite } = await import('./lib/suites.mjs');
-const { Tally } = await import('./lib/tally.mjs');
+const { bin, run } = await import('./lib/command.mjs');
+const { auditSuite, buildDemo, fastSuites, playwrightSuite, Tally, vitestSuite } = await import('./lib/suites.mjs');
 
-await (quick ? quickChecks() : allChecks());
+const tally = new Tally();
+if (quick) await fastSuites(tally, { quick });
+else await all();
+tally.end();
 
-async function quickChecks() {
-  const tally = new Tally();
-  await fastSuites(tally, { quick: true });
-  tally.end();
-}
-
-async function allChecks() {
-  const { findChromium } = await import('./chromium.mjs');
-  const { buildDemo } = await import('./lib/demo.mjs');
-  const { reports } = await import('./lib/reports.mjs');
+async function all() {
+  const { findChromium } = await import('./browsers.mjs');
   const { buildSuite } = await import('../web/budgets/production-build.mjs');
-  const tally = new Tally(reports.checks);
-  const chromium = await findChromium();
+  const chromium = { CHROMIUM_PATH: await findChromium() };
   await auditSuite(tally);
   await fastSuites(tally);
   const [demo] = await Promise.all([buildDemo(), buildSuite(tally)]);
   console.log('Running the tests of components, pages and ways in Chromium (about 5 minutes) …');
-  await pagesSuite(tally, chromium);
-  await browserSuite(tally, chromium, demo);
-  const { problems } = await import('./trace.mjs');
-  tally.check('Every requirement number in a test title is backed by the texts that the requirement quotes', problems.length === 0);
-  tally.end();
+  const pages = ['--config', 'web/test/vitest.config.ts'];
+  const failed = await vitestSuite(tally, 'Page and component tests', 'pages', pages, chromium);
+  if (failed.length > 0) {
+    console.log('Running the failed files again, for their traces …');
+    await run([bin('vitest'), 'run', ...pages, ...failed], { env: { ...chromium, TRACES: 'on' } });
+  }
+  await playwrightSuite(tally, 'Browser tests', 'browser', { ...demo, ...chromium });
 }

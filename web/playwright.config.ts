@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { installedChromium } from '../.ci/chromium.mjs';
+import { installedChromium } from '../.ci/browsers.mjs';
 import { plainEnvironment } from '../.ci/lib/command.mjs';
 
 const port = 4183;

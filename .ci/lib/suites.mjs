@@ -1,24 +1,153 @@
-import { bin, pnpm, root, run } from './command.mjs';
-import { playwrightTests, removeReport, reports, vitestTests } from './reports.mjs';
+import { readFileSync, rmSync } from 'node:fs';
+import { bin, fail, plainEnvironment, pnpm, root, run } from './command.mjs';
 
-/** The fast projects of .ci/vitest.config.ts. */
-const quickProjects = ['openapi', 'sdk', 'mocks', 'web', 'project'].map((name) => `--project=${name}`);
+/** Counts passed and failed tests over all suites. A skipped test and a suite that did not run count as failed. */
+export class Tally {
+  passed = 0;
+  failed = 0;
+  #lastLine = performance.now();
+
+  /**
+   * Counts a check that is not part of a suite. Prints its output if it failed.
+   * @param {string} title
+   * @param {boolean} passed
+   */
+  check(title, passed, output = '') {
+    this.#add(title, Number(passed), Number(!passed));
+    if (!passed) console.log(output);
+  }
+
+  /**
+   * @param {string} name
+   * @param {number} passed
+   * @param {number} failed
+   */
+  suite(name, passed, failed) {
+    this.#add(`${name}: ${passed} passed, ${failed} failed`, passed, failed);
+  }
+
+  /**
+   * Prints a line with the seconds since the one before.
+   * @param {string} text
+   * @param {number} passed
+   * @param {number} failed
+   */
+  #add(text, passed, failed) {
+    this.passed += passed;
+    this.failed += failed;
+    const now = performance.now();
+    console.log(`${failed === 0 ? '✓' : '✗'} ${text} (${Math.round((now - this.#lastLine) / 1000)} s)`);
+    this.#lastLine = now;
+  }
+
+  /** Prints the total as the last line. `process.exit` would cut off output that a pipe has not taken yet. */
+  end() {
+    console.log(`${this.passed} passed, ${this.failed} failed`);
+    process.exitCode = this.failed > 0 ? 1 : 0;
+  }
+}
+
+/** @param {string} report */
+const reportFile = (report) => `${root}.reports/${report}.json`;
+
+/**
+ * Vitest with a report of its own. Resolves with how it ended, for `countVitest`.
+ * @param {string} report
+ * @param {string[]} options
+ * @param {Record<string, string>} [env]
+ */
+export function runVitest(report, options, env) {
+  // An old report must not count for a suite that did not run.
+  rmSync(reportFile(report), { force: true });
+  const reporters = ['--reporter=json', `--outputFile=${reportFile(report)}`, '--reporter=dot'];
+  return run([bin('vitest'), 'run', ...options, ...reporters], { quiet: true, env });
+}
+
+/**
+ * Counts the tests of a report, names those that passed on retry, and returns the files that failed.
+ * @param {Tally} tally
+ * @param {string} name
+ * @param {string} report
+ * @param {{ code: number, output: string }} result
+ * @returns {string[]}
+ */
+export function countVitest(tally, name, report, { code, output }) {
+  /** @type {{ name: string, status: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }[]} */
+  const files = readReport(report)?.testResults ?? [];
+  const tests = files.flatMap(({ assertionResults }) => assertionResults);
+  const passed = tests.filter(({ status }) => status === 'passed');
+  // A file that fails to load has no tests.
+  tally.suite(name, passed.length, tests.length - passed.length || Number(code !== 0));
+  for (const { fullName, failureMessages } of passed) if (failureMessages?.length) console.log(`  passed on retry: ${fullName}`);
+  if (code !== 0) console.log(output);
+  return files.filter(({ status }) => status !== 'passed').map((file) => file.name);
+}
+
+/**
+ * @param {Tally} tally
+ * @param {string} name
+ * @param {string} report
+ * @param {string[]} options
+ * @param {Record<string, string>} [env]
+ */
+export async function vitestSuite(tally, name, report, options, env) {
+  return countVitest(tally, name, report, await runVitest(report, options, env));
+}
+
+/** @param {string} report */
+function readReport(report) {
+  try {
+    return JSON.parse(readFileSync(reportFile(report), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A Playwright suite of web/, with the configuration of its name.
+ * @param {Tally} tally
+ * @param {string} name
+ * @param {'browser' | 'cross-cutting' | 'deploy' | 'long'} report
+ * @param {Record<string, string>} env
+ */
+export async function playwrightSuite(tally, name, report, env) {
+  rmSync(reportFile(report), { force: true });
+  const config = report === 'browser' ? [] : ['-c', `playwright.${report}.config.ts`];
+  const { code, output } = await run([bin('playwright', 'web'), 'test', ...config], {
+    cwd: `${root}web`,
+    quiet: true,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile(report) },
+  });
+  /** @type {{ stats?: Record<string, number>, suites?: Suite[] }} */
+  const { stats = {}, suites = [] } = readReport(report) ?? {};
+  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = stats;
+  tally.suite(name, expected + flaky, unexpected + skipped || Number(code !== 0));
+  for (const { title, tests } of suites.flatMap(specsOf))
+    if (tests.some(({ status }) => status === 'flaky')) console.log(`  passed on retry: ${title}`);
+  if (code !== 0) console.log(output);
+}
+
+/** @typedef {{ title: string, tests: { status: string }[] }} Spec */
+/** @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite */
+
+/** @type {(suite: Suite) => Spec[]} */
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 /**
  * Lint, contract checks, types and unit tests. `quick` skips slow unit tests, and the search for what is unused.
- * @param {import('./tally.mjs').Tally} tally
+ * @param {Tally} tally
  */
 export async function fastSuites(tally, { quick = false } = {}) {
-  const unitOptions = ['--config', '.ci/vitest.config.ts', ...quickProjects, ...(quick ? [] : ['--project=types', '--project=slow'])];
+  const projects = ['openapi', 'sdk', 'mocks', 'web', 'project', ...(quick ? [] : ['types', 'slow'])];
   // In parallel: none of them writes what another one reads.
-  const units = runVitest('unit', unitOptions);
+  const units = runVitest('unit', ['--config', '.ci/vitest.config.ts', ...projects.map((name) => `--project=${name}`)]);
   const [contract, lint, types, unused] = await Promise.all([
     run([bin('tsx'), 'openapi/contract/main.ts'], { quiet: true }),
     run([bin('biome'), 'check', '--max-diagnostics=50'], { quiet: true }),
     run([bin('tsc'), '--build', '.ci'], { quiet: true }),
     quick ? undefined : run([bin('knip'), '--no-config-hints'], { quiet: true }),
   ]);
-  contractSuite(tally, contract);
+  tally.check('The checks of `pnpm contract` pass', contract.code === 0, contract.output);
   tally.check('Biome reports no problem', lint.code === 0, lint.output);
   tally.check('The type check reports no error', types.code === 0, types.output);
   if (unused) tally.check('No file, export or dependency is unused', unused.code === 0, unused.output);
@@ -26,122 +155,28 @@ export async function fastSuites(tally, { quick = false } = {}) {
 }
 
 /**
- * The checks of `pnpm contract`, counted one by one.
- * @param {import('./tally.mjs').Tally} tally
- * @param {{ code: number, output: string }} result
+ * Builds the demo, which contains the mocks, into web/dist-demo, unless DEMO_IS_BUILT says that it is there: only who has just built it
+ * may say so. Resolves with the environment that makes a suite serve this build, where it would otherwise make its own.
  */
-function contractSuite(tally, { code, output }) {
-  const passed = output.match(/^✓/gm)?.length ?? 0;
-  const failed = output.match(/^✗/gm)?.length ?? 0;
-  tally.count('Contract checks', { passed, failed: failed || (code === 0 ? 0 : 1) });
-  if (code !== 0) console.log(output);
-}
-
-/**
- * A Vitest suite with its own configuration and report.
- * @param {import('./tally.mjs').Tally} tally
- * @param {string} name
- * @param {import('./reports.mjs').VitestReport} report
- * @param {string[]} options
- * @param {Record<string, string>} [env]
- */
-export async function vitestSuite(tally, name, report, options, env) {
-  countVitest(tally, name, report, await runVitest(report, options, env));
-}
-
-/**
- * @param {import('./reports.mjs').VitestReport} report
- * @param {string[]} options
- * @param {Record<string, string>} [env]
- */
-function runVitest(report, options, env) {
-  removeReport(reports[report]);
-  return run([bin('vitest'), 'run', ...options, '--reporter=json', `--outputFile=${reports[report]}`, '--reporter=dot'], {
-    quiet: report !== 'load',
-    env,
-  });
-}
-
-/**
- * @param {import('./tally.mjs').Tally} tally
- * @param {string} name
- * @param {import('./reports.mjs').VitestReport} report
- * @param {{ code: number, output: string }} result
- */
-function countVitest(tally, name, report, { code, output }) {
-  const tests = vitestTests(report);
-  tally.suite(name, tests);
-  if (code === 0) return;
-  if (report !== 'load') console.log(output);
-  if (tests.every((test) => test.passed)) tally.check(`${name} ended without errors`, false);
-}
-
-/**
- * The tests of pages by their routes and of components, in Vitest's browser mode.
- * @param {import('./tally.mjs').Tally} tally
- * @param {string} chromium
- */
-export async function pagesSuite(tally, chromium) {
-  const options = ['--config', 'web/test/vitest.config.ts'];
-  await vitestSuite(tally, 'Page and component tests', 'pages', options, { CHROMIUM_PATH: chromium });
-  const failed = new Set(vitestTests('pages').flatMap(({ passed, file }) => (passed ? [] : [file])));
-  if (failed.size === 0) return;
-  console.log('Running the failed files again, for their traces …');
-  await run([bin('vitest'), 'run', ...options, ...failed], { env: { CHROMIUM_PATH: chromium, TRACES: 'on' } });
-}
-
-/**
- * The browser tests, in a real Chromium.
- * @param {import('./tally.mjs').Tally} tally
- * @param {string} chromium
- * @param {Record<string, string>} demo
- */
-export async function browserSuite(tally, chromium, demo) {
-  await playwrightSuite(tally, 'Browser tests', 'browser', chromium, demo);
-}
-
-/**
- * A Playwright suite with its own configuration and report.
- * @param {import('./tally.mjs').Tally} tally
- * @param {string} name
- * @param {import('./reports.mjs').PlaywrightReport} report
- * @param {string} chromium
- * @param {Record<string, string>} [env]
- */
-export async function playwrightSuite(tally, name, report, chromium, env = {}) {
-  removeReport(reports[report]);
-  const config = report === 'browser' ? [] : ['-c', `playwright.${report}.config.ts`];
-  const result = await run([bin('playwright', 'web'), 'test', ...config], {
-    cwd: `${root}web`,
-    quiet: true,
-    env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: reports[report] },
-  });
-  tally.suite(name, playwrightTests(report));
-  if (result.code !== 0) console.log(result.output);
+export async function buildDemo() {
+  const isBuilt = { DEMO_IS_BUILT: 'yes' };
+  if (process.env.DEMO_IS_BUILT) return isBuilt;
+  const env = { ...plainEnvironment, VITE_MOCKS: 'on' };
+  const command = [bin('vite', 'web'), 'build', '--outDir', 'dist-demo', '--logLevel', 'error'];
+  const { code, output } = await run(command, { cwd: `${root}web`, quiet: true, env });
+  if (code !== 0) fail(output);
+  return isBuilt;
 }
 
 /**
  * Checks installed packages for known vulnerabilities. Skips the check if the registry does not support audits.
- * @param {import('./tally.mjs').Tally} tally
+ * @param {Tally} tally
  */
 export async function auditSuite(tally) {
   const shortTimeout = { pnpm_config_fetch_retries: '0', pnpm_config_fetch_timeout: '20000' };
   const { output } = await run([...pnpm, 'audit', '--json', '--audit-level', 'high'], { quiet: true, env: shortTimeout });
-  const report = parseAudit(output);
-  if (!report) return console.log('- Skipped the audit of installed packages: the registry does not support it');
-  const { high = 0, critical = 0 } = report.metadata?.vulnerabilities ?? {};
-  tally.check('No installed package has a known vulnerability of high or critical severity [S-23]', high + critical === 0, output);
-}
-
-/**
- * The JSON report follows warnings.
- * @param {string} output
- */
-function parseAudit(output) {
-  try {
-    const report = JSON.parse(output.slice(output.indexOf('{')));
-    return report.error ? undefined : report;
-  } catch {
-    return undefined;
-  }
+  const found = /"high": ?(\d+),\s*"critical": ?(\d+)/.exec(output);
+  if (!found) return console.log('- Skipped the audit of installed packages: the registry does not support it');
+  const isClean = found.slice(1).every((count) => count === '0');
+  tally.check('No installed package has a known vulnerability of high or critical severity [S-23]', isClean, output);
 }

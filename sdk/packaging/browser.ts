@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { findChromium } from '../../.ci/chromium.mjs';
+import { findChromium } from '../../.ci/browsers.mjs';
 import { root } from '../../.ci/lib/command.mjs';
 import type { BrowserType, Page } from '../../web/e2e/support/playwright.ts';
 

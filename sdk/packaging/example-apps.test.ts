@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
-import { findChromium } from '../../.ci/chromium.mjs';
+import { findChromium } from '../../.ci/browsers.mjs';
 import { root } from '../../.ci/lib/command.mjs';
 import { type ServedMocks, serveMocks } from '../../mocks/src/node.ts';
 import { openBrowser } from './browser.ts';

@@ -13,7 +13,7 @@ const maxFiles = 40;
 
 /**
  * Builds for production and checks that the build contains no mocks and no source maps, and stays within its limits.
- * @param {import('../../.ci/lib/tally.mjs').Tally} tally
+ * @param {import('../../.ci/lib/suites.mjs').Tally} tally
  */
 export async function buildSuite(tally) {
   const outDir = `${root}web/dist`;
@@ -72,7 +72,7 @@ function sbomPackages() {
 
 /**
  * Compares the sizes of the build with the limits in .size-limit.mjs.
- * @param {import('../../.ci/lib/tally.mjs').Tally} tally
+ * @param {import('../../.ci/lib/suites.mjs').Tally} tally
  */
 async function sizeSuite(tally) {
   const { output } = await run([bin('size-limit', 'web'), '--json'], {

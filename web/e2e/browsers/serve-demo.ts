@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import type { Engine } from '../../../.ci/browsers.mjs';
+import { type Engine, findChromium, findOtherBrowsers } from '../../../.ci/browsers.mjs';
 import { plainEnvironment, root } from '../../../.ci/lib/command.mjs';
-import { buildDemo } from '../../../.ci/lib/demo.mjs';
+import { buildDemo } from '../../../.ci/lib/suites.mjs';
 import { freePort } from './drivers/free-port.ts';
 
 declare module 'vitest' {
@@ -21,7 +21,10 @@ const web = `${root}web`;
 const folder = `${web}/dist-browsers`;
 
 /** Serves a copy of the demo like a deployment, with a script that collects errors. */
-export default async function setup({ provide }: TestProject): Promise<() => void> {
+export default async function setup({ provide, vitest }: TestProject): Promise<() => void> {
+  const names = vitest.projects.map(({ name }) => name);
+  if (names.includes('chromium')) await findChromium();
+  if (names.some((name) => name !== 'chromium')) await findOtherBrowsers();
   await buildDemo();
   rmSync(folder, { recursive: true, force: true });
   cpSync(`${web}/dist-demo`, folder, { recursive: true });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { aptInstall } from '../../../.ci/browsers.mjs';
 import { fail, run } from '../../../.ci/lib/command.mjs';
 
 const commonPaths = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
@@ -12,18 +13,11 @@ const hasBrotli = () => existsSync(modules) && readdirSync(modules).some((name) 
 
 /** Path of an nginx with the brotli module. Installs missing Debian packages; exits with a message if that fails. */
 export async function findNginx(): Promise<string> {
-  if (!findBinary() || !hasBrotli()) await install();
+  if (!findBinary() || !hasBrotli()) await aptInstall(['nginx-light', 'libnginx-mod-http-brotli-static']);
   const nginx = findBinary();
   if (!nginx) fail('nginx could not be installed. Install it and run pnpm test:deploy again.');
   if (!hasBrotli()) fail('nginx has no brotli module and it could not be installed (libnginx-mod-http-brotli-static on Debian).');
   return nginx;
-}
-
-async function install(): Promise<void> {
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run([...sudo, 'apt-get', 'update'], { quiet: true });
-  await run([...sudo, 'apt-get', 'install', '-y', 'nginx-light', 'libnginx-mod-http-brotli-static'], { quiet: true, env });
 }
 
 /** Starts nginx with one site and resolves when it responds. It writes only to `folder` and ends with this process. */

@@ -1,6 +1,5 @@
 import puppeteer, { ElementHandle, type Page } from 'puppeteer-core';
-import { installedFirefox } from '../../../../.ci/browsers.mjs';
-import { installedChromium } from '../../../../.ci/chromium.mjs';
+import { installedChromium, installedFirefox } from '../../../../.ci/browsers.mjs';
 import type { Browser, Tab, TabElement } from './driver.ts';
 import { findElement } from './find-element.ts';
 

@@ -1,12 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serveMocks } from '../mocks/src/node.ts';
-import { findNginx, startNginx } from '../web/e2e/deploy/nginx.ts';
-import { findChromium } from './chromium.mjs';
-import { bin, fail, plainEnvironment, root, run } from './lib/command.mjs';
-import { playwrightSuite } from './lib/suites.mjs';
-import { Tally } from './lib/tally.mjs';
+import { findChromium } from '../../../.ci/browsers.mjs';
+import { bin, fail, plainEnvironment, root, run } from '../../../.ci/lib/command.mjs';
+import { playwrightSuite, Tally } from '../../../.ci/lib/suites.mjs';
+import { serveMocks } from '../../../mocks/src/node.ts';
+import { findNginx, startNginx } from './nginx.ts';
 
 const port = 4188;
 const mocksPort = 4394;
@@ -39,7 +38,8 @@ async function main(): Promise<void> {
     .replaceAll('return 404 "Not Found";', `proxy_pass http://127.0.0.1:${apiPort};`);
   const server = await startNginx(nginx, `${site}\n${withApi}`, folder, port);
   const tally = new Tally();
-  await playwrightSuite(tally, 'Behind nginx', 'deploy', chromium, {
+  await playwrightSuite(tally, 'Behind nginx', 'deploy', {
+    CHROMIUM_PATH: chromium,
     DEPLOYED_URL: `http://localhost:${port}`,
     DEPLOYED_BUILD: built,
     DEPLOYED_WITH_API: `http://localhost:${withApiPort}`,
