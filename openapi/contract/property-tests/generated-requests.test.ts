@@ -3,10 +3,9 @@ import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadSpec } from '../../generator/load-spec.ts';
 import { type Operation, readOperations } from '../../generator/operation.ts';
-import type { Schema } from '../../generator/spec.ts';
+import { type Parameter, resolve, type Schema, type Spec } from '../../generator/spec.ts';
 import { root } from '../command.ts';
-import { invalidValue, validObject, validValue } from './arbitraries.ts';
-import { buildRequest, listVariants, type RequestParts, type RequestVariant } from './request-builder.ts';
+import { createPng } from '../examples.ts';
 
 const spec = await loadSpec(`${root}openapi/openapi.yaml`);
 const variants = listVariants(spec, readOperations(spec));
@@ -107,3 +106,128 @@ describe.each(variants.map((variant) => [`${variant.operation.id}${variant.isFor
     });
   },
 );
+
+/** Values that match a schema. `knownTexts` are strings that the server knows, such as ids. */
+function validValue(spec: Spec, schemaOrRef: Schema, knownTexts: string[]): Arbitrary<unknown> {
+  const schema = resolve(spec, schemaOrRef);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((option) => validValue(spec, option, knownTexts)));
+  const types = [schema.type ?? 'object'].flat();
+  return fc.oneof(...types.map((type) => validValueOfType(spec, schema, type, knownTexts)));
+}
+
+function validValueOfType(spec: Spec, schema: Schema, type: string, knownTexts: string[]): Arbitrary<unknown> {
+  switch (type) {
+    case 'object':
+      return validObject(spec, schema, knownTexts);
+    case 'array':
+      return fc.array(validValue(spec, schema.items ?? {}, knownTexts), { maxLength: 4 });
+    case 'string':
+      return validString(spec, schema, knownTexts);
+    case 'integer':
+      return fc.integer();
+    case 'number':
+      return fc.oneof(fc.integer({ min: 0, max: 100 }), fc.double({ noNaN: true, noDefaultInfinity: true }));
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    default:
+      throw new Error(`The type ${type} is not supported.`);
+  }
+}
+
+/** Objects with every required property, with and without the optional ones. */
+function validObject(spec: Spec, { properties = {}, required = [] }: Schema, knownTexts: string[]): Arbitrary<Record<string, unknown>> {
+  const fields = Object.entries(properties).map(([name, schema]) => [name, validValue(spec, schema, knownTexts)]);
+  return fc.record(Object.fromEntries(fields), { requiredKeys: required });
+}
+
+function validString(spec: Spec, { format, pattern, contentSchema }: Schema, knownTexts: string[]): Arbitrary<unknown> {
+  if (contentSchema) return validValue(spec, contentSchema, knownTexts).map((value) => JSON.stringify(value));
+  if (format === 'binary')
+    return fc.constantFrom(createPng(), new File([], 'empty.png', { type: 'image/png' }), new File(['<svg/>'], 'a.svg'));
+  if (format === 'date') return fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }).map(toIsoDate);
+  if (pattern) return fc.stringMatching(new RegExp(pattern));
+  return fc.oneof(fc.constantFrom(...knownTexts), fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary', maxLength: 200 }));
+}
+
+function toIsoDate(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** Values that never match a schema. */
+function invalidValue(spec: Spec, schemaOrRef: Schema): Arbitrary<unknown> {
+  const schema = resolve(spec, schemaOrRef);
+  const types = schema.anyOf ? schema.anyOf.flatMap((option) => typesOf(spec, option)) : typesOf(spec, schema);
+  const samples: Record<string, Arbitrary<unknown>> = {
+    string: fc.string(),
+    number: fc.double({ noNaN: true, noDefaultInfinity: true }),
+    boolean: fc.boolean(),
+    null: fc.constant(null),
+    object: fc.constant({ unexpected: true }),
+    array: fc.constant([[]]),
+  };
+  const otherTypes = Object.entries(samples).filter(([type]) => !types.includes(type) && !(type === 'number' && types.includes('integer')));
+  const values = otherTypes.map(([, sample]) => sample);
+  if (schema.enum) values.push(fc.string().filter((text) => !schema.enum?.includes(text)));
+  const { pattern } = schema;
+  if (pattern) values.push(fc.string().filter((text) => !new RegExp(pattern).test(text)));
+  if (schema.format === 'date') values.push(fc.constantFrom('', '2026-13-01', '01-02-2026', '2026-1-1', 'today'));
+  if (schema.contentSchema) values.push(fc.constantFrom('', '{', '{}', '[1]', '[{}]'));
+  return fc.oneof(...values);
+}
+
+function typesOf(spec: Spec, schemaOrRef: Schema): string[] {
+  const { type = 'object' } = resolve(spec, schemaOrRef);
+  return [type].flat();
+}
+
+/** The parts of a request. A test may make any of them invalid. */
+interface RequestParts {
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: Record<string, unknown> | undefined;
+  /** True for multipart/form-data, false for JSON. */
+  isForm: boolean;
+  token: string | undefined;
+}
+
+/** An operation with one of its request bodies. */
+interface RequestVariant {
+  operation: Operation;
+  parameters: Parameter[];
+  body: Schema | undefined;
+  isForm: boolean;
+}
+
+/** Every operation once per content type of its body, or once if it has no body. */
+function listVariants(spec: Spec, operations: Operation[]): RequestVariant[] {
+  return operations.flatMap((operation): RequestVariant[] => {
+    const specOperation = spec.paths[operation.path]?.[operation.method.toLowerCase()];
+    const parameters = specOperation?.parameters ?? [];
+    const bodies = Object.entries(specOperation?.requestBody?.content ?? {});
+    if (bodies.length === 0) return [{ operation, parameters, body: undefined, isForm: false }];
+    return bodies.map(([type, { schema }]) => ({ operation, parameters, body: schema, isForm: type === 'multipart/form-data' }));
+  });
+}
+
+/** Builds the request without the SDK, which does not send invalid requests. */
+function buildRequest(baseUrl: string, { path, method }: Operation, parts: RequestParts): Request {
+  const pathname = path.replace(/\{(\w+)\}/g, (_match, name) => encodeURIComponent(String(parts.path[name])));
+  const url = new URL(`${baseUrl}${pathname}`);
+  for (const [name, value] of Object.entries(parts.query)) url.searchParams.append(name, String(value));
+  const headers: Record<string, string> = parts.token ? { Authorization: `Bearer ${parts.token}` } : {};
+  if (!parts.body) return new Request(url, { method, headers });
+  if (parts.isForm) return new Request(url, { method, headers, body: toFormData(parts.body) });
+  return new Request(url, { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(parts.body) });
+}
+
+function toFormData(body: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value instanceof Blob) form.append(name, value);
+    else form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  return form;
+}

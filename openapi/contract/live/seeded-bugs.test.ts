@@ -1,8 +1,9 @@
-import { cors, type Drift, driftAt, driftBody, tokens } from './drifting-server.ts';
+import { expect, it } from 'vitest';
+import { contractAround, cors, type Drift, driftAt, driftBody, failuresOf, runAgainst, tokens } from './drifting-server.ts';
 import type { RunOptions } from './types.ts';
 
-/** A drift of the server, planted on purpose: its class, what it is, and the start of the finding that it must give. */
-export interface Plant {
+/** A drift of the server: its class, what it is, and the start of the finding that it must give. */
+interface SeededBug {
   class: string;
   name: string;
   drift: Drift;
@@ -71,7 +72,7 @@ const driftInput = (path: string, change: (input: Record<string, unknown>) => ob
 };
 
 /** Every class of drift in behaviour, at least three of each. */
-export const plants: Plant[] = [
+const seededBugs: SeededBug[] = [
   // Authority
   {
     class: 'authority',
@@ -386,3 +387,11 @@ export const plants: Plant[] = [
     expected: /^updatePassword: \/success must be/,
   },
 ];
+
+it.each(seededBugs.map((bug) => [`${bug.class}: ${bug.name}`, bug] as const))(
+  'finds %s [R-450]',
+  async (_name, { drift, options, expected }) => {
+    const failures = failuresOf(await runAgainst(drift, options, contractAround(expected.source, options)));
+    expect(failures).toEqual(expect.arrayContaining([expect.stringMatching(expected)]));
+  },
+);
