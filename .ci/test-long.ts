@@ -15,10 +15,10 @@ const flows = ['--config', 'web/e2e/browsers/vitest.config.ts', '--project=firef
 await vitestSuite(tally, 'Flows in Firefox and WebKit', 'flows', flows, env);
 // By itself, because other work on the same cores would make calls time out.
 await vitestSuite(tally, 'Load on the mocks', 'load', ['--config', 'mocks/load/vitest.config.ts']);
-// Together, because a test that waits for npm leaves its core to a test that computes.
+// Together and by four, because a test that waits for npm leaves its core to one that computes.
 const projects = ['packages', 'versions', 'contract-long'].map((name) => `--project=${name}`);
-const packages = ['--config', '.ci/vitest.config.ts', ...projects];
-await vitestSuite(tally, 'Packages, other versions and tools, an added operation, 600 sequences of writes', 'packages', packages, {
-  CONTRACT_SEQUENCES: '600',
+const packages = ['--config', '.ci/vitest.config.ts', '--maxWorkers=4', ...projects];
+await vitestSuite(tally, 'Packages, other versions and tools, an added operation, 200 sequences of writes', 'packages', packages, {
+  CONTRACT_SEQUENCES: '200',
 });
 tally.end();

@@ -9,7 +9,6 @@ import { createMocks, type Mocks, type MocksOptions } from './create-mocks.ts';
 
 export * from './kit.ts';
 
-/** Options of `startMocks`. */
 export interface BrowserOptions extends Omit<MocksOptions, 'baseUrl' | 'origin' | 'pathPrefix' | 'storage'> {
   /** URL of the API with its version prefix. */
   apiUrl: string;

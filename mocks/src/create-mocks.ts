@@ -18,7 +18,6 @@ import { createImageHandlers } from './image-handlers.ts';
 import { builtInScenarios, type ScenarioName } from './scenarios/index.ts';
 import { createSnapshot, parseSnapshot, type Snapshot } from './snapshot.ts';
 
-/** Options of `createMocks`. */
 export interface MocksOptions {
   /** URL of the API with its version prefix; a path for a server. */
   baseUrl: string;
@@ -52,11 +51,9 @@ export interface MocksOptions {
 export interface Mocks {
   /** MSW handlers for every operation and for the pictures in the responses. */
   handlers: RequestHandler[];
-  /** The data, and where it is stored. */
   store: Store;
   /** Creation times and the expiry of tokens follow it. */
   clock: Clock;
-  /** Names and descriptions of all scenarios. */
   scenarios: { name: string; description: string }[];
   /** Replaces or delays the responses of an operation. The newest of several faults applies. Throws when it breaks the contract. */
   on<Id extends OperationId>(operation: Id, fault: Fault<Id> | FaultFunction<Id>): void;
@@ -69,7 +66,6 @@ export interface Mocks {
   /** The calls since the last reset, the oldest first; of one operation with typed inputs. Passwords and tokens are `•••`. */
   calls(): Call[];
   calls<Id extends OperationId>(operation: Id): Call<Inputs[Id]>[];
-  /** Forgets all calls. */
   clearCalls(): void;
   /** Resolves with the first call of an operation that matches, made already or to come. Rejects after 5 seconds. */
   waitForCall<Id extends OperationId>(operation: Id, options?: WaitOptions<Inputs[Id]>): Promise<Call<Inputs[Id]>>;
@@ -79,7 +75,6 @@ export interface Mocks {
   expireTokens(accountId?: string): Promise<void>;
   /** What the institute does outside the API: each takes the id of a record. Rejects for an unknown record and for one that is done. */
   institute: Record<InstituteTask, (id: string) => Promise<void>> & {
-    /** Everything that waits for the institute. */
     pending(): PendingTask[];
   };
   /**
@@ -93,7 +88,6 @@ export interface Mocks {
   load(snapshot: unknown): Promise<void>;
 }
 
-/** Creates the mocks. */
 export function createMocks(options: MocksOptions): Mocks {
   const { origin, pathPrefix, storage, validateResponses = true } = options;
   const scenarios = new ScenarioList([...builtInScenarios, ...(options.scenarios ?? [])]);
@@ -110,7 +104,6 @@ export function createMocks(options: MocksOptions): Mocks {
     requestCount += 1;
     return scenario().fault?.(operation, requestCount) ?? (store.state.settings.failureRate > random() ? busy : undefined);
   };
-  /** Faults, calls, random numbers and the count of requests begin again. */
   const restart = () => {
     faults.remove();
     callLog.clear();
@@ -191,7 +184,7 @@ function initialSettings({ scenario, settings, now, tokenLifetime }: MocksOption
   };
 }
 
-/** MSW handlers for every operation. Unknown paths under the base URL get a 404. */
+/** Unknown paths under the base URL get a 404. */
 function createApiHandlers(baseUrl: string, handleRequest: ReturnType<typeof createPipeline>): RequestHandler[] {
   const base = baseUrl.replace(/\/+$/, '');
   const handlers = (Object.keys(contract) as OperationId[]).map((id) => {

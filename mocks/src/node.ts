@@ -6,9 +6,7 @@ export * from './kit.ts';
 export { createFetchHandler, type FetchMocks } from './server/fetch-handler.ts';
 export { type ServedMocks, type ServeOptions, serveMocks } from './server/serve-mocks.ts';
 
-/** Mocks for tests, with MSW's server. */
 export interface MockServer extends Mocks {
-  /** MSW's server for Node: `listen`, `use`, `resetHandlers`, `close`. */
   server: ReturnType<typeof setupServer>;
 }
 

@@ -9,13 +9,10 @@ export * from './kit.ts';
 export interface MocksTestOptions {
   /** The URL at which the page calls the API, or its path on the page's own origin. By default `/v1`. */
   apiUrl: string;
-  /** The scenario in which each test begins. */
   scenario: ScenarioName | undefined;
 }
 
-/** Options of a worker. */
 export interface MocksWorkerOptions {
-  /** Options of the mocks in every test. */
   mocksOptions: Pick<
     ServeOptions,
     'scenarios' | 'seed' | 'random' | 'now' | 'tokenLifetime' | 'latencyMs' | 'failureRate' | 'allowOrigins'
@@ -28,7 +25,6 @@ export interface TestMocks extends ServedSession {
   route(context: BrowserContext): Promise<void>;
 }
 
-/** The fixtures of a test. */
 export interface MocksFixtures {
   mocks: TestMocks;
 }
@@ -89,7 +85,7 @@ async function routeToMocks(context: BrowserContext, apiUrl: string, sessionApiU
   }
 }
 
-/** Sends a request to another URL. Only a response can replace one of another protocol, as of a page with https. */
+/** Only a response can replace a request of another protocol, as of a page with https. */
 async function forward(route: Route, url: string): Promise<void> {
   if (new URL(url).protocol === new URL(route.request().url()).protocol) return route.continue({ url });
   const response = await route.fetch({ url }).catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { Inputs, OperationId, Responses } from '@institute/sdk/contract';
 import type { Account, Db } from './db/db.ts';
 
-/** The argument of a resolver. The input is already validated, and token and role are checked. */
+/** The input is already validated, and token and role are checked. */
 export interface ResolverContext<Input> {
   /** Resolvers read and change it directly. */
   db: Db;
@@ -17,8 +17,7 @@ export interface ResolverContext<Input> {
   now: string;
 }
 
-/** Implements one operation: returns the response body, or throws an HttpError. */
+/** Returns the response body, or throws an HttpError. */
 export type Resolver<Id extends OperationId> = (context: ResolverContext<Inputs[Id]>) => Responses[Id] | Promise<Responses[Id]>;
 
-/** One resolver per operation. */
 export type Resolvers = { [Id in OperationId]: Resolver<Id> };

@@ -5,10 +5,7 @@ import { studentNames } from './db/seed/students.ts';
 
 const db = createSeedDb();
 
-/**
- * The records of the seed by name, so that a test needs no ids of its own: `seed.students.asha._id`. They are copies: a test changes
- * `mocks.store.state.db`.
- */
+/** For example `seed.students.asha._id`. The records are copies: a test changes `mocks.store.state.db`. */
 export const seed = {
   accounts: { student: byId(db.accounts, 'u-student'), operator: byId(db.accounts, 'u-franchise') },
   students: named(studentNames, (_name, index) => byId(db.accounts, `s-${String(index + 1).padStart(3, '0')}`)),

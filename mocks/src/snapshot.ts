@@ -12,14 +12,14 @@ export interface Snapshot extends State {
   format: typeof format;
 }
 
-/** Saves a state. A password that is not one of the seed becomes `password`, because a user may have typed a real one. */
+/** A password that is not one of the seed becomes `password`, because a user may have typed a real one. */
 export function createSnapshot({ db, settings }: State): Snapshot {
   const known = new Set(createSeedDb().accounts.map(({ password }) => password));
   const hidePassword = (account: Account) => (known.has(account.password) ? account : { ...account, password: 'password' });
   return structuredClone({ format, settings, db: { ...db, accounts: db.accounts.map(hidePassword) } });
 }
 
-/** Reads a saved scenario. Throws an Error that gives the reason. */
+/** Throws an Error that gives the reason. */
 export function parseSnapshot(value: unknown): State {
   const snapshot = structuredClone(value);
   if (!isSnapshot(snapshot)) throw new Error(`This is not a saved scenario of these mocks: it must have the format '${format}'.`);
@@ -30,7 +30,6 @@ export function parseSnapshot(value: unknown): State {
   return { db, settings };
 }
 
-/** Whether two values are both lists, both objects or both numbers. */
 function hasSameKind(expected: unknown, value: unknown): boolean {
   return Array.isArray(expected) ? Array.isArray(value) : isObject(expected) ? isObject(value) : typeof expected === typeof value;
 }

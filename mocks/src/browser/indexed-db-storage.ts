@@ -2,10 +2,7 @@ import { get, set } from 'idb-keyval';
 import type { StateStorage } from '../core/store.ts';
 import { readState } from '../db/read-state.ts';
 
-/**
- * Stores the state in IndexedDB, which has room for pictures and for 10,000 students, and calls `onOtherTabSaved` after a save
- * in another tab. Where IndexedDB is not available, the state lives in memory only.
- */
+/** IndexedDB has room for pictures and for 10,000 students. Where it is not available, the state lives in memory only. */
 export function indexedDbStorage(key: string, onOtherTabSaved: () => void): StateStorage {
   const channel = new BroadcastChannel(key);
   channel.onmessage = onOtherTabSaved;

@@ -7,7 +7,7 @@ const claimTimeoutMs = 1000;
 /** Other requests are not the mocks' subject. MSW 3 has the second name for the option of MSW 2. */
 const unhandled = { onUnhandledRequest: 'bypass', onUnhandledFrame: 'bypass' } as const;
 
-/** Starts the service worker. Rejects when the browser rejects it or does not activate it in time. */
+/** Rejects when the browser rejects the worker or does not activate it in time. */
 export async function startWorker(worker: SetupWorker): Promise<void> {
   const started = claimPage().then(() => worker.start({ quiet: true, ...unhandled }));
   const registration = await Promise.race([started, timeout()]);

@@ -11,13 +11,11 @@ import { type InstituteTask, instituteTasks } from '../db/institute-tasks.ts';
 import { contract } from '../generated/contract.ts';
 import { controlHeader } from './control-header.ts';
 
-/** What the control API works on: the mocks of a session, and the session itself. */
 export interface ControlTarget {
   mocks: Mocks;
   endSession(): Promise<void> | void;
 }
 
-/** A route of the control API. It works on the mocks as a test does. */
 interface Route<Input, Output> {
   input: Schema<Input>;
   run(target: ControlTarget, input: Input): Output | Promise<Output>;
@@ -35,7 +33,7 @@ const text: JsonSchema = { type: 'string' };
 const textOrNull: JsonSchema = { type: ['string', 'null'] };
 const milliseconds: JsonSchema = { type: 'integer', minimum: 0, maximum: 600_000 };
 
-/** The control API. The input of a route holds the parameters of path and query, and the members of a JSON body. */
+/** The input of a route holds the parameters of path and query, and the members of a JSON body. */
 export const routes = {
   'POST /reset': route({ scenario: text }, [], async ({ mocks }, input: { scenario?: string }) => {
     await mocks.reset(input.scenario);
@@ -135,14 +133,13 @@ export const routes = {
   }),
 };
 
-/** The types of the routes, for a client. */
 export type ControlRoutes = typeof routes;
 
 function done(message: string) {
   return { success: true as const, message };
 }
 
-/** MSW handlers of the control API under `/__mocks` of an origin. */
+/** Under `/__mocks` of the origin. */
 export function createControlHandlers(target: ControlTarget, origin: string): RequestHandler[] {
   return Object.entries<Route<object, unknown>>(routes).map(([name, { input, run }]) => {
     const [method = '', path = ''] = name.split(' ');

@@ -1,7 +1,6 @@
 import type { Inputs, OperationId } from '@institute/sdk/contract';
 import { redact, redactPath } from './redact.ts';
 
-/** A call that the mocks received. */
 export interface Call<Input = unknown> {
   /** 1 for the first call. */
   order: number;
@@ -13,7 +12,6 @@ export interface Call<Input = unknown> {
   time: string;
   /** Path, query and body as one object, without passwords. Undefined when the request did not match the contract. */
   input: Input | undefined;
-  /** Who is signed in. */
   viewer: { _id: string; role?: number | undefined } | undefined;
   /** Status of the response; 0 for a broken connection. */
   status: number;
@@ -23,7 +21,6 @@ export interface Call<Input = unknown> {
   isForced: boolean;
 }
 
-/** A request and its response. */
 interface Exchange extends Pick<Call, 'operation' | 'time' | 'input' | 'viewer'> {
   request: Request;
   response: Response;
@@ -31,9 +28,7 @@ interface Exchange extends Pick<Call, 'operation' | 'time' | 'input' | 'viewer'>
   forced: object | undefined;
 }
 
-/** Options of `waitForCall`. */
 export interface WaitOptions<Input> {
-  /** Only a call that matches. */
   matching?: (call: Call<Input>) => boolean;
   /** Milliseconds to wait, 5000 by default. */
   timeoutMs?: number;
@@ -42,7 +37,7 @@ export interface WaitOptions<Input> {
 /** Copies of the 10,000 records of a huge list would fill the memory. */
 const maxRecords = 1000;
 
-/** The calls that the mocks received, in the order of their responses. The oldest are dropped. */
+/** In the order of the responses. The oldest are dropped. */
 export class CallLog {
   #calls: Call[] = [];
   #count = 0;
@@ -74,7 +69,6 @@ export class CallLog {
     return [...this.#calls];
   }
 
-  /** The calls of one operation. */
   of<Id extends OperationId>(operation: Id): Call<Inputs[Id]>[] {
     return this.#calls.filter((call): call is Call<Inputs[Id]> => call.operation === operation);
   }

@@ -1,7 +1,6 @@
 import { type Duration, toMilliseconds } from './duration.ts';
 import type { Settings } from './settings.ts';
 
-/** The clock of the mocks: creation times, and the expiry of tokens. */
 export interface Clock {
   /** The current time in ISO 8601. */
   now(): string;

@@ -1,14 +1,12 @@
 import type { Inputs, OperationId } from '@institute/sdk/contract';
 import type { Schema } from '@institute/sdk/schemas';
 
-/** What the contract says about one operation. */
 export interface OperationContract<Input = unknown> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path template under the base URL, for example `/course/{id}`. */
   path: string;
   /** Encoding of the body: `either` is multipart when the input holds a file, and JSON otherwise. */
   body?: 'json' | 'multipart' | 'either';
-  /** A request without a body is allowed too. */
   isBodyOptional?: boolean;
   /** Inputs that are sent as a string of JSON. */
   jsonText?: readonly string[];
@@ -16,7 +14,6 @@ export interface OperationContract<Input = unknown> {
   numbers?: readonly string[];
   /** Security schemes, any of which suffices. Without any, the operation takes no token. */
   security?: readonly string[];
-  /** A request without a token is allowed too. */
   isTokenOptional?: boolean;
   /** Roles that may call; without any, every signed-in user may. */
   roles?: readonly number[];
@@ -32,5 +29,4 @@ export interface OperationContract<Input = unknown> {
   example?: unknown;
 }
 
-/** All operations, by operationId. */
 export type Contract = { readonly [Id in OperationId]: OperationContract<Inputs[Id]> };

@@ -1,7 +1,6 @@
 /** The contract's `message`: a sentence, or sentences by field. */
 export type ErrorMessage = string | Record<string, string[]>;
 
-/** Thrown by a resolver to end the request with an error response. */
 export class HttpError extends Error {
   constructor(
     /** HTTP status, 400 or above. */
@@ -18,19 +17,16 @@ export const badRequest = (reason: string) => new HttpError(400, reason);
 /** 401: the token is missing, unknown or expired. */
 export const unauthorized = (reason = 'Your session has ended. Please login again.') => new HttpError(401, reason);
 
-/** 403: the viewer's role does not allow this. */
 export const forbidden = (reason = 'Your account may not do this.') => new HttpError(403, reason);
 
 /** 404: the record does not exist or is not visible to the viewer. Takes its name in the sentence: `notFound('this course')`. */
 export const notFound = (what: string) => new HttpError(404, `We could not find ${what}.`);
 
-/** 409: such a record already exists. */
 export const conflict = (reason: ErrorMessage) => new HttpError(409, reason);
 
 /** 422: the input breaks a rule that its schema cannot express. */
 export const unprocessable = (reason: ErrorMessage) => new HttpError(422, reason);
 
-/** The body of every error response. */
 export function errorBody(message: ErrorMessage): { success: false; message: ErrorMessage } {
   return { success: false, message };
 }

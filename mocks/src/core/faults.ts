@@ -14,7 +14,6 @@ export interface ForcedResponse {
   /** The body; without one, the example of the contract or an error message that fits the status. */
   body?: unknown;
   headers?: Readonly<Record<string, string>> | undefined;
-  /** Milliseconds before the response. */
   delayMs?: number | undefined;
   /** The connection breaks: `fetch` rejects. */
   networkError?: boolean | undefined;
@@ -23,7 +22,6 @@ export interface ForcedResponse {
 }
 
 interface FaultOptions {
-  /** Milliseconds before the response. */
   delayMs?: number;
   /** Headers of the response, such as `{ 'Retry-After': '2' }`. */
   headers?: Readonly<Record<string, string>>;
@@ -36,13 +34,9 @@ interface NoResponse {
   networkError?: boolean;
 }
 
-/**
- * A response of an operation instead of the real one: a documented status with the body that belongs to it. Without a body it has the
- * example of the contract, or a message that fits the status.
- */
+/** A documented status with the body that belongs to it. Without a body, the example of the contract or a message that fits the status. */
 export type FaultResponse<Id extends OperationId> = FaultOptions & (DocumentedResponses[Id] | NoResponse);
 
-/** A response of an operation instead of the real one, and how often. */
 export type Fault<Id extends OperationId> = FaultResponse<Id> & {
   /** How often it applies; without it, until `off`. */
   times?: number;
@@ -57,7 +51,6 @@ type Decision<Id extends OperationId> = (FaultResponse<Id> & { times?: undefined
 /** Decides at each valid request whether to replace the response. Returns undefined to let the request through. */
 export type FaultFunction<Id extends OperationId> = (context: FaultContext<Id>) => Decision<Id> | Promise<Decision<Id>>;
 
-/** A fault that is still in force. */
 export interface ActiveFault extends ForcedResponse {
   operation: string;
 }
@@ -67,7 +60,6 @@ interface Entry<Id extends OperationId> {
   timesLeft: number;
 }
 
-/** The faults in force, by operation. */
 export class Faults {
   #entries: { [Id in OperationId]?: Entry<Id>[] } = {};
 
@@ -79,7 +71,6 @@ export class Faults {
     this.#entries = { ...this.#entries, [operation]: [{ fault, timesLeft: times ?? Number.POSITIVE_INFINITY }, ...older] };
   }
 
-  /** Removes the faults of an operation, or all of them. */
   remove(operation?: OperationId): void {
     if (operation === undefined) this.#entries = {};
     else delete this.#entries[operation];
@@ -135,7 +126,6 @@ const messages: Record<number, string> = {
   503: 'The server is busy. Please try again.',
 };
 
-/** The response of a fault. Without a body it has the example of the contract, or a message that fits the status. */
 export function draftForced(operation: OperationContract, { status = operation.status, body }: ForcedResponse): DraftResponse {
   if (body !== undefined) return draftResponse(status, body);
   if (status === operation.status) return draftResponse(status, operation.example);
@@ -144,7 +134,6 @@ export function draftForced(operation: OperationContract, { status = operation.s
 
 const faultOptions = new Set(['status', 'body', 'headers', 'delayMs', 'networkError', 'times']);
 
-/** Throws an Error when a fault does not match the contract. */
 export function assertForced(id: string, operation: OperationContract | undefined, fault: ForcedResponse): void {
   if (!operation) throw new Error(`The contract has no operation '${id}'.`);
   const unknown = Object.keys(fault).find((name) => !faultOptions.has(name));

@@ -24,11 +24,8 @@ export interface PipelineOptions {
   takeScenarioFault(operation: string): ForcedResponse | undefined;
   callLog: CallLog;
   clock: Clock;
-  /** Origin of pictures and of the payment page; defaults to the origin of each request. */
   origin?: string | undefined;
-  /** Path between the origin and `/__mocks/` in these URLs. */
   pathPrefix?: string | undefined;
-  /** Turns a response that breaks the contract into a 500 with the reason. */
   validateResponses: boolean;
 }
 
@@ -118,10 +115,9 @@ function delay(ms: number): Promise<void> {
   return ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
 }
 
-/** A value, or the HTTP error that ended the request. Other errors are bugs and are thrown. */
+/** Errors other than an HttpError are bugs and are thrown. */
 type Attempt<T> = { value: T; error?: undefined } | { value?: undefined; error: HttpError };
 
-/** Calls a function and catches its HttpError. */
 function attempt<T>(action: () => T): Attempt<T> {
   try {
     return { value: action() };
@@ -130,7 +126,6 @@ function attempt<T>(action: () => T): Attempt<T> {
   }
 }
 
-/** As `attempt`, for a promise. */
 async function attemptAsync<T>(promise: Promise<T>): Promise<Attempt<T>> {
   try {
     return { value: await promise };

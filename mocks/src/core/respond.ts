@@ -1,6 +1,6 @@
 import type { DraftResponse } from './validate-response.ts';
 
-/** A response with its content type. Without `isHtml`, a text is an HTML document and everything else JSON. */
+/** Without `isHtml`, a text is an HTML document and everything else JSON. */
 export function draftResponse(status: number, body: unknown, isHtml = typeof body === 'string'): DraftResponse {
   return { status, body, contentType: isHtml ? 'text/html; charset=utf-8' : 'application/json' };
 }
@@ -11,7 +11,6 @@ export const untrustedHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Sends a response. */
 export function toResponse({ status, contentType, body }: DraftResponse, headers: Readonly<Record<string, string>> = {}): Response {
   if (body === undefined) return new Response(null, { status, headers });
   const text = contentType === 'application/json' ? JSON.stringify(body) : String(body);
@@ -19,7 +18,6 @@ export function toResponse({ status, contentType, body }: DraftResponse, headers
   return new Response(text, { status, headers: { 'Content-Type': contentType, ...(isHtml && untrustedHeaders), ...headers } });
 }
 
-/** A response with a JSON body. */
 export function jsonResponse(status: number, body: unknown): Response {
   return toResponse({ status, contentType: 'application/json', body });
 }

@@ -13,15 +13,12 @@ export interface Scenario {
   extends?: string;
   /** Changes the data of the seed, or of the extended scenario. A scenario with this function starts with data of its own. */
   arrange?: (db: Db) => void;
-  /** Milliseconds before every response. */
   latencyMs?: number;
-  /** Every token counts as expired. */
   tokensExpired?: boolean;
   /** Returns the response that replaces the real one, if any. `requestCount` is 1 for the first request. */
   fault?: (operation: string, requestCount: number) => ForcedResponse | undefined;
 }
 
-/** Scenarios by name. */
 export class ScenarioList {
   readonly #byName = new Map<string, Scenario>();
 
@@ -34,7 +31,6 @@ export class ScenarioList {
     for (const { name } of scenarios) this.find(name);
   }
 
-  /** Names and descriptions. */
   list(): { name: string; description: string }[] {
     return [...this.#byName.values()].map(({ name, description = '' }) => ({ name, description }));
   }
@@ -55,13 +51,11 @@ export class ScenarioList {
   }
 }
 
-/** What `defineScenario` takes. */
 export interface ScenarioOptions extends Omit<Scenario, 'fault'> {
-  /** Responses that replace the real ones, by operation. */
   faults?: { [Id in OperationId]?: FaultResponse<Id> };
 }
 
-/** Defines a scenario. Throws an Error when a fault breaks the contract. */
+/** Throws an Error when a fault breaks the contract. */
 export function defineScenario({ faults, ...scenario }: ScenarioOptions): Scenario {
   if (!/^[\w-]+$/.test(scenario.name) || scenario.name === 'reset')
     throw new Error(`'${scenario.name}' is not the name of a scenario: use letters, digits and hyphens, and not 'reset'.`);

@@ -1,8 +1,5 @@
-/** Settings that can change while the mocks run. */
 export interface Settings {
-  /** Name of the scenario. */
   scenario?: string | undefined;
-  /** Milliseconds before every response. */
   latencyMs: number;
   /** Share of the requests that fail with 503, from 0 to 1. */
   failureRate: number;
@@ -14,5 +11,4 @@ export interface Settings {
   clockOffsetMs?: number | undefined;
 }
 
-/** No scenario, no latency, no failures. */
 export const defaultSettings: Settings = { latencyMs: 0, failureRate: 0 };

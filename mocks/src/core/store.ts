@@ -9,14 +9,12 @@ export interface State {
   settings: Settings;
 }
 
-/** Where the state is stored between reloads. */
 export interface StateStorage {
   /** Resolves with undefined when nothing is stored. */
   load(): Promise<State | undefined>;
   save(state: State): Promise<void>;
 }
 
-/** What a store starts with. */
 export interface StoreOptions {
   scenarios: ScenarioList;
   storage?: StateStorage | undefined;
@@ -66,7 +64,6 @@ export class Store {
     await this.replace(this.#initialState(scenario));
   }
 
-  /** Replaces data and settings. */
   async replace(state: State): Promise<void> {
     // Stored data that arrives later would replace this.
     await this.ready;
@@ -74,7 +71,7 @@ export class Store {
     await this.save();
   }
 
-  /** Switches the scenario. The data stays, unless the old or the new scenario has data of its own. */
+  /** The data stays, unless the old or the new scenario has data of its own. */
   async setScenario(scenario: string | undefined): Promise<void> {
     await this.ready;
     const { settings, db } = this.state;
@@ -85,7 +82,6 @@ export class Store {
     await this.replace({ db: hasOwnData ? this.#initialDb(scenario) : db, settings: { ...settings, scenario } });
   }
 
-  /** Changes settings; the data stays. */
   async updateSettings(change: Partial<Omit<Settings, 'scenario'>>): Promise<void> {
     await this.ready;
     await this.replace({ ...this.state, settings: { ...this.state.settings, ...change } });

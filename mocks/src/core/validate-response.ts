@@ -1,7 +1,6 @@
 import type { Schema } from '@institute/sdk/schemas';
 import type { OperationContract } from './contract.ts';
 
-/** A response before it is sent. */
 export interface DraftResponse {
   status: number;
   contentType: string;

@@ -23,7 +23,6 @@ export interface Account extends User {
   photo?: string;
 }
 
-/** A record that belongs to the operator of a centre. */
 interface Owned {
   _id: string;
   /** Id of the operator. */
@@ -31,12 +30,11 @@ interface Owned {
   createdAt: string;
 }
 
-/** A batch of a centre. */
 export interface StoredBatch extends Batch, Owned {
   createdAt: string;
 }
 
-/** A course result; students see it once it is active, which means declared. */
+/** Students see it once it is active, which means declared. */
 export interface StoredResult extends Owned {
   studentId: string;
   courseId: string;
@@ -49,7 +47,6 @@ export interface StoredResult extends Owned {
   isActive: boolean;
 }
 
-/** An exam and the students who are admitted to it. */
 export interface StoredExam extends Owned {
   title: string;
   date: string;
@@ -60,7 +57,6 @@ export interface StoredExam extends Owned {
   students: ExamEntry[];
 }
 
-/** The marks of one student in one course. */
 export interface StoredMarksheet extends Owned {
   certificateNo: string;
   studentId: string;
@@ -92,19 +88,17 @@ export interface Payment {
   paidAt?: string;
 }
 
-/** A question of a visitor. */
 export interface StoredQuery extends SendQueryInput {
   _id: string;
   createdAt: string;
 }
 
-/** An application for a franchise. */
 export interface StoredApplication extends RequestFranchiseInput {
   _id: string;
   createdAt: string;
 }
 
-/** The data of the mocks. It is stored as JSON, so it holds plain data only. */
+/** It is stored as JSON, so it holds plain data only. */
 export interface Db {
   accounts: Account[];
   courses: Course[];
@@ -120,7 +114,6 @@ export interface Db {
   applications: StoredApplication[];
   /** Name, stamp and signature on documents by operator id; pictures are keys in `files`. */
   media: Record<string, { name?: string; logo?: string; signature?: string }>;
-  /** Uploaded pictures by key. */
   files: Record<string, { type: string; base64: string }>;
   /** The number in the last new id. */
   lastId: number;
@@ -128,7 +121,7 @@ export interface Db {
   signIns: { last: number; expired: Record<string, number> };
 }
 
-/** A new id with a prefix, for example `b-1042`. */
+/** For example `b-1042`. */
 export function nextId(db: Db, prefix: string): string {
   db.lastId += 1;
   return `${prefix}-${db.lastId}`;

@@ -9,10 +9,7 @@ export const isPicture = (type: string): boolean => /^image\/(png|jpeg|webp|gif|
 
 type StoredFile = Db['files'][string];
 
-/**
- * Validates and reads an uploaded picture. Resolvers await it before anything else, because no other request may run between
- * their checks and their changes.
- */
+/** Resolvers await it before anything else, because no other request may run between their checks and their changes. */
 export async function readPicture(picture: Blob): Promise<StoredFile>;
 export async function readPicture(picture: Blob | undefined): Promise<StoredFile | undefined>;
 export async function readPicture(picture: Blob | undefined): Promise<StoredFile | undefined> {

@@ -2,7 +2,7 @@ import type { Course } from '@institute/sdk/contract';
 import { notFound, unauthorized } from '../core/errors.ts';
 import type { Account, Db, StoredBatch } from './db.ts';
 
-/** Narrows the viewer to an account. Throws 401 for a visitor. */
+/** Throws 401 for a visitor. */
 export function requireViewer(viewer: Account | undefined): Account {
   if (!viewer) throw unauthorized();
   return viewer;
@@ -15,14 +15,14 @@ export function requireCourse(db: Db, id: string): Course {
   return course;
 }
 
-/** A batch of the operator. Throws 404 for an unknown id and for a batch of another operator. */
+/** Throws 404 for an unknown id and for a batch of another operator. */
 export function requireBatch(db: Db, operator: Account, id: string): StoredBatch {
   const batch = db.batches.find(({ _id, owner }) => _id === id && owner === operator._id);
   if (!batch) throw notFound('this batch');
   return batch;
 }
 
-/** The first matching student of the operator's centre. Throws 404 when there is none. */
+/** Throws 404 when the operator's centre has no such student. */
 export function requireStudent(db: Db, operator: Account, predicate: (account: Account) => boolean): Account {
   const student = db.accounts.find((account) => account.centre === operator._id && predicate(account));
   if (!student) throw notFound('this student');
@@ -34,7 +34,7 @@ export function indexById<T extends { _id: string }>(records: T[]): Map<string, 
   return new Map(records.map((record) => [record._id, record]));
 }
 
-/** The records of an operator, newest first. */
+/** Newest first. */
 export function ownedBy<T extends { owner: string; createdAt: string }>(records: T[], owner: Account): T[] {
   return newestFirst(records.filter((record) => record.owner === owner._id));
 }

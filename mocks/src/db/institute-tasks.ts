@@ -4,16 +4,14 @@ import type { Db } from './db.ts';
 /** What the institute does outside the API. */
 export type InstituteTask = 'declareResult' | 'verifyMarksheet' | 'verifyTransaction' | 'endBatch';
 
-/** A record that waits for the institute. */
 export interface PendingTask {
   task: InstituteTask;
   /** Id of the record. */
   id: string;
-  /** The record in words. */
   label: string;
 }
 
-/** Carries out a task. Throws 404 for an unknown record and 409 for one that is already done, which leaves the data as it is. */
+/** Throws 404 for an unknown record and 409 for one that is already done, which leaves the data as it is. */
 export const instituteTasks: Record<InstituteTask, (db: Db, id: string) => void> = {
   /** The result becomes visible to students, and its certificate public. */
   declareResult(db, id) {
@@ -42,7 +40,6 @@ export const instituteTasks: Record<InstituteTask, (db: Db, id: string) => void>
   },
 };
 
-/** Everything that waits for the institute. */
 export function pendingTasks(db: Db): PendingTask[] {
   const names = new Map(db.accounts.map(({ _id, fullName }) => [_id, fullName]));
   const courses = new Map(db.courses.map(({ _id, title }) => [_id, title]));

@@ -9,7 +9,6 @@ export function addMarks(marks: readonly number[]): number {
   return Math.round(marks.reduce((total, number) => total + number, 0) * 1000) / 1000;
 }
 
-/** The marks that a student has in a subject. */
 export function obtainedMarks({ marksObtain, practicalMarks }: SubjectMarks): number {
   return addMarks([marksObtain, practicalMarks]);
 }

@@ -1,6 +1,6 @@
 import type { State } from '../core/store.ts';
 
-/** Reads a stored state. Data of version 0.1 has no sign-ins. Returns undefined for anything else. */
+/** Data of version 0.1 has no sign-ins. Returns undefined for what is not a state. */
 export function readState(value: unknown): State | undefined {
   if (!isObject(value) || !isState(value)) return undefined;
   return { ...value, db: { ...value.db, signIns: value.db.signIns ?? { last: 0, expired: {} } } };
@@ -11,7 +11,7 @@ function isState(value: Record<string, unknown>): value is Record<string, unknow
   return isObject(db) && Array.isArray(db.accounts) && isObject(settings) && typeof settings.latencyMs === 'number';
 }
 
-/** Whether a value is an object, and not a list. */
+/** False for a list. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

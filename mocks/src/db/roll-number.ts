@@ -2,7 +2,7 @@ import type { Db } from './db.ts';
 
 const pattern = /^GVI\/(\d+)\/\d{4}$/;
 
-/** The next roll number, for example `GVI/51/2026`. */
+/** For example `GVI/51/2026`. */
 export function nextRollNumber(db: Db, now: string): string {
   let highest = 0;
   for (const { rollNo } of db.accounts) {

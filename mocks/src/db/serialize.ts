@@ -9,24 +9,23 @@ export function serializeUser(account: Account, { db, origin }: { db: Db; origin
   return { ...user, ...serializeAvatar(account, origin), courses: courses.flatMap((id) => serializeCourseRef(coursesById.get(id)) ?? []) };
 }
 
-/** A student in an operator's list. */
 export function serializeStudent(account: Account, origin: string): Student {
   const { password, centre, batch, photo, profile, ...student } = account;
   return { ...student, ...serializeAvatar(account, origin), courses: [...account.courses] };
 }
 
-/** A course with an absolute URL of its picture. */
+/** With an absolute URL of its picture. */
 export function serializeCourse(course: Course, origin: string): Course {
   const { thumbnail, ...rest } = course;
   return thumbnail ? { ...rest, thumbnail: toAbsolute(thumbnail, origin) } : rest;
 }
 
-/** Id and title of a course; null when the course no longer exists. */
+/** Null when the course no longer exists. */
 export function serializeCourseRef(course: Course | undefined): CourseRef | null {
   return course ? { _id: course._id, title: course.title } : null;
 }
 
-/** The student of a result or marksheet; null when the account no longer exists. */
+/** Null when the account no longer exists. */
 export function serializeGraduate(account: Account | undefined): Graduate | null {
   return account ? { _id: account._id, fullName: account.fullName, rollNo: account.rollNo } : null;
 }

@@ -2,13 +2,12 @@ import { notFound } from '../core/errors.ts';
 import type { Account, Db } from './db.ts';
 import { issueToken } from './token.ts';
 
-/** A token and its user, as after a login. */
 export interface SignedIn {
   token: string;
   user: Pick<Account, '_id' | 'fullName' | 'email' | 'role' | 'rollNo'>;
 }
 
-/** Signs in without a password. Throws 404 for an unknown account. */
+/** Throws 404 for an unknown account. */
 export function signIn(db: Db, accountId: string, now: string): SignedIn {
   const account = db.accounts.find(({ _id }) => _id === accountId);
   if (!account) throw notFound(`the account ${accountId}`);

@@ -4,7 +4,7 @@ import type { Account, Db } from './db.ts';
 
 const prefix = 'mock.';
 
-/** The parts of a token. One without a number never expires by its age. */
+/** A token without a number never expires by its age. */
 interface Token {
   accountId: string;
   /** Number of the sign-in; 0 for a token without one. */
@@ -19,7 +19,7 @@ export function tokenFor(accountId: string): string {
   return prefix + base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The token of a new sign-in. No two sign-ins have the same. */
+/** No two sign-ins have the same token. */
 export function issueToken(db: Db, accountId: string, now: string): string {
   db.signIns.last += 1;
   const token = [tokenFor(accountId), db.signIns.last, Date.parse(now)].join('.');
@@ -38,7 +38,7 @@ export function isMockToken(token: string): boolean {
   return token.startsWith(prefix);
 }
 
-/** The account of a token; undefined when the token is unknown or has expired. */
+/** Undefined when the token is unknown or has expired. */
 export function findAccountByToken(
   db: Db,
   text: string,

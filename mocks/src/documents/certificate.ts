@@ -12,7 +12,6 @@ interface CertificateData {
 
 const gradeStyle = 'display:inline-block;min-width:70px;padding:10px 16px;border:3px double #c98a1b;font-size:30px;color:#8a5a00';
 
-/** The certificate of a declared result. */
 export function certificate({ db, student, course, result }: CertificateData): UntrustedHtml {
   const content = html`${letterhead(centreName(db, result.owner), 'Certificate', 'प्रमाण पत्र')}
 <p style="margin:34px 0 0;text-align:center;font-size:17px">This is to certify that</p>

@@ -19,7 +19,6 @@ const instructions = [
   'Sign the attendance sheet exactly as below.',
 ];
 
-/** The hall ticket that admits a student to an exam. */
 export function hallTicket({ db, student, exam, course, batch }: HallTicketData): UntrustedHtml {
   const photoStyle =
     'flex:none;width:110px;height:132px;margin-top:22px;border:1px solid #8aa5a3;text-align:center;font-size:12px;color:#5b4a25';

@@ -1,6 +1,5 @@
 import type { UntrustedHtml } from '@institute/sdk/contract';
 
-/** A fragment of HTML or SVG. */
 export class Markup {
   constructor(
     /** HTML, already escaped. */

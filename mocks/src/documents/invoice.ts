@@ -11,7 +11,6 @@ interface InvoiceData {
   payment: Payment | undefined;
 }
 
-/** The invoice for a course. */
 export function invoice({ db, buyer, course, payment }: InvoiceData): UntrustedHtml {
   const amount = payment?.amount ?? (course.discountedPrice || course.price);
   const content = html`${letterhead(centreName(db, buyer.centre), 'Invoice', 'रसीद')}

@@ -11,7 +11,6 @@ interface MarksheetData {
   marksheet: StoredMarksheet;
 }
 
-/** The marksheet of a student in a course. */
 export function marksheet({ db, student, course, marksheet: { subjects, ...details } }: MarksheetData): UntrustedHtml {
   const obtained = addMarks(subjects.map(obtainedMarks));
   const maximum = addMarks(subjects.map(({ totalMarks }) => totalMarks));

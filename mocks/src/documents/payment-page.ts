@@ -2,7 +2,7 @@ import { paymentIdFor } from './payment-id.ts';
 
 const contentSecurityPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'";
 
-/** HTML of the demo payment provider. Script and styles are separate files, so that a strict content security policy allows them. */
+/** Script and styles are separate files, so that a strict content security policy allows them. */
 export function paymentPage(): string {
   return `<!doctype html>
 <html lang="en-IN">
@@ -47,7 +47,6 @@ export function paymentPage(): string {
 `;
 }
 
-/** JavaScript of the page: shows the payment, and returns to the shop with its result. */
 export function paymentScript(): string {
   return `'use strict';
 (() => {
@@ -95,7 +94,6 @@ const behaviour = `
   }
 `;
 
-/** CSS of the page. */
 export function paymentStyles(): string {
   return `:root {
   color-scheme: light dark;

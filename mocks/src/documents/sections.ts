@@ -1,7 +1,6 @@
 import type { Account, Db } from '../db/db.ts';
 import { html, type Markup } from './html.ts';
 
-/** The name on every document. */
 export const instituteName = 'Gyan Vikas Institute';
 
 /** Formats a date or an ISO time as DD-MM-YYYY in Indian time. A missing date becomes a dash. */
@@ -16,7 +15,6 @@ function toIndianDay(time: string): string {
   return new Date(Date.parse(time) + utcOffsetMs).toISOString().slice(0, 10);
 }
 
-/** The institute's name above the document's title in English and Hindi. */
 export function letterhead(centre: string | undefined, title: string, hindi: string): Markup {
   return html`<header style="text-align:center;padding:8px 0 20px;border-bottom:2px solid #c98a1b">
 <p lang="hi" style="margin:0;font-size:16px;color:#8a5a00">ज्ञान विकास संस्थान</p>
@@ -27,7 +25,7 @@ ${title} · <span lang="hi">${hindi}</span></h1>
 </header>`;
 }
 
-/** A table of labels and values. Rows without a value are left out. */
+/** Rows without a value are left out. */
 export function definitionTable(rows: [label: string, value: string | number | undefined][]): Markup {
   const labelStyle = 'width:38%;padding:7px 10px;text-align:left;font-weight:normal;color:#5b4a25;vertical-align:top';
   const lines = rows
@@ -39,7 +37,6 @@ export function definitionTable(rows: [label: string, value: string | number | u
   return html`<table style="width:100%;margin:22px 0;border-collapse:collapse;font-size:15px"><tbody>${lines}</tbody></table>`;
 }
 
-/** A table with column headers and a border around every cell. */
 export function gridTable(headers: string[], rows: (string | number)[][]): Markup {
   const cellStyle = 'padding:8px 10px;border:1px solid #8aa5a3;text-align:left';
   const head = headers.map((text) => html`<th scope="col" style="${cellStyle};background:#e3efec">${text}</th>`);
@@ -48,7 +45,7 @@ export function gridTable(headers: string[], rows: (string | number)[][]): Marku
 <tbody>${body}</tbody></table>`;
 }
 
-/** Stamp and two signatures. `ownerId` is the operator whose uploaded pictures are used. */
+/** `ownerId` is the operator whose uploaded pictures are used. */
 export function signatures(db: Db, ownerId: string | undefined): Markup {
   const media = ownerId ? db.media[ownerId] : undefined;
   const cellStyle = 'width:30%;padding:8px 6px 0;text-align:center;font-size:13px;vertical-align:bottom';
@@ -60,13 +57,12 @@ export function signatures(db: Db, ownerId: string | undefined): Markup {
 </tr></tbody></table>`;
 }
 
-/** The name of an operator's centre: as uploaded, else derived from the operator's city. */
+/** As uploaded, else derived from the operator's city. */
 export function centreName(db: Db, ownerId: string | undefined): string | undefined {
   const operator = db.accounts.find((account) => account._id === ownerId);
   return (ownerId ? db.media[ownerId]?.name : undefined) ?? (operator?.city && `${operator.city} centre`);
 }
 
-/** The rows about a student that every document begins with. */
 export function accountRows({ fullName, fatherName, rollNo }: Account): [string, string | undefined][] {
   return [
     ['Name · नाम', fullName],

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Call } from '../core/call-log.ts';
 import { Section } from './section.tsx';
 
-/** The calls as they come, the newest first, with input and response. */
 export function CallList({ calls }: { calls: Call[] }) {
   return (
     <Section title={`Calls (${calls.length})`}>

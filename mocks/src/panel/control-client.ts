@@ -1,7 +1,6 @@
 import type { ControlRoutes } from '../control/control.ts';
 import { controlHeader, sessionHeader } from '../control/control-header.ts';
 
-/** Where the control API is. */
 export interface ControlOptions {
   /** URL of the control API, by default that of the mocks in this page. For a server: `http://localhost:4010/__mocks`. */
   controlUrl?: string | undefined;
@@ -16,7 +15,6 @@ type Output<Name extends RouteName> = Awaited<ReturnType<ControlRoutes[Name]['ru
 /** Calls a route of the control API, such as `control('PUT /clock', { now })`. Rejects with the message of an error. */
 export type Control = <Name extends RouteName>(name: Name, input?: Input<Name>) => Promise<Output<Name>>;
 
-/** A client of the control API. */
 export function createControl({ controlUrl = '/__mocks', session }: ControlOptions): Control {
   return async (name, input = {}) => {
     const [method = '', template = ''] = name.split(' ');

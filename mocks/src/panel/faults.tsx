@@ -6,11 +6,9 @@ import type { MocksOfPanel } from './use-mocks.ts';
 interface FaultsProps {
   mocks: MocksOfPanel;
   faults: ActiveFault[];
-  /** All operationIds. */
   operations: string[];
 }
 
-/** Adds faults, and lists and removes them. */
 export function Faults({ mocks, faults, operations }: FaultsProps) {
   const { control, run } = mocks;
   const remove = (operation: string) => run(() => control('DELETE /faults/:operation', { operation }));
@@ -56,7 +54,6 @@ interface FaultFormProps {
   operations: string[];
 }
 
-/** Forces or delays a response of one operation. */
 function FaultForm({ mocks: { control, run }, operations }: FaultFormProps) {
   const id = useId();
   const [networkError, setNetworkError] = useState(false);

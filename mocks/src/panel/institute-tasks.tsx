@@ -9,7 +9,6 @@ const labels: Record<InstituteTask, string> = {
   endBatch: 'End batch',
 };
 
-/** What the institute does outside the API. */
 export function InstituteTasks({ mocks: { control, run }, tasks }: { mocks: MocksOfPanel; tasks: PendingTask[] }) {
   return (
     <Section title={`Institute (${tasks.length})`}>

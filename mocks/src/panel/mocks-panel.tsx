@@ -7,7 +7,6 @@ import { SavedScenario } from './saved-scenario.tsx';
 import { Settings, SignIn, type SignInProps } from './settings.tsx';
 import { useMocks } from './use-mocks.ts';
 
-/** Props of `MocksPanel`. */
 export interface MocksPanelProps extends ControlOptions, Partial<SignInProps> {
   /** Called after another scenario, other data or a reset. By default the page reloads, because it has loaded its data by then. */
   onDataChange?: () => void;

@@ -9,7 +9,6 @@ interface SavedScenarioProps {
   change: (action: () => Promise<unknown>) => Promise<void>;
 }
 
-/** Saves the data to a file, and loads it from one that is chosen or dropped. */
 export function SavedScenario({ mocks: { control, run }, change }: SavedScenarioProps) {
   const id = useId();
   const load = (file: File | undefined) => {

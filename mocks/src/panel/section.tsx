@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** A part of the panel that opens and closes. If a button unmounts while it holds focus, focus moves to the summary. */
+/** If a button unmounts while it holds focus, focus moves to the summary. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const summaryRef = useRef<HTMLElement>(null);
   const hasFocus = useRef(false);

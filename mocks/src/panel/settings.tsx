@@ -18,11 +18,9 @@ const failures = [
 interface SettingsProps {
   mocks: MocksOfPanel;
   state: PanelState;
-  /** Runs an action after which the app must load its data again. */
   change: (action: () => Promise<unknown>) => Promise<void>;
 }
 
-/** Scenario, latency, failures, clock and reset. */
 export function Settings({ mocks, state, change }: SettingsProps) {
   const { control, run } = mocks;
   const scenarios = [
@@ -71,7 +69,6 @@ interface ClockProps {
   change: (action: () => Promise<unknown>) => Promise<void>;
 }
 
-/** Shows the clock of the mocks, stops it, advances it and lets it run. */
 function Clock({ mocks: { control, run }, state: { now, isStopped }, change }: ClockProps) {
   const stop = () => run(() => control('PUT /clock', { now }));
   // A clock that runs again shows the real time.
@@ -106,7 +103,6 @@ const accounts = [
   { value: 'u-franchise', label: 'Franchise operator' },
 ];
 
-/** Signs in without a password. */
 export function SignIn({ getAccount, onSignIn, mocks: { control, run } }: SignInProps & { mocks: MocksOfPanel }) {
   return (
     <SelectField

@@ -48,10 +48,8 @@ export function useMocks({ controlUrl, session }: ControlOptions) {
   return { control, state, error: actionError ?? loadError, run };
 }
 
-/** The mocks as the parts of the panel use them. */
 export type MocksOfPanel = ReturnType<typeof useMocks>;
 
-/** The value of a promise, or the message of its error. */
 function settle<T>(promise: Promise<T>): Promise<[value: T, error: undefined] | [value: undefined, error: string]> {
   return promise.then(
     (value) => [value, undefined],
@@ -59,7 +57,6 @@ function settle<T>(promise: Promise<T>): Promise<[value: T, error: undefined] | 
   );
 }
 
-/** What the panel shows. */
 export interface PanelState {
   scenario: string | null;
   scenarios: { name: string; description: string }[];
@@ -74,7 +71,7 @@ export interface PanelState {
   calls: Call[];
 }
 
-/** Fetches the state of the mocks. Rejects when one of the calls fails. */
+/** Rejects when one of the calls fails. */
 async function fetchPanelState(control: Control): Promise<PanelState> {
   const [scenario, latency, clock, faults, tasks, { calls }] = await Promise.all([
     control('GET /scenario'),

@@ -4,7 +4,6 @@ import { nextId } from '../db/db.ts';
 import { ownedBy, requireBatch, requireViewer } from '../db/find.ts';
 import type { Resolver } from '../resolver.ts';
 
-/** The operator's batches, newest first. */
 export const listBatches: Resolver<'listBatches'> = ({ db, viewer }) => {
   return { success: true, batches: ownedBy(db.batches, requireViewer(viewer)).map(({ owner, ...batch }) => batch) };
 };

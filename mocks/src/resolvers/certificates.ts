@@ -4,7 +4,7 @@ import { certificate } from '../documents/certificate.ts';
 import { marksheet } from '../documents/marksheet.ts';
 import type { Resolver } from '../resolver.ts';
 
-/** The certificate of a declared result. Public: the student id is enough. */
+/** Public: the student id is enough. */
 export const findResult: Resolver<'findResult'> = ({ db, input }) => {
   const rollNo = input.rollNo.trim();
   const student = db.accounts.find((account) => account.rollNo === rollNo);

@@ -7,7 +7,7 @@ import { serializeCourseRef } from '../db/serialize.ts';
 import { hallTicket } from '../documents/hall-ticket.ts';
 import type { Resolver } from '../resolver.ts';
 
-/** The operator's exams, newest first, with the current data of their students. */
+/** With the current data of the students. */
 export const listExams: Resolver<'listExams'> = ({ db, viewer }) => {
   const accounts = indexById(db.accounts);
   const batches = indexById(db.batches);

@@ -13,7 +13,6 @@ import * as session from './session.ts';
 import * as students from './students.ts';
 import * as wallet from './wallet.ts';
 
-/** One resolver per operation. A missing one does not compile. */
 export const resolvers: Resolvers = {
   ...session,
   ...profile,

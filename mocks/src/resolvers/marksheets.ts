@@ -7,7 +7,6 @@ import { assertPossibleMarks } from '../db/marks.ts';
 import { serializeCourseRef, serializeGraduate } from '../db/serialize.ts';
 import type { Resolver } from '../resolver.ts';
 
-/** The operator's own marksheets, newest first. */
 export const listMarksheets: Resolver<'listMarksheets'> = ({ db, input, viewer }) => {
   const operator = requireViewer(viewer);
   if (input.userId !== operator._id) throw notFound('these marksheets');

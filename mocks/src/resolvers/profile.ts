@@ -7,7 +7,6 @@ import { requireViewer } from '../db/find.ts';
 import { serializeUser } from '../db/serialize.ts';
 import type { Resolver } from '../resolver.ts';
 
-/** The viewer's own record. */
 export const getProfile: Resolver<'getProfile'> = ({ db, viewer, origin }) => {
   return { success: true, user: serializeUser(requireViewer(viewer), { db, origin }) };
 };
@@ -39,7 +38,6 @@ export const updatePassword: Resolver<'updatePassword'> = ({ input, viewer }) =>
   return { success: true, message: 'Your password is changed' };
 };
 
-/** Replaces the photo. */
 export const uploadPhoto: Resolver<'uploadPhoto'> = async ({ db, input, viewer }) => {
   const account = requireViewer(viewer);
   const picture = await readPicture(input.avatar);

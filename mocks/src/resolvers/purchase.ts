@@ -6,7 +6,7 @@ import { invoice } from '../documents/invoice.ts';
 import { paymentIdFor } from '../documents/payment-id.ts';
 import type { Resolver, ResolverContext } from '../resolver.ts';
 
-/** Starts a purchase and returns the URL of the payment page. The amount must be the price of the course. */
+/** Returns the URL of the payment page. The amount must be the price of the course. */
 export const createPurchase: Resolver<'createPurchase'> = (context) => {
   const { db, input, viewer, now } = context;
   const buyer = requireViewer(viewer);
@@ -29,7 +29,6 @@ export const createPurchase: Resolver<'createPurchase'> = (context) => {
   };
 };
 
-/** Records how a payment ended and gives the buyer a paid course. */
 export const confirmPurchase: Resolver<'confirmPurchase'> = ({ db, input, viewer, now }) => {
   const buyer = requireViewer(viewer);
   const payment = db.payments.find((candidate) => candidate._id === input.payment_request_id && candidate.buyer === buyer._id);
@@ -43,7 +42,6 @@ export const confirmPurchase: Resolver<'confirmPurchase'> = ({ db, input, viewer
   };
 };
 
-/** The invoice for a course that the user has. */
 export const getInvoice: Resolver<'getInvoice'> = ({ db, input, viewer }) => {
   const buyer = requireBuyer(db, requireViewer(viewer), input.userId);
   if (!buyer.courses.includes(input.courseId)) throw notFound('an invoice for this course');

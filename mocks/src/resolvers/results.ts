@@ -6,7 +6,6 @@ import { indexById, ownedBy, requireCourse, requireStudent, requireViewer } from
 import { serializeCourseRef, serializeGraduate } from '../db/serialize.ts';
 import type { Resolver } from '../resolver.ts';
 
-/** The operator's results, newest first. */
 export const listResults: Resolver<'listResults'> = ({ db, viewer }) => {
   const accounts = indexById(db.accounts);
   const courses = indexById(db.courses);

@@ -9,7 +9,7 @@ import { serializeUser } from '../db/serialize.ts';
 import { issueToken } from '../db/token.ts';
 import type { Resolver } from '../resolver.ts';
 
-/** Issues a token. Wrong passwords and unknown email addresses get the same error, which therefore reveals no accounts. */
+/** Wrong passwords and unknown email addresses get the same error, which therefore reveals no accounts. */
 export const login: Resolver<'login'> = ({ db, input, origin, now }) => {
   const account = findAccountByEmail(db, input.email);
   if (!account || account.password !== input.password) throw unauthorized('Email or password is wrong.');

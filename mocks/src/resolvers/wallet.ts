@@ -4,12 +4,11 @@ import { nextId } from '../db/db.ts';
 import { ownedBy, requireViewer } from '../db/find.ts';
 import type { Resolver } from '../resolver.ts';
 
-/** The operator's balance in rupees. */
+/** In rupees. */
 export const getWallet: Resolver<'getWallet'> = ({ db, viewer }) => {
   return { success: true, wallet: { balance: db.wallets[requireViewer(viewer)._id] ?? 0 } };
 };
 
-/** The operator's reported payments, newest first. */
 export const listTransactions: Resolver<'listTransactions'> = ({ db, viewer }) => {
   return { success: true, transactions: ownedBy(db.transactions, requireViewer(viewer)).map(({ owner, ...transaction }) => transaction) };
 };

@@ -1,7 +1,7 @@
 import { roles } from '@institute/sdk/contract';
 import type { Account } from '../db/db.ts';
 
-/** Test students of the centre, the same in every call. */
+/** The same in every call. */
 export function hugeStudents(count: number): Account[] {
   return Array.from({ length: count }, (_, index) => createStudent(index));
 }

@@ -8,7 +8,6 @@ const paymentErrors = {
   amount: ['The amount is above the limit of this account.'],
 };
 
-/** The scenarios that every mock has. */
 export const builtInScenarios = [
   defineScenario({
     name: 'new-franchise',

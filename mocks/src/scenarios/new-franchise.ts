@@ -2,7 +2,7 @@ import type { Db } from '../db/db.ts';
 
 const operatorId = 'u-franchise';
 
-/** Removes everything that belongs to the operator. The operator's account stays. */
+/** The operator's account stays. */
 export function removeFranchiseData(db: Db): void {
   const isOwnedByOthers = ({ owner }: { owner: string }) => owner !== operatorId;
   db.accounts = db.accounts.filter(({ centre }) => centre !== operatorId);

@@ -4,7 +4,6 @@ import { toMilliseconds } from '../core/duration.ts';
 import { builtInScenarios } from '../scenarios/index.ts';
 import type { ServeOptions } from './serve-mocks.ts';
 
-/** The text of `--help`. */
 export const usage = `Serves mocks of the institute's API on http://localhost:4010/v1
 
   --port 4010             the port; the variable PORT sets it too
@@ -20,16 +19,13 @@ export const usage = `Serves mocks of the institute's API on http://localhost:40
   --now TIME              stops the clock, for example at 2026-11-21T10:00:00Z
   --token-lifetime TIME   for example 15m; without it, tokens do not expire`;
 
-/** The options of the command line, with the files that are still to be read. */
 export interface CliOptions extends ServeOptions {
   port: number;
-  /** Module with scenarios. */
   scenariosFile?: string | undefined;
-  /** File of a saved scenario. */
   snapshotFile?: string | undefined;
 }
 
-/** Parses the arguments of the command line. Throws an Error with a readable message when one is invalid. */
+/** Throws an Error with a readable message when an argument is invalid. */
 export function parseOptions(args: string[]): CliOptions | 'help' {
   const { values } = parseArgs({
     // Package managers pass on the `--` that separates a script's own options.

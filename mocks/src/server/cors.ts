@@ -3,7 +3,6 @@ import { jsonResponse } from '../core/respond.ts';
 
 /** Which websites a server responds to, beside those on loopback addresses. */
 export interface Access {
-  /** Their origins. */
   allowOrigins?: Iterable<string> | undefined;
   /** The name by which requests may call the server, beside `localhost`, addresses, and the hosts of the origins. */
   host?: string | undefined;
@@ -33,7 +32,7 @@ function isLoopback(origin: string): boolean {
   return url !== undefined && /^https?:$/.test(url.protocol) && loopback.includes(url.hostname);
 }
 
-/** Lets the page that sent a request read its response. `rejectForeign` comes first. */
+/** `rejectForeign` comes first. */
 export function withCors({ headers }: Request, response: Response): Response {
   // A broken connection has no headers.
   if (response.type === 'error') return response;

@@ -40,7 +40,7 @@ async function respond(sessions: Sessions, incoming: Request): Promise<Response>
   return (await session.respond(request)) ?? jsonResponse(404, errorBody(`There is nothing at ${pathname}.`));
 }
 
-/** The session of a request, or a 400 when its name is not valid. */
+/** Returns a 400 when the name of the session is not valid. */
 function findSession(sessions: Sessions, request: Request): SessionRequest | Response {
   try {
     return sessions.of(request);

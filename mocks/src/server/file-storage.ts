@@ -3,7 +3,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { State, StateStorage } from '../core/store.ts';
 import { readState } from '../db/read-state.ts';
 
-/** Stores the state in a file. Each save replaces the whole file, so a crash never leaves half of one. */
+/** Each save replaces the whole file, so a crash never leaves half of one. */
 export function fileStorage(file: string): StateStorage {
   return {
     load: async () => {

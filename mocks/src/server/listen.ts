@@ -2,7 +2,6 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type FetchHandler, toRequestListener } from './request-listener.ts';
 
-/** A listening server. */
 export interface Listening {
   port: number;
   /** Stops listening and drops open connections. */
@@ -15,10 +14,7 @@ type Servers = [Server, ...Server[]];
 /** Errors of addresses that the machine does not have, and of unknown names. */
 const unavailable = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL', 'ENOTFOUND', 'EAI_AGAIN'];
 
-/**
- * Listens on a port, or on any free one for 0, of one address or name. `localhost` is both loopback addresses.
- * Rejects when the port is not available, or when the host is not an address of this machine.
- */
+/** Port 0 is any free one, and `localhost` both loopback addresses. Rejects when the port or the address is not available. */
 export async function listen(handler: FetchHandler, port: number, host = 'localhost'): Promise<Listening> {
   const listener = toRequestListener(handler);
   const servers: Servers = host === 'localhost' ? await openLoopback(listener, port) : [await openHost(listener, port, host)];

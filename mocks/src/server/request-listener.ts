@@ -2,10 +2,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { errorBody } from '../core/errors.ts';
 import { jsonResponse } from '../core/respond.ts';
 
-/** Handles a request with the types of fetch. `bodyError` is the response to one whose body was not read. */
+/** `bodyError` is the response to a request whose body was not read. */
 export type FetchHandler = (request: Request, bodyError?: Response) => Promise<Response>;
 
-/** A listener for Node's HTTP server. */
 export function toRequestListener(handler: FetchHandler): RequestListener {
   return (incoming, outgoing) => void serve(handler, incoming, outgoing);
 }

@@ -4,7 +4,6 @@ import { createFetchHandler } from './fetch-handler.ts';
 import { fileStorage } from './file-storage.ts';
 import { listen } from './listen.ts';
 
-/** Options of `serveMocks`. */
 export interface ServeOptions extends Omit<MocksOptions, 'baseUrl' | 'origin' | 'pathPrefix' | 'storage' | 'settings'> {
   /** Default: 0, which is any free port. */
   port?: number;
@@ -16,7 +15,7 @@ export interface ServeOptions extends Omit<MocksOptions, 'baseUrl' | 'origin' | 
   data?: string | undefined;
   /** A file of `save()`, to start with. */
   snapshot?: unknown;
-  /** Milliseconds before every response. Replaces what is stored. */
+  /** Replaces what is stored. */
   latencyMs?: number | undefined;
   /** Share of the requests that fail with 503, from 0 to 1. Replaces what is stored. */
   failureRate?: number | undefined;
@@ -35,9 +34,7 @@ export interface ServedMocks extends ServedSession {
    * `origin` is that of the page, which may call the mocks, if the URLs of pictures and of the payment page must not be those of this server.
    */
   session(name: string, options?: Pick<MocksOptions, 'origin'>): ServedSession;
-  /** Forgets a session. */
   endSession(name: string): void;
-  /** Stops the server. */
   close(): Promise<void>;
 }
 

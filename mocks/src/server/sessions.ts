@@ -9,7 +9,6 @@ export interface SessionRequest {
   request: Request;
 }
 
-/** Mocks of their own: state, scenario, faults, calls and clock. */
 export interface Session {
   mocks: Mocks;
   /** The response to a request, or undefined when there is nothing at its path. */
@@ -19,7 +18,7 @@ export interface Session {
 /** Each holds the data of a whole institute. */
 const maxSessions = 100;
 
-/** The sessions of a server by name. A session begins with its first request, and ends when 100 others were used after it. */
+/** A session begins with its first request, and ends when 100 others were used after it. */
 export class Sessions {
   readonly #sessions = new Map<string, Session>();
   readonly #options: MocksOptions;
@@ -28,10 +27,7 @@ export class Sessions {
     this.#options = options;
   }
 
-  /**
-   * The session of a name; the empty name is the default session, the only one that is stored.
-   * `ownOptions` count only when it begins. Throws for an invalid name.
-   */
+  /** The empty name is the default session, the only one that is stored. `ownOptions` count only when a session begins. Throws for an invalid name. */
   get(name: string, ownOptions: Partial<MocksOptions> = {}): Session {
     if (!/^[\w.-]*$/.test(name) || /^\.+$/.test(name))
       throw new Error(`'${name}' is not the name of a session: use letters, digits, hyphens, underscores and dots.`);
@@ -52,7 +48,6 @@ export class Sessions {
     return session;
   }
 
-  /** Forgets a session. */
   delete(name: string): void {
     this.#sessions.delete(name);
   }

@@ -7,7 +7,7 @@ type BatchName = (typeof batchNames)[number];
 
 type Row = [_id: `b-${BatchName}`, title: string, time: string, studentLimit: number, createdAt: string, isActive: boolean];
 
-/** The batches of the centre. `b-lab` is full. */
+/** `b-lab` is full. */
 export function seedBatches(students: Account[]): StoredBatch[] {
   return rows.map(([_id, title, time, studentLimit, createdAt, isActive]) => ({
     _id,

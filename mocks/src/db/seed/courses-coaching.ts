@@ -1,6 +1,5 @@
 import type { CourseRow } from './course-row.ts';
 
-/** Courses that prepare for entrance examinations. */
 export const coachingCourses: CourseRow[] = [
   {
     _id: 'c-polytechnic',

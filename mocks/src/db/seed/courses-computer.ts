@@ -1,6 +1,5 @@
 import type { CourseRow } from './course-row.ts';
 
-/** Courses about computers. */
 export const computerCourses: CourseRow[] = [
   {
     _id: 'c-ccc',

@@ -1,6 +1,5 @@
 import type { CourseRow } from './course-row.ts';
 
-/** Courses in crafts, language and repair. */
 export const skillCourses: CourseRow[] = [
   {
     _id: 'c-typing',

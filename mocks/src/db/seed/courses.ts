@@ -10,7 +10,7 @@ const categories: [category: string, rows: CourseRow[]][] = [
   ['Pre-entrance coaching', coachingCourses],
 ];
 
-/** All courses. Every call returns a copy. */
+/** Every call returns a copy. */
 export function seedCourses(): Course[] {
   const courses = categories.flatMap(([category, rows]) =>
     rows.map((row) => ({ ...row, category, thumbnail: { url: `/__mocks/pictures/course-${row._id}.svg` } })),

@@ -7,7 +7,7 @@ const firstCreatedAt = Date.UTC(2026, 3, 2, 6, 15);
 const daysBetween = 5.6;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The students of the centre in Patna, in the order of their admission. */
+/** In the order of their admission. */
 export function seedStudents(): Account[] {
   return Object.values<Row>(rows).map(createStudent);
 }
@@ -110,8 +110,7 @@ const rows = {
   yash: ['Yash Agrawal', 'yash', 'male', 'Sushil Agrawal', 'Assi', 'c-iti', 'b-evening'],
 } satisfies Record<string, Row>;
 
-/** The names by which tests refer to the students. */
 export type StudentName = keyof typeof rows;
 
-/** The names in the order of `seedStudents`. */
+/** In the order of `seedStudents`. */
 export const studentNames = Object.keys(rows) as StudentName[];

@@ -6,7 +6,7 @@ const intervalMs = 15.3 * 24 * 60 * 60 * 1000;
 const amounts = [1500, 2000, 500, 3000, 1000, 2450, 750];
 const methods = ['UPI', 'NEFT', 'IMPS', 'Cash deposit'];
 
-/** Payments that the operator reported. The newest are pending. */
+/** The newest are pending. */
 export function seedTransactions(): StoredTransaction[] {
   return Array.from({ length: count }, (_, index) => ({
     _id: `t-${String(index + 1).padStart(3, '0')}`,
