@@ -11,8 +11,8 @@ const packed = { globalSetup: 'sdk/packaging/pack.ts', ...patient };
 /** Thousands of writes, and the manual's way to add an operation, walked in a copy of the repository. */
 const longContract = ['openapi/contract/sequences/*.test.ts', 'openapi/contract/repository/add-an-operation.test.ts'];
 
-/** What `pnpm check` leaves to `npm test`: the contract's checks and `*.slow.test.ts` start processes or send hundreds of requests. */
-const slow = ['openapi/contract/**/*.test.ts', '{.ci,openapi,mocks}/**/*.slow.test.ts'];
+/** What `pnpm check` leaves to `npm test`: the contract's checks and `*.slow.test.ts` take seconds each. */
+const slow = ['openapi/contract/**/*.test.ts', '{.ci,openapi,mocks,web}/**/*.slow.test.ts'];
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),

@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'web',
     // Tests that need a window are named `*.browser.test.*`, and run in Chromium: see test/vitest.config.ts.
     environment: 'node',
-    exclude: ['**/*.browser.test.*'],
+    exclude: ['**/*.browser.test.*', '**/*.slow.test.ts'],
     pool: 'threads',
     isolate: false,
     // Vitest's own 5 s are too few on a busy machine.
