@@ -9,7 +9,6 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /** Usage: `tsx openapi/generate.ts [SPEC] [FOLDER]`. Without arguments: this contract, into this repository. */
 const [specFile = join(here, 'openapi.yaml'), root = join(here, '..')] = process.argv.slice(2).filter((argument) => argument !== '--');
 
-/** Generates every file. */
 async function generate(): Promise<void> {
   const started = performance.now();
   const spec = await loadSpec(specFile);

@@ -4,7 +4,7 @@ import type { Report, ReportRow } from './report/types.ts';
 import { writeReport } from './report/write.ts';
 import { type Check, runRepositoryChecks } from './repository/checks.ts';
 
-/** Checks this repository, prints each check as it ends, and writes the reports. Resolves with the exit code. */
+/** Resolves with the exit code. */
 export async function checkRepository({ report: outputs }: ContractOptions): Promise<number> {
   const print = Object.values(outputs).includes('-') ? console.error : console.log;
   const checks = await runRepositoryChecks((check) => print(formatCheck(check)));

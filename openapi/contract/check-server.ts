@@ -9,7 +9,7 @@ import { toServerJson } from './report/json.ts';
 import { countRows, formatFinding, formatSummary, type Report } from './report/types.ts';
 import { writeReport } from './report/write.ts';
 
-/** Checks a server, prints each row as it comes, and writes the reports. Resolves with the exit code. */
+/** Resolves with the exit code. */
 export async function checkServer(
   spec: Spec,
   baseUrl: string,
@@ -37,7 +37,7 @@ export async function checkServer(
   return code;
 }
 
-/** Asks on the terminal. Without one, the answer is no. */
+/** Without a terminal, the answer is no. */
 async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   process.stderr.write(question);
@@ -45,7 +45,6 @@ async function confirm(question: string): Promise<boolean> {
   return false;
 }
 
-/** The exit code, and what the table does not say about it. */
 function judgeRun(rows: Row[], minPassed: number): { code: number; reason?: string } {
   if (rows.every(({ status }) => status === undefined)) return { code: 2, reason: 'The server did not respond to any request.' };
   const passed = countRows(rows, 'pass');
@@ -56,7 +55,6 @@ function judgeRun(rows: Row[], minPassed: number): { code: number; reason?: stri
   return { code: 0 };
 }
 
-/** Formats rows one by one, as they come, in columns that fit the operations. */
 function createTable(operations: Pick<Operation, 'id' | 'method' | 'path'>[]): { header: string; formatRow: (row: Row) => string } {
   const names = ['operation', 'sequences', ...operations.map(({ id }) => id)];
   const requests = ['request', ...operations.map(({ method, path }) => `${method} ${path}`)];
@@ -88,7 +86,6 @@ function findingLines({ findings, verdict, reason }: Row): string[] {
   return verdict === 'FAIL' || lines.length === 0 ? lines : [verdict === 'pass' ? '' : reason, ...lines];
 }
 
-/** The documented statuses that no request has reached, one line for each operation. */
 function formatUnreached(rows: Row[]): string {
   const lines = rows
     .filter(({ unreached }) => unreached.length > 0)

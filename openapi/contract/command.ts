@@ -9,7 +9,7 @@ export function bin(name: string, folder = ''): string {
   return `${root}${folder && `${folder}/`}node_modules/.bin/${name}`;
 }
 
-/** Runs a command and resolves with its exit code and its output. `cwd` defaults to the root. */
+/** `cwd` defaults to the root. */
 export function runCommand(
   [program = '', ...args]: string[],
   { cwd = root, env = {} }: { cwd?: string; env?: Record<string, string> } = {},

@@ -14,7 +14,6 @@ export function exampleInputs(spec: Spec, { path, method, body, input, jsonText 
   return bodies.map((fields) => ({ ...shared, ...fields, ...parseJsonFields(fields, jsonText) }));
 }
 
-/** A PNG with one transparent pixel. */
 export function createPng(): File {
   const base64 = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
   return new File([Buffer.from(base64, 'base64')], 'picture.png', { type: 'image/png' });

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { root } from './command.ts';
 import { runCommandLine } from './run-command-line.ts';
 
-/** `pnpm contract`: the published command, and the checks that only this repository needs. */
 await runCommandLine({
   usage: `pnpm contract                   check this repository: lint, generated files, breaking changes, changesets, SDK, mocks, website
 pnpm contract --base-url URL    check a live server`,

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import type { Credentials } from './live/accounts.ts';
 import { isOrigin } from './live/website-origin.ts';
 
-/** The options of `--help`. */
 export const optionsHelp = `  --token TOKEN            send requests with this token; repeat it for a second role. CONTRACT_TOKEN holds tokens too,
                            separated by spaces, and does not show them in logs
   --login EMAIL:PASSWORD   sign in with this account; repeat it for a second role. CONTRACT_LOGIN holds accounts too
@@ -25,7 +24,6 @@ export const optionsHelp = `  --token TOKEN            send requests with this t
 
 Exit codes: 0 the contract fits, 1 it does not, 2 it could not be checked.`;
 
-/** Files and formats of the report. */
 export interface ReportOptions {
   json: string | undefined;
   junit: string | undefined;
@@ -33,7 +31,7 @@ export interface ReportOptions {
   github: boolean;
 }
 
-/** The parsed options. Without a `baseUrl` there is no server to check. */
+/** Without a `baseUrl` there is no server to check. */
 export type ContractOptions = ReturnType<typeof parseOptions>;
 
 /** Parses and validates the arguments. Throws an Error with one sentence, which never contains a token or a password. */

@@ -12,7 +12,6 @@ export interface CommandLine {
   checkRepository?(options: ContractOptions): Promise<number>;
 }
 
-/** Runs the command and ends the process with its exit code. */
 export async function runCommandLine(command: CommandLine): Promise<never> {
   const code = await run(command).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

@@ -1,6 +1,5 @@
 import type { Operation } from './operation.ts';
 
-/** The JSDoc of an operation: summary, description and request. */
 export function docComment(operation: Operation, indent = ''): string[] {
   const paragraphs = [operation.summary, operation.description ?? '', requestComment(operation)].map((text) => text.trim());
   const lines = commentText(paragraphs.filter(Boolean).join('\n\n')).split('\n');

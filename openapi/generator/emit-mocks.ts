@@ -1,7 +1,6 @@
 import { toLiteral } from './emit-sdk.ts';
 import type { Operation } from './operation.ts';
 
-/** The mocks' table of the spec: what they need to route, parse, check and respond to each operation. */
 export function emitContract(operations: Operation[]): string {
   return [
     "import * as schemas from '@institute/sdk/schemas'",
@@ -15,7 +14,7 @@ export function emitContract(operations: Operation[]): string {
   ].join('\n');
 }
 
-/** One operation of the table. Members that are empty are left out. */
+/** Members that are empty are left out. */
 function emitRow(operation: Operation): string {
   const { id, method, path, body, isBodyOptional, jsonText, numbers, security, isTokenOptional, roles, html, status, statuses, example } =
     operation;
@@ -63,7 +62,6 @@ export function emitDocumentedResponses(operations: Operation[]): string {
   ].join('\n');
 }
 
-/** The statuses of each type of body. */
 function groupByBody(errorBodies: Record<string, string>): [body: string, statuses: string[]][] {
   const groups = new Map<string, string[]>();
   for (const [status, body] of Object.entries(errorBodies)) {

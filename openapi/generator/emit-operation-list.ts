@@ -1,7 +1,6 @@
 import { accessText } from './comments.ts';
 import type { Operation } from './operation.ts';
 
-/** A Markdown table of the operations, for readers who do not know their names yet. */
 export function emitOperationList(operations: Operation[]): string {
   return [
     '# Operations',
@@ -27,7 +26,6 @@ function inputFields({ input: { properties = {}, required = [] } }: Operation): 
   return names.join(', ') || '–';
 }
 
-/** Text that fits into a cell. */
 function cellText(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ').replaceAll('|', '\\|');
 }

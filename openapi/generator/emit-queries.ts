@@ -2,7 +2,6 @@ import { docComment } from './comments.ts';
 import { importTypes } from './emit-sdk.ts';
 import type { Operation } from './operation.ts';
 
-/** Types of the query and mutation factories. */
 export function emitQueries(operations: Operation[]): string {
   return [
     "import type { MutationFactory, OptionalInputQueryFactory, QueryFactory } from '../query/types.ts'",
@@ -30,7 +29,6 @@ function factory(operation: Operation): string {
   return `${name}<${typeArguments(operation)}>`;
 }
 
-/** The type arguments of a factory or a hook. */
 export function typeArguments({ typeName, isQuery, inputRequired }: Operation): string {
   return `${typeName}Input${isQuery || inputRequired ? '' : ' | void'}, ${typeName}Response`;
 }

@@ -39,7 +39,6 @@ function emitSchema(name: string, schema: Schema): string {
   return `${comment}export const ${constantName(name)} = /* @__PURE__ */ createSchema<${name}>(${expression})`;
 }
 
-/** A schema of each operation, by operationId. */
 function emitTable(kind: 'Input' | 'Response', operations: Operation[]): string[] {
   return [
     `/** The schema of each operation's ${kind.toLowerCase()}, by operationId. */`,

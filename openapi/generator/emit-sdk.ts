@@ -44,7 +44,6 @@ function tableRow(operation: Operation): string {
   return toLiteral(row);
 }
 
-/** A value as a TypeScript literal on one line. */
 export function toLiteral(value: unknown): string {
   if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
   if (Array.isArray(value)) return `[${value.map(toLiteral).join(', ')}]`;

@@ -52,7 +52,6 @@ function toList(expressions: string[]): string {
   return `[${expressions.join(', ')}]`;
 }
 
-/** An object literal of expressions. */
 function toObject(expressions: Record<string, string | undefined>): string {
   const members = Object.entries(expressions).flatMap(([key, expression]) =>
     expression === undefined ? [] : [`${/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key)}: ${expression}`],

@@ -13,7 +13,6 @@ export async function loadSpec(file: string): Promise<Spec> {
   return document.parsed as Spec;
 }
 
-/** Reads and parses a YAML file. */
 export function readYaml(file: string): unknown {
   return parseYaml(readFileSync(file, 'utf8'));
 }

@@ -3,7 +3,6 @@ import { hasProperty, type Media, type Parameter, resolve, resolveObject, type S
 /** How the body is encoded: `either` is multipart when the input holds a file, and JSON otherwise. */
 export type BodyKind = 'none' | 'json' | 'multipart' | 'either';
 
-/** An operation as the emitters use it. */
 export interface Operation {
   id: string;
   /** The operationId in PascalCase: `CreateBatch`. */
@@ -16,19 +15,15 @@ export interface Operation {
   /** True for GET: a query of React Query, else a mutation. */
   isQuery: boolean;
   body: BodyKind;
-  /** True when a request without a body is allowed too. */
   isBodyOptional: boolean;
   /** True when a success is an HTML document. */
   html: boolean;
   /** Names of the security schemes, in order of preference; empty when no token is sent. */
   security: string[];
-  /** True when a request without a token is allowed too. */
   isTokenOptional: boolean;
   /** Roles that may call; empty means every signed-in user. */
   roles: number[];
-  /** The names of these roles: `operator`. */
   roleNames: string[];
-  /** Queries that a success invalidates. */
   invalidates: Invalidation[];
   /** Fixed request headers. */
   headers: Record<string, string>;
@@ -60,7 +55,7 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'];
 /** Members of `Api` in sdk/src/client/create-api.ts beside the operations. */
 const clientMembers = ['call', 'use', 'eject', 'http'];
 
-/** Reads every operation of the spec, in the order of its paths. Throws an Error when a flat input cannot express one. */
+/** Throws an Error when a flat input cannot express one. */
 export function readOperations(spec: Spec): Operation[] {
   const shared = Object.entries(spec.paths).find(([, item]) => 'parameters' in item);
   if (shared) throw new Error(`${shared[0]} declares parameters for the whole path; move them into each operation.`);

@@ -27,13 +27,11 @@ export interface Schema {
   description?: string;
 }
 
-/** The schema and the examples of one content type. */
 export interface Media {
   schema: Schema;
   examples?: Record<string, { value: unknown }>;
 }
 
-/** A path or query parameter. */
 export interface Parameter {
   name: string;
   in: 'path' | 'query';
@@ -42,7 +40,6 @@ export interface Parameter {
   schema: Schema & { examples?: unknown[] };
 }
 
-/** A response, or a reference to a shared one. */
 export interface Response {
   $ref?: string;
   content?: Record<string, Media>;
@@ -103,7 +100,6 @@ export function componentName(ref: string): string {
   return name;
 }
 
-/** Whether a schema of an object has a property of this name. */
 export function hasProperty({ properties = {} }: Schema, name: string): boolean {
   return Object.hasOwn(properties, name);
 }

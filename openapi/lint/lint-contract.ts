@@ -3,7 +3,6 @@ import { type Config, lint, loadConfig, type NormalizedProblem, type Plugin, typ
 
 const pathOf = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-/** The problems of the contract, by Redocly's rules and our own. */
 export async function lintContract(): Promise<NormalizedProblem[]> {
   const config = await loadLintConfig(pathOf('redocly.yaml'));
   const problems = await lint({ ref: pathOf('openapi.yaml'), config });

@@ -1,7 +1,5 @@
-/** How each generator is called for openapi.json, and a program that calls the API with its client. */
 export interface GeneratedClient {
   name: string;
-  /** Program and arguments. */
   generate: [program: string, ...args: string[]];
   /** Files of the project, by path. The program prints `true true 401`: there are courses, the new batch is in its list, no token is an error. */
   files: Record<string, string>;

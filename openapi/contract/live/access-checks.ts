@@ -4,7 +4,6 @@ import { findOriginProblem } from './cors.ts';
 import { drift, judgeRejection, type Sent, send } from './send.ts';
 import type { Finding, Run, SentRequest } from './types.ts';
 
-/** A sender that may not call the operation, and the statuses with which the server may say so. */
 interface Intruder {
   name: string;
   token: string | null;

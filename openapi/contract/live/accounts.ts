@@ -2,13 +2,11 @@ import { createApi } from '@institute/sdk';
 import type { Operation } from '../../generator/operation.ts';
 import type { Server } from './http-exchange.ts';
 
-/** The input of `login`. */
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** An account of the server under test, with a token that signs its requests. */
 export interface Account {
   token: string;
   /** Undefined if the profile could not be read. The token is then tried for every operation. */
@@ -37,7 +35,6 @@ export async function signIn(server: Server, credentials: Credentials[]): Promis
   return (await Promise.all(accounts)).filter((account) => account !== undefined);
 }
 
-/** Whether the contract allows no request without a token. */
 export function requiresToken({ security, isTokenOptional }: Operation): boolean {
   return security.length > 0 && !isTokenOptional;
 }
@@ -49,12 +46,10 @@ export function selectAccount({ security, roles }: Operation, accounts: Account[
   return permitted.find(isStudent) ?? permitted[0];
 }
 
-/** An account with a role that may not call the operation. */
 export function selectForbiddenAccount({ roles }: Operation, accounts: Account[]): Account | undefined {
   return roles.length === 0 ? undefined : accounts.find(({ role }) => role !== undefined && !roles.includes(role));
 }
 
-/** Whether the account has one of the two student roles. */
 export function isStudent({ role }: Account): boolean {
   return role === 10 || role === 11;
 }

@@ -10,9 +10,7 @@ import { runLiveChecks } from './run.ts';
 import type { Row, RunOptions } from './types.ts';
 import { exampleOrigin } from './website-origin.ts';
 
-/** The contract. */
 export const spec = await loadSpec(`${root}openapi/openapi.yaml`);
-/** The operations of the contract. */
 export const operations = readOperations(spec);
 
 /**
@@ -80,7 +78,6 @@ function createDriftless() {
   );
 }
 
-/** Tokens of a student and an operator. */
 export const tokens = [tokenFor('u-student'), tokenFor('u-franchise')];
 
 /** Runs the live checks without writes, as a student and an operator. */
@@ -124,13 +121,10 @@ export function driftAt(
     request.method === method && new URL(request.url).pathname.startsWith(`/v1${path}`) ? change(respond) : respond();
 }
 
-/** Replaces the response to paths that start with `path` for requests without a token. */
 export function driftWithoutToken(path: string, change: () => Response): Drift {
   const drift = driftAt(path, change);
   return (request, respond, store) => (request.headers.has('authorization') ? respond() : drift(request, respond, store));
 }
 
-/** Response headers that let any website read the response. */
 export const cors = { 'Access-Control-Allow-Origin': '*' };
-/** A page that any website may read. */
 export const htmlResponse = (text: string) => new Response(text, { headers: { ...cors, 'Content-Type': 'text/html' } });

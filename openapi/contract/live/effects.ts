@@ -75,12 +75,10 @@ function judgeRecord({ method, id, path }: Operation, input: Record<string, unkn
 
 type Row = Record<string, unknown>;
 
-/** The rows of a list response. */
 export function findRows(body: unknown): Row[] | undefined {
   return Object.values(Object(body)).find((value): value is Row[] => Array.isArray(value) && value.every(isRow));
 }
 
-/** The record in a response of one. */
 export function findRecord(body: unknown): Row | undefined {
   return Object.values(Object(body)).find(isRow);
 }

@@ -20,7 +20,6 @@ export async function checkFilters(run: Run, operation: Operation, { input, toke
   return findings;
 }
 
-/** The optional text parameters in the query. */
 function filterNames({ isQuery, path, input }: Operation, sent: Record<string, unknown>): string[] {
   if (!isQuery) return [];
   return Object.entries(input.properties ?? {}).flatMap(([name, { type }]) =>

@@ -1,7 +1,6 @@
 import { createApi, NetworkError } from '@institute/sdk';
 import type { OperationId } from '@institute/sdk/contract';
 
-/** The server under test. */
 export interface Server {
   baseUrl: string;
   /** Milliseconds after which a request is aborted. */
@@ -12,7 +11,6 @@ export interface Server {
   fetch?: typeof fetch;
 }
 
-/** Whether a server runs on this machine. */
 export function isLoopback(baseUrl: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(baseUrl).hostname);
 }

@@ -6,7 +6,6 @@ import { unknownId } from './request-inputs.ts';
 import { drift, judgeRejection, send } from './send.ts';
 import type { Finding, Run, SentRequest } from './types.ts';
 
-/** A request that the server must or may reject. */
 interface InvalidRequest {
   name: string;
   input: Record<string, unknown>;
@@ -14,7 +13,6 @@ interface InvalidRequest {
   onSuccess?: 'drift' | 'warning';
 }
 
-/** Sends what the contract does not allow, and validates the errors. */
 export async function checkInvalidRequests(run: Run, operation: Operation, { input, token }: SentRequest): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { name, input: changed, onSuccess } of listInvalidRequests(run, operation, input)) {
@@ -46,7 +44,6 @@ function listInvalidRequests(run: Run, operation: Operation, input: Record<strin
   ];
 }
 
-/** A body without a field that is required, or with a wrong type. */
 function invalidBody({ input: schema }: Operation, input: Record<string, unknown>): InvalidRequest {
   const { properties = {}, required = [] } = schema;
   const [missing] = required;
@@ -67,7 +64,6 @@ function invalidFiles(input: Record<string, unknown>, name: string): InvalidRequ
   ];
 }
 
-/** The names of the input fields that are files. */
 export function fileProperties({ input }: Operation): string[] {
   return Object.entries(input.properties ?? {}).flatMap(([name, { format }]) => (format === 'binary' ? [name] : []));
 }

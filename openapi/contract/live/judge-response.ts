@@ -9,7 +9,6 @@ import { drift } from './send.ts';
 import type { Finding, Run } from './types.ts';
 import { findUndocumentedFields } from './undocumented-fields.ts';
 
-/** Everything in a response that differs from the contract, whatever its status is. */
 export async function judgeResponse({ server }: Run, operation: Operation, exchange: HttpExchange): Promise<Finding[]> {
   return [
     ...findResponseMismatches(operation, exchange).map((mismatch): Finding => ({ level: 'drift', ...mismatch })),

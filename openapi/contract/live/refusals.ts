@@ -47,7 +47,6 @@ const rules: { [Id in OperationId]?: CreateRefusals<Id> } = {
   requestFunds: ({ runId }) => [broken({ txnId: `${runId}-0`, amount: 0 })],
 };
 
-/** The changes of a valid input for which the server should send an error. */
 export function createRefusals<Id extends OperationId>(id: Id, state: RunState, input: Inputs[Id]): Refusal<Inputs[Id]>[] {
   const create: CreateRefusals<Id> | undefined = rules[id];
   return (create?.(state, input) ?? []).filter((refusal) => refusal !== undefined && refusal !== false);

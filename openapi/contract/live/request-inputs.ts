@@ -1,7 +1,6 @@
 import type { Inputs, OperationId, Responses } from '@institute/sdk/contract';
 import type { Account } from './accounts.ts';
 
-/** What a run has learned about the server so far. */
 export interface RunState {
   /** The latest response of each operation. */
   responses: Partial<Responses>;
@@ -11,7 +10,6 @@ export interface RunState {
   runId: string;
 }
 
-/** Fields that replace those of the contract's example. */
 interface Adaptation<Id extends OperationId> {
   fields: Partial<Inputs[Id]>;
   /** True if all ids in the input are those of the server's own records. The server then has no reason to reject it. */
@@ -124,7 +122,6 @@ export function unknownId({ responses, runId }: RunState): string {
   return /^\d+$/.test(id) ? '999999999' : `contract-unknown-${runId}`;
 }
 
-/** The title of the batch that a run creates. */
 export function batchTitle(runId: string): string {
   return `Contract ${runId}`;
 }
@@ -139,7 +136,6 @@ function findUnpurchasedCourse({ getProfile, listCourses }: RunState['responses'
   return listCourses?.courses.find(({ _id }) => !purchased.includes(_id));
 }
 
-/** The first student of the centre who has a course. */
 function findEnrolledStudent({ responses }: RunState) {
   for (const { _id, fullName, rollNo, courses = [] } of responses.listStudents?.users ?? []) {
     const course = courses.map(courseIdOf).find(Boolean);

@@ -51,7 +51,6 @@ function suggestKeys({ pointer, problem }: Mismatch, body: unknown): string {
   return keys.length > 0 ? `; there is ${keys.join(', ')}` : '';
 }
 
-/** The server's own reason. */
 function messageOf(text: string): string | undefined {
   const message = entriesOf(parseJson(text)).find(([key]) => key === 'message')?.[1];
   return typeof message === 'string' && message.trim() ? message : undefined;

@@ -15,7 +15,6 @@ import { restoreRecord } from './restore-record.ts';
 import { drift, type Sent, send } from './send.ts';
 import type { Finding, Row, Run, SentRequest } from './types.ts';
 
-/** A request that the server should accept. */
 interface ValidRequest extends SentRequest {
   /** For example `with a file`; empty for the first one. */
   name: string;
@@ -24,7 +23,6 @@ interface ValidRequest extends SentRequest {
   isKnown: boolean;
 }
 
-/** Sends one operation in every way that the contract speaks of, and judges the responses. */
 export async function runOperation(run: Run, operation: Operation): Promise<Row> {
   const row: Row = {
     operation: operation.id,

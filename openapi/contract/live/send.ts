@@ -6,7 +6,6 @@ import { documentedStatus } from './response-schema.ts';
 import { findResponseMismatches } from './response-validator.ts';
 import type { Finding, Run, SentRequest } from './types.ts';
 
-/** A request that was sent: its exchange, or an Error if there was no response, and the command that repeats it. */
 export interface Sent {
   exchange: HttpExchange | Error;
   /** Undefined without a response. */

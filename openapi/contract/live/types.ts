@@ -9,7 +9,6 @@ import type { RunState } from './request-inputs.ts';
  */
 export type Level = 'drift' | 'warning' | 'unseen';
 
-/** One difference between the server and the contract. */
 export interface Finding {
   level: Level;
   /** JSON pointer into the response body; empty for the whole response. */
@@ -19,7 +18,7 @@ export interface Finding {
   curl?: string;
 }
 
-/** The result of one operation. `rejected` is an error response that the contract documents, which shows less than `pass`. */
+/** `rejected` is an error response that the contract documents, which shows less than `pass`. */
 export interface Row {
   /** The operationId, or `sequences` for the random sequences of requests. */
   operation: string;
@@ -39,7 +38,6 @@ export interface Row {
   ms: number;
 }
 
-/** The result of a run. */
 export interface LiveReport {
   baseUrl: string;
   rows: Row[];
@@ -47,11 +45,9 @@ export interface LiveReport {
   notes: string[];
 }
 
-/** Options of a run against a live server. */
 export interface RunOptions extends Omit<Server, 'origin'> {
   /** Tokens of the accounts that send the requests. The roles come from their profiles. */
   tokens: string[];
-  /** Accounts that sign in. */
   logins?: Credentials[];
   /** Also sends requests that change data. */
   writes: boolean;
@@ -71,12 +67,10 @@ export interface RunOptions extends Omit<Server, 'origin'> {
   replay?: string | undefined;
 }
 
-/** A run in progress. */
 export interface Run {
   options: RunOptions;
   server: Server;
   operations: Operation[];
-  /** Inputs from the contract's examples by operation. */
   examples: Map<string, Record<string, unknown>[]>;
   accounts: Account[];
   /** Queries that succeeded, to send them again after a mutation. */
@@ -88,7 +82,6 @@ export interface Run {
   state: RunState;
 }
 
-/** The input and the token of a request, to send it again. */
 export interface SentRequest {
   input: Record<string, unknown>;
   token: string | null;

@@ -15,7 +15,6 @@ interface Place {
 
 type Path = readonly (string | number)[];
 
-/** Words in the name of a field that no response may hold. */
 const secretWords = [
   'password',
   'passwd',

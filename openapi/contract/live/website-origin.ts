@@ -22,7 +22,6 @@ export async function findWebsiteOrigin(server: Server, operations: Operation[])
   return allowed;
 }
 
-/** Whether a text is an origin such as `https://www.example.com`. */
 export function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
 }

@@ -1,12 +1,10 @@
 import type { Row } from '../live/types.ts';
 import { countRows, type Report } from './types.ts';
 
-/** The report of a server for other programs. */
 export function toServerJson(report: Report, rows: Row[]): string {
   return stringify({ baseUrl: report.subject, counts: countVerdicts(report), notes: report.notes, operations: rows });
 }
 
-/** The report of the repository for other programs. */
 export function toRepositoryJson(report: Report): string {
   const checks = report.rows.map(({ name, verdict, findings, ms }) => ({
     name,

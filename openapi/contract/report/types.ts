@@ -13,7 +13,6 @@ export interface ReportRow {
   ms: number;
 }
 
-/** The result of a run, for every output format. */
 export interface Report {
   /** What was checked: the URL of a server, or `this repository`. */
   subject: string;
@@ -22,12 +21,10 @@ export interface Report {
   notes: string[];
 }
 
-/** Number of rows with a verdict. */
 export function countRows(rows: Pick<ReportRow, 'verdict'>[], verdict: ReportRow['verdict']): number {
   return rows.filter((row) => row.verdict === verdict).length;
 }
 
-/** One sentence about the whole run. */
 export function formatSummary({ subject, rows }: Report): string {
   const count = (verdict: ReportRow['verdict']) => countRows(rows, verdict);
   const warnings = rows.flatMap(({ findings }) => findings.filter(({ level }) => level === 'warning')).length;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { ReportOptions } from '../options.ts';
 import { countRows, formatFinding, formatSummary, type Report, type ReportRow } from './types.ts';
 
-/** Writes a report in every format that is asked for. `-` is the standard output. */
+/** `-` is the standard output. */
 export function writeReport({ json, junit, markdown, github }: ReportOptions, report: Report, jsonText: string): void {
   if (json) write(json, jsonText);
   if (junit) write(junit, toJUnit(report));

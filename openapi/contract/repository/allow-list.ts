@@ -1,6 +1,5 @@
 import { readYaml } from '../../generator/load-spec.ts';
 
-/** An entry of an allow list: what is allowed, and why. */
 export interface AllowedItem {
   item: string;
   reason: string;

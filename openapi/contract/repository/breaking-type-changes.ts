@@ -8,7 +8,6 @@ import { bin, root, runCommand } from '../command.ts';
 interface Assertion {
   /** A line of TypeScript that compiles unless the types break callers. */
   line: string;
-  /** The message if the line does not compile. */
   message: string;
 }
 

@@ -27,7 +27,6 @@ export function findMissingChangeset(
   ];
 }
 
-/** The pending changesets of a package: the version bump that each asks for, and its text. */
 function readChangesets(name: string, folder: string): { bump: string; text: string }[] {
   const texts = readdirSync(folder)
     .filter((file) => file.endsWith('.md'))

@@ -23,7 +23,7 @@ import { findStaleFiles } from './generated-files.ts';
 import { type OperationUses, readOperationUses } from './operation-uses.ts';
 import { findSdkProblems } from './sdk-requests.ts';
 
-/** A check of the repository. It passes if it has no problems. */
+/** Passes if it has no problems. */
 export interface Check {
   name: string;
   problems: string[];
@@ -77,7 +77,6 @@ async function findOrCatch(find: () => string[] | Promise<string[]>): Promise<st
   }
 }
 
-/** In the way of HTTP, in the types of the SDK, and in who may call what. */
 async function findBreakingChanges(baseline: Spec, spec: Spec): Promise<string[]> {
   const found = await Promise.all([
     findBreakingHttpChanges(baseline, spec),
@@ -160,7 +159,6 @@ export function findUnusedOperations(ids: string[], uses: OperationUses): string
   return ids.filter((id) => !uses.members.has(id) && !uses.hooks.has(id) && !callsHook(id, uses));
 }
 
-/** Operations that a program calls by their hook, such as `useListBatches()`. */
 export function findOperationsCalledByHook(ids: string[], uses: OperationUses): string[] {
   return ids.filter((id) => callsHook(id, uses));
 }

@@ -4,10 +4,9 @@ import { generateFiles } from '../../generator/generate-files.ts';
 import type { Spec } from '../../generator/spec.ts';
 import { root, runCommand } from '../command.ts';
 
-/** The folders of generated files, and generated files in other folders. */
 export const generatedPaths = ['sdk/src/generated', 'mocks/src/generated', 'sdk/OPERATIONS.md'];
 
-/** Generates and compares. In CI (`CI` is set), uncommitted changes of generated files count too. */
+/** In CI (`CI` is set), uncommitted changes of generated files count too. */
 export async function findStaleFiles(spec: Spec): Promise<string[]> {
   const stale = differingFiles(readGenerated(root), await generateFiles(spec));
   if (process.env.CI) stale.push(...(await findUncommittedFiles()));

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** What the source files of a program do with the operations of the contract. */
 export interface OperationUses {
   /** Names of functions, hooks and methods of the SDK that are used: `useListBatches`, `listBatches`. */
   hooks: Set<string>;
@@ -15,7 +14,7 @@ const clients = ['api', 'queries', 'mutations'];
 
 const mayCall = /\b(api|queries|mutations|fetch)\b|@institute\/sdk\/(react|calls)/;
 
-/** Reads the syntax of every source file of a folder. Tests, comments and texts do not count. */
+/** Tests, comments and texts do not count. */
 export function readOperationUses(folder: string, paths: string[]): OperationUses {
   const uses: OperationUses = { hooks: new Set(), members: new Set(), problems: [] };
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -39,7 +39,6 @@ const variations: { [Id in OperationId]?: Arbitrary<Partial<Inputs[Id]>> } = {
   requestFunds: fc.record({ amount: fc.integer({ min: 1, max: 100_000 }), paidBy: text }),
 };
 
-/** The writes of which a sequence consists. */
 export function createCommands(): Arbitrary<AsyncCommand<Model, Run>>[] {
   const writes = Object.keys(variations).map((id) => createWrite(id as OperationId));
   const deletion = fc.nat(5).map((index) => new DeleteBatch(index));
@@ -82,7 +81,6 @@ class Write implements AsyncCommand<Model, Run> {
   }
 }
 
-/** Deletes a batch that the sequence has created. */
 class DeleteBatch implements AsyncCommand<Model, Run> {
   readonly index: number;
   constructor(index: number) {

@@ -12,11 +12,9 @@ export interface Model {
   deleted: unknown[];
   /** The fields of the profile that were updated last. */
   profile: Record<string, unknown>;
-  /** Number of writes so far. */
   writes: number;
 }
 
-/** The model of a sequence that has not begun. */
 export function createModel(): Model {
   return { created: [], deleted: [], profile: {}, writes: 0 };
 }
@@ -49,7 +47,6 @@ async function readBack(run: Run, model: Model, operation: Operation, query: Ope
   assertModel(model, query, after);
 }
 
-/** Takes the effect of a write into the model. */
 function learn(
   model: Model,
   { method }: Operation,

@@ -32,7 +32,6 @@ function typeCheck(names: TypeName[]): Check {
   return test(matches, `must be ${names.join(' or ')}`);
 }
 
-/** A check with one issue. */
 export function test(matches: (value: unknown) => boolean, message: string): Check {
   const issues = [{ message, path: [] }];
   return (value) => (matches(value) ? undefined : issues);

@@ -7,7 +7,6 @@ import type { Operation } from './operation.ts';
 import type { ApiOptions } from './options.ts';
 import { abortable, withTimeout } from './with-timeout.ts';
 
-/** An attempt of a call. */
 interface Attempt {
   id: OperationId;
   operation: Operation;
@@ -22,7 +21,6 @@ interface Attempt {
   inspect: ApiOptions['inspect'];
 }
 
-/** Sends a request once and reads its response. */
 export async function attempt({
   id,
   operation,

@@ -11,7 +11,6 @@ import { toRequest } from './to-request.ts';
 import { assertToken, createTokens } from './token.ts';
 import { abortable, withTimeout } from './with-timeout.ts';
 
-/** Calls an operation. */
 export type Call = (id: OperationId, input?: Record<string, unknown>, options?: CallOptions) => Promise<ApiResponse<unknown>>;
 
 /** Creates the function behind every method: it sends a request with its token, and again where that is safe. */

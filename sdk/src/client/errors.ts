@@ -18,7 +18,6 @@ abstract class BaseError<Operation extends OperationId = OperationId> extends Er
   }
 }
 
-/** The names of the fields for which an error of an operation may hold messages. */
 type FieldOf<Operation> = Operation extends keyof FieldErrorNames ? FieldErrorNames[Operation] : string;
 
 type FieldErrors<Operation> = Readonly<Partial<Record<FieldOf<Operation>, readonly string[]>>>;

@@ -24,7 +24,6 @@ export interface Middleware {
   onError?(params: MiddlewareParams & { error: unknown }): MaybePromise<Response | Error | undefined | void>;
 }
 
-/** A request of an operation. */
 export interface HttpRequest {
   method: string;
   /** Path template. */
@@ -71,7 +70,6 @@ export function request(client: HttpClient, method: string, path: string, init: 
   return untyped.request(method, path, init);
 }
 
-/** Creates openapi-fetch for the methods of the client, and `send` on it. */
 export function createHttpClient({ baseUrl, fetch, fetchOptions }: ApiOptions) {
   const callFetch = fetch ? adaptFetch(fetch) : (request: Request) => globalThis.fetch(request);
   const http = createClient({

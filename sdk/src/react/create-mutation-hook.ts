@@ -5,7 +5,6 @@ import { useApi } from './provider.tsx';
 
 type MutationFactory = (call: CallOptions | undefined) => object;
 
-/** Creates the mutation hook of an operation. `Hook` is its type by the contract. */
 export function createMutationHook<Hook>(id: keyof Mutations): Hook {
   return function useOperationMutation({ call, ...options }: { call?: CallOptions } = {}) {
     const createOptions = useApi().mutations[id] as unknown as MutationFactory;

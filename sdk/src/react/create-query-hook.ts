@@ -8,10 +8,8 @@ export interface HookOptions {
   call?: CallOptions;
 }
 
-/** A query options factory without its types. */
 export type QueryFactory = (input: unknown, call: CallOptions | undefined) => { queryKey: QueryKey; queryFn: QueryFunction };
 
-/** Creates the query hook of an operation. `Hook` is its type by the contract. */
 export function createQueryHook<Hook>(id: keyof Queries): Hook {
   return function useOperationQuery(input: unknown, { call, ...options }: HookOptions = {}) {
     const createOptions = useApi().queries[id] as unknown as QueryFactory;

@@ -3,7 +3,6 @@ import type { Queries } from '../generated/queries.ts';
 import type { HookOptions, QueryFactory } from './create-query-hook.ts';
 import { useApi } from './provider.tsx';
 
-/** Creates the suspense hook of an operation. `Hook` is its type by the contract. */
 export function createSuspenseQueryHook<Hook>(id: keyof Queries): Hook {
   return function useOperationSuspenseQuery(input: unknown, { call, ...options }: HookOptions = {}) {
     const createOptions = useApi().queries[id] as unknown as QueryFactory;
