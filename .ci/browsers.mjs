@@ -45,11 +45,15 @@ export async function findChromium() {
   );
 }
 
-/** Installs Firefox, or WebKitGTK with its driver and a virtual display, if they are missing. Exits with a message if that fails. */
-export async function findOtherBrowsers() {
+/**
+ * Installs browsers that are missing: Firefox, and WebKitGTK with its driver and a virtual display. Exits with a message if that fails.
+ * @param {readonly string[]} names
+ */
+export async function findBrowsers(names) {
   const isWebKitInstalled = () => ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'].every((path) => existsSync(path));
-  await find('Firefox', () => installedFirefox() !== undefined, ['firefox-esr']);
-  await find('WebKitGTK', isWebKitInstalled, ['webkit2gtk-driver', 'xvfb', 'xauth']);
+  if (names.includes('chromium')) await findChromium();
+  if (names.includes('firefox')) await find('Firefox', () => installedFirefox() !== undefined, ['firefox-esr']);
+  if (names.includes('webkit')) await find('WebKitGTK', isWebKitInstalled, ['webkit2gtk-driver', 'xvfb', 'xauth']);
 }
 
 /**

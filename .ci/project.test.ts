@@ -90,7 +90,7 @@ describe('the packages', () => {
     };
     const forbidden = Object.entries(allowed).flatMap(([folder, names]) =>
       files(folder).flatMap(({ path, text }) =>
-        [...text.matchAll(/^(?:import|export [*{]|export type [*{]|\})[^'\n]*'([^']+)'/gm)]
+        [...text.matchAll(/(?:^(?:import|export [*{]|export type [*{]|\})[^'\n]*|\bimport\()'([^']+)'/gm)]
           .map(([, name = '']) => name)
           .filter((name) => (name.startsWith('@institute/') ? !names.test(name) : leaves(folder, path, name)))
           .map((name) => `${path} imports ${name}`),

@@ -3,6 +3,7 @@ import { createMocks, type Mocks, type MocksOptions } from './create-mocks.ts';
 
 export { createMocks, resetDb } from './create-mocks.ts';
 export * from './kit.ts';
+export type { Access } from './server/cors.ts';
 export { createFetchHandler, type FetchMocks } from './server/fetch-handler.ts';
 export { type ServedMocks, type ServeOptions, serveMocks } from './server/serve-mocks.ts';
 

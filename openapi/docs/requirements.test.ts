@@ -4,7 +4,7 @@ import { requirements, tests } from './trace.ts';
 const number = /\b[RQSF]-\d{2,3}\b/g;
 const known = new Set(requirements.map(({ id }) => id));
 
-it('every number in a test is in the requirements, at most five in a title', () => {
+it('every number in a test is in the requirements, at most five together', () => {
   const problems = tests.flatMap(({ name, text }) => {
     const unknown = (text.match(number) ?? []).filter((id) => !known.has(id));
     const long = (text.match(/\[[RQSF]-\d{2,3}(?:, [RQSF]-\d{2,3})*\]/g) ?? []).filter(

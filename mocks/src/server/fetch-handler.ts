@@ -12,21 +12,24 @@ const staticFiles: Record<string, [contentType: string, text: () => string]> = {
   '/__mocks/payment.css': ['text/css', paymentStyles],
 };
 
-/** Mocks that respond as a server of their own does, without a port. */
+/** Mocks that respond to a `Request` as a server would, without a port. */
 export interface FetchMocks {
-  /** Those of the default session. */
   mocks: Mocks;
-  /** Answers a request of any runtime with the Fetch API, and serves as the `fetch` of a client. */
-  handle: FetchHandler;
-  sessions: Sessions;
+  /** For any runtime with the Fetch API, and as the `fetch` of a client. */
+  handle(request: Request): Promise<Response>;
 }
 
-/** Mocks on their own origin: CORS, the payment page, the control API, and sessions. */
+/** Mocks on their own origin, without a port: CORS, the payment page, the control API, and sessions. */
 export function createFetchHandler(options: MocksOptions, access: Access = {}): FetchMocks {
+  const { handle, sessions } = createServerHandler(options, access);
+  return { mocks: sessions.get('').mocks, handle: (request) => handle(request) };
+}
+
+export function createServerHandler(options: MocksOptions, access: Access): { handle: FetchHandler; sessions: Sessions } {
   const sessions = new Sessions(options);
   const handle: FetchHandler = async (request, bodyError) =>
     rejectForeign(request, access) ?? withCors(request, bodyError ?? (await respond(sessions, request)));
-  return { mocks: sessions.get('').mocks, handle, sessions };
+  return { handle, sessions };
 }
 
 async function respond(sessions: Sessions, incoming: Request): Promise<Response> {

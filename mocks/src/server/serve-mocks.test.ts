@@ -6,6 +6,7 @@ import { createApi } from '@institute/sdk';
 import { expect, it, onTestFinished } from 'vitest';
 import { statusOf, tokens } from '../../test/call-operation.ts';
 import { createMockServer } from '../node.ts';
+import { createFetchHandler } from './fetch-handler.ts';
 import { type ServeOptions, serveMocks } from './serve-mocks.ts';
 
 async function serve(options: ServeOptions) {
@@ -48,4 +49,11 @@ it('a broken connection is no HTTP, because browsers repeat a request whose conn
   let received = '';
   for await (const chunk of socket) received += chunk;
   expect(received).toMatch(/^(?!HTTP)./);
+});
+
+it('the handler without a port serves as the fetch of a client', async () => {
+  const { mocks, handle } = createFetchHandler({ baseUrl: '/v1' });
+  const api = createApi({ baseUrl: 'http://localhost/v1', fetch: handle });
+  expect((await api.listCourses()).courses).toHaveLength(17);
+  expect(mocks.calls('listCourses')).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { Mocks, MocksOptions } from '../create-mocks.ts';
-import { createFetchHandler } from './fetch-handler.ts';
+import { createServerHandler } from './fetch-handler.ts';
 import { fileStorage } from './file-storage.ts';
 import { listen } from './listen.ts';
 
@@ -48,7 +48,7 @@ export async function serveMocks(options: ServeOptions = {}): Promise<ServedMock
   for (const text of origins)
     if (!/^(null|[a-z][a-z\d+.-]*:\/\/[^/?#@]+)$/i.test(text))
       throw new Error(`'${text}' is not an origin such as https://www.example.com.`);
-  const { handle, sessions } = createFetchHandler({ ...mocksOptions, baseUrl: '/v1', storage, settings }, { allowOrigins: origins, host });
+  const { handle, sessions } = createServerHandler({ ...mocksOptions, baseUrl: '/v1', storage, settings }, { allowOrigins: origins, host });
   const { mocks } = sessions.get('');
   await mocks.store.ready;
   if (scenario) await mocks.store.setScenario(scenario);

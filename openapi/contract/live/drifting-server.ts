@@ -50,9 +50,10 @@ export async function serveDrifting(drift: Drift = (_request, respond) => respon
     });
     requests.push(request);
     const response = await drift(request, (other = request) => handle(other), mocks.store);
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text());
+    const bytes = Buffer.from(await response.arrayBuffer());
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(bytes);
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { type Engine, findChromium, findOtherBrowsers } from '../../../.ci/browsers.mjs';
+import { type Engine, findBrowsers } from '../../../.ci/browsers.mjs';
 import { plainEnvironment, root } from '../../../.ci/lib/command.mjs';
 import { buildDemo } from '../../../.ci/lib/suites.mjs';
 import { freePort } from './drivers/free-port.ts';
@@ -22,9 +22,7 @@ const folder = `${web}/dist-browsers`;
 
 /** Serves a copy of the demo like a deployment, with a script that collects errors. */
 export default async function setup({ provide, vitest }: TestProject): Promise<() => void> {
-  const names = vitest.projects.map(({ name }) => name);
-  if (names.includes('chromium')) await findChromium();
-  if (names.some((name) => name !== 'chromium')) await findOtherBrowsers();
+  await findBrowsers(vitest.projects.map(({ name }) => name));
   await buildDemo();
   rmSync(folder, { recursive: true, force: true });
   cpSync(`${web}/dist-demo`, folder, { recursive: true });
