@@ -57,7 +57,7 @@ const reportFile = (report) => `${root}.reports/${report}.json`;
  * @param {string[]} options
  * @param {Record<string, string>} [env]
  */
-export function runVitest(report, options, env) {
+function runVitest(report, options, env) {
   // An old report must not count for a suite that did not run.
   rmSync(reportFile(report), { force: true });
   const reporters = ['--reporter=json', `--outputFile=${reportFile(report)}`, '--reporter=dot'];
@@ -72,7 +72,7 @@ export function runVitest(report, options, env) {
  * @param {{ code: number, output: string }} result
  * @returns {string[]}
  */
-export function countVitest(tally, name, report, { code, output }) {
+function countVitest(tally, name, report, { code, output }) {
   /** @type {{ name: string, status: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }[]} */
   const files = readReport(report)?.testResults ?? [];
   const tests = files.flatMap(({ assertionResults }) => assertionResults);

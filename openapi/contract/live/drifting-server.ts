@@ -39,7 +39,7 @@ export type Drift = (
 
 /** Serves the mocks with one drift and records the requests. Closes after the test. */
 export async function serveDrifting(drift: Drift = (_request, respond) => respond()) {
-  const { mocks, handle } = createDriftless();
+  const { mocks, handle } = createCorrectMocks();
   const requests: Request[] = [];
   const server = createServer(async (incoming, outgoing) => {
     const body = Buffer.concat(await incoming.toArray());
@@ -63,7 +63,7 @@ export async function serveDrifting(drift: Drift = (_request, respond) => respon
 
 /** A run in this process, without a network, against the mocks with one drift. */
 export async function runAgainst(drift: Drift, options: Partial<RunOptions> = {}, contract = spec): Promise<Row[]> {
-  const { mocks, handle } = createDriftless();
+  const { mocks, handle } = createCorrectMocks();
   const fetchDrifting: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     return drift(request, (other = request) => handle(other), mocks.store);
@@ -72,7 +72,7 @@ export async function runAgainst(drift: Drift, options: Partial<RunOptions> = {}
 }
 
 /** The mocks without their own validation, which would hide the drift. */
-function createDriftless() {
+function createCorrectMocks() {
   return createFetchHandler(
     { baseUrl: '/v1', validateResponses: false },
     { allowOrigins: [exampleOrigin, 'https://www.institute.example'] },
