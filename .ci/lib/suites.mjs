@@ -143,7 +143,11 @@ const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(sp
 export async function fastSuites(tally, { quick = false } = {}) {
   const projects = ['openapi', 'sdk', 'mocks', 'web', 'project', ...(quick ? [] : ['types', 'slow'])];
   // In parallel: none of them writes what another one reads.
-  const units = runVitest('unit', ['--config', '.ci/vitest.config.ts', ...projects.map((name) => `--project=${name}`)]);
+  const units = runVitest('unit', [
+    ...['--config', '.ci/vitest.config.ts', ...projects.map((name) => `--project=${name}`)],
+    // A fifth less time from the second run on. `npm test` stays without what is experimental.
+    ...(quick ? ['--experimental.fsModuleCache'] : []),
+  ]);
   const [contract, lint, types, unused] = await Promise.all([
     run([bin('tsx'), 'openapi/contract/main.ts'], { quiet: true }),
     run([bin('biome'), 'check', '--max-diagnostics=50'], { quiet: true }),
