@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { bin, fail, pnpm, root, run } from './lib/command.mjs';
+import { bin, fail, pnpm, root, run } from './command.mjs';
 
 /** The tools need Node 20.19, 22.12 or newer. */
 function checkNode() {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { root } from './lib/command.mjs';
+import { root } from './command.mjs';
 import { setUp } from './setup.mjs';
 
 await setUp();

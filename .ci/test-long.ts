@@ -1,5 +1,5 @@
-import { findBrowsers, findChromium } from './browsers.mjs';
-import { buildDemo, playwrightSuite, Tally, vitestSuite } from './lib/suites.mjs';
+import { findBrowsers, findChromium } from './browsers.ts';
+import { buildDemo, playwrightSuite, Tally, vitestSuite } from './suites.ts';
 
 /**
  * `pnpm test:long`: what holds for every page, the packed packages with other versions and tools, load on the mocks, many sequences of

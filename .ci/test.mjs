@@ -1,36 +1,6 @@
 import { setUp } from './setup.mjs';
 
-/**
- * `npm test` checks contract, units, the production build and every feature. `node .ci/test.mjs --quick` (`pnpm check`) skips the set-up,
- * the build, and everything that is slow or needs a browser.
- */
-const quick = process.argv.includes('--quick');
-
-// The contract's checks generate, and fail when that changes a file.
-if (!quick) await setUp({ generate: false });
-
-// These imports need installed packages.
-const { bin, run } = await import('./lib/command.mjs');
-const { auditSuite, buildDemo, fastSuites, playwrightSuite, Tally, vitestSuite } = await import('./lib/suites.mjs');
-
-const tally = new Tally();
-if (quick) await fastSuites(tally, { quick });
-else await all();
-tally.end();
-
-async function all() {
-  const { findChromium } = await import('./browsers.mjs');
-  const { buildSuite } = await import('../web/budgets/production-build.mjs');
-  const chromium = { CHROMIUM_PATH: await findChromium() };
-  await auditSuite(tally);
-  await fastSuites(tally);
-  const [demo] = await Promise.all([buildDemo(), buildSuite(tally)]);
-  console.log('Running the tests of components, pages and ways in Chromium (about 5 minutes) …');
-  const pages = ['--config', 'web/test/vitest.config.ts'];
-  const failed = await vitestSuite(tally, 'Page and component tests', 'pages', pages, chromium);
-  if (failed.length > 0) {
-    console.log('Running the failed files again, for their traces …');
-    await run([bin('vitest'), 'run', ...pages, ...failed], { env: { ...chromium, TRACES: 'on' } });
-  }
-  await playwrightSuite(tally, 'Browser tests', 'browser', { ...demo, ...chromium });
-}
+// `npm test` on a machine with nothing but Node and npm. The contract's checks generate, and fail when that changes a file.
+await setUp({ generate: false });
+const { tsImport } = await import('tsx/esm/api');
+await tsImport('./test.ts', import.meta.url);

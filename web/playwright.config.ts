@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { installedChromium } from '../.ci/browsers.mjs';
-import { plainEnvironment } from '../.ci/lib/command.mjs';
+import { installedChromium } from '../.ci/browsers.ts';
+import { plainEnvironment } from '../.ci/command.mjs';
 
 const port = 4183;
 const chromiumArgs = [

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { plainEnvironment } from '../.ci/lib/command.mjs';
+import { plainEnvironment } from '../.ci/command.mjs';
 import base, { demo } from './playwright.config.ts';
 
 const ports = { server: 5183, development: 4184 };

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { type Api, createApi } from '@institute/sdk';
-import { root } from '../../.ci/lib/command.mjs';
+import { root } from '../../.ci/command.mjs';
 
 /** A running server of the mocks. */
 export interface MocksProcess {

@@ -17,7 +17,7 @@ export const requirements = readFileSync(`${root}openapi/docs/requirements.md`, 
 /** The files of the tests, and what `npm test` checks of the build. */
 export const tests = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   .split('\n')
-  .filter((name) => existsSync(root + name) && /\.(test|spec|test-d)\.tsx?$|production-build\.mjs$|suites\.mjs$/.test(name))
+  .filter((name) => existsSync(root + name) && /\.(test|spec|test-d)\.tsx?$|production-build\.ts$|^\.ci\/suites\.ts$/.test(name))
   .map((name) => ({ name, text: readFileSync(root + name, 'utf8') }));
 
 /** They describe the product, its users and its limits, so there is no behaviour to test. */

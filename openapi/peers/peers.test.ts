@@ -2,7 +2,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ServedMocks, serveMocks } from '@institute/mocks/node';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
-import { bin, run } from '../../.ci/lib/command.mjs';
+import { bin, run } from '../../.ci/command.mjs';
 import { Consumer } from '../../sdk/packaging/consumer.ts';
 import type { Spec } from '../generator/spec.ts';
 import { callEveryOperation } from './call-every-operation.ts';

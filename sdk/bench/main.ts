@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { bin, pnpm, root, run } from '../../.ci/lib/command.mjs';
+import { bin, pnpm, root, run } from '../../.ci/command.mjs';
 import { loadSpec } from '../../openapi/generator/load-spec.ts';
 import { type OperationId, operations } from '../src/contract.ts';
 import { type Client, clients, singleCalls, typicalCalls } from './clients.ts';

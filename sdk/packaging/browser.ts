@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { findChromium } from '../../.ci/browsers.mjs';
-import { root } from '../../.ci/lib/command.mjs';
+import { findChromium } from '../../.ci/browsers.ts';
+import { root } from '../../.ci/command.mjs';
 import type { BrowserType, Page } from '../../web/e2e/support/playwright.ts';
 
 const { chromium }: { chromium: BrowserType } = createRequire(`${root}web/`)('@playwright/test');

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
-import { findChromium } from '../../.ci/browsers.mjs';
-import { root } from '../../.ci/lib/command.mjs';
+import { findChromium } from '../../.ci/browsers.ts';
+import { root } from '../../.ci/command.mjs';
 import { type ServedMocks, serveMocks } from '../../mocks/src/node.ts';
 import { openBrowser } from './browser.ts';
 import { codeBlocks } from './code-blocks.ts';

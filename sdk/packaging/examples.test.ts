@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { cpSync, readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { root } from '../../.ci/lib/command.mjs';
+import { root } from '../../.ci/command.mjs';
 import { type ServedMocks, serveMocks } from '../../mocks/src/node.ts';
 import { createApi } from '../src/index.ts';
 import { Consumer } from './consumer.ts';

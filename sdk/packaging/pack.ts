@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { pnpm, root, run } from '../../.ci/lib/command.mjs';
+import { pnpm, root, run } from '../../.ci/command.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { bin, root, run } from '../../.ci/lib/command.mjs';
+import { bin, root, run } from '../../.ci/command.mjs';
 import { type ServedMocks, serveMocks } from '../../mocks/src/node.ts';
 import { Consumer } from './consumer.ts';
 import { plainEntries, reactQueryEntries } from './entries.ts';

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { root } from '../../.ci/lib/command.mjs';
+import { root } from '../../.ci/command.mjs';
 import { createApi } from '../src/index.ts';
 import { openBrowser } from './browser.ts';
 import { type CodeBlock, codeBlocks } from './code-blocks.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bin, root, run } from '../../.ci/lib/command.mjs';
+import { bin, root, run } from '../../.ci/command.mjs';
 import { operations } from '../src/contract.ts';
 import { openBrowser } from './browser.ts';
 

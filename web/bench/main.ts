@@ -1,4 +1,4 @@
-import { fail } from '../../.ci/lib/command.mjs';
+import { fail } from '../../.ci/command.mjs';
 
 /** `pnpm bench` runs every bench, `pnpm bench NAME [ARGUMENTS]` one. They are imported on demand, and print tables of figures. */
 const benches: Record<string, (args: string[]) => Promise<void>> = {

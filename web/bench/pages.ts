@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../.ci/browsers.mjs';
-import { bin, plainEnvironment, pnpm, root, run } from '../../.ci/lib/command.mjs';
+import { findChromium } from '../../.ci/browsers.ts';
+import { bin, plainEnvironment, pnpm, root, run } from '../../.ci/command.mjs';
 import { serveMocks } from '../../mocks/src/node.ts';
 import { serveBuild } from '../build/serve-build.ts';
 

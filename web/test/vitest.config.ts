@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { installedChromium } from '../../.ci/browsers.mjs';
+import { installedChromium } from '../../.ci/browsers.ts';
 import { commands } from './support/commands.node.ts';
 
 // React as people get it, which is faster. Its warnings are looked for on each page by `pnpm test:long`.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { bin, run } from '../../../.ci/lib/command.mjs';
+import { bin, run } from '../../../.ci/command.mjs';
 import { type ServedMocks, serveMocks } from '../../../mocks/src/node.ts';
 import { tsc, typescript } from '../compile.ts';
 import { Consumer } from '../consumer.ts';

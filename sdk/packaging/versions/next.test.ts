@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
-import { root } from '../../../.ci/lib/command.mjs';
+import { root } from '../../../.ci/command.mjs';
 import { type ServedMocks, serveMocks } from '../../../mocks/src/node.ts';
 import { createApi } from '../../src/index.ts';
 import { openBrowser } from '../browser.ts';

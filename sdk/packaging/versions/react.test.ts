@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { root } from '../../../.ci/lib/command.mjs';
+import { root } from '../../../.ci/command.mjs';
 import { compile, resolutions, tsc, typescript, versions } from '../compile.ts';
 import { Consumer } from '../consumer.ts';
 import { exportAll, plainEntries, reactQueryEntries } from '../entries.ts';

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { type Engine, findBrowsers } from '../../../.ci/browsers.mjs';
-import { plainEnvironment, root } from '../../../.ci/lib/command.mjs';
-import { buildDemo } from '../../../.ci/lib/suites.mjs';
+import { type Engine, findBrowsers } from '../../../.ci/browsers.ts';
+import { plainEnvironment, root } from '../../../.ci/command.mjs';
+import { buildDemo } from '../../../.ci/suites.ts';
 import { freePort } from './drivers/free-port.ts';
 
 declare module 'vitest' {

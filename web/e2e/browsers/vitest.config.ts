@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { engines } from '../../../.ci/browsers.mjs';
+import { engines } from '../../../.ci/browsers.ts';
 
 /** The flows, once in each browser. `--project=firefox` selects one. */
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { aptInstall } from '../../../.ci/browsers.mjs';
-import { fail, run } from '../../../.ci/lib/command.mjs';
+import { aptInstall } from '../../../.ci/browsers.ts';
+import { fail, run } from '../../../.ci/command.mjs';
 
 const commonPaths = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 

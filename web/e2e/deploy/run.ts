@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from '../../../.ci/browsers.mjs';
-import { bin, fail, plainEnvironment, root, run } from '../../../.ci/lib/command.mjs';
-import { playwrightSuite, Tally } from '../../../.ci/lib/suites.mjs';
+import { findChromium } from '../../../.ci/browsers.ts';
+import { bin, fail, plainEnvironment, root, run } from '../../../.ci/command.mjs';
+import { playwrightSuite, Tally } from '../../../.ci/suites.ts';
 import { serveMocks } from '../../../mocks/src/node.ts';
 import { findNginx, startNginx } from './nginx.ts';
 

@@ -1,5 +1,5 @@
 import puppeteer, { ElementHandle, type Page } from 'puppeteer-core';
-import { installedChromium, installedFirefox } from '../../../../.ci/browsers.mjs';
+import { installedChromium, installedFirefox } from '../../../../.ci/browsers.ts';
 import type { Browser, Tab, TabElement } from './driver.ts';
 import { findElement } from './find-element.ts';
 

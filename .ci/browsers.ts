@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { bin, fail, root, run } from './lib/command.mjs';
+import { bin, fail, root, run } from './command.mjs';
 
 /** Where the browsers are that are installed. */
 const paths = {
@@ -17,9 +17,9 @@ const paths = {
   firefox: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
 };
 
-/** @typedef {'chromium' | 'firefox' | 'webkit'} Engine */
+export const engines = ['chromium', 'firefox', 'webkit'] as const;
 
-export const engines = /** @type {const} */ (['chromium', 'firefox', 'webkit']);
+export type Engine = (typeof engines)[number];
 
 /** CHROMIUM_PATH, or the path of an installed Chromium or Chrome, or of Playwright's own Chromium; undefined if there is none. */
 export function installedChromium() {
@@ -45,23 +45,15 @@ export async function findChromium() {
   );
 }
 
-/**
- * Installs browsers that are missing: Firefox, and WebKitGTK with its driver and a virtual display. Exits with a message if that fails.
- * @param {readonly string[]} names
- */
-export async function findBrowsers(names) {
+/** Installs browsers that are missing: Firefox, and WebKitGTK with its driver and a virtual display. Exits with a message if that fails. */
+export async function findBrowsers(names: readonly string[]) {
   const isWebKitInstalled = () => ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'].every((path) => existsSync(path));
   if (names.includes('chromium')) await findChromium();
   if (names.includes('firefox')) await find('Firefox', () => installedFirefox() !== undefined, ['firefox-esr']);
   if (names.includes('webkit')) await find('WebKitGTK', isWebKitInstalled, ['webkit2gtk-driver', 'xvfb', 'xauth']);
 }
 
-/**
- * @param {string} name
- * @param {() => boolean} isInstalled
- * @param {string[]} packages
- */
-async function find(name, isInstalled, packages) {
+async function find(name: string, isInstalled: () => boolean, packages: string[]) {
   if (isInstalled()) return;
   console.log(`Installing ${name}, because there is none …`);
   await aptInstall(packages);
@@ -69,11 +61,8 @@ async function find(name, isInstalled, packages) {
     fail(`${name} could not be installed. Install it yourself (on Debian: apt-get install ${packages.join(' ')}), and run this again.`);
 }
 
-/**
- * Installs packages of Debian and Ubuntu, as root or with sudo that asks for no password. Elsewhere it does nothing.
- * @param {string[]} names
- */
-export async function aptInstall(names) {
+/** Installs packages of Debian and Ubuntu, as root or with sudo that asks for no password. Elsewhere it does nothing. */
+export async function aptInstall(names: string[]) {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   await run([...sudo, 'apt-get', 'update'], { quiet: true });
   await run([...sudo, 'apt-get', 'install', '-y', ...names], { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { bin, plainEnvironment, root, run } from '../../.ci/lib/command.mjs';
+import { type Dirent, readdirSync, readFileSync } from 'node:fs';
+import { bin, plainEnvironment, root, run } from '../../.ci/command.mjs';
+import type { Tally } from '../../.ci/suites.ts';
 import { pageFiles } from './page-files.mjs';
 
 /** Strings that occur only in the mocks. */
@@ -11,11 +12,8 @@ const allowedLicenses = new Set(['MIT', 'ISC', '0BSD', 'BSD-3-Clause', 'Unlicens
 /** Maximum number of scripts and style sheets that a page names in its HTML. */
 const maxFiles = 40;
 
-/**
- * Builds for production and checks that the build contains no mocks and no source maps, and stays within its limits.
- * @param {import('../../.ci/lib/suites.mjs').Tally} tally
- */
-export async function buildSuite(tally) {
+/** Builds for production and checks that the build contains no mocks and no source maps, and stays within its limits. */
+export async function buildSuite(tally: Tally) {
   const outDir = `${root}web/dist`;
   const routes = readFileSync(`${root}web/src/routeTree.gen.ts`, 'utf8');
   const build = await run([bin('vite', 'web'), 'build', '--logLevel', 'warn'], {
@@ -32,7 +30,7 @@ export async function buildSuite(tally) {
   );
 
   const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const read = (/** @type {import('node:fs').Dirent} */ entry) => readFileSync(`${entry.parentPath}/${entry.name}`);
+  const read = (entry: Dirent) => readFileSync(`${entry.parentPath}/${entry.name}`);
   const found = files.flatMap((entry) => {
     const text = read(entry).toString('latin1');
     return mocksStrings.filter((word) => text.includes(word) || entry.name.includes(word)).map((word) => `${entry.name}: ${word}`);
@@ -65,16 +63,14 @@ export async function buildSuite(tally) {
 
 /** `name@version` of each package in the bill of materials, sorted. */
 function sbomPackages() {
-  /** @type {{ components: { group?: string, name: string, version: string }[] }} */
-  const { components } = JSON.parse(readFileSync(`${root}web/build/out/sbom.cdx.json`, 'utf8'));
+  const { components }: { components: { group?: string; name: string; version: string }[] } = JSON.parse(
+    readFileSync(`${root}web/build/out/sbom.cdx.json`, 'utf8'),
+  );
   return components.map(({ group, name, version }) => `${group ? `${group}/` : ''}${name}@${version}`).sort();
 }
 
-/**
- * Compares the sizes of the build with the limits in .size-limit.mjs.
- * @param {import('../../.ci/lib/suites.mjs').Tally} tally
- */
-async function sizeSuite(tally) {
+/** Compares the sizes of the build with the limits in .size-limit.mjs. */
+async function sizeSuite(tally: Tally) {
   const { output } = await run([bin('size-limit', 'web'), '--json'], {
     cwd: `${root}web`,
     quiet: true,
@@ -85,11 +81,15 @@ async function sizeSuite(tally) {
     tally.check(`${name}: ${inKilobytes(size)} of ${inKilobytes(sizeLimit)} kB gzip [F-22]`, passed);
 }
 
-/**
- * @param {string} output
- * @returns {{ name: string, size: number, sizeLimit: number, passed: boolean }[] | undefined} Undefined if size-limit has failed.
- */
-function parseResults(output) {
+interface Size {
+  name: string;
+  size: number;
+  sizeLimit: number;
+  passed: boolean;
+}
+
+/** Undefined if size-limit has failed. */
+function parseResults(output: string): Size[] | undefined {
   try {
     const results = JSON.parse(output);
     return Array.isArray(results) ? results : undefined;
@@ -98,4 +98,4 @@ function parseResults(output) {
   }
 }
 
-const inKilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
+const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1);

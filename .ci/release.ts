@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { bin, fail, root, run } from './lib/command.mjs';
+import { bin, fail, root, run } from './command.mjs';
 
 // `pnpm release` bumps versions and writes changelogs from .changeset/, then makes the current contract the baseline.
 const versions = await run([bin('changeset'), 'version']);

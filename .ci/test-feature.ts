@@ -1,5 +1,5 @@
-import { findChromium } from './browsers.mjs';
-import { bin, fail, root, run } from './lib/command.mjs';
+import { findChromium } from './browsers.ts';
+import { bin, fail, root, run } from './command.mjs';
 
 /** `pnpm test:feature batches`: the unit, component, page and journey tests whose path contains the word, all at once. */
 const [feature] = process.argv.slice(2);

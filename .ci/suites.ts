@@ -1,39 +1,27 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { bin, fail, plainEnvironment, pnpm, root, run } from './command.mjs';
 
+type Environment = Record<string, string>;
+
 /** Counts passed and failed tests over all suites. A skipped test and a suite that did not run count as failed. */
 export class Tally {
   passed = 0;
   failed = 0;
   #lastLine = performance.now();
 
-  /**
-   * Counts a check that is not part of a suite. Prints its output if it failed.
-   * @param {string} title
-   * @param {boolean} passed
-   */
-  check(title, passed, output = '') {
+  /** Counts a check that is not part of a suite. Prints its output if it failed. */
+  check(title: string, passed: boolean, output = '') {
     this.#add(title, Number(passed), Number(!passed));
     if (!passed) console.log(output);
   }
 
-  /**
-   * @param {string} name
-   * @param {number} passed
-   * @param {number} failed
-   */
-  suite(name, passed, failed) {
+  suite(name: string, passed: number, failed: number) {
     if (passed + failed > 0) this.#add(`${name}: ${passed} passed, ${failed} failed`, passed, failed);
     else this.#add(`${name}: did not run`, 0, 1);
   }
 
-  /**
-   * Prints a line with the seconds since the one before.
-   * @param {string} text
-   * @param {number} passed
-   * @param {number} failed
-   */
-  #add(text, passed, failed) {
+  /** Prints a line with the seconds since the one before. */
+  #add(text: string, passed: number, failed: number) {
     this.passed += passed;
     this.failed += failed;
     const now = performance.now();
@@ -48,33 +36,32 @@ export class Tally {
   }
 }
 
-/** @param {string} report */
-const reportFile = (report) => `${root}.reports/${report}.json`;
+const reportFile = (report: string) => `${root}.reports/${report}.json`;
 
-/**
- * Vitest with a report of its own. Resolves with how it ended, for `countVitest`.
- * @param {string} report
- * @param {string[]} options
- * @param {Record<string, string>} [env]
- */
-function runVitest(report, options, env) {
+function readReport<Report>(report: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(reportFile(report), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function runVitest(report: string, options: string[], env?: Environment) {
   // An old report must not count for a suite that did not run.
   rmSync(reportFile(report), { force: true });
   const reporters = ['--reporter=json', `--outputFile=${reportFile(report)}`, '--reporter=dot'];
   return run([bin('vitest'), 'run', ...options, ...reporters], { quiet: true, env });
 }
 
-/**
- * Counts the tests of a report, names those that passed on retry, and returns the files that failed.
- * @param {Tally} tally
- * @param {string} name
- * @param {string} report
- * @param {{ code: number, output: string }} result
- * @returns {string[]}
- */
-function countVitest(tally, name, report, { code, output }) {
-  /** @type {{ name: string, status: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }[]} */
-  const files = readReport(report)?.testResults ?? [];
+interface VitestFile {
+  name: string;
+  status: string;
+  assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+}
+
+/** Counts the tests of a report, names those that passed on retry, and returns the files that failed. */
+function countVitest(tally: Tally, name: string, report: string, { code, output }: { code: number; output: string }): string[] {
+  const files = readReport<{ testResults: VitestFile[] }>(report)?.testResults ?? [];
   const tests = files.flatMap(({ assertionResults }) => assertionResults);
   const passed = tests.filter(({ status }) => status === 'passed');
   const unloaded = files.filter(({ status, assertionResults }) => status !== 'passed' && assertionResults.length === 0);
@@ -86,34 +73,22 @@ function countVitest(tally, name, report, { code, output }) {
   return files.filter(({ status }) => status !== 'passed').map((file) => file.name);
 }
 
-/**
- * @param {Tally} tally
- * @param {string} name
- * @param {string} report
- * @param {string[]} options
- * @param {Record<string, string>} [env]
- */
-export async function vitestSuite(tally, name, report, options, env) {
+export async function vitestSuite(tally: Tally, name: string, report: string, options: string[], env?: Environment) {
   return countVitest(tally, name, report, await runVitest(report, options, env));
 }
 
-/** @param {string} report */
-function readReport(report) {
-  try {
-    return JSON.parse(readFileSync(reportFile(report), 'utf8'));
-  } catch {
-    return undefined;
-  }
+interface PlaywrightSuite {
+  specs?: { title: string; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
 }
 
-/**
- * A Playwright suite of web/, with the configuration of its name.
- * @param {Tally} tally
- * @param {string} name
- * @param {'browser' | 'cross-cutting' | 'deploy' | 'long'} report
- * @param {Record<string, string>} env
- */
-export async function playwrightSuite(tally, name, report, env) {
+/** A Playwright suite of web/, with the configuration of its name. */
+export async function playwrightSuite(
+  tally: Tally,
+  name: string,
+  report: 'browser' | 'cross-cutting' | 'deploy' | 'long',
+  env: Environment,
+) {
   rmSync(reportFile(report), { force: true });
   const config = report === 'browser' ? [] : ['-c', `playwright.${report}.config.ts`];
   const { code, output } = await run([bin('playwright', 'web'), 'test', ...config], {
@@ -121,8 +96,7 @@ export async function playwrightSuite(tally, name, report, env) {
     quiet: true,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile(report) },
   });
-  /** @type {{ stats?: Record<string, number>, suites?: Suite[] }} */
-  const { stats = {}, suites = [] } = readReport(report) ?? {};
+  const { stats = {}, suites = [] } = readReport<{ stats: Record<string, number>; suites: PlaywrightSuite[] }>(report) ?? {};
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = stats;
   tally.suite(name, expected + flaky, unexpected + skipped || Number(code !== 0));
   for (const { title, tests } of suites.flatMap(specsOf))
@@ -130,17 +104,13 @@ export async function playwrightSuite(tally, name, report, env) {
   if (code !== 0) console.log(output);
 }
 
-/** @typedef {{ title: string, tests: { status: string }[] }} Spec */
-/** @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite */
+const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
 
-/** @type {(suite: Suite) => Spec[]} */
-const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
-
-/**
- * Lint, contract checks, types and unit tests. `quick` skips slow unit tests, and the search for what is unused.
- * @param {Tally} tally
- */
-export async function fastSuites(tally, { quick = false } = {}) {
+/** Lint, contract checks, types and unit tests. `quick` skips slow unit tests, and the search for what is unused. */
+export async function fastSuites(tally: Tally, { quick = false } = {}) {
   const projects = ['openapi', 'sdk', 'mocks', 'web', 'project', ...(quick ? [] : ['types', 'slow'])];
   // In parallel: none of them writes what another one reads.
   const units = runVitest('unit', [
@@ -175,11 +145,8 @@ export async function buildDemo() {
   return isBuilt;
 }
 
-/**
- * Checks installed packages for known vulnerabilities. Skips the check if the registry does not support audits.
- * @param {Tally} tally
- */
-export async function auditSuite(tally) {
+/** Checks installed packages for known vulnerabilities. Skips the check if the registry does not support audits. */
+export async function auditSuite(tally: Tally) {
   const shortTimeout = { pnpm_config_fetch_retries: '0', pnpm_config_fetch_timeout: '20000' };
   const { output } = await run([...pnpm, 'audit', '--json', '--audit-level', 'high'], { quiet: true, env: shortTimeout });
   // The report follows warnings.
