@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
 import { type Operation, readOperations } from '../generator/operation.ts';
 import type { Spec } from '../generator/spec.ts';
-import { isLoopback } from './live/http-exchange.ts';
 import { runLiveChecks } from './live/run.ts';
+import { isLoopback } from './live/send.ts';
 import type { Row } from './live/types.ts';
 import type { ContractOptions } from './options.ts';
 import { toServerJson } from './report/json.ts';

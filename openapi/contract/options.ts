@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { Credentials } from './live/accounts.ts';
-import { isOrigin } from './live/website-origin.ts';
+import { isOrigin } from './live/cors.ts';
+import type { Credentials } from './live/types.ts';
 
 export const optionsHelp = `  --token TOKEN            send requests with this token; repeat it for a second role. CONTRACT_TOKEN holds tokens too,
                            separated by spaces, and does not show them in logs

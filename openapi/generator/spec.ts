@@ -25,6 +25,8 @@ export interface Schema {
   maxItems?: number;
   contentSchema?: Schema;
   description?: string;
+  /** A second record with the same value is a conflict. */
+  'x-unique'?: boolean;
 }
 
 export interface Media {
@@ -40,9 +42,30 @@ export interface Parameter {
   schema: Schema & { examples?: unknown[] };
 }
 
+/** A request that the values of a response make possible. An expression is `$response.body#/` and a JSON pointer. */
+export interface Link {
+  operationId: string;
+  parameters?: Record<string, unknown>;
+  requestBody?: Record<string, unknown>;
+  /** What a row must match to be taken. */
+  'x-where'?: Schema;
+  /** The server refuses the request, with this status. */
+  'x-status'?: string;
+}
+
 export interface Response {
   $ref?: string;
   content?: Record<string, Media>;
+  links?: Record<string, Link>;
+}
+
+/** A change of a valid input that the server refuses, for a rule that no schema can express. */
+export interface Refusal {
+  summary: string;
+  status: string;
+  input: Record<string, unknown>;
+  /** What a success is: a drift, fine, or by default a warning. */
+  accepted?: 'drift' | 'fine';
 }
 
 /** An operation as it is written in the spec; `Operation` is its resolved form. */
@@ -58,6 +81,9 @@ export interface SpecOperation {
   'x-invalidates'?: string[];
   'x-roles'?: number[];
   'x-headers'?: Record<string, string>;
+  'x-refusals'?: Refusal[];
+  /** Documented statuses that no program can provoke, and why. */
+  'x-unprovoked'?: Record<string, string>;
 }
 
 /** The OpenAPI document in one piece. References to its components remain. */

@@ -1,9 +1,9 @@
 import type { OperationId } from '@institute/sdk/contract';
-import { exampleInputs } from '../contract/examples.ts';
-import { selectAccount, signIn } from '../contract/live/accounts.ts';
-import { assertInput } from '../contract/live/assert-input.ts';
-import { exchange, type Server } from '../contract/live/http-exchange.ts';
-import { createInput, type RunState } from '../contract/live/request-inputs.ts';
+import { parseJson, selectAccount, signIn } from '../contract/live/accounts.ts';
+import { Bodies } from '../contract/live/bodies.ts';
+import { listInputs, readPlans } from '../contract/live/requests.ts';
+import { exchange } from '../contract/live/send.ts';
+import type { Server } from '../contract/live/types.ts';
 import { type Operation, readOperations } from '../generator/operation.ts';
 import type { Spec } from '../generator/spec.ts';
 
@@ -11,31 +11,36 @@ import type { Spec } from '../generator/spec.ts';
 export async function callEveryOperation(spec: Spec, url: string, { token }: { token?: string } = {}) {
   const server: Server = { baseUrl: url.replace(/\/$/, ''), timeoutMs: 15_000, origin: undefined };
   const operations = readOperations(spec);
-  const [login] = operations.filter(({ id }) => id === 'login');
-  const credentials = login
-    ? exampleInputs(spec, login).map(({ email, password }) => ({ email: String(email), password: String(password) }))
-    : [];
+  const plans = readPlans(spec, operations);
+  const logins = plans.get('login')?.examples ?? [];
+  const credentials = logins.map(({ email, password }) => ({ email: String(email), password: String(password) }));
   const accounts = token ? [] : await signIn(server, credentials);
-  const state: RunState = {
-    responses: {},
-    student: accounts.find(({ role }) => role === 10),
-    operator: accounts.find(({ role }) => role === 12),
-    runId: String(Date.now()),
+  const bodies = new Bodies();
+  for (const account of accounts) bodies.add('getProfile', account.token, account.profile);
+  let number = Date.now();
+  const sources = {
+    plans,
+    bodies,
+    nextNumber() {
+      number += 1;
+      return number;
+    },
   };
   const succeeded: string[] = [];
   const failures: string[] = [];
   for (const operation of [...operations.filter(isList), ...operations.filter((one) => !isList(one))]) {
     const id = operation.id as OperationId;
     const account = selectAccount(operation, accounts);
-    const [example = {}] = exampleInputs(spec, operation);
+    const [example = {}] = plans.get(id)?.examples ?? [];
     // A made-up server has no records that fit, and needs none.
-    const input = token ? example : createInput(id, state, assertInput(id, example), account)?.input;
-    const sent = await exchange(server, id, input ?? example, operation.security.length > 0 ? (token ?? account?.token ?? null) : null);
+    const input = token ? example : (listInputs(sources, operation, account)?.[0]?.input ?? example);
+    const sender = operation.security.length > 0 ? (token ?? account?.token ?? null) : null;
+    const sent = await exchange(server, id, input, sender);
     if (sent instanceof Error || sent.error)
       failures.push(`${id}: ${sent instanceof Error ? sent.message : `${sent.error?.message} ${sent.text}`}`);
     else {
       succeeded.push(id);
-      Object.assign(state.responses, { [id]: sent.result });
+      bodies.add(id, sender, parseJson(sent.text));
     }
   }
   return { succeeded, failures };

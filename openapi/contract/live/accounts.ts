@@ -1,36 +1,31 @@
 import { createApi } from '@institute/sdk';
 import type { Operation } from '../../generator/operation.ts';
-import type { Server } from './http-exchange.ts';
+import { exchange } from './send.ts';
+import type { Account, Credentials, Server } from './types.ts';
 
-export interface Credentials {
-  email: string;
-  password: string;
-}
-
-export interface Account {
-  token: string;
-  /** Undefined if the profile could not be read. The token is then tried for every operation. */
-  role?: number | undefined;
-  id?: string | undefined;
-  email?: string | undefined;
-  /** Known only for accounts that sign in. */
-  password?: string;
-}
-
-/** Reads role and id from the token's profile. Leaves them undefined if the profile cannot be read; the row of getProfile gives the reason. */
-export async function loadAccount(server: Server, token: string): Promise<Account> {
-  const api = createApi({ ...server, retries: 0 });
-  const profile = await api.getProfile({}, { token }).catch(() => undefined);
-  const { role, _id, email } = profile?.user ?? {};
-  return { token, role: Number.isInteger(role) ? role : undefined, id: typeof _id === 'string' ? _id : undefined, email };
+/** Reads the profile. Leaves out what it does not say; the row of getProfile gives the reason. */
+export async function loadAccount(server: Server, token: string, credentials?: Credentials): Promise<Account> {
+  const sent = await exchange(server, 'getProfile', {}, token);
+  const profile = sent instanceof Error || !sent.response.ok ? undefined : parseJson(sent.text);
+  const user: unknown = Reflect.get(Object(profile), 'user');
+  const { role, email } = Object(user);
+  return {
+    token,
+    role: Number.isInteger(role) ? role : undefined,
+    email: credentials?.email ?? (typeof email === 'string' ? email : undefined),
+    ...(credentials && { password: credentials.password }),
+    profile,
+  };
 }
 
 /** Signs in. Resolves with the accounts that the server knows; the row of login gives the reason for the others. */
 export async function signIn(server: Server, credentials: Credentials[]): Promise<Account[]> {
   const api = createApi({ ...server, retries: 0 });
-  const accounts = credentials.map(async ({ email, password }): Promise<Account | undefined> => {
-    const session = await api.login({ email, password }).catch(() => undefined);
-    return session && { token: session.token, role: session.user.role, id: session.user._id, email, password };
+  const accounts = credentials.map(async (one): Promise<Account | undefined> => {
+    const session = await api.login(one).catch(() => undefined);
+    if (!session) return undefined;
+    const account = await loadAccount(server, session.token, one);
+    return { ...account, role: account.role ?? session.user.role };
   });
   return (await Promise.all(accounts)).filter((account) => account !== undefined);
 }
@@ -43,13 +38,14 @@ export function requiresToken({ security, isTokenOptional }: Operation): boolean
 export function selectAccount({ security, roles }: Operation, accounts: Account[]): Account | undefined {
   if (security.length === 0) return undefined;
   const permitted = accounts.filter(({ role }) => role === undefined || roles.length === 0 || roles.includes(role));
-  return permitted.find(isStudent) ?? permitted[0];
+  return permitted.find(({ role }) => role === 10 || role === 11) ?? permitted[0];
 }
 
-export function selectForbiddenAccount({ roles }: Operation, accounts: Account[]): Account | undefined {
-  return roles.length === 0 ? undefined : accounts.find(({ role }) => role !== undefined && !roles.includes(role));
-}
-
-export function isStudent({ role }: Account): boolean {
-  return role === 10 || role === 11;
+/** The parsed text, or undefined if it is not valid JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

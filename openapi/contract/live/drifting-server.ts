@@ -6,9 +6,9 @@ import { loadSpec } from '../../generator/load-spec.ts';
 import { readOperations } from '../../generator/operation.ts';
 import type { Spec, SpecOperation } from '../../generator/spec.ts';
 import { root } from '../command.ts';
+import { exampleOrigin } from './cors.ts';
 import { runLiveChecks } from './run.ts';
 import type { Row, RunOptions } from './types.ts';
-import { exampleOrigin } from './website-origin.ts';
 
 export const spec = await loadSpec(`${root}openapi/openapi.yaml`);
 export const operations = readOperations(spec);

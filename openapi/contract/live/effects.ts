@@ -1,18 +1,26 @@
-import type { OperationId } from '@institute/sdk/contract';
 import type { JsonSchema } from '@institute/sdk/schemas';
 import type { Operation } from '../../generator/operation.ts';
-import { responseSchema } from './response-schema.ts';
+import { parseJson } from './accounts.ts';
+import { responseSchema } from './judge-response.ts';
+import { isRecord } from './requests.ts';
 import { drift, send } from './send.ts';
 import type { Finding, Run, SentRequest } from './types.ts';
 
+/** Reads the lists again that other requests of the run may have changed, so that only the next write shows in them. */
+export async function refreshQueries(run: Run): Promise<void> {
+  if (!run.hasWritten) return;
+  run.hasWritten = false;
+  await Promise.all(run.operations.map((query) => readAgain(run, query)));
+}
+
 /** Reads back what a mutation has changed: the queries that `x-invalidates` names, and no others of the same account. */
 export async function checkEffects(run: Run, operation: Operation, sent: SentRequest): Promise<Finding[]> {
+  run.hasWritten = false;
   const findings = await Promise.all(
     run.operations.map(async (query) => {
-      const request = run.queries.get(query.id);
-      if (!request || request.token !== sent.token) return [];
-      const before: unknown = run.state.responses[query.id as OperationId];
-      const after = await readAgain(run, query, request);
+      if (run.queries.get(query.id)?.token !== sent.token) return [];
+      const before = run.bodies.latest.get(query.id);
+      const after = await readAgain(run, query);
       if (after === undefined) return [];
       return isNamed(operation, query) ? judgeEffect(operation, query, sent.input, before, after) : judgeSilence(query, before, after);
     }),
@@ -20,11 +28,15 @@ export async function checkEffects(run: Run, operation: Operation, sent: SentReq
   return findings.flat();
 }
 
-async function readAgain(run: Run, query: Operation, request: SentRequest): Promise<unknown> {
+/** Sends a query again that has succeeded before. */
+export async function readAgain(run: Run, query: Operation): Promise<unknown> {
+  const request = run.queries.get(query.id);
+  if (!request || query.html) return undefined;
   const { exchange } = await send(run, query, request);
-  if (exchange instanceof Error || exchange.error) return undefined;
-  Object.assign(run.state.responses, { [query.id]: exchange.result });
-  return exchange.result;
+  if (exchange instanceof Error || !exchange.response.ok) return undefined;
+  const body = parseJson(exchange.text);
+  run.bodies.add(query.id, request.token, body);
+  return body;
 }
 
 function isNamed({ invalidates }: Operation, { id }: Operation): boolean {
@@ -76,15 +88,15 @@ function judgeRecord({ method, id, path }: Operation, input: Record<string, unkn
 type Row = Record<string, unknown>;
 
 export function findRows(body: unknown): Row[] | undefined {
-  return Object.values(Object(body)).find((value): value is Row[] => Array.isArray(value) && value.every(isRow));
+  return Object.values(Object(body)).find((value): value is Row[] => Array.isArray(value) && value.every(isRecord));
 }
 
 export function findRecord(body: unknown): Row | undefined {
-  return Object.values(Object(body)).find(isRow);
+  return Object.values(Object(body)).find(isRecord);
 }
 
 function hasPicture({ avatar }: Row): boolean {
-  return isRow(avatar) && Boolean(avatar.url);
+  return isRecord(avatar) && Boolean(avatar.url);
 }
 
 function sharedFields(query: Operation, input: Record<string, unknown>): string[] {
@@ -106,8 +118,9 @@ function isSame(sent: unknown, read: unknown): boolean {
   if (sent instanceof Blob) return Boolean(read);
   if (Array.isArray(sent) && Array.isArray(read))
     return sent.length === read.length && sent.every((part, index) => isSame(part, read[index]));
-  if (isRow(sent) && isRow(read)) return Object.keys(sent).every((name) => read[name] === undefined || isSame(sent[name], read[name]));
-  if (isRow(read)) return read._id === undefined || read._id === sent;
+  if (isRecord(sent) && isRecord(read))
+    return Object.keys(sent).every((name) => read[name] === undefined || isSame(sent[name], read[name]));
+  if (isRecord(read)) return read._id === undefined || read._id === sent;
   // The contract lets some numbers come as text.
   return String(sent).trim() === String(read);
 }
@@ -122,8 +135,4 @@ function toComparable(value: unknown): string {
 function show(value: unknown): string {
   const text = value instanceof Blob ? 'a file' : (JSON.stringify(value) ?? 'nothing');
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-}
-
-function isRow(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,19 +1,13 @@
 import { isApiError } from '@institute/sdk';
-import type { OperationId } from '@institute/sdk/contract';
 import type { Operation } from '../../generator/operation.ts';
 import { createPng } from '../examples.ts';
-import { checkAccess } from './access-checks.ts';
-import { type Account, requiresToken, selectAccount } from './accounts.ts';
-import { assertInput } from './assert-input.ts';
-import { checkEffects } from './effects.ts';
-import { checkFilters } from './filters.ts';
-import { isLoopback } from './http-exchange.ts';
-import { checkInvalidRequests, fileProperties } from './invalid-requests.ts';
+import { parseJson, requiresToken, selectAccount } from './accounts.ts';
+import { checkEffects, findRecord, readAgain, refreshQueries } from './effects.ts';
 import { judgeResponse } from './judge-response.ts';
-import { createInput } from './request-inputs.ts';
-import { restoreRecord } from './restore-record.ts';
-import { drift, type Sent, send } from './send.ts';
-import type { Finding, Row, Run, SentRequest } from './types.ts';
+import { checkAccess, checkFilters, checkInvalidRequests, fileProperties } from './probes.ts';
+import { isRecord, listInputs, withUniqueFields } from './requests.ts';
+import { drift, isLoopback, type Sent, send } from './send.ts';
+import type { Account, Finding, Row, Run, SentRequest } from './types.ts';
 
 interface ValidRequest extends SentRequest {
   /** For example `with a file`; empty for the first one. */
@@ -34,27 +28,46 @@ export async function runOperation(run: Run, operation: Operation): Promise<Row>
     unreached: [],
     ms: 0,
   };
-  const requests = listValidRequests(run, operation);
-  if (typeof requests === 'string') return { ...row, reason: requests };
-  for (const request of requests) {
-    const started = performance.now();
-    const sent = await send(run, operation, request);
-    const isFirst = request === requests[0];
-    if (isFirst) Object.assign(row, { status: sent.status, ms: Math.round(performance.now() - started) });
-    const { findings, rejection } = await judgeValidRequest(run, operation, request, sent);
-    row.findings.push(...findings);
-    if (!isFirst) continue;
-    // A server that does not respond, or not to this many requests, is not asked again.
-    if (sent.exchange instanceof Error) return { ...row, verdict: 'FAIL' };
-    if (sent.status === 429) return { ...row, reason: 'status 429: the server limits the rate of requests' };
-    row.verdict = rejection === undefined ? 'pass' : 'rejected';
-    row.reason = rejection ?? '';
-    row.findings.push(...(await checkFilters(run, operation, request)), ...(await checkAccess(run, operation, request)));
+  const found = listValidRequests(run, operation);
+  if (typeof found === 'string') return { ...row, reason: found };
+  if (!operation.isQuery) await refreshQueries(run);
+  const started = performance.now();
+  const { request: first, sent } = await sendFirst(run, operation, found);
+  Object.assign(row, { status: sent.status, ms: Math.round(performance.now() - started) });
+  const { findings, rejection } = await judgeValidRequest(run, operation, first, sent);
+  row.findings.push(...findings);
+  // A server that does not respond, or not to this many requests, is not asked again.
+  if (sent.exchange instanceof Error) return { ...row, verdict: 'FAIL' };
+  if (sent.status === 429) return { ...row, reason: 'status 429: the server limits the rate of requests' };
+  row.verdict = rejection === undefined ? 'pass' : 'rejected';
+  row.reason = rejection ?? '';
+  row.findings.push(...(await checkFilters(run, operation, first)), ...(await checkAccess(run, operation, first)));
+  for (const request of found.others(first)) {
+    await refreshQueries(run);
+    row.findings.push(...(await judgeValidRequest(run, operation, request, await send(run, operation, request))).findings);
   }
-  const [first] = requests;
-  if (first) row.findings.push(...(await checkInvalidRequests(run, operation, first)));
-  if (first && operation.id === 'updateProfile') await restoreRecord(run, operation, first, run.profile);
+  row.findings.push(...(await checkInvalidRequests(run, operation, first)));
+  if (operation.id === 'updateProfile') row.findings.push(...(await restoreProfile(run, operation, first)));
   return row;
+}
+
+interface ValidRequests {
+  /** The same request with one record after another, for a server that says that there is a conflict. */
+  candidates: [ValidRequest, ...ValidRequest[]];
+  /** More requests that the server accepts. */
+  others(first: ValidRequest): ValidRequest[];
+}
+
+async function sendFirst(run: Run, operation: Operation, { candidates }: ValidRequests): Promise<{ request: ValidRequest; sent: Sent }> {
+  const [first, ...others] = candidates;
+  let request = first;
+  let sent = await send(run, operation, first);
+  for (const candidate of others) {
+    if (sent.status !== 409) break;
+    request = candidate;
+    sent = await send(run, operation, candidate);
+  }
+  return { request, sent };
 }
 
 async function judgeValidRequest(
@@ -64,22 +77,24 @@ async function judgeValidRequest(
   sent: Sent,
 ): Promise<{ findings: Finding[]; rejection?: string }> {
   const { exchange, curl } = sent;
+  const { input, token } = request;
   if (exchange instanceof Error) return { findings: [drift(withName(request, exchange.message))] };
   const findings = (await judgeResponse(run, operation, exchange)).map((finding) => ({
     ...finding,
     problem: withName(request, finding.problem),
     curl,
   }));
-  if (exchange.response.status === 429 || findings.some(({ level }) => level === 'drift')) return { findings };
+  const isDrifting = findings.some(({ level }) => level === 'drift');
+  // Ids come from every list, also from one whose shape is wrong. Only a write that fits is continued.
+  if (exchange.response.ok && (operation.isQuery || !isDrifting)) run.bodies.add(operation.id, token, parseJson(exchange.text));
+  if (exchange.response.ok && operation.isQuery) run.queries.set(operation.id, { input, token });
+  if (exchange.response.status === 429 || isDrifting) return { findings };
   if (isApiError(exchange.error)) {
     const problem = judgeError(operation, request, exchange.error);
-    return { findings: problem ? [...findings, drift(withName(request, problem), curl)] : findings, rejection: exchange.error.message };
+    const notes: Finding[] = problem ? [drift(withName(request, problem), curl)] : [];
+    return { findings: [...findings, ...notes], rejection: exchange.error.message };
   }
-  // Later requests build only on responses that match the contract.
-  if (operation.isQuery) run.queries.set(operation.id, request);
-  else findings.push(...(await checkEffects(run, operation, request)).map((finding) => ({ ...finding, curl })));
-  Object.assign(run.state.responses, { [operation.id]: exchange.result });
-  if (operation.id === 'getProfile') run.profile ??= exchange.result;
+  if (!operation.isQuery) findings.push(...(await checkEffects(run, operation, request)).map((finding) => ({ ...finding, curl })));
   return { findings };
 }
 
@@ -98,41 +113,76 @@ function judgeError(
 }
 
 /** The requests that the server should accept, or why none can be sent. */
-function listValidRequests(run: Run, operation: Operation): ValidRequest[] | string {
-  const { options, state } = run;
-  const id = operation.id as OperationId;
-  const { logins = [] } = options;
-  if (id === 'login' && logins.length > 0)
-    return logins.map((input) => ({
-      name: `as ${roleOf(run, input.email)}`,
-      input: { ...input },
-      token: null,
-      account: undefined,
-      isKnown: true,
-    }));
-  if (!operation.isQuery && !options.writes) return `changes data; --writes sends it${id === 'login' ? ', and --login signs in' : ''}`;
-  if (id === 'login' && !isLoopback(options.baseUrl)) return 'needs a --login: example accounts are for a server on this machine';
+function listValidRequests(run: Run, operation: Operation): ValidRequests | string {
+  const { writes, baseUrl, logins = [] } = run.options;
+  const { id, isQuery } = operation;
+  if (id === 'login' && logins.length > 0) return listLogins(run, logins);
+  if (!isQuery && !writes) return `changes data; --writes sends it${id === 'login' ? ', and --login signs in' : ''}`;
+  if (id === 'login' && !isLoopback(baseUrl)) return 'needs a --login: example accounts are for a server on this machine';
   const account = selectAccount(operation, run.accounts);
   if (!account && requiresToken(operation)) return 'needs a --token of a role that may call it';
-  const example = assertInput(id, run.examples.get(id)?.[0] ?? {});
-  const created = createInput(id, state, example, account);
-  if (!created) return id === 'updatePassword' ? 'needs a --login: the password is not known' : 'the server has no record to send it for';
-  const request: ValidRequest = { name: '', input: { ...created.input }, token: account?.token ?? null, account, isKnown: created.isKnown };
-  return operation.body === 'either' ? [request, withFiles(operation, request)] : [request];
+  if (id === 'updatePassword' && !account?.password) return 'needs a --login: the password is not known';
+  const inputs = listInputs(run, operation, account);
+  const [first, ...others] = (inputs ?? []).map(
+    ({ input, isKnown }): ValidRequest => ({
+      name: '',
+      input: withOwnFields(operation, input, account),
+      token: account?.token ?? null,
+      account,
+      // The server may not know the accounts of the examples.
+      isKnown: isKnown && id !== 'login',
+    }),
+  );
+  if (!first) return 'the server has no record to send it for';
+  return { candidates: [first, ...others], others: (sent) => (operation.body === 'either' ? [withFiles(run, operation, sent)] : []) };
 }
 
-function roleOf({ accounts }: Run, email: string): string {
-  return `role ${accounts.find((account) => account.email === email)?.role ?? 'unknown'}`;
+function listLogins({ accounts }: Run, logins: object[]): ValidRequests {
+  const requests = logins.map((login): ValidRequest => {
+    const { role } = accounts.find(({ email }) => email === Reflect.get(login, 'email')) ?? {};
+    return { name: `as role ${role ?? 'unknown'}`, input: { ...login }, token: null, account: undefined, isKnown: true };
+  });
+  const [first, ...others] = requests;
+  if (!first) throw new Error('There is no login.');
+  return { candidates: [first], others: () => others };
+}
+
+/** An account keeps its password, and changes only those fields of its profile that can be put back. */
+function withOwnFields({ id }: Operation, input: Record<string, unknown>, account: Account | undefined): Record<string, unknown> {
+  if (id === 'updatePassword') return { ...input, password: account?.password, newPassword: account?.password };
+  if (id !== 'updateProfile') return input;
+  const own = Object.entries(input).filter(([name]) => typeof findRecord(account?.profile)?.[name] === 'string');
+  return own.length > 0 ? Object.fromEntries(own) : input;
 }
 
 /** The same request with its files, of another person. */
-function withFiles(operation: Operation, request: ValidRequest): ValidRequest {
+function withFiles(run: Run, operation: Operation, request: ValidRequest): ValidRequest {
   const files = Object.fromEntries(fileProperties(operation).map((name) => [name, createPng()]));
-  const { email } = request.input;
-  const person = typeof email === 'string' ? { email: `photo-${email}` } : {};
-  return { ...request, name: 'with a file', input: { ...request.input, ...person, ...files } };
+  return { ...request, name: 'with a file', input: { ...withUniqueFields(run, operation, request.input), ...files } };
 }
 
 function withName({ name }: ValidRequest, problem: string): string {
   return name ? `${problem} (${name})` : problem;
+}
+
+/** Gives the profile the values back that it had before the run, and reads that it has them. */
+export async function restoreProfile(run: Run, operation: Operation, { token }: SentRequest): Promise<Finding[]> {
+  const account = run.accounts.find((one) => one.token === token);
+  const query = run.operations.find(({ id }) => id === 'getProfile');
+  const before = findRecord(account?.profile);
+  if (!before || !query) return [];
+  run.queries.set(query.id, { input: {}, token });
+  const changed = async () => {
+    const now = findRecord(await readAgain(run, query));
+    return now ? Object.keys(operation.input.properties ?? {}).filter((name) => !isSame(before[name], now[name])) : [];
+  };
+  const names = await changed();
+  if (names.length === 0) return [];
+  await send(run, operation, { input: Object.fromEntries(names.map((name) => [name, before[name] ?? null])), token });
+  return (await changed()).map((name) => drift(`the profile of role ${account?.role} could not be put back: its ${name} has changed`));
+}
+
+/** Pictures are set in another way. */
+function isSame(before: unknown, now: unknown): boolean {
+  return isRecord(before) || isRecord(now) || (before ?? null) === (now ?? null);
 }

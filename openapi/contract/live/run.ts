@@ -1,19 +1,18 @@
-import type { OperationId } from '@institute/sdk/contract';
 import { type Operation, readOperations } from '../../generator/operation.ts';
 import type { Spec } from '../../generator/spec.ts';
-import { exampleInputs } from '../examples.ts';
-import { type Credentials, isStudent, loadAccount, signIn } from './accounts.ts';
-import { isLoopback, type Server } from './http-exchange.ts';
-import { canProvoke } from './refusals.ts';
+import { loadAccount, signIn } from './accounts.ts';
+import { Bodies } from './bodies.ts';
+import { findWebsiteOrigin } from './cors.ts';
+import { planOf, readPlans } from './requests.ts';
 import { runOperation } from './run-operation.ts';
-import type { Finding, LiveReport, Row, Run, RunOptions } from './types.ts';
-import { findWebsiteOrigin } from './website-origin.ts';
+import { isLoopback } from './send.ts';
+import type { Credentials, Finding, LiveReport, Row, Run, RunOptions, Server } from './types.ts';
 
 /** Sends every operation of the contract and judges the responses. Calls `onRow` as soon as an operation is done. */
 export async function runLiveChecks(spec: Spec, options: RunOptions, onRow: (row: Row) => void = () => {}): Promise<LiveReport> {
   const run = await startRun(spec, options);
   const rows = new Map<string, Row>();
-  for (const group of inDependencyOrder(run.operations)) {
+  for (const group of inDependencyOrder(run)) {
     const check = async (operation: Operation) => {
       const row = await createRow(run, operation);
       rows.set(operation.id, row);
@@ -44,29 +43,32 @@ export async function runLiveChecks(spec: Spec, options: RunOptions, onRow: (row
 async function startRun(spec: Spec, options: RunOptions): Promise<Run> {
   const operations = readOperations(spec);
   const server = await findServer(options, operations);
-  const examples = new Map(operations.map((operation) => [operation.id, exampleInputs(spec, operation)]));
+  const plans = readPlans(spec, operations);
   const logins = options.logins ?? [];
   const triesExamples = options.writes && logins.length === 0 && isLoopback(options.baseUrl);
-  const credentials = triesExamples ? (examples.get('login') ?? []).map(toCredentials) : logins;
+  const credentials = triesExamples ? (plans.get('login')?.examples ?? []).map(toCredentials) : logins;
   const [tokenAccounts, loginAccounts] = await Promise.all([
     Promise.all(options.tokens.map((token) => loadAccount(server, token))),
     signIn(server, credentials),
   ]);
   // An account with a password can also change it.
   const accounts = [...loginAccounts, ...tokenAccounts];
+  const bodies = new Bodies();
+  for (const { token, profile } of accounts) if (profile !== undefined) bodies.add('getProfile', token, profile);
+  let number = Date.now();
   return {
     options,
     server,
     operations,
-    examples,
+    plans,
     accounts,
+    bodies,
     queries: new Map(),
     reached: new Map(operations.map(({ id }) => [id, new Set()])),
-    state: {
-      responses: {},
-      student: accounts.find(isStudent),
-      operator: accounts.find(({ role }) => role === 12),
-      runId: String(Date.now()),
+    hasWritten: false,
+    nextNumber() {
+      number += 1;
+      return number;
     },
   };
 }
@@ -86,11 +88,19 @@ function listNotes({ server, options }: Run): string[] {
   return options.origin === undefined ? [`CORS was checked for ${server.origin}. --origin names another website.`] : [];
 }
 
-/** Lists first, then queries that take an id from a list, then mutations in the order of the contract. The password is last: a server may end its sessions. */
-function inDependencyOrder(operations: Operation[]): Operation[][] {
-  const needsId = ({ path, tag }: Operation) => path.includes('{') && tag !== 'marksheets';
-  const rank = (operation: Operation) => (operation.isQuery ? Number(needsId(operation)) : operation.id === 'updatePassword' ? 3 : 2);
-  return [0, 1, 2, 3].map((wanted) => operations.filter((operation) => rank(operation) === wanted));
+/**
+ * Lists first, then queries that take an id from them, then writes in the order of the contract, but what continues another write after
+ * it. The password is last: a server may end its sessions.
+ */
+function inDependencyOrder({ operations, plans }: Run): Operation[][] {
+  const depth = (operation: Operation): number => {
+    const sources = (plans.get(operation.id)?.links ?? []).filter(({ from }) => from.isQuery === operation.isQuery);
+    return Math.max(0, ...sources.map(({ from }) => 1 + depth(from)));
+  };
+  const rank = (operation: Operation) =>
+    operation.isQuery ? depth(operation) : operation.id === 'updatePassword' ? 200 : 100 + depth(operation);
+  const ranks = [...new Set(operations.map(rank))].sort((one, other) => one - other);
+  return ranks.map((wanted) => operations.filter((operation) => rank(operation) === wanted));
 }
 
 /** An unexpected error fails this operation only: the run continues with the next one. */
@@ -105,9 +115,11 @@ async function createRow(run: Run, operation: Operation): Promise<Row> {
 }
 
 /** Adds what was not seen, applies `strict` and `closed`, and draws the verdict. */
-function conclude({ options, accounts, reached }: Run, operation: Operation, row: Row): Row {
+function conclude(run: Run, operation: Operation, row: Row): Row {
+  const { options, accounts, reached } = run;
   const secrets = [...accounts.flatMap(({ token, password = '' }) => [token, password])].filter(Boolean);
-  const unreached = row.verdict === 'skipped' ? [] : findUnreached(operation, reached.get(operation.id) ?? new Set());
+  const unreached =
+    row.verdict === 'skipped' ? [] : findUnreached(operation, planOf(run, operation).unprovoked, reached.get(operation.id) ?? new Set());
   const unseen: Finding[] = [
     ...(row.verdict === 'skipped' ? [`not checked: ${row.reason}`] : []),
     ...(unreached.length > 0 ? [`status ${unreached.join(', ')} was not reached`] : []),
@@ -127,10 +139,16 @@ function isDrift({ level, problem }: Finding, { strict, closed }: RunOptions): b
   return level === 'drift' || (level === 'unseen' && strict === true) || (closed === true && problem.endsWith('is not documented'));
 }
 
-/** The documented statuses that the server has not sent. A server may ignore an unknown query parameter, so that it has no reason for a 400. */
-function findUnreached({ id, statuses, body }: Operation, reached: Set<string>): string[] {
+/** The documented statuses that the server has not sent, and that a program can provoke safely. */
+function findUnreached({ statuses, body }: Operation, unprovoked: Record<string, string>, reached: Set<string>): string[] {
   return Object.keys(statuses).filter(
-    (status) => !reached.has(status) && canProvoke(id as OperationId, status) && !(body === 'none' && status === '400'),
+    (status) =>
+      !reached.has(status) &&
+      !Object.hasOwn(unprovoked, status) &&
+      status !== '429' &&
+      !status.startsWith('5') &&
+      // A server may ignore an unknown query parameter, so that it has no reason for a 400.
+      !(body === 'none' && status === '400'),
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Operation } from '../../generator/operation.ts';
-import type { Account, Credentials } from './accounts.ts';
-import type { Server } from './http-exchange.ts';
-import type { RunState } from './request-inputs.ts';
+import type { Link, Refusal } from '../../generator/spec.ts';
+import type { Bodies } from './bodies.ts';
+
+export type Fields = Record<string, unknown>;
 
 /**
  * What a finding means: a `drift` fails the run, a `warning` does not, and `unseen` is a part of the contract that the run could not
@@ -45,6 +46,32 @@ export interface LiveReport {
   notes: string[];
 }
 
+export interface Server {
+  baseUrl: string;
+  /** Milliseconds after which a request is aborted. */
+  timeoutMs: number;
+  /** Origin of the website that calls the server. Undefined if they share one: then CORS is not checked. */
+  origin: string | undefined;
+  /** Replaces the global `fetch`. */
+  fetch?: typeof fetch;
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export interface Account {
+  token: string;
+  /** Undefined if the profile could not be read. The token is then tried for every operation. */
+  role: number | undefined;
+  email: string | undefined;
+  /** Known only for accounts that sign in. */
+  password?: string;
+  /** The body of its getProfile, from before the run. */
+  profile: unknown;
+}
+
 export interface RunOptions extends Omit<Server, 'origin'> {
   /** Tokens of the accounts that send the requests. The roles come from their profiles. */
   tokens: string[];
@@ -67,19 +94,43 @@ export interface RunOptions extends Omit<Server, 'origin'> {
   replay?: string | undefined;
 }
 
-export interface Run {
+/** What the contract says about the requests of an operation. */
+export interface Plan {
+  examples: Fields[];
+  links: ResponseLink[];
+  /** Links to requests that the server refuses. */
+  refusedLinks: ResponseLink[];
+  refusals: Refusal[];
+  /** Documented statuses that no program can provoke, and why. */
+  unprovoked: Record<string, string>;
+}
+
+export interface ResponseLink {
+  /** The operation whose response has the values. */
+  from: Operation;
+  fields: Fields;
+  where: Link['x-where'];
+}
+
+/** What an input is made of. */
+export interface Sources {
+  plans: Map<string, Plan>;
+  bodies: Bodies;
+  /** A number that no run and no request before has had. */
+  nextNumber(): number;
+}
+
+export interface Run extends Sources {
   options: RunOptions;
   server: Server;
   operations: Operation[];
-  examples: Map<string, Record<string, unknown>[]>;
   accounts: Account[];
   /** Queries that succeeded, to send them again after a mutation. */
   queries: Map<string, SentRequest>;
-  /** The first response of getProfile, to restore it. */
-  profile?: unknown;
   /** Documented statuses that the server has sent, by operation. */
   reached: Map<string, Set<string>>;
-  state: RunState;
+  /** A write has succeeded since the queries were read. */
+  hasWritten: boolean;
 }
 
 export interface SentRequest {

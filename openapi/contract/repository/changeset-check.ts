@@ -37,8 +37,9 @@ function readChangesets(name: string, folder: string): { bump: string; text: str
   });
 }
 
-/** Keys that explain: they change nothing for a program. */
+/** Keys that explain, to people and to the check of a server: they change nothing for a program. */
 const explanations = ['description', 'summary', 'example', 'examples', 'x-assumption', 'title'];
+const checkKeys = ['links', 'x-unique', 'x-refusals', 'x-unprovoked'];
 
 /** The operations and the shared schemas and responses that differ, were added or are gone, by name. Explanations do not count. */
 function findChangedNames(baseline: Spec, current: Spec): string[] {
@@ -60,7 +61,7 @@ function withoutExplanations(spec: Spec): Spec {
   return JSON.parse(
     JSON.stringify(spec, (key, value: unknown) => {
       const isExplanation = explanations.includes(key) && (typeof value === 'string' || key.startsWith('example'));
-      return isExplanation ? undefined : value;
+      return isExplanation || checkKeys.includes(key) ? undefined : value;
     }),
   );
 }

@@ -1,6 +1,5 @@
-import type { OperationId } from '@institute/sdk/contract';
 import type { Operation } from '../../generator/operation.ts';
-import { findDifferences, findRecord, findRows, judgeEffect } from '../live/effects.ts';
+import { findDifferences, findRecord, findRows, judgeEffect, readAgain } from '../live/effects.ts';
 import { send } from '../live/send.ts';
 import type { Run, SentRequest } from '../live/types.ts';
 
@@ -12,35 +11,34 @@ export interface Model {
   deleted: unknown[];
   /** The fields of the profile that were updated last. */
   profile: Record<string, unknown>;
-  writes: number;
 }
 
 export function createModel(): Model {
-  return { created: [], deleted: [], profile: {}, writes: 0 };
+  return { created: [], deleted: [], profile: {} };
 }
 
-/** Sends a write and reads back every query that it names. Throws an Error with the first thing that differs from the model. */
-export async function write(run: Run, model: Model, operation: Operation, request: SentRequest): Promise<void> {
-  model.writes += 1;
+/**
+ * Sends a write and reads back every query that it names. Resolves with whether it succeeded: a server may have a rule against a text.
+ * Throws an Error with the first thing that differs from the model.
+ */
+export async function write(run: Run, model: Model, operation: Operation, request: SentRequest): Promise<boolean> {
   const { exchange } = await send(run, operation, request);
   if (exchange instanceof Error) throw exchange;
+  if (exchange.response.status === 422) return false;
   if (exchange.error) throw new Error(`status ${exchange.response.status}: ${exchange.error.message}`);
   for (const invalidation of operation.invalidates) {
     const id = typeof invalidation === 'string' ? invalidation : invalidation[0];
     const query = run.operations.find((candidate) => candidate.id === id);
     if (query) await readBack(run, model, operation, query, request);
   }
+  return true;
 }
 
 async function readBack(run: Run, model: Model, operation: Operation, query: Operation, { input, token }: SentRequest): Promise<void> {
-  const request = run.queries.get(query.id);
-  if (!request || request.token !== token) return;
-  const before: unknown = run.state.responses[query.id as OperationId];
-  const { exchange } = await send(run, query, request);
-  if (exchange instanceof Error) throw exchange;
-  if (exchange.error) throw new Error(`${query.id}: ${exchange.error.message}`);
-  const after = exchange.result;
-  Object.assign(run.state.responses, { [query.id]: after });
+  if (run.queries.get(query.id)?.token !== token) return;
+  const before = run.bodies.latest.get(query.id);
+  const after = await readAgain(run, query);
+  if (after === undefined) throw new Error(`${query.id} does not succeed any more`);
   const [effect] = judgeEffect(operation, query, input, before, after);
   if (effect) throw new Error(effect.problem);
   learn(model, operation, query, input, { before, after });

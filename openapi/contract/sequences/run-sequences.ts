@@ -1,10 +1,13 @@
 import type { OperationId } from '@institute/sdk/contract';
-import fc from 'fast-check';
-import { restoreRecord } from '../live/restore-record.ts';
-import { send } from '../live/send.ts';
+import { inputSchemas, type JsonSchema } from '@institute/sdk/schemas';
+import fc, { type Arbitrary, type AsyncCommand } from 'fast-check';
+import type { Operation } from '../../generator/operation.ts';
+import { selectAccount } from '../live/accounts.ts';
+import { readAgain } from '../live/effects.ts';
+import { listInputs, planOf } from '../live/requests.ts';
+import { restoreProfile } from '../live/run-operation.ts';
 import type { Finding, Row, Run } from '../live/types.ts';
-import { createCommands, createdBatches, deleteBatch } from './commands.ts';
-import { createModel, type Model } from './model.ts';
+import { createModel, type Model, write } from './model.ts';
 
 /**
  * Random sequences of writes, each read back: what was created appears with its values, what was deleted is gone, an update stays.
@@ -14,14 +17,14 @@ export async function runSequences(run: Run): Promise<Row> {
   const { sequences = 0, replay, reset, seed } = run.options;
   const place = replay === undefined ? undefined : parsePlace(replay);
   const started = performance.now();
-  const commands = fc.commands(createCommands(), { maxCommands: 12, size: 'max', ...(place && { replayPath: place.replayPath }) });
+  const commands = fc.commands(createCommands(run), { maxCommands: 12, size: 'max', ...(place && { replayPath: place.replayPath }) });
   const property = fc.asyncProperty(commands, async (sequence) => {
     const model = createModel();
     await prepare(run);
     try {
       await fc.asyncModelRun(() => ({ model, real: run }), sequence);
     } finally {
-      if (!reset) await cleanUp(run, model);
+      if (!reset) await cleanUp(run);
     }
   });
   const details = await fc.check(property, {
@@ -43,31 +46,107 @@ export async function runSequences(run: Run): Promise<Row> {
   };
 }
 
+/** A write that queries show can be read back. Sign-ins are not writes, and a payment is not made to be tried. */
+function createCommands(run: Run): Arbitrary<AsyncCommand<Model, Run>>[] {
+  const writes = run.operations.filter(
+    (operation) =>
+      !operation.isQuery &&
+      operation.security.length > 0 &&
+      operation.invalidates.length > 0 &&
+      planOf(run, operation).links.every(({ from }) => from.isQuery),
+  );
+  const deletions = writes.filter(isDeletion);
+  // Records that can be created and deleted, so most of what can go wrong between two writes can go wrong with them.
+  const lists = deletions.flatMap((deletion) => planOf(run, deletion).links.map(({ from }) => from.id));
+  const creations = writes.filter(({ method, invalidates }) => method === 'POST' && lists.includes(String(invalidates[0])));
+  return [...writes, ...creations, ...creations, ...deletions, ...deletions].map((operation) =>
+    // A shorter sequence helps a reader; shorter texts would cost a thousand requests.
+    fc.noShrink(variation(run, operation)).map((fields) => new Write(operation, fields)),
+  );
+}
+
+/** Texts of people: not blank, in any script, without blanks at the ends, which a server may remove. */
+const text = fc
+  .oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
+    fc.constantFrom('सुबह का बैच', "O'Neil & Sons", '<b>10</b>', '%20', '0'),
+  )
+  .map((value) => value.trim())
+  .filter(Boolean);
+
+const date = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2025-12-31'), noInvalidDate: true })
+  .map((day) => day.toISOString().slice(0, 10));
+
+/** Values for the fields of the example that are free: they name no record, are not unique, and the contract gives them no form. */
+function variation(run: Run, operation: Operation): Arbitrary<Record<string, unknown>> {
+  const { examples, links } = planOf(run, operation);
+  const linked = links.flatMap(({ fields }) => Object.keys(fields));
+  const { properties = {} } = operation.input;
+  const schemas = inputSchemas[operation.id as OperationId].properties ?? {};
+  const free = Object.keys(examples[0] ?? {}).filter(
+    (name) => !linked.includes(name) && !properties[name]?.['x-unique'] && properties[name]?.format !== 'password',
+  );
+  const values = free.map((name) => [name, schemas[name] && arbitrary(schemas[name])] as const);
+  return fc.record(Object.fromEntries(values.flatMap(([name, value]) => (value ? [[name, value]] : []))));
+}
+
+function arbitrary({ type, format, pattern, enum: values, minimum = 1, maximum = 500 }: JsonSchema): Arbitrary<unknown> | undefined {
+  if (values) return fc.constantFrom(...values);
+  if (format === 'date') return date;
+  if (type === 'number' || type === 'integer') return fc.integer({ min: Math.ceil(minimum), max: Math.floor(maximum) });
+  return type === 'string' && !format && !pattern ? text : undefined;
+}
+
+class Write implements AsyncCommand<Model, Run> {
+  readonly operation: Operation;
+  readonly fields: object;
+  constructor(operation: Operation, fields: object) {
+    this.operation = operation;
+    this.fields = fields;
+  }
+
+  check(model: Readonly<Model>) {
+    return !isDeletion(this.operation) || model.created.some(({ id }) => !model.deleted.includes(id));
+  }
+
+  async run(model: Model, run: Run) {
+    const account = selectAccount(this.operation, run.accounts);
+    const [created] = listInputs(run, this.operation, account) ?? [];
+    if (!account || !created?.isKnown) return;
+    await write(run, model, this.operation, { input: { ...created.input, ...this.fields }, token: account.token });
+  }
+
+  toString() {
+    return `${this.operation.id}(${JSON.stringify(this.fields)})`;
+  }
+}
+
 /** Reads the lists from which the writes take their ids. */
 async function prepare(run: Run): Promise<void> {
   if (!run.options.reset) return;
   await run.options.reset();
-  for (const id of run.queries.keys()) await refresh(run, id);
+  await Promise.all(run.operations.map((query) => readAgain(run, query)));
 }
 
-async function refresh(run: Run, id: string): Promise<void> {
-  const operation = run.operations.find((candidate) => candidate.id === id);
-  const request = run.queries.get(id);
-  if (!operation || !request || operation.html) return;
-  const { exchange } = await send(run, operation, request);
-  if (!(exchange instanceof Error) && !exchange.error) Object.assign(run.state.responses, { [id]: exchange.result });
+/** Deletes what can be deleted, and gives the profiles their fields back. */
+async function cleanUp(run: Run): Promise<void> {
+  for (const operation of run.operations.filter(isDeletion)) {
+    const account = selectAccount(operation, run.accounts);
+    for (;;) {
+      const [own] = listInputs(run, operation, account) ?? [];
+      if (!own || !account) break;
+      const isDone = await write(run, createModel(), operation, { input: own.input, token: account.token }).catch(() => false);
+      if (!isDone) break;
+    }
+  }
+  const update = run.operations.find(({ id }) => id === 'updateProfile');
+  for (const { token } of update ? run.accounts : []) if (update) await restoreProfile(run, update, { input: {}, token });
 }
 
-/** Deletes what can be deleted, and gives the profile its fields back. */
-async function cleanUp(run: Run, model: Model): Promise<void> {
-  for (const id of createdBatches(model)) await deleteBatch(run, createModel(), id).catch(() => undefined);
-  const operation = run.operations.find(({ id }) => id === ('updateProfile' satisfies OperationId));
-  const request = run.queries.get('getProfile');
-  if (operation && request && Object.keys(model.profile).length > 0)
-    await restoreRecord(run, operation, { input: model.profile, token: request.token }, run.profile);
-  await refresh(run, 'getProfile');
-  // The next sequence must not repeat a title, an email address or a period.
-  run.state.runId = String(Number(run.state.runId) + model.writes + 1);
+/** Only records are deleted, and only those that the run has made. */
+function isDeletion({ method, path }: Operation): boolean {
+  return method === 'DELETE' && path.includes('{');
 }
 
 function toFinding({ options }: Run, details: fc.RunDetails<[Iterable<fc.AsyncCommand<Model, Run>>]>): Finding {
@@ -83,8 +162,8 @@ function toFinding({ options }: Run, details: fc.RunDetails<[Iterable<fc.AsyncCo
   };
 }
 
-function parsePlace(text: string): { seed: number; path: string; replayPath: string } {
-  const [seed = '', path = '', replayPath = ''] = text.split(',');
+function parsePlace(place: string): { seed: number; path: string; replayPath: string } {
+  const [seed = '', path = '', replayPath = ''] = place.split(',');
   if (!/^-?\d+$/.test(seed) || path === '') throw new Error('--replay must be the place of a sequence, as a finding names it.');
   return { seed: Number(seed), path, replayPath };
 }

@@ -1,0 +1,224 @@
+import { findMismatch } from '@institute/sdk/check';
+import type { OperationId } from '@institute/sdk/contract';
+import { createSchema, inputSchemas, type JsonSchema } from '@institute/sdk/schemas';
+import type { Operation } from '../../generator/operation.ts';
+import { requiresToken } from './accounts.ts';
+import { findOriginProblem } from './cors.ts';
+import { findRows } from './effects.ts';
+import { judgeRejection } from './judge-response.ts';
+import { followLink, planOf, unknownId, withUniqueFields } from './requests.ts';
+import { drift, type Sent, send } from './send.ts';
+import type { Fields, Finding, ResponseLink, Run, SentRequest } from './types.ts';
+
+/** A request that differs from a valid one in one thing. */
+interface Probe {
+  /** What differs, as `with a text file as avatar`. */
+  name: string;
+  input: Record<string, unknown>;
+  /** What a success means: nothing, where the contract does not promise a refusal, or a finding. */
+  onSuccess?: 'drift' | 'warning' | undefined;
+}
+
+/** Repeats a request as a sender that may not send it: without a token, with a wrong one, with the token of another role. */
+export async function checkAccess(run: Run, operation: Operation, { input, token }: SentRequest): Promise<Finding[]> {
+  const { security, roles } = operation;
+  if (security.length === 0) return [];
+  const forbidden = roles.length === 0 ? undefined : run.accounts.find(({ role }) => role !== undefined && !roles.includes(role));
+  const intruders = [
+    { name: 'without a token', token: null, statuses: [401, 403] },
+    // An admin token is issued elsewhere: which text is one cannot be known.
+    ...(security.length === 1 ? [{ name: "with the token 'not-a-token'", token: 'not-a-token', statuses: [401, 403] }] : []),
+    ...(token ? [{ name: 'with a changed token', token: changeToken(token), statuses: [401, 403] }] : []),
+    ...(forbidden ? [{ name: `with the token of role ${forbidden.role}`, token: forbidden.token, statuses: [401, 403, 404] }] : []),
+  ];
+  const findings: Finding[] = [];
+  for (const { name, token: own, statuses } of intruders)
+    findings.push(...judgeIntruder(run, operation, name, statuses, await send(run, operation, { input, token: own })));
+  return findings;
+}
+
+function judgeIntruder(run: Run, operation: Operation, name: string, statuses: number[], sent: Sent): Finding[] {
+  const { exchange, status, curl } = sent;
+  if (exchange instanceof Error || status === undefined || status === 429) return judgeRejection(operation, sent, name);
+  if (exchange.response.ok && requiresToken(operation)) return [drift(`a request ${name} succeeds too`, curl)];
+  const rejection = judgeRejection(operation, sent, name);
+  if (rejection.length > 0) return rejection;
+  if (requiresToken(operation) && !statuses.includes(status)) return [drift(`${name}, status ${status} instead of ${statuses[0]}`, curl)];
+  const problem = run.server.origin && findOriginProblem(exchange.response, run.server.origin);
+  return problem ? [drift(`${name}, ${problem}`, curl)] : [];
+}
+
+/** Another character at the start of the last part, which is the signature of a JSON Web Token. */
+function changeToken(token: string): string {
+  const start = token.lastIndexOf('.') + 1;
+  return `${token.slice(0, start)}${token[start] === 'A' ? 'B' : 'A'}${token.slice(start + 1)}`;
+}
+
+/** Sends each optional query parameter with an id that no record has: the list must come back empty. */
+export async function checkFilters(run: Run, operation: Operation, { input, token }: SentRequest): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const name of filterNames(operation, input)) {
+    const sent = await send(run, operation, { input: { ...input, [name]: unknownId(run) }, token });
+    findings.push(...judgeRejection(operation, sent, `filtered by ${name}`));
+    if (sent.exchange instanceof Error || sent.status === 429) continue;
+    if (!sent.exchange.response.ok) {
+      if (sent.status !== 400 && sent.status !== 404) findings.push(drift(`filtered by ${name}, status ${sent.status}`, sent.curl));
+    } else if (findRows(sent.exchange.result)?.length) {
+      findings.push(drift(`filtered by ${name} of no record, it still has rows: the filter is ignored`, sent.curl));
+    }
+  }
+  return findings;
+}
+
+function filterNames({ isQuery, path, input }: Operation, sent: Record<string, unknown>): string[] {
+  if (!isQuery) return [];
+  return Object.entries(input.properties ?? {}).flatMap(([name, { type }]) =>
+    type === 'string' && !path.includes(`{${name}}`) && sent[name] === undefined ? [name] : [],
+  );
+}
+
+/** Requests that the server must refuse with a documented status. */
+export async function checkInvalidRequests(run: Run, operation: Operation, { input, token }: SentRequest): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { name, input: changed, onSuccess } of listProbes(run, operation, input, token)) {
+    const sent = await send(run, operation, { input: changed, token });
+    findings.push(...judgeRejection(operation, sent, name));
+    const isAccepted = !(sent.exchange instanceof Error) && sent.exchange.response.ok;
+    if (isAccepted && onSuccess) findings.push({ ...drift(`a request ${name} succeeds too`, sent.curl), level: onSuccess });
+  }
+  return findings;
+}
+
+function listProbes(run: Run, operation: Operation, input: Record<string, unknown>, token: string | null): Probe[] {
+  const { body, path, statuses, method, isQuery } = operation;
+  const { refusals, refusedLinks, links } = planOf(run, operation);
+  // A value of its own, so that a server that looks at conflicts first still has to find what is wrong.
+  const fresh = () => withUniqueFields(run, operation, input);
+  const pathNames = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const unknownNames = [...(('404' in statuses && pathNames.slice(-1)) || []), ...(run.options.writes ? linkedIds(operation, links) : [])];
+  return [
+    { name: `with an unknown ${body === 'none' ? 'query parameter' : 'field'}`, input: { ...input, contractUnknown: '1' } },
+    ...fileProperties(operation).flatMap((name) => invalidFiles(fresh(), name)),
+    ...unknownNames.map(
+      (name): Probe => ({
+        name: `with ${name} of no record`,
+        input: { ...fresh(), [name]: unknownId(run) },
+        onSuccess: 'drift',
+      }),
+    ),
+    // A wrong password may lock an account, so it is sent only with `writes`.
+    ...(isQuery || run.options.writes
+      ? refusals.map(
+          (refusal): Probe => ({
+            name: `with ${refusal.summary}`,
+            input: { ...fresh(), ...refusal.input },
+            onSuccess: refusal.accepted === 'fine' ? undefined : (refusal.accepted ?? 'warning'),
+          }),
+        )
+      : []),
+    ...refusedLinks.flatMap((link) => refusedProbe(run, operation, fresh(), link, token)),
+    ...(body === 'none' ? [] : invalidBodies(run, operation, fresh)),
+    // A record like one that exists. The server decides whether that is a conflict.
+    ...('409' in statuses && method === 'POST' ? [{ name: 'a second time', input }] : []),
+  ];
+}
+
+/** Fields of the body that carry an id of another record. */
+function linkedIds({ path }: Operation, links: ResponseLink[]): string[] {
+  const names = links.flatMap(({ fields }) =>
+    Object.entries(fields).flatMap(([name, value]) => (/\/(_id|rollNo|course|courses\/0|longurl)$/.test(String(value)) ? [name] : [])),
+  );
+  return [...new Set(names)].filter((name) => !path.includes(`{${name}}`));
+}
+
+/** With the value of another record, which this sender may not use. */
+function refusedProbe(run: Run, operation: Operation, input: Record<string, unknown>, link: ResponseLink, token: string | null): Probe[] {
+  const sender = JSON.stringify(run.accounts.find((account) => account.token === token)?.profile ?? null);
+  const names = Object.keys(link.fields);
+  const isOwn = link.from.id === 'getProfile';
+  const fields = followLink(run, operation, link, token).find(
+    (found) => isOwn || names.every((name) => !sender.includes(String(found[name]))),
+  );
+  if (!fields) return [];
+  return [
+    {
+      name: `with ${names.join(' and ')} of ${isOwn ? 'an own record' : 'another person'}`,
+      input: { ...input, ...fields },
+      onSuccess: 'drift',
+    },
+  ];
+}
+
+function invalidFiles(input: Record<string, unknown>, name: string): Probe[] {
+  const text = new File(['text'], 'note.txt', { type: 'text/plain' });
+  const large = new File([new Uint8Array(6_000_000)], 'large.png', { type: 'image/png' });
+  return [
+    { name: `with a text file as ${name}`, input: { ...input, [name]: text } },
+    { name: `with 6 MB as ${name}`, input: { ...input, [name]: large } },
+  ];
+}
+
+export function fileProperties({ input }: Operation): string[] {
+  return Object.entries(input.properties ?? {}).flatMap(([name, { format }]) => (format === 'binary' ? [name] : []));
+}
+
+/** One body for each keyword of the schema, which breaks this one alone. */
+function invalidBodies(run: Run, { id, body }: Operation, fresh: () => Fields): Probe[] {
+  // In a form, everything is a text.
+  const values = [...invalidValues(inputSchemas[id as OperationId], fresh(), '')].filter(
+    ({ name }) => body !== 'multipart' || !name.endsWith('is a list'),
+  );
+  return values
+    .slice(0, run.options.writes ? values.length : 1)
+    .map(({ name, change }) => ({ name, input: change(fresh()), onSuccess: 'warning' }));
+}
+
+interface InvalidValue<Value> {
+  name: string;
+  change(value: Value): Value;
+}
+
+/** `place` is the name of the value in a sentence; empty for the whole body. */
+function* invalidValues(schema: JsonSchema, sample: Fields, place: string): Generator<InvalidValue<Fields>> {
+  const { properties = {}, required = [] } = schema;
+  for (const [key, part] of Object.entries(properties)) {
+    const name = place ? `${key} of ${place}` : key;
+    const set = (value: unknown) => (fields: Fields) => ({ ...fields, [key]: value });
+    if (required.includes(key)) yield { name: `without ${name}`, change: ({ [key]: _omitted, ...others }) => others };
+    if (part.format === 'binary') continue;
+    for (const [text, value] of wrongValues(part)) yield { name: `with ${name} ${text}`, change: set(value) };
+    const first: unknown = Array.isArray(sample[key]) ? sample[key][0] : undefined;
+    if (part.items?.properties && typeof first === 'object' && first !== null)
+      for (const inner of invalidValues(part.items, { ...first }, `the first of ${name}`))
+        yield {
+          name: inner.name,
+          change: (fields) => ({ ...fields, [key]: [inner.change({ ...first }), ...Object.values(Object(fields[key])).slice(1)] }),
+        };
+  }
+}
+
+/** Values that break one keyword of a schema, each with the words for a sentence. */
+function wrongValues(schema: JsonSchema): [text: string, value: unknown][] {
+  const { minLength = 0, maxLength, minItems = 0, maxItems, pattern, format } = schema;
+  const types = typeNames(schema);
+  const lowest = schema.minimum ?? schema.exclusiveMinimum;
+  const highest = schema.maximum ?? schema.exclusiveMaximum;
+  const candidates: [isMeant: boolean, text: string, value: unknown][] = [
+    [!types.includes('array'), 'that is a list', [1]],
+    [!types.includes('string'), 'that is a text', 'a text'],
+    [minLength > 0, 'that is too short', 'x'.repeat(Math.max(0, minLength - 1))],
+    [maxLength !== undefined, 'that is too long', 'x'.repeat((maxLength ?? 0) + 1)],
+    [schema.enum !== undefined, 'that is none of its values', 'contract-unknown'],
+    [format?.startsWith('date') === true, 'that is no date', '2026-13-45'],
+    [pattern !== undefined, 'in another form', '?'],
+    [lowest !== undefined, `below ${lowest}`, schema.exclusiveMinimum ?? (lowest ?? 0) - 1],
+    [highest !== undefined, `above ${highest}`, schema.exclusiveMaximum ?? (highest ?? 0) + 1],
+    [minItems > 0, 'with too few items', []],
+    [maxItems !== undefined, 'with too many items', Array.from({ length: (maxItems ?? 0) + 1 }, () => 'x')],
+  ];
+  return candidates.flatMap(([isMeant, text, value]) => (isMeant && findMismatch(createSchema(schema), value) ? [[text, value]] : []));
+}
+
+function typeNames({ type, anyOf = [], allOf = [] }: JsonSchema): string[] {
+  return [...(type === undefined ? [] : [type].flat()), ...[...anyOf, ...allOf].flatMap(typeNames)];
+}

@@ -1,0 +1,180 @@
+import { findMismatch } from '@institute/sdk/check';
+import type { OperationId } from '@institute/sdk/contract';
+import { createSchema, inputSchemas } from '@institute/sdk/schemas';
+import type { Operation } from '../../generator/operation.ts';
+import { resolve, type Spec } from '../../generator/spec.ts';
+import { exampleInputs } from '../examples.ts';
+import type { Account, Fields, Plan, ResponseLink, Sources } from './types.ts';
+
+export function readPlans(spec: Spec, operations: Operation[]): Map<string, Plan> {
+  const inSpec = ({ path, method }: Operation) => spec.paths[path]?.[method.toLowerCase()];
+  const links = operations.flatMap((from) => {
+    const { links = {} } = resolve(spec, inSpec(from)?.responses[from.status] ?? {});
+    return Object.values(links).map((link) => ({ from, link }));
+  });
+  const plans = operations.map((operation): [string, Plan] => {
+    const own = links.filter(({ link }) => link.operationId === operation.id);
+    const toLink = ({ from, link }: (typeof own)[number]): ResponseLink => ({
+      from,
+      fields: { ...link.parameters, ...link.requestBody },
+      where: link['x-where'],
+    });
+    const { 'x-refusals': refusals = [], 'x-unprovoked': unprovoked = {} } = inSpec(operation) ?? {};
+    return [
+      operation.id,
+      {
+        examples: exampleInputs(spec, operation),
+        links: own.filter(({ link }) => !link['x-status']).map(toLink),
+        refusedLinks: own.filter(({ link }) => link['x-status']).map(toLink),
+        refusals,
+        unprovoked,
+      },
+    ];
+  });
+  return new Map(plans);
+}
+
+export interface ValidInput {
+  input: Fields;
+  /** All ids are those of the server's own records, so that it has no reason to refuse. */
+  isKnown: boolean;
+}
+
+/** Conflicts are tried again with another record, at most this often. */
+const maxCandidates = 5;
+
+/**
+ * The contract's example with ids of this server, once for each record that fits. Undefined where the example could name real data:
+ * for a deletion without an own record, and for what continues a write that did not succeed.
+ */
+export function listInputs(sources: Sources, operation: Operation, account: Account | undefined): ValidInput[] | undefined {
+  const { examples, links } = planOf(sources, operation);
+  const [example = {}] = examples;
+  const groups = groupBy(links, ({ fields }) => Object.keys(fields).join()).map((group) => ({
+    fallback: group.every(({ from }) => from.isQuery) && operation.method !== 'DELETE',
+    candidates: group.flatMap((link) => followLink(sources, operation, link, account?.token ?? null)),
+  }));
+  if (groups.some(({ fallback, candidates }) => !fallback && candidates.length === 0)) return undefined;
+  const isKnown = groups.every(({ candidates }) => candidates.length > 0);
+  const count = Math.min(maxCandidates, Math.max(1, ...groups.map(({ candidates }) => candidates.length)));
+  return Array.from({ length: count }, (_, index) => {
+    const linked = groups.map(({ candidates }) => candidates[Math.min(index, candidates.length - 1)]);
+    return { input: withUniqueFields(sources, operation, Object.assign({}, example, ...linked)), isKnown };
+  });
+}
+
+export function planOf({ plans }: Sources, { id }: Operation): Plan {
+  return plans.get(id) ?? { examples: [], links: [], refusedLinks: [], refusals: [], unprovoked: {} };
+}
+
+/** The same input with another value in each field that `x-unique` marks. */
+export function withUniqueFields(sources: Sources, { input: { properties = {} } }: Operation, input: Fields): Fields {
+  const number = sources.nextNumber();
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [name, properties[name]?.['x-unique'] ? toUnique(String(value), number) : value]),
+  );
+}
+
+function toUnique(text: string, number: number): string {
+  if (text.includes('@')) return `contract-${number}@${text.split('@').at(-1)}`;
+  const moved = moveDates(text, number % 10_000);
+  if (moved !== text) return moved;
+  return /^\d+$/.test(text) ? String(number) : `Contract ${number}`;
+}
+
+/** Moves every date of a text, YYYY-MM-DD or DD-MM-YYYY, some days into the past. */
+function moveDates(text: string, days: number): string {
+  const move = (date: string) => new Date(Date.parse(date) - days * 24 * 3_600_000).toISOString().slice(0, 10);
+  return text.replace(/\b(\d{4})-\d\d-\d\d\b|\b\d\d-\d\d-\d{4}\b/g, (date, year) => (year ? move(date) : turn(move(turn(date)))));
+}
+
+/** `2026-07-05` as `05-07-2026`, and back. */
+function turn(date: string): string {
+  return date.split('-').reverse().join('-');
+}
+
+/** The fields of each record that has all that a link names. A deletion gets only records that this run has made. */
+export function followLink(sources: Sources, target: Operation, { from, fields, where }: ResponseLink, token: string | null): Fields[] {
+  const first = sources.bodies.first(from.id, token);
+  const isDeletion = target.method === 'DELETE';
+  const body = isDeletion ? sources.bodies.latest.get(from.id) : first;
+  const list = findList(fields);
+  const rows: unknown = list ? valueAt(body, list) : [undefined];
+  if (!Array.isArray(rows)) return [];
+  const known: unknown = isDeletion && list ? valueAt(first, list) : [];
+  const knownIds = new Set(Array.isArray(known) ? known.map(idOf) : []);
+  const matches = (row: unknown) => !where || !createSchema(where as object)['~standard'].validate(row).issues;
+  return rows.flatMap((row) => {
+    if (knownIds.has(idOf(row)) || !matches(row)) return [];
+    const read = (path: string[]) =>
+      list && path.slice(0, list.length).join() === list.join() ? valueAt(row, path.slice(list.length + 1)) : valueAt(body, path);
+    const found = fill(fields, read);
+    return isRecord(found) && isAllowed(target, found) ? [found] : [];
+  });
+}
+
+const expression = /^\$response\.body#\/(.*)$/;
+
+/** The place of the list whose rows the fields come from: all before the first `/0/`, which stands for whichever row fits. */
+function findList(fields: unknown): string[] | undefined {
+  const paths = [...JSON.stringify(fields).matchAll(/\$response\.body#\/([^"]*)/g)].map(([, path = '']) => path.split('/'));
+  const path = paths.find((segments) => segments.includes('0'));
+  return path?.slice(0, path.indexOf('0'));
+}
+
+/** A template with the values of its expressions; undefined if one has none. */
+function fill(template: unknown, read: (path: string[]) => unknown, name = ''): unknown {
+  if (typeof template === 'string') {
+    const path = expression.exec(template)?.[1];
+    return path === undefined ? template : fromUrl(name, read(path.split('/')));
+  }
+  if (Array.isArray(template)) {
+    const parts = template.map((part) => fill(part, read));
+    return parts.includes(undefined) ? undefined : parts;
+  }
+  if (!isRecord(template)) return template;
+  const entries = Object.entries(template).map(([key, part]) => [key, fill(part, read, key)] as const);
+  return entries.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(entries);
+}
+
+/** An id that a URL carries: the query parameter of this name, or the last part of the path. */
+function fromUrl(name: string, value: unknown): unknown {
+  if (typeof value !== 'string' || !/^https?:/.test(value) || !URL.canParse(value)) return value;
+  const { searchParams, pathname } = new URL(value);
+  return searchParams.get(name) ?? (pathname.split('/').at(-1) || undefined);
+}
+
+/** Undefined for an empty value. `0` is the first row that has one, and a record stands for its id. */
+function valueAt(value: unknown, [key, ...rest]: string[]): unknown {
+  if (key === undefined) return Array.isArray(value) ? value : idOf(value) || undefined;
+  if (Array.isArray(value)) return value.map((row) => valueAt(row, rest)).find((found) => found !== undefined);
+  return isRecord(value) && Object.hasOwn(value, key) ? valueAt(value[key], rest) : undefined;
+}
+
+function idOf(value: unknown): unknown {
+  return isRecord(value) ? value._id : value;
+}
+
+/** Values of a list whose shape is wrong may not fit. */
+function isAllowed({ id }: Operation, fields: Fields): boolean {
+  const { properties = {} } = inputSchemas[id as OperationId] ?? {};
+  return Object.entries(fields).every(([name, value]) => properties[name] && !findMismatch(createSchema(properties[name]), value));
+}
+
+/** An id that no record has, in the form of the ids of the server. */
+export function unknownId({ bodies, nextNumber }: Sources): string {
+  const id = bodies.sampleId();
+  if (/^[0-9a-f]{24}$/i.test(id)) return 'f'.repeat(24);
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return 'ffffffff-ffff-4fff-bfff-ffffffffffff';
+  return /^\d+$/.test(id) ? '999999999' : `contract-unknown-${nextNumber()}`;
+}
+
+function groupBy<T>(items: T[], keyOf: (item: T) => string): T[][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups.values()];
+}
+
+export function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
