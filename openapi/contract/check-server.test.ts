@@ -7,7 +7,7 @@ import { parseOptions } from './options.ts';
 
 const spec = await loadSpec(`${root}openapi/openapi.yaml`);
 const stdin = Object.getOwnPropertyDescriptor(process, 'stdin') ?? {};
-const send = vi.fn(async () => new Response('', { status: 503 }));
+const send = vi.fn<() => Promise<Response>>();
 let printed = '';
 
 beforeEach(() => {
@@ -19,7 +19,10 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(print);
   vi.spyOn(console, 'log').mockImplementation(print);
   vi.spyOn(process.stderr, 'write').mockImplementation(print);
-  vi.stubGlobal('fetch', send.mockClear());
+  vi.stubGlobal(
+    'fetch',
+    send.mockReset().mockImplementation(async () => new Response('', { status: 503 })),
+  );
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -41,7 +44,8 @@ it.each<[string, string, string[], string | undefined]>([
   ['a server on this machine, by IPv6', 'http://[::1]:4010/v1', ['--writes'], undefined],
   ['no --writes', 'https://api.example.com/v1', [], undefined],
 ])('sends requests with %s', async (_name, baseUrl, args, typed) => {
-  expect(await run(baseUrl, args, typed)).toBe(1);
+  // The server fails every request.
+  expect(await run(baseUrl, args, typed)).toBe(2);
   expect(send).toHaveBeenCalled();
   expect(printed.includes('[y/N]')).toBe(typed !== undefined);
 });
@@ -72,4 +76,29 @@ it('warns before a token or a password goes to another machine without https', a
     await run(baseUrl, ['--token', 'secret']);
     expect(printed).not.toContain('Warning');
   }
+});
+
+const answer = (body: object, status = 200) =>
+  Response.json(body, { status, headers: { 'Access-Control-Allow-Origin': 'https://www.example.com' } });
+
+it('exits with 2 and names the account when a --login is refused', async () => {
+  send.mockImplementation(async () => answer({ success: false, message: 'Email or password is wrong.' }, 401));
+  const wrong = run('http://localhost:4010/v1', ['--login', 'student@example.com:wrong']);
+  await expect(wrong).rejects.toThrow(
+    'The server does not sign in a --login, so nothing was checked. student@example.com: Email or password',
+  );
+});
+
+it('exits with 2 and asks for the prefix when every path is a 404', async () => {
+  send.mockImplementation(async () => answer({ success: false, message: 'Not found' }, 404));
+  expect(await run('http://localhost:4010', [])).toBe(2);
+  expect(printed).toContain('Every path is a 404: is a prefix such as /v1 missing in --base-url?');
+});
+
+it('says first how much a run without an account does not see', async () => {
+  await run('http://localhost:4010/v1', []);
+  expect(printed).toMatch(/^Without a --token or a --login, 28 of 32 operations are not checked\./);
+  printed = '';
+  await run('http://localhost:4010/v1', ['--token', 'secret']);
+  expect(printed).not.toContain('Without a --token');
 });

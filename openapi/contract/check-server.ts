@@ -1,9 +1,10 @@
 import { createInterface } from 'node:readline';
 import { type Operation, readOperations } from '../generator/operation.ts';
 import type { Spec } from '../generator/spec.ts';
+import { requiresToken } from './live/accounts.ts';
 import { runLiveChecks } from './live/run.ts';
 import { isLoopback } from './live/send.ts';
-import type { Row } from './live/types.ts';
+import type { Coverage, Row } from './live/types.ts';
 import type { ContractOptions } from './options.ts';
 import { toServerJson } from './report/json.ts';
 import { countRows, formatFinding, formatSummary, type Report } from './report/types.ts';
@@ -26,12 +27,13 @@ export async function checkServer(
   }
   // Where a report goes to the standard output, the table does not.
   const print = Object.values(outputs).includes('-') ? console.error : console.log;
-  const table = createTable(readOperations(spec));
-  print(table.header);
-  const { rows, notes } = await runLiveChecks(spec, { ...options, baseUrl }, (row) => print(table.formatRow(row)));
+  const operations = readOperations(spec);
+  const table = createTable(operations);
+  print(formatBlindness(operations, options) + table.header);
+  const { rows, notes, coverage } = await runLiveChecks(spec, { ...options, baseUrl }, (row) => print(table.formatRow(row)));
   const report: Report = { subject: baseUrl, rows: rows.map((row) => ({ ...row, name: row.operation, detail: row.request })), notes };
-  print(`\n${formatUnreached(rows)}${notes.map((note) => `${note}\n`).join('')}${formatSummary(report)}`);
-  writeReport(outputs, report, toServerJson(report, rows));
+  print(`\n${formatUnreached(rows)}${formatCoverage(coverage)}${notes.map((note) => `${note}\n`).join('')}${formatSummary(report)}`);
+  writeReport(outputs, report, toServerJson(report, rows, coverage));
   const { code, reason } = judgeRun(rows, minPassed);
   if (reason) print(reason);
   return code;
@@ -46,13 +48,37 @@ async function confirm(question: string): Promise<boolean> {
 }
 
 function judgeRun(rows: Row[], minPassed: number): { code: number; reason?: string } {
-  if (rows.every(({ status }) => status === undefined)) return { code: 2, reason: 'The server did not respond to any request.' };
+  const statuses = rows.flatMap(({ status }) => status ?? []);
+  if (statuses.length === 0) return { code: 2, reason: 'The server did not respond to any request.' };
   const passed = countRows(rows, 'pass');
+  if (passed === 0 && minPassed > 0) {
+    const isPrefixMissing = statuses.every((status) => status === 404);
+    const hint = isPrefixMissing
+      ? 'Every path is a 404: is a prefix such as /v1 missing in --base-url?'
+      : 'Is a --token or a --login missing?';
+    return { code: 2, reason: `No operation passed, so the run shows nothing. ${hint}` };
+  }
   if (countRows(rows, 'FAIL') > 0) return { code: 1 };
-  if (passed === 0 && minPassed > 0)
-    return { code: 2, reason: 'No operation passed, so the run shows nothing. Is a --token or a --login missing?' };
   if (passed < minPassed) return { code: 1, reason: `Only ${passed} operations passed; --min-passed asks for ${minPassed}.` };
   return { code: 0 };
+}
+
+/** How much a run without an account does not see. */
+function formatBlindness(
+  operations: Operation[],
+  { tokens, logins, writes }: Pick<ContractOptions, 'tokens' | 'logins' | 'writes'>,
+): string {
+  const unseen = operations.filter((operation) => requiresToken(operation) || (!operation.isQuery && !writes));
+  if (tokens.length + logins.length > 0 || unseen.length === 0) return '';
+  return `Without a --token or a --login, ${unseen.length} of ${operations.length} operations are not checked.\n`;
+}
+
+function formatCoverage({ operations, statuses, keywords, roles }: Coverage): string {
+  const of = ([seen, all]: [number, number]) => `${seen} of ${all}`;
+  return [
+    `Seen: ${of(operations)} operations, ${of(statuses)} documented statuses, ${of(keywords)} keywords of schemas,`,
+    `${of(roles)} operations as each role.\n`,
+  ].join(' ');
 }
 
 function createTable(operations: Pick<Operation, 'id' | 'method' | 'path'>[]): { header: string; formatRow: (row: Row) => string } {
@@ -75,15 +101,16 @@ function createTable(operations: Pick<Operation, 'id' | 'method' | 'path'>[]): {
 }
 
 /** The drifts first, each with the command that repeats its request. */
-function findingLines({ findings, verdict, reason }: Row): string[] {
+function findingLines({ findings, verdict, reason, curl }: Row): string[] {
   const shown = findings.filter(({ level, problem }) => level !== 'unseen' || problem.includes('is empty'));
   const sorted = [...shown.filter(({ level }) => level === 'drift'), ...shown.filter(({ level }) => level !== 'drift')];
   const lines = sorted.flatMap((finding, index) => {
     const isNew = finding.curl !== undefined && finding.curl !== sorted[index + 1]?.curl;
     return [formatFinding(finding), ...(isNew ? [finding.curl ?? ''] : [])];
   });
-  // The line of a rejected or skipped operation begins with its reason.
-  return verdict === 'FAIL' || lines.length === 0 ? lines : [verdict === 'pass' ? '' : reason, ...lines];
+  // The line of a rejected or skipped operation begins with its reason, and its request can be repeated too.
+  if (verdict === 'FAIL' || (verdict === 'pass' && lines.length === 0)) return lines;
+  return [verdict === 'pass' ? '' : reason, ...(curl ? [curl] : []), ...lines];
 }
 
 function formatUnreached(rows: Row[]): string {

@@ -1,6 +1,6 @@
 import type { OperationId } from '@institute/sdk/contract';
-import { parseJson, selectAccount, signIn } from '../contract/live/accounts.ts';
-import { Bodies } from '../contract/live/bodies.ts';
+import { selectAccount, signIn } from '../contract/live/accounts.ts';
+import { Bodies, parseJson } from '../contract/live/bodies.ts';
 import { listInputs, readPlans } from '../contract/live/requests.ts';
 import { exchange } from '../contract/live/send.ts';
 import type { Server } from '../contract/live/types.ts';
@@ -14,9 +14,9 @@ export async function callEveryOperation(spec: Spec, url: string, { token }: { t
   const plans = readPlans(spec, operations);
   const logins = plans.get('login')?.examples ?? [];
   const credentials = logins.map(({ email, password }) => ({ email: String(email), password: String(password) }));
-  const accounts = token ? [] : await signIn(server, credentials);
+  const { accounts } = token ? { accounts: [] } : await signIn(server, credentials);
   const bodies = new Bodies();
-  for (const account of accounts) bodies.add('getProfile', account.token, account.profile);
+  for (const account of accounts) bodies.add('getProfile', { input: {}, token: account.token }, account.profile);
   let number = Date.now();
   const sources = {
     plans,
@@ -40,7 +40,7 @@ export async function callEveryOperation(spec: Spec, url: string, { token }: { t
       failures.push(`${id}: ${sent instanceof Error ? sent.message : `${sent.error?.message} ${sent.text}`}`);
     else {
       succeeded.push(id);
-      bodies.add(id, sender, parseJson(sent.text));
+      bodies.add(id, { input, token: sender }, parseJson(sent.text));
     }
   }
   return { succeeded, failures };

@@ -1,5 +1,6 @@
-import { createApi } from '@institute/sdk';
+import { createApi, isApiError } from '@institute/sdk';
 import type { Operation } from '../../generator/operation.ts';
+import { parseJson } from './bodies.ts';
 import { exchange } from './send.ts';
 import type { Account, Credentials, Server } from './types.ts';
 
@@ -18,16 +19,24 @@ export async function loadAccount(server: Server, token: string, credentials?: C
   };
 }
 
-/** Signs in. Resolves with the accounts that the server knows; the row of login gives the reason for the others. */
-export async function signIn(server: Server, credentials: Credentials[]): Promise<Account[]> {
+/**
+ * Signs in. Resolves with the accounts that the server knows, and why it refuses the others. Where the response differs from the
+ * contract, the row of login says so.
+ */
+export async function signIn(server: Server, credentials: Credentials[]): Promise<{ accounts: Account[]; refusals: string[] }> {
   const api = createApi({ ...server, retries: 0 });
-  const accounts = credentials.map(async (one): Promise<Account | undefined> => {
-    const session = await api.login(one).catch(() => undefined);
-    if (!session) return undefined;
-    const account = await loadAccount(server, session.token, one);
-    return { ...account, role: account.role ?? session.user.role };
-  });
-  return (await Promise.all(accounts)).filter((account) => account !== undefined);
+  const accounts: Account[] = [];
+  const refusals: string[] = [];
+  for (const one of credentials) {
+    try {
+      const session = await api.login(one);
+      const account = await loadAccount(server, session.token, one);
+      accounts.push({ ...account, role: account.role ?? session.user.role });
+    } catch (error) {
+      if (isApiError(error) && error.status >= 400 && error.status < 500) refusals.push(`${one.email}: ${error.message}`);
+    }
+  }
+  return { accounts, refusals };
 }
 
 export function requiresToken({ security, isTokenOptional }: Operation): boolean {
@@ -39,13 +48,4 @@ export function selectAccount({ security, roles }: Operation, accounts: Account[
   if (security.length === 0) return undefined;
   const permitted = accounts.filter(({ role }) => role === undefined || roles.length === 0 || roles.includes(role));
   return permitted.find(({ role }) => role === 10 || role === 11) ?? permitted[0];
-}
-
-/** The parsed text, or undefined if it is not valid JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,29 +1,50 @@
-/** The bodies of successes. */
-export class Bodies {
-  /** From before the writes of a run, by operation and token, so that no link takes a record that the run itself has made. */
-  readonly #first = new Map<string, Map<string | null, unknown>>();
-  readonly latest = new Map<string, unknown>();
+/** What a sender has seen of an operation. */
+interface Seen {
+  input: Record<string, unknown>;
+  /** From before the writes of the run, so that no link takes a record that the run itself has made. */
+  first: unknown;
+  latest: unknown;
+}
 
-  add(id: string, token: string | null, body: unknown): void {
-    const byToken = this.#first.get(id) ?? new Map<string | null, unknown>();
-    this.#first.set(id, byToken);
-    if (!byToken.has(token)) byToken.set(token, body);
-    this.latest.set(id, body);
+/** The bodies of successes, by operation and token. */
+export class Bodies {
+  readonly #seen = new Map<string, Map<string | null, Seen>>();
+
+  add(id: string, { input, token }: { input: Record<string, unknown>; token: string | null }, body: unknown): void {
+    const byToken = this.#seen.get(id) ?? new Map<string | null, Seen>();
+    this.#seen.set(id, byToken);
+    byToken.set(token, { input, first: byToken.get(token)?.first ?? body, latest: body });
+  }
+
+  get(id: string, token: string | null): Seen | undefined {
+    return this.#seen.get(id)?.get(token);
+  }
+
+  /** What this sender has seen, or else another. */
+  find(id: string, token: string | null): Seen | undefined {
+    return this.get(id, token) ?? this.#seen.get(id)?.values().next().value;
+  }
+
+  /** The tokens of all who have seen an operation succeed. */
+  senders(id: string): (string | null)[] {
+    return [...(this.#seen.get(id)?.keys() ?? [])];
   }
 
   /** An id of the server; empty if it has not shown one. */
   sampleId(): string {
-    const bodies = [...this.#first.values()].flatMap((byToken) => [...byToken.values()]);
-    for (const body of bodies) {
-      const id = /"_id":"?([^",}]+)/.exec(JSON.stringify(body) ?? '')?.[1];
+    for (const { first } of [...this.#seen.values()].flatMap((byToken) => [...byToken.values()])) {
+      const id = /"_id":"?([^",}]+)/.exec(JSON.stringify(first) ?? '')?.[1];
       if (id) return id;
     }
     return '';
   }
+}
 
-  /** The first that this sender has seen, or else another. */
-  first(id: string, token: string | null): unknown {
-    const byToken = this.#first.get(id);
-    return byToken?.has(token) ? byToken.get(token) : byToken?.values().next().value;
+/** The parsed text, or undefined if it is not valid JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }

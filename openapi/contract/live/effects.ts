@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@institute/sdk/schemas';
 import type { Operation } from '../../generator/operation.ts';
-import { parseJson } from './accounts.ts';
-import { responseSchema } from './judge-response.ts';
+import { parseJson } from './bodies.ts';
+import { responseSchema } from './coverage.ts';
 import { isRecord } from './requests.ts';
 import { drift, send } from './send.ts';
 import type { Finding, Run, SentRequest } from './types.ts';
@@ -10,7 +10,7 @@ import type { Finding, Run, SentRequest } from './types.ts';
 export async function refreshQueries(run: Run): Promise<void> {
   if (!run.hasWritten) return;
   run.hasWritten = false;
-  await Promise.all(run.operations.map((query) => readAgain(run, query)));
+  await Promise.all(run.operations.flatMap((query) => run.bodies.senders(query.id).map((token) => readAgain(run, query, token))));
 }
 
 /** Reads back what a mutation has changed: the queries that `x-invalidates` names, and no others of the same account. */
@@ -18,9 +18,8 @@ export async function checkEffects(run: Run, operation: Operation, sent: SentReq
   run.hasWritten = false;
   const findings = await Promise.all(
     run.operations.map(async (query) => {
-      if (run.queries.get(query.id)?.token !== sent.token) return [];
-      const before = run.bodies.latest.get(query.id);
-      const after = await readAgain(run, query);
+      const before = run.bodies.get(query.id, sent.token)?.latest;
+      const after = await readAgain(run, query, sent.token);
       if (after === undefined) return [];
       return isNamed(operation, query) ? judgeEffect(operation, query, sent.input, before, after) : judgeSilence(query, before, after);
     }),
@@ -29,13 +28,14 @@ export async function checkEffects(run: Run, operation: Operation, sent: SentReq
 }
 
 /** Sends a query again that has succeeded before. */
-export async function readAgain(run: Run, query: Operation): Promise<unknown> {
-  const request = run.queries.get(query.id);
-  if (!request || query.html) return undefined;
+export async function readAgain(run: Run, query: Operation, token: string | null): Promise<unknown> {
+  const seen = run.bodies.get(query.id, token);
+  if (!seen || !query.isQuery || query.html) return undefined;
+  const request = { input: seen.input, token };
   const { exchange } = await send(run, query, request);
   if (exchange instanceof Error || !exchange.response.ok) return undefined;
   const body = parseJson(exchange.text);
-  run.bodies.add(query.id, request.token, body);
+  run.bodies.add(query.id, request, body);
   return body;
 }
 

@@ -1,10 +1,11 @@
 import { ParseError } from '@institute/sdk';
 import { findMismatches, type Mismatch } from '@institute/sdk/check';
 import type { JsonSchema, Schema } from '@institute/sdk/schemas';
-import * as schemas from '@institute/sdk/schemas';
 import type { Operation } from '../../generator/operation.ts';
-import { parseJson, requiresToken } from './accounts.ts';
+import { requiresToken } from './accounts.ts';
+import { parseJson } from './bodies.ts';
 import { findCorsProblems } from './cors.ts';
+import { responseSchema } from './coverage.ts';
 import { documentedStatus, drift, type HttpExchange, type Sent } from './send.ts';
 import type { Finding, Run } from './types.ts';
 import { findUndocumentedFields } from './undocumented-fields.ts';
@@ -67,19 +68,6 @@ export function judgeRejection(operation: Operation, { exchange: sent, status, c
   );
 }
 
-/** The schema of a JSON response with a documented status. Undefined if the contract does not name the status. */
-export function responseSchema({ statuses }: Operation, status: string | undefined): Schema<unknown> | undefined {
-  const name = statuses[status ?? ''];
-  if (name === undefined) return undefined;
-  const schema: unknown = Reflect.get(schemas, `${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`);
-  if (!isSchema(schema)) throw new Error(`The schema ${name} is not generated. Run \`pnpm generate\`.`);
-  return schema;
-}
-
-function isSchema(value: unknown): value is Schema<unknown> {
-  return typeof value === 'object' && value !== null && '~standard' in value;
-}
-
 /** The points where a response differs from the contract. A JSON pointer is empty if the whole response is meant. */
 export function findResponseMismatches(operation: Operation, { response, text, error }: HttpExchange): Mismatch[] {
   const { status } = response;
@@ -91,6 +79,7 @@ export function findResponseMismatches(operation: Operation, { response, text, e
   const isDocument = operation.html && String(status) === operation.status;
   if (isDocument && !/^(text\/html|application\/json)\b/i.test(type))
     return ofResponse(`content type ${type || 'none'} instead of text/html or application/json`);
+  if (isDocument && !text.replaceAll('"', '').trim()) return ofResponse('the document is empty');
   const found = isDocument && /^text\/html\b/i.test(type) ? [] : findJsonMismatches(schema, status, type, text);
   if (found.length > 0) return found;
   return error instanceof ParseError ? ofResponse(`the SDK cannot parse it: ${error.reason}`) : [];

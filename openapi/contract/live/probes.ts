@@ -23,13 +23,13 @@ interface Probe {
 export async function checkAccess(run: Run, operation: Operation, { input, token }: SentRequest): Promise<Finding[]> {
   const { security, roles } = operation;
   if (security.length === 0) return [];
-  const forbidden = roles.length === 0 ? undefined : run.accounts.find(({ role }) => role !== undefined && !roles.includes(role));
+  const forbidden = roles.length === 0 ? [] : run.accounts.filter(({ role }) => role !== undefined && !roles.includes(role));
   const intruders = [
     { name: 'without a token', token: null, statuses: [401, 403] },
     // An admin token is issued elsewhere: which text is one cannot be known.
     ...(security.length === 1 ? [{ name: "with the token 'not-a-token'", token: 'not-a-token', statuses: [401, 403] }] : []),
     ...(token ? [{ name: 'with a changed token', token: changeToken(token), statuses: [401, 403] }] : []),
-    ...(forbidden ? [{ name: `with the token of role ${forbidden.role}`, token: forbidden.token, statuses: [401, 403, 404] }] : []),
+    ...forbidden.map((account) => ({ name: `with the token of role ${account.role}`, token: account.token, statuses: [401, 403, 404] })),
   ];
   const findings: Finding[] = [];
   for (const { name, token: own, statuses } of intruders)

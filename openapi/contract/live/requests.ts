@@ -95,13 +95,13 @@ function turn(date: string): string {
 
 /** The fields of each record that has all that a link names. A deletion gets only records that this run has made. */
 export function followLink(sources: Sources, target: Operation, { from, fields, where }: ResponseLink, token: string | null): Fields[] {
-  const first = sources.bodies.first(from.id, token);
+  const seen = sources.bodies.find(from.id, token);
   const isDeletion = target.method === 'DELETE';
-  const body = isDeletion ? sources.bodies.latest.get(from.id) : first;
+  const body = isDeletion ? seen?.latest : seen?.first;
   const list = findList(fields);
   const rows: unknown = list ? valueAt(body, list) : [undefined];
   if (!Array.isArray(rows)) return [];
-  const known: unknown = isDeletion && list ? valueAt(first, list) : [];
+  const known: unknown = isDeletion && list ? valueAt(seen?.first, list) : [];
   const knownIds = new Set(Array.isArray(known) ? known.map(idOf) : []);
   const matches = (row: unknown) => !where || !createSchema(where as object)['~standard'].validate(row).issues;
   return rows.flatMap((row) => {

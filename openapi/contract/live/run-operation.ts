@@ -1,11 +1,12 @@
 import { isApiError } from '@institute/sdk';
 import type { Operation } from '../../generator/operation.ts';
 import { createPng } from '../examples.ts';
-import { parseJson, requiresToken, selectAccount } from './accounts.ts';
-import { checkEffects, findRecord, readAgain, refreshQueries } from './effects.ts';
+import { requiresToken, selectAccount } from './accounts.ts';
+import { parseJson } from './bodies.ts';
+import { checkEffects, findRecord, refreshQueries } from './effects.ts';
 import { judgeResponse } from './judge-response.ts';
 import { checkAccess, checkFilters, checkInvalidRequests, fileProperties } from './probes.ts';
-import { isRecord, listInputs, withUniqueFields } from './requests.ts';
+import { isRecord, listInputs, planOf, withUniqueFields } from './requests.ts';
 import { drift, isLoopback, type Sent, send } from './send.ts';
 import type { Account, Finding, Row, Run, SentRequest } from './types.ts';
 
@@ -40,14 +41,15 @@ export async function runOperation(run: Run, operation: Operation): Promise<Row>
   if (sent.exchange instanceof Error) return { ...row, verdict: 'FAIL' };
   if (sent.status === 429) return { ...row, reason: 'status 429: the server limits the rate of requests' };
   row.verdict = rejection === undefined ? 'pass' : 'rejected';
-  row.reason = rejection ?? '';
+  if (rejection !== undefined) Object.assign(row, { reason: rejection, curl: sent.curl });
   row.findings.push(...(await checkFilters(run, operation, first)), ...(await checkAccess(run, operation, first)));
   for (const request of found.others(first)) {
     await refreshQueries(run);
     row.findings.push(...(await judgeValidRequest(run, operation, request, await send(run, operation, request))).findings);
   }
   row.findings.push(...(await checkInvalidRequests(run, operation, first)));
-  if (operation.id === 'updateProfile') row.findings.push(...(await restoreProfile(run, operation, first)));
+  if (operation.id === 'updateProfile')
+    for (const account of run.accounts) row.findings.push(...(await restoreProfile(run, operation, account)));
   return row;
 }
 
@@ -77,7 +79,6 @@ async function judgeValidRequest(
   sent: Sent,
 ): Promise<{ findings: Finding[]; rejection?: string }> {
   const { exchange, curl } = sent;
-  const { input, token } = request;
   if (exchange instanceof Error) return { findings: [drift(withName(request, exchange.message))] };
   const findings = (await judgeResponse(run, operation, exchange)).map((finding) => ({
     ...finding,
@@ -86,8 +87,7 @@ async function judgeValidRequest(
   }));
   const isDrifting = findings.some(({ level }) => level === 'drift');
   // Ids come from every list, also from one whose shape is wrong. Only a write that fits is continued.
-  if (exchange.response.ok && (operation.isQuery || !isDrifting)) run.bodies.add(operation.id, token, parseJson(exchange.text));
-  if (exchange.response.ok && operation.isQuery) run.queries.set(operation.id, { input, token });
+  if (exchange.response.ok && (operation.isQuery || !isDrifting)) run.bodies.add(operation.id, request, parseJson(exchange.text));
   if (exchange.response.status === 429 || isDrifting) return { findings };
   if (isApiError(exchange.error)) {
     const problem = judgeError(operation, request, exchange.error);
@@ -122,19 +122,38 @@ function listValidRequests(run: Run, operation: Operation): ValidRequests | stri
   const account = selectAccount(operation, run.accounts);
   if (!account && requiresToken(operation)) return 'needs a --token of a role that may call it';
   if (id === 'updatePassword' && !account?.password) return 'needs a --login: the password is not known';
-  const inputs = listInputs(run, operation, account);
-  const [first, ...others] = (inputs ?? []).map(
-    ({ input, isKnown }): ValidRequest => ({
-      name: '',
-      input: withOwnFields(operation, input, account),
-      token: account?.token ?? null,
-      account,
-      // The server may not know the accounts of the examples.
-      isKnown: isKnown && id !== 'login',
-    }),
-  );
+  const [first, ...others] = createRequest(run, operation, account, '');
   if (!first) return 'the server has no record to send it for';
-  return { candidates: [first, ...others], others: (sent) => (operation.body === 'either' ? [withFiles(run, operation, sent)] : []) };
+  return {
+    candidates: [first, ...others],
+    others: (sent) => [...(operation.body === 'either' ? [withFiles(run, operation, sent)] : []), ...asOtherRoles(run, operation, sent)],
+  };
+}
+
+/** The request once more as every other role that may send it. */
+function asOtherRoles(run: Run, operation: Operation, { account: sender }: ValidRequest): ValidRequest[] {
+  const roles = new Set([sender?.role, undefined]);
+  const accounts = operation.security.length === 0 ? [] : run.accounts;
+  return accounts.flatMap((account): ValidRequest[] => {
+    if (roles.has(account.role) || (operation.roles.length > 0 && !operation.roles.includes(account.role ?? 0))) return [];
+    roles.add(account.role);
+    const [request] = createRequest(run, operation, account, `as role ${account.role}`);
+    // What continues a write may belong to the sender of that write.
+    const isKnown = request?.isKnown && planOf(run, operation).links.every(({ from }) => from.isQuery);
+    return request ? [{ ...request, isKnown: isKnown === true }] : [];
+  });
+}
+
+function createRequest(run: Run, operation: Operation, account: Account | undefined, name: string): ValidRequest[] {
+  const { id } = operation;
+  return (listInputs(run, operation, account) ?? []).map(({ input, isKnown }) => ({
+    name,
+    input: withOwnFields(operation, input, account),
+    token: account?.token ?? null,
+    account,
+    // The server may not know the accounts of the examples.
+    isKnown: isKnown && id !== 'login',
+  }));
 }
 
 function listLogins({ accounts }: Run, logins: object[]): ValidRequests {
@@ -165,21 +184,20 @@ function withName({ name }: ValidRequest, problem: string): string {
   return name ? `${problem} (${name})` : problem;
 }
 
-/** Gives the profile the values back that it had before the run, and reads that it has them. */
-export async function restoreProfile(run: Run, operation: Operation, { token }: SentRequest): Promise<Finding[]> {
-  const account = run.accounts.find((one) => one.token === token);
+/** Gives a profile the values back that it had before the run, and reads that it has them. */
+export async function restoreProfile(run: Run, operation: Operation, { token, role, profile }: Account): Promise<Finding[]> {
   const query = run.operations.find(({ id }) => id === 'getProfile');
-  const before = findRecord(account?.profile);
+  const before = findRecord(profile);
   if (!before || !query) return [];
-  run.queries.set(query.id, { input: {}, token });
-  const changed = async () => {
-    const now = findRecord(await readAgain(run, query));
+  const findChanged = async () => {
+    const { exchange } = await send(run, query, { input: {}, token });
+    const now = exchange instanceof Error || !exchange.response.ok ? undefined : findRecord(parseJson(exchange.text));
     return now ? Object.keys(operation.input.properties ?? {}).filter((name) => !isSame(before[name], now[name])) : [];
   };
-  const names = await changed();
+  const names = await findChanged();
   if (names.length === 0) return [];
   await send(run, operation, { input: Object.fromEntries(names.map((name) => [name, before[name] ?? null])), token });
-  return (await changed()).map((name) => drift(`the profile of role ${account?.role} could not be put back: its ${name} has changed`));
+  return (await findChanged()).map((name) => drift(`the profile of role ${role} could not be put back: its ${name} has changed`));
 }
 
 /** Pictures are set in another way. */

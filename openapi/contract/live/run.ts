@@ -3,9 +3,10 @@ import type { Spec } from '../../generator/spec.ts';
 import { loadAccount, signIn } from './accounts.ts';
 import { Bodies } from './bodies.ts';
 import { findWebsiteOrigin } from './cors.ts';
-import { planOf, readPlans } from './requests.ts';
+import { measureCoverage, provokable } from './coverage.ts';
+import { readPlans } from './requests.ts';
 import { runOperation } from './run-operation.ts';
-import { isLoopback } from './send.ts';
+import { drift, isLoopback } from './send.ts';
 import type { Credentials, Finding, LiveReport, Row, Run, RunOptions, Server } from './types.ts';
 
 /** Sends every operation of the contract and judges the responses. Calls `onRow` as soon as an operation is done. */
@@ -23,6 +24,10 @@ export async function runLiveChecks(spec: Spec, options: RunOptions, onRow: (row
     else for (const operation of group) await check(operation);
   }
   const notes = listNotes(run);
+  for (const row of await proveSignIns(run, rows.get('login'))) {
+    rows.set('login', row);
+    onRow(row);
+  }
   if (options.writes && ((options.sequences ?? 0) > 0 || options.replay !== undefined)) {
     const { runSequences } = await import('../sequences/run-sequences.ts');
     const row = await runSequences(run);
@@ -33,11 +38,18 @@ export async function runLiveChecks(spec: Spec, options: RunOptions, onRow: (row
       onRow(row);
     }
   }
-  return {
-    baseUrl: options.baseUrl,
-    rows: [...run.operations.map(({ id }) => id), 'sequences'].flatMap((id) => rows.get(id) ?? []),
-    notes,
-  };
+  const all = [...run.operations.map(({ id }) => id), 'sequences'].flatMap((id) => rows.get(id) ?? []);
+  return { baseUrl: options.baseUrl, rows: all, notes, coverage: measureCoverage(run, all) };
+}
+
+/** Every account that has signed in can do so after the writes of the run too: otherwise the row of login says so. */
+async function proveSignIns({ options, accounts, server }: Run, login: Row | undefined): Promise<Row[]> {
+  const signedIn = accounts.flatMap(({ email, password }) => (email && password ? [{ email, password }] : []));
+  const after = options.writes ? (await signIn(server, signedIn)).accounts : accounts;
+  const lost = accounts.filter(({ email, password }) => password && !after.some((account) => account.email === email));
+  const findings = lost.map(({ role }) => drift(`role ${role} could sign in before the run, and cannot after it`));
+  const [first] = findings;
+  return login && first ? [{ ...login, verdict: 'FAIL', reason: first.problem, findings: [...findings, ...login.findings] }] : [];
 }
 
 async function startRun(spec: Spec, options: RunOptions): Promise<Run> {
@@ -47,14 +59,14 @@ async function startRun(spec: Spec, options: RunOptions): Promise<Run> {
   const logins = options.logins ?? [];
   const triesExamples = options.writes && logins.length === 0 && isLoopback(options.baseUrl);
   const credentials = triesExamples ? (plans.get('login')?.examples ?? []).map(toCredentials) : logins;
-  const [tokenAccounts, loginAccounts] = await Promise.all([
-    Promise.all(options.tokens.map((token) => loadAccount(server, token))),
-    signIn(server, credentials),
-  ]);
+  const tokenAccounts = await Promise.all(options.tokens.map((token) => loadAccount(server, token)));
+  const signedIn = await signIn(server, credentials);
+  const [refusal] = signedIn.refusals;
+  if (refusal && logins.length > 0) throw new Error(`The server does not sign in a --login, so nothing was checked. ${refusal}`);
   // An account with a password can also change it.
-  const accounts = [...loginAccounts, ...tokenAccounts];
+  const accounts = [...signedIn.accounts, ...tokenAccounts];
   const bodies = new Bodies();
-  for (const { token, profile } of accounts) if (profile !== undefined) bodies.add('getProfile', token, profile);
+  for (const { token, profile } of accounts) if (profile !== undefined) bodies.add('getProfile', { input: {}, token }, profile);
   let number = Date.now();
   return {
     options,
@@ -63,8 +75,9 @@ async function startRun(spec: Spec, options: RunOptions): Promise<Run> {
     plans,
     accounts,
     bodies,
-    queries: new Map(),
     reached: new Map(operations.map(({ id }) => [id, new Set()])),
+    askedAs: new Map(operations.map(({ id }) => [id, new Set()])),
+    seenSchemas: new Set(),
     hasWritten: false,
     nextNumber() {
       number += 1;
@@ -116,10 +129,10 @@ async function createRow(run: Run, operation: Operation): Promise<Row> {
 
 /** Adds what was not seen, applies `strict` and `closed`, and draws the verdict. */
 function conclude(run: Run, operation: Operation, row: Row): Row {
-  const { options, accounts, reached } = run;
+  const { options, accounts } = run;
   const secrets = [...accounts.flatMap(({ token, password = '' }) => [token, password])].filter(Boolean);
   const unreached =
-    row.verdict === 'skipped' ? [] : findUnreached(operation, planOf(run, operation).unprovoked, reached.get(operation.id) ?? new Set());
+    row.verdict === 'skipped' ? [] : provokable(run, operation).filter((status) => !run.reached.get(operation.id)?.has(status));
   const unseen: Finding[] = [
     ...(row.verdict === 'skipped' ? [`not checked: ${row.reason}`] : []),
     ...(unreached.length > 0 ? [`status ${unreached.join(', ')} was not reached`] : []),
@@ -137,19 +150,6 @@ function conclude(run: Run, operation: Operation, row: Row): Row {
 
 function isDrift({ level, problem }: Finding, { strict, closed }: RunOptions): boolean {
   return level === 'drift' || (level === 'unseen' && strict === true) || (closed === true && problem.endsWith('is not documented'));
-}
-
-/** The documented statuses that the server has not sent, and that a program can provoke safely. */
-function findUnreached({ statuses, body }: Operation, unprovoked: Record<string, string>, reached: Set<string>): string[] {
-  return Object.keys(statuses).filter(
-    (status) =>
-      !reached.has(status) &&
-      !Object.hasOwn(unprovoked, status) &&
-      status !== '429' &&
-      !status.startsWith('5') &&
-      // A server may ignore an unknown query parameter, so that it has no reason for a 400.
-      !(body === 'none' && status === '400'),
-  );
 }
 
 /** Text of a server as one printable line: without control characters, without the given secrets, at most 300 characters. */

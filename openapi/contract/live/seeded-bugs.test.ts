@@ -367,13 +367,6 @@ const seededBugs: SeededBug[] = [
   },
   {
     class: 'accounts',
-    name: 'a login that is refused',
-    drift: driftAt('/login', () => problem(401), post),
-    options: logins,
-    expected: /^login: status 401 for a request that the contract allows.* \(as role unknown\)/,
-  },
-  {
-    class: 'accounts',
     name: 'a login that takes any password',
     drift: driftInput('/login', ({ email }) => (email === 'student@example.com' ? { password: 'student123' } : {})),
     options: { ...logins, writes: true },

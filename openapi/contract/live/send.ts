@@ -2,6 +2,7 @@ import { createApi, NetworkError } from '@institute/sdk';
 import type { OperationId } from '@institute/sdk/contract';
 import type { Operation } from '../../generator/operation.ts';
 import type { Schema } from '../../generator/spec.ts';
+import { noteAsked, noteReached } from './coverage.ts';
 import type { Finding, Run, SentRequest, Server } from './types.ts';
 
 export function isLoopback(baseUrl: string): boolean {
@@ -29,10 +30,11 @@ export interface Sent {
 /** Sends one request and notes its status. After a write that succeeds, the lists that were read are old. */
 export async function send(run: Run, operation: Operation, { input, token }: SentRequest): Promise<Sent> {
   const sent = await exchange(run.server, operation.id as OperationId, input, token);
+  noteAsked(run, operation, { input, token });
   if (sent instanceof Error) return { exchange: sent, status: undefined };
   const { status } = sent.response;
   const documented = documentedStatus(operation, status);
-  if (documented) run.reached.get(operation.id)?.add(documented);
+  if (documented) noteReached(run, operation, documented, sent.text);
   if (sent.response.ok && !operation.isQuery) run.hasWritten = true;
   return { exchange: sent, status, curl: toCurl(operation, sent, input) };
 }

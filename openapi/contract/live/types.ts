@@ -1,3 +1,4 @@
+import type { JsonSchema } from '@institute/sdk/schemas';
 import type { Operation } from '../../generator/operation.ts';
 import type { Link, Refusal } from '../../generator/spec.ts';
 import type { Bodies } from './bodies.ts';
@@ -30,6 +31,8 @@ export interface Row {
   verdict: 'pass' | 'rejected' | 'FAIL' | 'skipped';
   /** Why the operation was rejected or skipped; else the first drift. */
   reason: string;
+  /** A shell command that repeats a request that was rejected. */
+  curl?: string;
   /** The JSON pointer of the first drift. */
   pointer: string;
   findings: Finding[];
@@ -44,6 +47,18 @@ export interface LiveReport {
   rows: Row[];
   /** What a reader must know about the whole run, one sentence each. */
   notes: string[];
+  coverage: Coverage;
+}
+
+/** How much of the contract a run has seen, each as what was seen and what there is. */
+export interface Coverage {
+  operations: [number, number];
+  /** Documented statuses, without those that no program can provoke. */
+  statuses: [number, number];
+  /** Keywords of the schemas whose place a request or a response had a value for. */
+  keywords: [number, number];
+  /** Operations as each role that may or may not call them, and as a visitor. */
+  roles: [number, number];
 }
 
 export interface Server {
@@ -125,10 +140,12 @@ export interface Run extends Sources {
   server: Server;
   operations: Operation[];
   accounts: Account[];
-  /** Queries that succeeded, to send them again after a mutation. */
-  queries: Map<string, SentRequest>;
   /** Documented statuses that the server has sent, by operation. */
   reached: Map<string, Set<string>>;
+  /** The tokens with which each operation was asked; null is a visitor. */
+  askedAs: Map<string, Set<string | null>>;
+  /** Places of schemas that a value was seen at. */
+  seenSchemas: Set<JsonSchema>;
   /** A write has succeeded since the queries were read. */
   hasWritten: boolean;
 }

@@ -1,8 +1,8 @@
-import type { Row } from '../live/types.ts';
+import type { Coverage, Row } from '../live/types.ts';
 import { countRows, type Report } from './types.ts';
 
-export function toServerJson(report: Report, rows: Row[]): string {
-  return stringify({ baseUrl: report.subject, counts: countVerdicts(report), notes: report.notes, operations: rows });
+export function toServerJson(report: Report, rows: Row[], coverage: Coverage): string {
+  return stringify({ baseUrl: report.subject, counts: countVerdicts(report), notes: report.notes, coverage, operations: rows });
 }
 
 export function toRepositoryJson(report: Report): string {

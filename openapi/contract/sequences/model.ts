@@ -35,9 +35,10 @@ export async function write(run: Run, model: Model, operation: Operation, reques
 }
 
 async function readBack(run: Run, model: Model, operation: Operation, query: Operation, { input, token }: SentRequest): Promise<void> {
-  if (run.queries.get(query.id)?.token !== token) return;
-  const before = run.bodies.latest.get(query.id);
-  const after = await readAgain(run, query);
+  const seen = run.bodies.get(query.id, token);
+  if (!seen) return;
+  const before = seen.latest;
+  const after = await readAgain(run, query, token);
   if (after === undefined) throw new Error(`${query.id} does not succeed any more`);
   const [effect] = judgeEffect(operation, query, input, before, after);
   if (effect) throw new Error(effect.problem);

@@ -3,7 +3,7 @@ import { inputSchemas, type JsonSchema } from '@institute/sdk/schemas';
 import fc, { type Arbitrary, type AsyncCommand } from 'fast-check';
 import type { Operation } from '../../generator/operation.ts';
 import { selectAccount } from '../live/accounts.ts';
-import { readAgain } from '../live/effects.ts';
+import { refreshQueries } from '../live/effects.ts';
 import { listInputs, planOf } from '../live/requests.ts';
 import { restoreProfile } from '../live/run-operation.ts';
 import type { Finding, Row, Run } from '../live/types.ts';
@@ -126,7 +126,8 @@ class Write implements AsyncCommand<Model, Run> {
 async function prepare(run: Run): Promise<void> {
   if (!run.options.reset) return;
   await run.options.reset();
-  await Promise.all(run.operations.map((query) => readAgain(run, query)));
+  run.hasWritten = true;
+  await refreshQueries(run);
 }
 
 /** Deletes what can be deleted, and gives the profiles their fields back. */
@@ -141,7 +142,7 @@ async function cleanUp(run: Run): Promise<void> {
     }
   }
   const update = run.operations.find(({ id }) => id === 'updateProfile');
-  for (const { token } of update ? run.accounts : []) if (update) await restoreProfile(run, update, { input: {}, token });
+  for (const account of run.accounts) if (update) await restoreProfile(run, update, account);
 }
 
 /** Only records are deleted, and only those that the run has made. */

@@ -1,0 +1,98 @@
+import type { OperationId } from '@institute/sdk/contract';
+import * as schemas from '@institute/sdk/schemas';
+import { inputSchemas, type JsonSchema, type Schema } from '@institute/sdk/schemas';
+import type { Operation } from '../../generator/operation.ts';
+import { parseJson } from './bodies.ts';
+import type { Coverage, Row, Run, SentRequest } from './types.ts';
+
+export function noteAsked({ askedAs, seenSchemas }: Run, { id }: Operation, { input, token }: SentRequest): void {
+  askedAs.get(id)?.add(token);
+  markSeen(seenSchemas, inputSchemas[id as OperationId], input);
+}
+
+export function noteReached({ reached, seenSchemas }: Run, operation: Operation, status: string, text: string): void {
+  reached.get(operation.id)?.add(status);
+  const schema = responseSchema(operation, status);
+  if (schema) markSeen(seenSchemas, schema, operation.html && status === operation.status ? text : parseJson(text));
+}
+
+/** Marks each part of a schema for which a value has a counterpart. */
+function markSeen(seen: Set<JsonSchema>, schema: JsonSchema, value: unknown): void {
+  if (value === undefined) return;
+  seen.add(schema);
+  for (const part of schema.allOf ?? []) markSeen(seen, part, value);
+  for (const part of schema.anyOf ?? []) if (!schemas.createSchema(part)['~standard'].validate(value).issues) markSeen(seen, part, value);
+  if (Array.isArray(value)) for (const row of schema.items ? value : []) markSeen(seen, schema.items ?? {}, row);
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, part] of Object.entries(schema.properties ?? {})) markSeen(seen, part, Reflect.get(value, name));
+}
+
+/** Keywords that hold other schemas count by what is inside. */
+function keywordsOf({ properties, items, anyOf, allOf, ...own }: JsonSchema): string[] {
+  return Object.keys(own).filter((name) => !name.startsWith('~'));
+}
+
+function partsOf({ properties = {}, items, anyOf = [], allOf = [] }: JsonSchema): JsonSchema[] {
+  return [...Object.values(properties), ...(items ? [items] : []), ...anyOf, ...allOf];
+}
+
+function collect(schema: JsonSchema, found: Set<JsonSchema>): void {
+  if (found.has(schema)) return;
+  found.add(schema);
+  for (const part of partsOf(schema)) collect(part, found);
+}
+
+export function measureCoverage(run: Run, rows: Row[]): Coverage {
+  const { operations, accounts, askedAs, reached, seenSchemas } = run;
+  const all = new Set<JsonSchema>();
+  for (const operation of operations)
+    for (const schema of [
+      inputSchemas[operation.id as OperationId],
+      ...provokable(run, operation).map((status) => responseSchema(operation, status)),
+    ])
+      if (schema) collect(schema, all);
+  const count = (found: JsonSchema[]) => found.reduce((total, schema) => total + keywordsOf(schema).length, 0);
+  const roles = [...new Set(accounts.map(({ role }) => role))];
+  // A visitor and every role; an operation without a token knows visitors only.
+  const isAsked = ({ id, security }: Operation) => {
+    const tokens = askedAs.get(id) ?? new Set();
+    const asked = roles.filter((role) => accounts.some((account) => account.role === role && tokens.has(account.token)));
+    return Number(tokens.has(null)) + (security.length > 0 ? asked.length : 0);
+  };
+  const statuses = operations.flatMap((operation) => provokable(run, operation).map((status) => reached.get(operation.id)?.has(status)));
+  return {
+    operations: [rows.filter(({ status }) => status !== undefined).length, operations.length],
+    statuses: [statuses.filter(Boolean).length, statuses.length],
+    keywords: [count([...all].filter((schema) => seenSchemas.has(schema))), count([...all])],
+    roles: [
+      operations.reduce((total, operation) => total + isAsked(operation), 0),
+      operations.reduce((total, { security }) => total + 1 + (security.length > 0 ? roles.length : 0), 0),
+    ],
+  };
+}
+
+/** The documented statuses that a program can provoke safely. */
+export function provokable({ plans, reached }: Run, { id, statuses, body }: Operation): string[] {
+  const { unprovoked = {} } = plans.get(id) ?? {};
+  return Object.keys(statuses).filter(
+    (status) =>
+      !Object.hasOwn(unprovoked, status) &&
+      status !== '429' &&
+      !status.startsWith('5') &&
+      // A server may ignore an unknown query parameter, so that it has no reason for a 400.
+      (body !== 'none' || status !== '400' || reached.get(id)?.has(status)),
+  );
+}
+
+/** The schema of a JSON response with a documented status. Undefined if the contract does not name the status. */
+export function responseSchema({ statuses }: Operation, status: string | undefined): Schema<unknown> | undefined {
+  const name = statuses[status ?? ''];
+  if (name === undefined) return undefined;
+  const schema: unknown = Reflect.get(schemas, `${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`);
+  if (!isSchema(schema)) throw new Error(`The schema ${name} is not generated. Run \`pnpm generate\`.`);
+  return schema;
+}
+
+function isSchema(value: unknown): value is Schema<unknown> {
+  return typeof value === 'object' && value !== null && '~standard' in value;
+}
