@@ -1,11 +1,13 @@
 // Must come first, because MSW reads localStorage while it loads.
 import './browser/in-memory-storage.ts';
+import { get, set } from 'idb-keyval';
 import { setupWorker } from 'msw/browser';
 import { restoreLocalStorage } from './browser/in-memory-storage.ts';
-import { indexedDbStorage } from './browser/indexed-db-storage.ts';
 import { startWorker } from './browser/start-worker.ts';
-import { createControlHandlers } from './control/control.ts';
+import { createControlHandlers } from './control.ts';
+import type { StateStorage } from './core/store.ts';
 import { createMocks, type Mocks, type MocksOptions } from './create-mocks.ts';
+import { readState } from './snapshot.ts';
 
 export * from './kit.ts';
 
@@ -17,7 +19,7 @@ export interface BrowserOptions extends Omit<MocksOptions, 'baseUrl' | 'origin' 
 /** Starts the mocks in a service worker. `?mocks=NAME` in the URL selects a scenario, `?mocks=reset` returns to the seed. */
 export async function startMocks({ apiUrl, ...options }: BrowserOptions): Promise<Mocks> {
   restoreLocalStorage();
-  const storage = indexedDbStorage('institute.mocks', () => void mocks.store.reload());
+  const storage = indexedDbStorage(() => void mocks.store.reload());
   const mocks = createMocks({ ...options, baseUrl: apiUrl, origin: location.origin, storage });
   await mocks.store.ready;
   await applySearchParam(mocks);
@@ -34,4 +36,30 @@ async function applySearchParam(mocks: Mocks): Promise<void> {
   else await mocks.store.setScenario(name).catch((error: Error) => console.warn(error.message));
   url.searchParams.delete('mocks');
   history.replaceState(history.state, '', url);
+}
+
+const storageKey = 'institute.mocks';
+
+/** IndexedDB has room for pictures and for 10,000 students. Where it is not available, the state lives in memory only. */
+function indexedDbStorage(onOtherTabSaved: () => void): StateStorage {
+  const channel = new BroadcastChannel(storageKey);
+  channel.onmessage = onOtherTabSaved;
+  return {
+    // An older version or another program can have stored something else under the key.
+    load: () => orWarn(async () => readState(await get(storageKey))),
+    save: (state) =>
+      orWarn(async () => {
+        await set(storageKey, state);
+        channel.postMessage('saved');
+      }),
+  };
+}
+
+async function orWarn<T>(action: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await action();
+  } catch (error) {
+    console.warn('The data of the mocks is lost when this tab closes:', error);
+    return undefined;
+  }
 }

@@ -1,50 +1,35 @@
 import type { Inputs, OperationId } from '@institute/sdk/contract';
 import { http, type RequestHandler } from 'msw';
 import { type Call, CallLog, type WaitOptions } from './core/call-log.ts';
-import { type Clock, createClock, toTime } from './core/clock.ts';
-import { type Duration, toMilliseconds } from './core/duration.ts';
-import { errorBody } from './core/errors.ts';
-import { type ActiveFault, type Fault, type FaultFunction, Faults, type ForcedResponse } from './core/faults.ts';
-import { createPipeline } from './core/pipeline.ts';
-import { jsonResponse } from './core/respond.ts';
+import { type Clock, createClock, type Duration, toMilliseconds, toTime } from './core/clock.ts';
+import { type ActiveFault, type Fault, type FaultFunction, Faults, type ForcedResponse, requireOperation } from './core/faults.ts';
+import { createPipeline, type Pipeline, type PipelineOptions } from './core/pipeline.ts';
+import { errorBody, jsonResponse } from './core/response.ts';
 import { type Scenario, ScenarioList } from './core/scenario.ts';
-import type { Settings } from './core/settings.ts';
-import { type StateStorage, Store } from './core/store.ts';
+import { type Settings, type StateStorage, Store } from './core/store.ts';
+import type { Db } from './db/db.ts';
 import { type InstituteTask, instituteTasks, type PendingTask, pendingTasks } from './db/institute-tasks.ts';
-import { type SignedIn, signIn } from './db/sign-in.ts';
-import { expireTokens } from './db/token.ts';
+import { expireTokens, type SignedIn, signIn } from './db/token.ts';
+import { createImageHandlers } from './documents/images.ts';
 import { contract } from './generated/contract.ts';
-import { createImageHandlers } from './image-handlers.ts';
-import { builtInScenarios, type ScenarioName } from './scenarios/index.ts';
+import { builtInScenarios, type ScenarioName } from './scenarios.ts';
 import { createSnapshot, parseSnapshot, type Snapshot } from './snapshot.ts';
 
-export interface MocksOptions {
+export interface MocksOptions extends PipelineOptions {
   /** URL of the API with its version prefix; a path for a server. */
   baseUrl: string;
-  /** Origin of pictures and of the payment page; defaults to the origin of each request. */
-  origin?: string | undefined;
-  /** Path between the origin and `/__mocks/` in the URLs of pictures and of the payment page. */
-  pathPrefix?: string | undefined;
   /** Stores the state between reloads; without it the state lives in memory only. */
   storage?: StateStorage | undefined;
   /** Scenarios of your own, made with `defineScenario`. */
   scenarios?: readonly Scenario[] | undefined;
   /** The scenario to start in, unless the storage holds another. */
   scenario?: ScenarioName | undefined;
-  /** Seed of the random numbers, which decide about random failures: the same seed, the same failures. */
-  seed?: number | undefined;
   /** The time at which the clock stands, until `clock.advance`. Without it, the clock runs. */
   now?: Date | string | undefined;
-  /** Random numbers from 0 to 1, instead of those of `seed`. */
-  random?: Random | undefined;
   /** Latency and failures after every reset. */
   settings?: Partial<Pick<Settings, 'latencyMs' | 'failureRate'>> | undefined;
   /** How long a token is valid: '15m'. Without it, only `expireTokens` ends one. */
   tokenLifetime?: Duration | undefined;
-  /** How many calls are kept, 1000 by default. */
-  maxCalls?: number | undefined;
-  /** False sends responses that break the contract too. Otherwise they become a 500 with the reason. */
-  validateResponses?: boolean | undefined;
 }
 
 /** The whole API in memory, and what steers and observes it. */
@@ -89,49 +74,31 @@ export interface Mocks {
 }
 
 export function createMocks(options: MocksOptions): Mocks {
-  const { origin, pathPrefix, storage, validateResponses = true } = options;
   const scenarios = new ScenarioList([...builtInScenarios, ...(options.scenarios ?? [])]);
-  const store = new Store({ scenarios, storage, initialSettings: initialSettings(options) });
+  const store = new Store(scenarios, initialSettings(options), options.storage);
   const faults = new Faults();
-  const callLog = new CallLog(options.maxCalls);
+  const callLog = new CallLog();
   const clock = createClock(store);
-  const createRandom = () => options.random ?? (options.seed === undefined ? Math.random : seededRandom(options.seed));
-  let random = createRandom();
-  let requestCount = 0;
+  const pipeline = createPipeline({ store, faults, callLog, clock }, options);
 
-  const scenario = () => scenarios.find(store.state.settings.scenario);
-  const takeScenarioFault = (operation: string) => {
-    requestCount += 1;
-    return scenario().fault?.(operation, requestCount) ?? (store.state.settings.failureRate > random() ? busy : undefined);
-  };
   const restart = () => {
     faults.remove();
     callLog.clear();
-    random = createRandom();
-    requestCount = 0;
+    pipeline.restart();
   };
-  const handleRequest = createPipeline({
-    store,
-    scenario,
-    takeFault: (operation) => faults.take(operation),
-    takeScenarioFault,
-    callLog,
-    clock,
-    origin,
-    pathPrefix,
-    validateResponses,
-  });
-  const carryOut = (task: InstituteTask) => async (id: string) => {
-    instituteTasks[task](store.state.db, id);
+  const change = async <Result>(action: (db: Db) => Result): Promise<Result> => {
+    const result = action(store.state.db);
     await store.save();
+    return result;
   };
+  const carryOut = (task: InstituteTask) => (id: string) => change((db) => instituteTasks[task](db, id));
   function calls(): Call[];
   function calls<Id extends OperationId>(operation: Id): Call<Inputs[Id]>[];
   function calls(operation?: OperationId): Call[] {
     return operation === undefined ? callLog.all() : callLog.of(requireOperation(operation));
   }
   return {
-    handlers: [...createImageHandlers(store), ...createApiHandlers(options.baseUrl, handleRequest)],
+    handlers: [...createImageHandlers(store), ...createApiHandlers(options.baseUrl, pipeline)],
     store,
     clock,
     scenarios: scenarios.list(),
@@ -141,16 +108,12 @@ export function createMocks(options: MocksOptions): Mocks {
     faults: () => faults.list(),
     calls,
     clearCalls: () => callLog.clear(),
-    waitForCall: (operation, waitOptions) => callLog.waitFor(requireOperation(operation), waitOptions),
-    async signIn(accountId) {
-      const signedIn = signIn(store.state.db, accountId, clock.now());
-      await store.save();
-      return signedIn;
+    waitForCall(operation, waitOptions) {
+      requireOperation(operation);
+      return callLog.waitFor(operation, waitOptions);
     },
-    async expireTokens(accountId) {
-      expireTokens(store.state.db, accountId);
-      await store.save();
-    },
+    signIn: (accountId) => change((db) => signIn(db, accountId, clock.now())),
+    expireTokens: (accountId) => change((db) => expireTokens(db, accountId)),
     institute: {
       pending: () => pendingTasks(store.state.db),
       declareResult: carryOut('declareResult'),
@@ -173,8 +136,6 @@ export function createMocks(options: MocksOptions): Mocks {
   };
 }
 
-const busy: ForcedResponse = { status: 503, body: errorBody('The server is busy. Please try again.') };
-
 function initialSettings({ scenario, settings, now, tokenLifetime }: MocksOptions) {
   return {
     scenario,
@@ -185,7 +146,7 @@ function initialSettings({ scenario, settings, now, tokenLifetime }: MocksOption
 }
 
 /** Unknown paths under the base URL get a 404. */
-function createApiHandlers(baseUrl: string, handleRequest: ReturnType<typeof createPipeline>): RequestHandler[] {
+function createApiHandlers(baseUrl: string, { handleRequest }: Pipeline): RequestHandler[] {
   const base = baseUrl.replace(/\/+$/, '');
   const handlers = (Object.keys(contract) as OperationId[]).map((id) => {
     const { method, path } = contract[id];
@@ -198,33 +159,7 @@ function createApiHandlers(baseUrl: string, handleRequest: ReturnType<typeof cre
   return [...handlers, notFoundHandler];
 }
 
-/** Throws an Error for a name that the contract does not have, such as one with a typo. */
-export function requireOperation<Id extends OperationId>(name: Id): Id;
-export function requireOperation(name: string): OperationId;
-export function requireOperation(name: string): OperationId {
-  if (!isOperationId(name)) throw new Error(`The contract has no operation '${name}'.`);
-  return name;
-}
-
-function isOperationId(name: string): name is OperationId {
-  return Object.hasOwn(contract, name);
-}
-
 /** Returns to the seed, or to the start of a scenario. */
 export function resetDb(mocks: Mocks, scenario?: ScenarioName): Promise<void> {
   return mocks.reset(scenario);
-}
-
-/** Returns numbers from 0 to 1, without 1. */
-type Random = () => number;
-
-/** The generator mulberry32: the same numbers for the same seed. */
-function seededRandom(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

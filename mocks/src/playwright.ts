@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, type Route } from '@playwright/test';
-import type { ScenarioName } from './scenarios/index.ts';
+import type { ScenarioName } from './scenarios.ts';
 import { type ServedMocks, type ServedSession, type ServeOptions, serveMocks } from './server/serve-mocks.ts';
 
 export { expect } from '@playwright/test';
@@ -13,10 +13,7 @@ export interface MocksTestOptions {
 }
 
 export interface MocksWorkerOptions {
-  mocksOptions: Pick<
-    ServeOptions,
-    'scenarios' | 'seed' | 'random' | 'now' | 'tokenLifetime' | 'latencyMs' | 'failureRate' | 'allowOrigins'
-  >;
+  mocksOptions: Omit<ServeOptions, 'port' | 'data' | 'scenario' | 'snapshot'>;
 }
 
 /** The mocks of one test alone: state, scenario, faults, calls and clock. */
@@ -25,15 +22,11 @@ export interface TestMocks extends ServedSession {
   route(context: BrowserContext): Promise<void>;
 }
 
-export interface MocksFixtures {
-  mocks: TestMocks;
-}
-
 /**
  * Playwright's `test`, in which the pages of a test call mocks of its own. One server runs for each worker, with a session for each test.
  * Service workers are blocked, because Playwright cannot route their requests.
  */
-export const test = base.extend<MocksFixtures & MocksTestOptions, MocksWorkerOptions & { mockServer: ServedMocks }>({
+export const test = base.extend<MocksTestOptions & { mocks: TestMocks }, MocksWorkerOptions & { mockServer: ServedMocks }>({
   apiUrl: ['/v1', { option: true }],
   scenario: [undefined, { option: true }],
   mocksOptions: [{}, { option: true, scope: 'worker' }],

@@ -1,8 +1,6 @@
 import { toTime } from './core/clock.ts';
-import type { Settings } from './core/settings.ts';
 import type { State } from './core/store.ts';
 import type { Account } from './db/db.ts';
-import { isObject } from './db/read-state.ts';
 import { createSeedDb } from './db/seed/index.ts';
 
 const format = 'institute-mocks/1';
@@ -24,23 +22,35 @@ export function parseSnapshot(value: unknown): State {
   const snapshot = structuredClone(value);
   if (!isSnapshot(snapshot)) throw new Error(`This is not a saved scenario of these mocks: it must have the format '${format}'.`);
   const { db, settings } = snapshot;
-  const missing = Object.entries(createSeedDb()).find(([name, part]) => !hasSameKind(part, Reflect.get(db, name)));
+  const missing = Object.entries(createSeedDb()).find(([name, part]) => kindOf(part) !== kindOf(Reflect.get(db, name)));
   if (missing) throw new Error(`The saved scenario has no valid '${missing[0]}'.`);
-  checkSettings(settings);
-  return { db, settings };
-}
-
-function hasSameKind(expected: unknown, value: unknown): boolean {
-  return Array.isArray(expected) ? Array.isArray(value) : isObject(expected) ? isObject(value) : typeof expected === typeof value;
-}
-
-/** Throws an Error for settings with which no request would work. */
-function checkSettings({ latencyMs, failureRate, tokenLifetimeMs = 0, clockOffsetMs = 0, stoppedAt }: Settings): void {
+  const { latencyMs, failureRate, tokenLifetimeMs = 0, clockOffsetMs = 0, stoppedAt } = settings;
   if (![latencyMs, failureRate, tokenLifetimeMs, clockOffsetMs].every(Number.isFinite))
     throw new Error('The settings of the saved scenario hold something else than numbers.');
   toTime(stoppedAt ?? Date.now() + clockOffsetMs);
+  return { db, settings };
 }
 
 function isSnapshot(value: unknown): value is Snapshot {
   return isObject(value) && value.format === format && isObject(value.db) && isObject(value.settings);
+}
+
+/** Data of version 0.1 has no sign-ins. Returns undefined for what is not a state. */
+export function readState(value: unknown): State | undefined {
+  if (!isObject(value) || !isState(value)) return undefined;
+  return { ...value, db: { ...value.db, signIns: value.db.signIns ?? { last: 0, expired: {} } } };
+}
+
+function isState(value: Record<string, unknown>): value is Record<string, unknown> & State {
+  const { db, settings } = value;
+  return isObject(db) && Array.isArray(db.accounts) && isObject(settings) && typeof settings.latencyMs === 'number';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return kindOf(value) === 'object';
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'list' : typeof value;
 }

@@ -1,12 +1,10 @@
 import type { Inputs, OperationId, Responses } from '@institute/sdk/contract';
 import { expect } from 'vitest';
-import { type ErrorMessage, errorBody, HttpError } from '../src/core/errors.ts';
-import { draftResponse } from '../src/core/respond.ts';
-import { validateResponse } from '../src/core/validate-response.ts';
+import { resolvers } from '../src/core/pipeline.ts';
+import { type ErrorMessage, errorBody, HttpError, validateResponse } from '../src/core/response.ts';
 import type { Db } from '../src/db/db.ts';
 import { createSeedDb } from '../src/db/seed/index.ts';
 import { contract } from '../src/generated/contract.ts';
-import { resolvers } from '../src/resolvers/index.ts';
 
 /** Calls a resolver. Rejects with its HttpError. */
 type Call = <Id extends OperationId>(id: Id, input: Inputs[Id]) => Promise<Responses[Id]>;
@@ -40,7 +38,7 @@ export function createTestContext(): TestContext {
 const request = { origin: 'http://mocks.example.com', appOrigin: 'http://app.example.com', now: '2026-11-21T06:00:00.000Z' };
 
 function expectValid(id: OperationId, status: number, body: unknown): void {
-  expect(validateResponse(contract[id], draftResponse(status, body)), `${id} with ${status}`).toBeUndefined();
+  expect(validateResponse(contract[id], { status, body }), `${id} with ${status}`).toBeUndefined();
 }
 
 /** Expects an HttpError with a status, and with a reason if one is given. */

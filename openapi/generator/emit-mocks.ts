@@ -4,7 +4,7 @@ import type { Operation } from './operation.ts';
 export function emitContract(operations: Operation[]): string {
   return [
     "import * as schemas from '@institute/sdk/schemas'",
-    "import type { Contract } from '../core/contract.ts'",
+    "import type { Contract } from '../core/operation.ts'",
     '',
     '/** The contract by operationId. */',
     'export const contract: Contract = {',

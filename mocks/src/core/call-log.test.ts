@@ -116,13 +116,6 @@ it('keeps no list of more than 1000 records, wherever it is in the response', ()
   expect(callLog.all().map(({ response }) => response)).toEqual([undefined, undefined, records.slice(1)]);
 });
 
-it('keeps as many calls as the option `maxCalls` says', async () => {
-  const few = createMockServer({ baseUrl: 'http://few.localhost/v1', maxCalls: 2 });
-  mocks.server.use(...few.handlers);
-  for (let call = 0; call < 3; call++) await fetch('http://few.localhost/v1/courses');
-  expect(few.calls().map(({ order }) => order)).toEqual([2, 3]);
-});
-
 it('keeps the last 1000 calls', () => {
   const callLog = new CallLog();
   for (let call = 0; call < 1010; call++) callLog.add({ ...exchange, response: Response.json(null), body: null });

@@ -1,5 +1,4 @@
 import type { Inputs, OperationId } from '@institute/sdk/contract';
-import { redact, redactPath } from './redact.ts';
 
 export interface Call<Input = unknown> {
   /** 1 for the first call. */
@@ -34,6 +33,7 @@ export interface WaitOptions<Input> {
   timeoutMs?: number;
 }
 
+const maxCalls = 1000;
 /** Copies of the 10,000 records of a huge list would fill the memory. */
 const maxRecords = 1000;
 
@@ -41,12 +41,7 @@ const maxRecords = 1000;
 export class CallLog {
   #calls: Call[] = [];
   #count = 0;
-  readonly #maxCalls: number;
   readonly #listeners = new Set<() => void>();
-
-  constructor(maxCalls = 1000) {
-    this.#maxCalls = maxCalls;
-  }
 
   add({ request, response, body, forced, input, viewer, ...call }: Exchange): void {
     this.#count += 1;
@@ -61,7 +56,7 @@ export class CallLog {
       response: response.type === 'error' || isLong(body) ? undefined : redact(body),
       isForced: forced !== undefined,
     });
-    if (this.#calls.length > this.#maxCalls) this.#calls.shift();
+    if (this.#calls.length > maxCalls) this.#calls.shift();
     for (const listener of this.#listeners) listener();
   }
 
@@ -117,4 +112,34 @@ export class CallLog {
 function isLong(body: unknown): boolean {
   const isLongList = (value: unknown) => Array.isArray(value) && value.length > maxRecords;
   return isLongList(body) || (typeof body === 'object' && body !== null && Object.values(body).some(isLongList));
+}
+
+const hidden = '•••';
+const secretName = /password|token|secret|authorization|api_?key/i;
+
+/** A copy in which every text under the name of a password or token is `•••`. Files stay as they are. */
+function redact(value: unknown): unknown {
+  return copy(value, (part, name) => (typeof part === 'string' && secretName.test(name) ? hidden : part));
+}
+
+/** Path and query of a URL, in which every value under the name of a password or token is `•••`. */
+function redactPath(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search.replace(/([?&]([^=&]+)=)[^&]*/g, (pair, start, name) => (secretName.test(name) ? start + hidden : pair));
+}
+
+/** A copy for JSON, in which a file is described by its name, type and size. */
+export function describeFiles(value: unknown): unknown {
+  return copy(value, (part) => {
+    if (!(part instanceof Blob)) return part;
+    return { name: part instanceof File ? part.name : undefined, type: part.type, size: part.size };
+  });
+}
+
+/** A deep copy in which `replace` may put something else in the place of a part. `name` is that of the nearest member. */
+function copy(value: unknown, replace: (part: unknown, name: string) => unknown, name = ''): unknown {
+  const part = replace(value, name);
+  if (Array.isArray(part)) return part.map((item) => copy(item, replace, name));
+  if (typeof part !== 'object' || part === null || part instanceof Blob) return part;
+  return Object.fromEntries(Object.entries(part).map(([key, member]) => [key, copy(member, replace, key)]));
 }

@@ -1,11 +1,8 @@
 import type { Inputs, OperationId } from '@institute/sdk/contract';
 import { contract } from '../generated/contract.ts';
 import type { DocumentedResponses } from '../generated/responses.ts';
-import type { ResolverContext } from '../resolver.ts';
-import type { OperationContract } from './contract.ts';
-import { errorBody } from './errors.ts';
-import { draftResponse } from './respond.ts';
-import { type DraftResponse, validateResponse } from './validate-response.ts';
+import type { ResolverContext } from './operation.ts';
+import { type DraftResponse, errorBody, validateResponse } from './response.ts';
 
 /** A response instead of the real one of an operation that is known at run time. `Fault` is its typed form. */
 export interface ForcedResponse {
@@ -13,6 +10,7 @@ export interface ForcedResponse {
   status?: number | undefined;
   /** The body; without one, the example of the contract or an error message that fits the status. */
   body?: unknown;
+  /** Headers of the response, such as `{ 'Retry-After': '2' }`. */
   headers?: Readonly<Record<string, string>> | undefined;
   delayMs?: number | undefined;
   /** The connection breaks: `fetch` rejects. */
@@ -21,26 +19,13 @@ export interface ForcedResponse {
   times?: number | undefined;
 }
 
-interface FaultOptions {
-  delayMs?: number;
-  /** Headers of the response, such as `{ 'Retry-After': '2' }`. */
-  headers?: Readonly<Record<string, string>>;
-}
-
 /** A broken connection, or without `networkError` the real response after `delayMs`. */
-interface NoResponse {
-  status?: undefined;
-  body?: undefined;
-  networkError?: boolean;
-}
+type NoResponse = { status?: undefined; body?: undefined } & Pick<ForcedResponse, 'networkError'>;
 
 /** A documented status with the body that belongs to it. Without a body, the example of the contract or a message that fits the status. */
-export type FaultResponse<Id extends OperationId> = FaultOptions & (DocumentedResponses[Id] | NoResponse);
+export type FaultResponse<Id extends OperationId> = Pick<ForcedResponse, 'delayMs' | 'headers'> & (DocumentedResponses[Id] | NoResponse);
 
-export type Fault<Id extends OperationId> = FaultResponse<Id> & {
-  /** How often it applies; without it, until `off`. */
-  times?: number;
-};
+export type Fault<Id extends OperationId> = FaultResponse<Id> & Pick<ForcedResponse, 'times'>;
 
 /** What a fault function gets: the validated input, the data, the viewer and the time. */
 export type FaultContext<Id extends OperationId> = ResolverContext<Inputs[Id]>;
@@ -61,14 +46,13 @@ interface Entry<Id extends OperationId> {
 }
 
 export class Faults {
+  /** Of one operation the newest first. */
   #entries: { [Id in OperationId]?: Entry<Id>[] } = {};
 
-  /** Adds a fault before the older ones of its operation. Throws an Error when it breaks the contract. */
+  /** Throws an Error when the fault breaks the contract. */
   add<Id extends OperationId>(operation: Id, fault: ForcedResponse | FaultFunction<Id>): void {
-    assertForced(operation, contract[operation], typeof fault === 'function' ? {} : fault);
-    const times = typeof fault === 'function' ? undefined : fault.times;
-    const older: Entry<Id>[] = this.#entries[operation] ?? [];
-    this.#entries = { ...this.#entries, [operation]: [{ fault, timesLeft: times ?? Number.POSITIVE_INFINITY }, ...older] };
+    const { times = Number.POSITIVE_INFINITY } = assertForced(operation, typeof fault === 'function' ? {} : fault);
+    this.#entries = { ...this.#entries, [operation]: [{ fault, timesLeft: times }, ...(this.#entries[operation] ?? [])] };
   }
 
   remove(operation?: OperationId): void {
@@ -78,19 +62,17 @@ export class Faults {
 
   /** The newest fault of an operation, which is counted as used. */
   take<Id extends OperationId>(operation: Id): ForcedResponse | FaultFunction<Id> | undefined {
-    const entries: Entry<Id>[] = this.#entries[operation] ?? [];
-    const [entry, ...older] = entries;
+    const [entry, ...older]: Entry<Id>[] = this.#entries[operation] ?? [];
     if (!entry) return undefined;
     entry.timesLeft -= 1;
     if (entry.timesLeft <= 0) this.#entries = { ...this.#entries, [operation]: older };
     return entry.fault;
   }
 
-  /** The faults that are not functions; of one operation the newest first. */
+  /** The faults that are not functions. */
   list(): ActiveFault[] {
-    const entries: [string, Entry<never>[]][] = Object.entries(this.#entries);
-    return entries.flatMap(([operation, list]) =>
-      list.flatMap(({ fault, timesLeft }) => {
+    return Object.entries<Entry<never>[]>(this.#entries).flatMap(([operation, entries]) =>
+      entries.flatMap(({ fault, timesLeft }) => {
         if (typeof fault === 'function') return [];
         return [{ ...fault, operation, ...(Number.isFinite(timesLeft) && { times: timesLeft }) }];
       }),
@@ -101,16 +83,6 @@ export class Faults {
 /** Whether a fault replaces the response; another one only delays it. */
 export function replacesResponse({ status, networkError }: ForcedResponse): boolean {
   return status !== undefined || networkError === true;
-}
-
-/** A fault of an operation, or what the scenario forces in its place. One that only delays is added to that. */
-export function withScenarioFault(
-  fault: ForcedResponse | undefined,
-  scenarioFault: ForcedResponse | undefined,
-): ForcedResponse | undefined {
-  if (!fault || !scenarioFault) return fault ?? scenarioFault;
-  if (replacesResponse(fault)) return fault;
-  return { ...scenarioFault, delayMs: fault.delayMs, headers: { ...scenarioFault.headers, ...fault.headers } };
 }
 
 const messages: Record<number, string> = {
@@ -126,32 +98,39 @@ const messages: Record<number, string> = {
   503: 'The server is busy. Please try again.',
 };
 
-export function draftForced(operation: OperationContract, { status = operation.status, body }: ForcedResponse): DraftResponse {
-  if (body !== undefined) return draftResponse(status, body);
-  if (status === operation.status) return draftResponse(status, operation.example);
-  return draftResponse(status, errorBody(messages[status] ?? 'Something went wrong on our side. Please try again.'));
+export function draftForced(id: OperationId, { status = contract[id].status, body }: ForcedResponse): DraftResponse {
+  if (body !== undefined) return { status, body };
+  if (status === contract[id].status) return { status, body: contract[id].example };
+  return { status, body: errorBody(messages[status] ?? 'Something went wrong on our side. Please try again.') };
 }
 
-const faultOptions = new Set(['status', 'body', 'headers', 'delayMs', 'networkError', 'times']);
+/** Throws an Error for a name that the contract does not have, such as one with a typo. */
+export function requireOperation(name: string): OperationId {
+  if (!isOperationId(name)) throw new Error(`The contract has no operation '${name}'.`);
+  return name;
+}
 
-export function assertForced(id: string, operation: OperationContract | undefined, fault: ForcedResponse): void {
-  if (!operation) throw new Error(`The contract has no operation '${id}'.`);
-  const unknown = Object.keys(fault).find((name) => !faultOptions.has(name));
+function isOperationId(name: string): name is OperationId {
+  return Object.hasOwn(contract, name);
+}
+
+const faultOptions = ['status', 'body', 'headers', 'delayMs', 'networkError', 'times'];
+
+/** Returns the fault. Throws an Error when it breaks the contract. */
+export function assertForced(operation: string, fault: ForcedResponse): ForcedResponse {
+  const id = requireOperation(operation);
+  const { status, body, headers, times = 1 } = fault;
+  const unknown = Object.keys(fault).find((name) => !faultOptions.includes(name));
   if (unknown !== undefined)
-    throw new Error(`The fault of ${id} has an unknown option '${unknown}'. There are ${[...faultOptions].join(', ')}.`);
-  if (fault.times !== undefined && !(Number.isInteger(fault.times) && fault.times > 0))
-    throw new Error(`'times' of the fault of ${id} must be a whole number from 1.`);
-  assertHeaders(id, fault.headers);
-  if (fault.status === undefined && fault.body !== undefined) throw new Error(`The fault of ${id} has a body but no status.`);
-  if (fault.status === undefined) return;
-  const problem = validateResponse(operation, draftForced(operation, fault));
-  if (problem) throw new Error(`The fault of ${id} with status ${fault.status} breaks the contract: ${problem}`);
-}
-
-function assertHeaders(id: string, headers: ForcedResponse['headers']): void {
+    throw new Error(`The fault of ${id} has an unknown option '${unknown}'. There are ${faultOptions.join(', ')}.`);
+  if (!Number.isInteger(times) || times < 1) throw new Error(`'times' of the fault of ${id} must be a whole number from 1.`);
   try {
     new Headers(headers);
   } catch {
     throw new Error(`The fault of ${id} has headers that HTTP does not allow.`);
   }
+  if (status === undefined && body !== undefined) throw new Error(`The fault of ${id} has a body but no status.`);
+  const problem = status === undefined ? undefined : validateResponse(contract[id], draftForced(id, fault));
+  if (problem) throw new Error(`The fault of ${id} with status ${status} breaks the contract: ${problem}`);
+  return fault;
 }

@@ -1,6 +1,6 @@
 import type { Schema } from '@institute/sdk/schemas';
-import type { OperationContract } from './contract.ts';
-import { badRequest } from './errors.ts';
+import type { OperationContract } from './operation.ts';
+import { badRequest } from './response.ts';
 
 type Params = Record<string, unknown>;
 

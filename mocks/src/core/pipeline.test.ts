@@ -2,7 +2,9 @@ import { createApi, type OperationId } from '@institute/sdk';
 import { operations } from '@institute/sdk/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callOperation, mocks, statusOf, tokens } from '../../test/call-operation.ts';
+import { validRequests } from '../../test/valid-requests.ts';
 import { createMocks } from '../create-mocks.ts';
+import { tokenFor } from '../db/token.ts';
 import { contract } from '../generated/contract.ts';
 
 beforeAll(() => mocks.server.listen({ onUnhandledRequest: 'error' }));
@@ -62,4 +64,43 @@ it('a resolver that breaks the contract makes the call fail [R-450]', async () =
 it('a path outside the contract gets a 404 [R-262]', async () => {
   const response = await fetch('http://localhost/v1/no-such-call');
   expect([response.status, await response.json()]).toEqual([404, { success: false, message: 'The contract has no GET /v1/no-such-call.' }]);
+});
+
+/** The operations that the product documents reserve for operators. */
+const operatorOperations: OperationId[] = [
+  'listStudents',
+  'createStudent',
+  'listBatches',
+  'createBatch',
+  'deleteBatch',
+  'listResults',
+  'createResult',
+  'listExams',
+  'createExam',
+  'getHallTicket',
+  'listMarksheets',
+  'createMarksheet',
+  'findMarksheet',
+  'getWallet',
+  'listTransactions',
+  'requestFunds',
+  'updateMedia',
+];
+
+it.each(operatorOperations)('%s accepts operators, and rejects students and visitors [R-016, R-018]', async (id) => {
+  expect(await statusOf(callOperation(id, { token: null }))).toBe(401);
+  expect(await statusOf(callOperation(id, { token: tokens.student }))).toBe(403);
+  expect(await statusOf(callOperation(id, { token: tokenFor('s-002') })), 'a student of a centre').toBe(403);
+  expect(await statusOf(callOperation(id, { token: tokens.operator }))).toBe(200);
+});
+
+it('a student whom the operator creates has role 11 and can sign in [R-018]', async () => {
+  const api = createApi({ baseUrl: 'http://localhost/v1', retries: 0 });
+  const { input } = validRequests(mocks.store.state.db).createStudent;
+  expect(input.role).toBe(11);
+  await api.createStudent(input, { token: tokens.operator });
+  const { users } = await api.listStudents({}, { token: tokens.operator });
+  expect(users.find(({ email }) => email === input.email)?.role).toBe(11);
+  const { user, token } = await api.login({ email: input.email, password: input.password });
+  expect([user.role, (await api.getProfile({}, { token })).user.role]).toEqual([11, 11]);
 });

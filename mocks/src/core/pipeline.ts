@@ -1,74 +1,102 @@
-import type { Inputs, OperationId } from '@institute/sdk/contract';
+import type { OperationId } from '@institute/sdk/contract';
 import type { Account } from '../db/db.ts';
 import { findAccountByToken, isMockToken } from '../db/token.ts';
 import { contract } from '../generated/contract.ts';
-import type { ResolverContext } from '../resolver.ts';
-import { resolvers } from '../resolvers/index.ts';
+import * as resolversByOperation from '../resolvers/index.ts';
 import type { CallLog } from './call-log.ts';
 import type { Clock } from './clock.ts';
-import { errorBody, forbidden, HttpError, unauthorized } from './errors.ts';
-import { draftForced, type FaultFunction, type ForcedResponse, replacesResponse, withScenarioFault } from './faults.ts';
+import { draftForced, type Faults, type ForcedResponse, replacesResponse } from './faults.ts';
+import type { ResolverContext, Resolvers } from './operation.ts';
 import { parseRequest } from './parse-request.ts';
-import { draftResponse, toResponse } from './respond.ts';
-import type { Scenario } from './scenario.ts';
+import { type DraftResponse, errorBody, forbidden, HttpError, toResponse, unauthorized, validateResponse } from './response.ts';
 import type { Store } from './store.ts';
-import { type DraftResponse, validateResponse } from './validate-response.ts';
 
-export interface PipelineOptions {
+export const resolvers: Resolvers = resolversByOperation;
+
+/** The parts of the mocks that a request meets. */
+interface Parts {
   store: Store;
-  /** The current scenario with all that it extends. */
-  scenario(): Omit<Scenario, 'name'>;
-  /** The fault that applies to the next request of an operation, which it counts. */
-  takeFault<Id extends OperationId>(operation: Id): ForcedResponse | FaultFunction<Id> | undefined;
-  /** What the scenario or the failure rate forces on the next request. */
-  takeScenarioFault(operation: string): ForcedResponse | undefined;
+  faults: Faults;
   callLog: CallLog;
   clock: Clock;
-  origin?: string | undefined;
-  pathPrefix?: string | undefined;
-  validateResponses: boolean;
 }
 
-/** Runs a request through latency, validation, authentication, faults and the resolver, and saves the store after a mutation. */
-export function createPipeline(options: PipelineOptions) {
-  const { store, callLog, clock } = options;
+export interface PipelineOptions {
+  /** Origin of pictures and of the payment page; defaults to the origin of each request. */
+  origin?: string | undefined;
+  /** Path between the origin and `/__mocks/` in the URLs of pictures and of the payment page. */
+  pathPrefix?: string | undefined;
+  /** Seed of the random numbers, which decide about random failures: the same seed, the same failures. */
+  seed?: number | undefined;
+  /** Random numbers from 0 to 1, without 1, instead of those of `seed`. */
+  random?: (() => number) | undefined;
+  /** False sends responses that break the contract too. Otherwise they become a 500 with the reason. */
+  validateResponses?: boolean | undefined;
+}
 
-  return async function handleRequest<Id extends OperationId>(
-    id: Id,
-    request: Request,
-    pathParams: Record<string, unknown>,
-  ): Promise<Response> {
-    await store.ready;
-    const time = clock.now();
-    const fault = options.takeFault(id);
-    const scenarioFault = options.takeScenarioFault(id);
-    const operation = contract[id];
-    const input = await attemptAsync(parseRequest(operation, request, pathParams));
-    await delay(store.state.settings.latencyMs + (options.scenario().latencyMs ?? 0));
-    const viewer = attempt(() => authenticate(id, request));
+export interface Pipeline {
+  /** Runs a request through validation, latency, authentication, faults and the resolver, and saves the store after a mutation. */
+  handleRequest<Id extends OperationId>(id: Id, request: Request, pathParams: Record<string, unknown>): Promise<Response>;
+  /** Begins again with the count of requests and the random numbers. */
+  restart(): void;
+}
 
-    const context: Attempt<ResolverContext<Inputs[Id]>> = viewer.error
-      ? viewer
-      : input.error
-        ? input
-        : { value: createContext(request, viewer.value, input.value) };
-    const decision = typeof fault === 'function' ? context.value && (await fault(context.value)) : fault;
-    const forced = withScenarioFault(decision, scenarioFault);
+export function createPipeline({ store, faults, callLog, clock }: Parts, options: PipelineOptions): Pipeline {
+  let requestCount = 0;
+  let random = createRandom(options);
 
-    const respond = async (): Promise<DraftResponse> => {
-      if (forced && replacesResponse(forced)) return draftForced(operation, forced);
-      if (context.error) throw context.error;
-      return draftResponse(operation.status, await resolvers[id](context.value), operation.html === true);
-    };
+  return {
+    async handleRequest(id, request, pathParams) {
+      await store.ready;
+      const time = clock.now();
+      const fault = faults.take(id);
+      const scenarioFault = takeScenarioFault(id);
+      const operation = contract[id];
+      // Of two errors the one of the token counts. Errors other than an HttpError are bugs.
+      let error: unknown;
+      const fail = (reason: unknown) => {
+        if (!(reason instanceof HttpError)) throw reason;
+        error = reason;
+        return undefined;
+      };
+      const input = await parseRequest(operation, request, pathParams).catch(fail);
+      await delay(store.state.settings.latencyMs + (store.scenario.latencyMs ?? 0));
+      let viewer: Account | undefined;
+      try {
+        viewer = authenticate(id, request);
+      } catch (reason) {
+        fail(reason);
+      }
 
-    const draft = await respond().catch(draftError);
-    if (operation.method !== 'GET') await store.save();
-    await delay(forced?.delayMs ?? 0);
-    const sent = validated(id, draft);
-    const response = forced?.networkError ? Response.error() : toResponse(sent, forced?.headers);
-    callLog.add({ operation: id, request, time, viewer: viewer.value, input: input.value, response, body: sent.body, forced });
-    return response;
+      const context = error || input === undefined ? undefined : createContext(request, viewer, input);
+      const decision = typeof fault === 'function' ? context && (await fault(context)) : fault;
+      const forced = withScenarioFault(decision, scenarioFault);
+
+      const respond = async (): Promise<DraftResponse> => {
+        if (forced && replacesResponse(forced)) return draftForced(id, forced);
+        if (!context) throw error;
+        return { status: operation.status, body: await resolvers[id](context) };
+      };
+
+      const draft = await respond().catch(draftError);
+      if (operation.method !== 'GET') await store.save();
+      await delay(forced?.delayMs ?? 0);
+      const sent = validated(id, draft);
+      const response = forced?.networkError ? Response.error() : toResponse(sent, forced?.headers);
+      callLog.add({ operation: id, request, time, viewer, input, response, body: sent.body, forced });
+      return response;
+    },
+    restart() {
+      requestCount = 0;
+      random = createRandom(options);
+    },
   };
+
+  /** What the scenario or the failure rate forces on the next request. */
+  function takeScenarioFault(id: OperationId): ForcedResponse | undefined {
+    requestCount += 1;
+    return store.scenario.fault?.(id, requestCount) ?? (store.state.settings.failureRate > random() ? { status: 503 } : undefined);
+  }
 
   /** The account that the token belongs to, if the operation takes a token. Throws 401 or 403. */
   function authenticate(id: OperationId, { headers }: Request): Account | undefined {
@@ -79,7 +107,7 @@ export function createPipeline(options: PipelineOptions) {
       if (isTokenOptional) return undefined;
       throw unauthorized('Please login first.');
     }
-    if (options.scenario().tokensExpired) throw unauthorized();
+    if (store.scenario.tokensExpired) throw unauthorized();
     // Admin tokens are issued elsewhere, so any token that the mocks did not issue counts as one.
     if (security.includes('adminBearer') && !isMockToken(token)) return undefined;
     const { db, settings } = store.state;
@@ -91,50 +119,41 @@ export function createPipeline(options: PipelineOptions) {
 
   function createContext<Input>(request: Request, viewer: Account | undefined, input: Input): ResolverContext<Input> {
     const siteOrigin = options.origin ?? new URL(request.url).origin;
-    const origin = siteOrigin + (options.pathPrefix ?? '');
-    return { db: store.state.db, input, viewer, origin, appOrigin: callerOrigin(request) ?? siteOrigin, now: clock.now() };
-  }
-
-  function draftError(error: unknown): DraftResponse {
-    if (!(error instanceof HttpError)) throw error;
-    return draftResponse(error.status, errorBody(error.reason));
+    const caller = request.headers.get('origin');
+    const appOrigin = caller && caller !== 'null' ? caller : siteOrigin;
+    return { db: store.state.db, input, viewer, origin: siteOrigin + (options.pathPrefix ?? ''), appOrigin, now: clock.now() };
   }
 
   function validated(id: OperationId, draft: DraftResponse): DraftResponse {
-    const problem = options.validateResponses ? validateResponse(contract[id], draft) : undefined;
-    return problem ? draftResponse(500, errorBody(`The mock of ${id} breaks the contract: ${problem}`)) : draft;
+    const problem = options.validateResponses === false ? undefined : validateResponse(contract[id], draft);
+    return problem ? { status: 500, body: errorBody(`The mock of ${id} breaks the contract: ${problem}`) } : draft;
   }
 }
 
-function callerOrigin(request: Request): string | undefined {
-  const origin = request.headers.get('origin');
-  return origin && origin !== 'null' ? origin : undefined;
+function draftError(error: unknown): DraftResponse {
+  if (!(error instanceof HttpError)) throw error;
+  return { status: error.status, body: errorBody(error.reason) };
+}
+
+/** A fault of an operation, or what the scenario forces in its place. One that only delays is added to that. */
+function withScenarioFault(fault: ForcedResponse | undefined, scenarioFault: ForcedResponse | undefined): ForcedResponse | undefined {
+  if (!fault || !scenarioFault) return fault ?? scenarioFault;
+  if (replacesResponse(fault)) return fault;
+  return { ...scenarioFault, delayMs: fault.delayMs, headers: { ...scenarioFault.headers, ...fault.headers } };
 }
 
 function delay(ms: number): Promise<void> {
   return ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
 }
 
-/** Errors other than an HttpError are bugs and are thrown. */
-type Attempt<T> = { value: T; error?: undefined } | { value?: undefined; error: HttpError };
-
-function attempt<T>(action: () => T): Attempt<T> {
-  try {
-    return { value: action() };
-  } catch (error) {
-    return { error: toHttpError(error) };
-  }
-}
-
-async function attemptAsync<T>(promise: Promise<T>): Promise<Attempt<T>> {
-  try {
-    return { value: await promise };
-  } catch (error) {
-    return { error: toHttpError(error) };
-  }
-}
-
-function toHttpError(error: unknown): HttpError {
-  if (error instanceof HttpError) return error;
-  throw error;
+/** The generator mulberry32: the same numbers for the same seed. */
+function createRandom({ seed, random }: PipelineOptions): () => number {
+  if (random || seed === undefined) return random ?? Math.random;
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

@@ -1,6 +1,5 @@
 import type { OperationId } from '@institute/sdk/contract';
 import type { Db } from '../db/db.ts';
-import { contract } from '../generated/contract.ts';
 import { assertForced, type FaultResponse, type ForcedResponse } from './faults.ts';
 
 /** A named state of the institute's API: other data, other timing, or faults. */
@@ -42,12 +41,12 @@ export class ScenarioList {
     if (!scenario) throw new Error(`There is no scenario called '${name}'. There are ${[...this.#byName.keys()].join(', ')}.`);
     if (extendedBy.includes(name)) throw new Error(`The scenario '${name}' extends itself.`);
     const base = this.find(scenario.extends, [...extendedBy, name]);
-    const arrangements = [base.arrange, scenario.arrange].filter((arrange) => arrange !== undefined);
-    const arrange = (db: Db) => {
-      for (const change of arrangements) change(db);
-    };
     const fault: Scenario['fault'] = (...request) => scenario.fault?.(...request) ?? base.fault?.(...request);
-    return { ...base, ...scenario, fault, ...(arrangements.length > 0 && { arrange }) };
+    const arrange = (db: Db) => {
+      base.arrange?.(db);
+      scenario.arrange?.(db);
+    };
+    return { ...base, ...scenario, fault, ...((base.arrange || scenario.arrange) && { arrange }) };
   }
 }
 
@@ -60,7 +59,6 @@ export function defineScenario({ faults, ...scenario }: ScenarioOptions): Scenar
   if (!/^[\w-]+$/.test(scenario.name) || scenario.name === 'reset')
     throw new Error(`'${scenario.name}' is not the name of a scenario: use letters, digits and hyphens, and not 'reset'.`);
   if (!faults) return scenario;
-  const byOperation = new Map<string, ForcedResponse>(Object.entries(faults));
-  for (const id of Object.keys(faults) as OperationId[]) assertForced(id, contract[id], faults[id] ?? {});
+  const byOperation = new Map(Object.entries<ForcedResponse>(faults).map(([id, fault]) => [id, assertForced(id, fault)]));
   return { ...scenario, fault: (operation) => byOperation.get(operation) };
 }

@@ -2,12 +2,12 @@ import { createApi } from '@institute/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mocks, statusOf, tokens } from '../../test/call-operation.ts';
 import { createMockServer } from '../node.ts';
-import { builtInScenarios } from '../scenarios/index.ts';
+import { builtInScenarios } from '../scenarios.ts';
 import { ScenarioList } from './scenario.ts';
 import { type State, type StateStorage, Store } from './store.ts';
 
 const api = createApi({ baseUrl: 'http://localhost/v1', retries: 0, token: () => tokens.operator });
-const newStore = (storage: StateStorage) => new Store({ scenarios: new ScenarioList(builtInScenarios), storage });
+const newStore = (storage: StateStorage) => new Store(new ScenarioList(builtInScenarios), {}, storage);
 const batch = { title: 'New', time: '5 PM', studentLimit: 5 };
 
 beforeAll(() => mocks.server.listen());

@@ -1,7 +1,19 @@
 import type { Db } from '../db/db.ts';
 import { createSeedDb } from '../db/seed/index.ts';
-import type { ScenarioList } from './scenario.ts';
-import { defaultSettings, type Settings } from './settings.ts';
+import type { Scenario, ScenarioList } from './scenario.ts';
+
+export interface Settings {
+  scenario?: string | undefined;
+  latencyMs: number;
+  /** Share of the requests that fail with 503, from 0 to 1. */
+  failureRate: number;
+  /** Milliseconds until a token expires; without it, only `expireTokens` ends one. */
+  tokenLifetimeMs?: number | undefined;
+  /** The time at which the clock stands, in ISO 8601; without it, the clock runs. */
+  stoppedAt?: string | undefined;
+  /** How far the running clock is ahead. */
+  clockOffsetMs?: number | undefined;
+}
 
 /** Everything that survives a reload. */
 export interface State {
@@ -15,38 +27,39 @@ export interface StateStorage {
   save(state: State): Promise<void>;
 }
 
-export interface StoreOptions {
-  scenarios: ScenarioList;
-  storage?: StateStorage | undefined;
-  /** The settings after a reset. */
-  initialSettings?: Partial<Settings>;
-}
-
 /** The state in memory, loaded once and saved after every mutation. */
 export class Store {
   /** Read it again after every `await`, because the store replaces it. Tests may change it directly. */
   state: State;
   /** Resolves when the stored state is loaded. */
   readonly ready: Promise<void>;
-  readonly #options: StoreOptions;
   #saving: Promise<void> = Promise.resolve();
   #queued: Promise<void> | undefined;
 
-  constructor(options: StoreOptions) {
-    this.#options = options;
-    this.state = this.#initialState(options.initialSettings?.scenario);
+  constructor(
+    private readonly scenarios: ScenarioList,
+    /** The settings after a reset. */
+    private readonly initialSettings: Partial<Settings> = {},
+    private readonly storage?: StateStorage,
+  ) {
+    this.state = this.#initialState(initialSettings.scenario);
     this.ready = this.reload();
+  }
+
+  /** The current scenario with all that it extends. */
+  get scenario(): Omit<Scenario, 'name'> {
+    return this.scenarios.find(this.state.settings.scenario);
   }
 
   /** Loads the stored state, for example after another tab saved it. */
   async reload(): Promise<void> {
-    const stored = await this.#options.storage?.load();
+    const stored = await this.storage?.load();
     if (stored) this.state = stored;
   }
 
   /** Resolves when all changes so far are stored. Calls during a save share the next one. */
   save(): Promise<void> {
-    const { storage } = this.#options;
+    const { storage } = this;
     if (!storage) return Promise.resolve();
     // The caller of a failed save gets its error, and the next save runs anyway.
     const previous = this.#saving.catch(() => undefined);
@@ -75,10 +88,9 @@ export class Store {
   async setScenario(scenario: string | undefined): Promise<void> {
     await this.ready;
     const { settings, db } = this.state;
-    const { scenarios } = this.#options;
-    const next = scenarios.find(scenario);
+    const next = this.scenarios.find(scenario);
     if (settings.scenario === scenario) return;
-    const hasOwnData = next.arrange ?? scenarios.find(settings.scenario).arrange;
+    const hasOwnData = next.arrange ?? this.scenario.arrange;
     await this.replace({ db: hasOwnData ? this.#initialDb(scenario) : db, settings: { ...settings, scenario } });
   }
 
@@ -88,13 +100,13 @@ export class Store {
   }
 
   #initialState(scenario: string | undefined): State {
-    return { db: this.#initialDb(scenario), settings: { ...defaultSettings, ...this.#options.initialSettings, scenario } };
+    const settings = { latencyMs: 0, failureRate: 0, ...this.initialSettings, scenario };
+    return { db: this.#initialDb(scenario), settings };
   }
 
   #initialDb(scenario: string | undefined): Db {
-    const { arrange } = this.#options.scenarios.find(scenario);
     const db = createSeedDb();
-    arrange?.(db);
+    this.scenarios.find(scenario).arrange?.(db);
     return db;
   }
 }

@@ -1,5 +1,4 @@
-import { HttpError } from '../core/errors.ts';
-import { toBase64 } from './base64.ts';
+import { HttpError } from '../core/response.ts';
 import { type Db, nextId } from './db.ts';
 
 const maxBytes = 5 * 1024 * 1024;
@@ -25,4 +24,16 @@ export function storePicture(db: Db, picture: StoredFile, replacedKey?: string):
   const key = nextId(db, 'f');
   db.files[key] = picture;
   return key;
+}
+
+/** Encodes bytes as base64 in browsers and Node; browsers have no `Buffer`. */
+export function toBase64(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary);
+}
+
+/** Throws for what is not base64. */
+export function fromBase64(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }

@@ -2,7 +2,7 @@ import { createApi } from '@institute/sdk';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { statusOf, tokens } from '../../test/call-operation.ts';
 import { createMockServer } from '../node.ts';
-import { seed } from '../seed.ts';
+import { seed } from './seed/index.ts';
 
 const mocks = createMockServer({ baseUrl: 'http://institute.localhost/v1' });
 const api = createApi({ baseUrl: 'http://institute.localhost/v1', retries: 0, token: () => tokens.operator });

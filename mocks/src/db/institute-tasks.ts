@@ -1,5 +1,6 @@
-import { conflict, notFound } from '../core/errors.ts';
+import { conflict } from '../core/response.ts';
 import type { Db } from './db.ts';
+import { requireById } from './rules.ts';
 
 /** What the institute does outside the API. */
 export type InstituteTask = 'declareResult' | 'verifyMarksheet' | 'verifyTransaction' | 'endBatch';
@@ -15,25 +16,25 @@ export interface PendingTask {
 export const instituteTasks: Record<InstituteTask, (db: Db, id: string) => void> = {
   /** The result becomes visible to students, and its certificate public. */
   declareResult(db, id) {
-    const result = find(db.results, id, 'this result');
+    const result = requireById(db.results, id, 'this result');
     if (result.isActive) throw conflict('This result is already declared.');
     result.isActive = true;
   },
   verifyMarksheet(db, id) {
-    const marksheet = find(db.marksheets, id, 'this marksheet');
+    const marksheet = requireById(db.marksheets, id, 'this marksheet');
     if (marksheet.isVerified) throw conflict('This marksheet is already verified.');
     marksheet.isVerified = true;
   },
   /** Credits the wallet of the operator who reported the payment. */
   verifyTransaction(db, id) {
-    const transaction = find(db.transactions, id, 'this transaction');
+    const transaction = requireById(db.transactions, id, 'this transaction');
     if (transaction.isVerified) throw conflict('This transaction is already verified.');
     transaction.isVerified = true;
     db.wallets[transaction.owner] = (db.wallets[transaction.owner] ?? 0) + (transaction.amount ?? 0);
   },
   /** The batch is no longer active, and neither are its students. */
   endBatch(db, id) {
-    const batch = find(db.batches, id, 'this batch');
+    const batch = requireById(db.batches, id, 'this batch');
     if (!batch.isActive) throw conflict('This batch has already ended.');
     batch.isActive = false;
     for (const account of db.accounts) if (account.batch === id) account.isActive = false;
@@ -57,10 +58,4 @@ export function pendingTasks(db: Db): PendingTask[] {
 
 function pending(task: InstituteTask, id: string, label: string): PendingTask {
   return { task, id, label };
-}
-
-function find<T extends { _id: string }>(records: T[], id: string, what: string): T {
-  const record = records.find(({ _id }) => _id === id);
-  if (!record) throw notFound(what);
-  return record;
 }

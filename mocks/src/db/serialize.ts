@@ -1,6 +1,6 @@
 import type { Course, CourseRef, Graduate, Picture, Student, User } from '@institute/sdk/contract';
 import type { Account, Db } from './db.ts';
-import { indexById } from './find.ts';
+import { indexById } from './rules.ts';
 
 /** A user's own record, without password and internal fields, with courses as records. */
 export function serializeUser(account: Account, { db, origin }: { db: Db; origin: string }): User {

@@ -1,17 +1,8 @@
-import { notFound } from '../core/errors.ts';
-import { decodeText, toBase64 } from './base64.ts';
 import type { Account, Db } from './db.ts';
+import { fromBase64, toBase64 } from './files.ts';
+import { requireById } from './rules.ts';
 
 const prefix = 'mock.';
-
-/** A token without a number never expires by its age. */
-interface Token {
-  accountId: string;
-  /** Number of the sign-in; 0 for a token without one. */
-  signIn: number;
-  /** Time of the sign-in in milliseconds; undefined for a token without one. */
-  issuedAt?: number;
-}
 
 /** A bearer token of an account that belongs to no sign-in. It holds the account's id, so a session survives a restart of the mocks. */
 export function tokenFor(accountId: string): string {
@@ -28,9 +19,8 @@ export function issueToken(db: Db, accountId: string, now: string): string {
 
 /** Ends the sessions of an account, or of all accounts: their tokens get a 401. Later sign-ins are valid. Throws 404 for an unknown account. */
 export function expireTokens(db: Db, accountId?: string): void {
-  const ids = db.accounts.map(({ _id }) => _id).filter((id) => accountId === undefined || id === accountId);
-  if (ids.length === 0) throw notFound(`the account ${accountId}`);
-  for (const id of ids) db.signIns.expired[id] = db.signIns.last;
+  const accounts = accountId === undefined ? db.accounts : [requireById(db.accounts, accountId, `the account ${accountId}`)];
+  for (const { _id } of accounts) db.signIns.expired[_id] = db.signIns.last;
 }
 
 /** Whether a token looks like one that the mocks issued. */
@@ -38,29 +28,32 @@ export function isMockToken(token: string): boolean {
   return token.startsWith(prefix);
 }
 
-/** Undefined when the token is unknown or has expired. */
+/** Undefined when the token is unknown or has expired. One that belongs to no sign-in does not expire by its age. */
 export function findAccountByToken(
   db: Db,
-  text: string,
-  { now, lifetimeMs }: { now: string; lifetimeMs?: number | undefined },
+  token: string,
+  { now, lifetimeMs = Number.POSITIVE_INFINITY }: { now: string; lifetimeMs?: number | undefined },
 ): Account | undefined {
-  const token = parseToken(text);
-  if (!token) return undefined;
-  const lastExpired = db.signIns.expired[token.accountId];
+  if (!isMockToken(token)) return undefined;
+  const [base64 = '', signIn, issuedAt, sum] = token.slice(prefix.length).split('.');
+  if (signIn !== undefined && sum !== checksum(token.slice(0, token.lastIndexOf('.')))) return undefined;
+  const accountId = decodeText(base64.replaceAll('-', '+').replaceAll('_', '/'));
+  const account = db.accounts.find(({ _id }) => _id === accountId);
+  const lastExpired = account && db.signIns.expired[account._id];
+  const number = Number(signIn ?? 0);
   // After a reset, the numbers of earlier sign-ins are above the last one.
-  if (lastExpired !== undefined && (token.signIn <= lastExpired || token.signIn > db.signIns.last)) return undefined;
-  const age = token.issuedAt === undefined ? 0 : Date.parse(now) - token.issuedAt;
-  if (lifetimeMs !== undefined && age >= lifetimeMs) return undefined;
-  return db.accounts.find((account) => account._id === token.accountId);
+  if (lastExpired !== undefined && (number <= lastExpired || number > db.signIns.last)) return undefined;
+  const isTooOld = issuedAt !== undefined && Date.parse(now) - Number(issuedAt) >= lifetimeMs;
+  return isTooOld ? undefined : account;
 }
 
-function parseToken(text: string): Token | undefined {
-  if (!isMockToken(text)) return undefined;
-  const [base64 = '', signIn, issuedAt, sum] = text.slice(prefix.length).split('.');
-  if (signIn !== undefined && sum !== checksum(text.slice(0, text.lastIndexOf('.')))) return undefined;
-  const accountId = decodeText(base64.replaceAll('-', '+').replaceAll('_', '/'));
-  if (accountId === undefined) return undefined;
-  return { accountId, signIn: Number(signIn ?? 0), ...(issuedAt !== undefined && { issuedAt: Number(issuedAt) }) };
+/** Undefined for what is not UTF-8 text in base64. */
+function decodeText(base64: string): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(fromBase64(base64));
+  } catch {
+    return undefined;
+  }
 }
 
 /** An FNV-1a hash, so that a changed token is not valid. */
@@ -68,4 +61,15 @@ function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
   return hash.toString(36);
+}
+
+export interface SignedIn {
+  token: string;
+  user: Pick<Account, '_id' | 'fullName' | 'email' | 'role' | 'rollNo'>;
+}
+
+/** Throws 404 for an unknown account. */
+export function signIn(db: Db, accountId: string, now: string): SignedIn {
+  const { _id, fullName, email, role, rollNo } = requireById(db.accounts, accountId, `the account ${accountId}`);
+  return { token: issueToken(db, _id, now), user: { _id, fullName, email, role, ...(rollNo !== undefined && { rollNo }) } };
 }

@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { resolvers } from '../core/pipeline.ts';
 import { createSeedDb } from '../db/seed/index.ts';
-import { resolvers } from '../resolvers/index.ts';
-import { avatar } from './avatar.ts';
-import { coursePicture } from './course-picture.ts';
-import { html } from './html.ts';
+import { html, indianDate } from './html.ts';
+import { avatar, coursePicture } from './images.ts';
 import { pictures as allPictures } from './pictures.ts';
-import { indianDate } from './sections.ts';
 
 /** One document of each kind, for students whose names contain markup. */
 async function createDocuments(): Promise<[name: string, page: string][]> {

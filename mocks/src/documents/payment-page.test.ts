@@ -1,7 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { paymentIdFor } from './payment-id.ts';
-import { paymentPage, paymentScript } from './payment-page.ts';
+import { paymentIdFor, paymentPage, paymentScript } from './payment-page.ts';
 
 const returnUrl = 'https://app.example.com/verification';
 

@@ -1,78 +1,75 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Call } from '../core/call-log.ts';
-import type { ActiveFault } from '../core/faults.ts';
-import type { PendingTask } from '../db/institute-tasks.ts';
-import { type Control, type ControlOptions, createControl } from './control-client.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { ControlRoutes } from '../control.ts';
 
-const pollIntervalMs = 1000;
+export interface ControlOptions {
+  /** URL of the control API, by default that of the mocks in this page. For a server: `http://localhost:4010/__mocks`. */
+  controlUrl?: string | undefined;
+  /** The session of a server. */
+  session?: string | undefined;
+}
 
-/** Fetches the state of the mocks every second while the page is visible, and after each action. */
-export function useMocks({ controlUrl, session }: ControlOptions) {
+type Name = keyof ControlRoutes;
+type Input<N extends Name> = Parameters<ControlRoutes[N]['run']>[1];
+type Output<N extends Name> = Awaited<ReturnType<ControlRoutes[N]['run']>>;
+
+/** Calls a route of the control API, such as `control('PUT /clock', { now })`. Rejects with the message of an error. */
+type Control = <N extends Name>(name: N, input?: Input<N>) => Promise<Output<N>>;
+type Action = <N extends Name>(name: N, input?: Input<N>) => void;
+
+export type MocksOfPanel = ReturnType<typeof useMocks>;
+export type PanelState = Awaited<ReturnType<typeof fetchState>>;
+
+/** The state of the mocks, fetched every second while the page is visible and after each action, and what acts on them. */
+export function useMocks({ controlUrl, session }: ControlOptions, onDataChange: () => void) {
   const control = useMemo(() => createControl({ controlUrl, session }), [controlUrl, session]);
   const [state, setState] = useState<PanelState>();
   const [loadError, setLoadError] = useState<string>();
   const [actionError, setActionError] = useState<string>();
-  const lastSent = useRef(0);
-  const lastReceived = useRef(0);
 
-  const load = useCallback(async () => {
-    lastSent.current += 1;
-    const order = lastSent.current;
-    const [next, error] = await settle(fetchPanelState(control));
-    // A newer response has overtaken this one.
-    if (order < lastReceived.current) return;
-    lastReceived.current = order;
-    if (next) setState(next);
-    setLoadError(error);
-  }, [control]);
-
-  /** Runs an action and shows its error until the next action. Resolves with false when it failed. */
-  const run = useCallback(
-    async (action: () => Promise<unknown>): Promise<boolean> => {
-      const [, error] = await settle(action());
-      setActionError(error);
-      await load();
-      return error === undefined;
-    },
-    [load],
-  );
-
+  const load = useCallback(async () => setLoadError(await messageOf(fetchState(control).then(setState))), [control]);
   useEffect(() => {
     void load();
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void load();
-    }, pollIntervalMs);
+    const timer = setInterval(() => document.visibilityState === 'visible' && load(), 1000);
     return () => clearInterval(timer);
   }, [load]);
 
-  return { control, state, error: actionError ?? loadError, run };
+  /** Shows the error of an action until the next one. */
+  const run = async (action: () => Promise<unknown>) => {
+    setActionError(await messageOf(action()));
+    await load();
+  };
+  const send: Action = (name, input) => void run(() => control(name, input));
+  /** For what makes the app's data stale. */
+  const change: Action = (name, input) => void run(() => control(name, input).then(onDataChange));
+  return { state, error: actionError ?? loadError, control, run, send, change, onDataChange };
 }
 
-export type MocksOfPanel = ReturnType<typeof useMocks>;
-
-function settle<T>(promise: Promise<T>): Promise<[value: T, error: undefined] | [value: undefined, error: string]> {
+/** The message of an error, and undefined for success. */
+function messageOf(promise: Promise<unknown>): Promise<string | undefined> {
   return promise.then(
-    (value) => [value, undefined],
-    (error: unknown) => [undefined, error instanceof Error ? error.message : String(error)],
+    () => undefined,
+    (error: Error) => error.message,
   );
 }
 
-export interface PanelState {
-  scenario: string | null;
-  scenarios: { name: string; description: string }[];
-  latencyMs: number;
-  failureRate: number;
-  now: string;
-  isStopped: boolean;
-  faults: ActiveFault[];
-  operations: string[];
-  tasks: PendingTask[];
-  /** The newest 50 calls, the newest first. */
-  calls: Call[];
+function createControl({ controlUrl = '/__mocks', session }: ControlOptions): Control {
+  return async (name, input = {}) => {
+    const [method = '', template = ''] = name.split(' ');
+    const path = template.replace(':operation', () => encodeURIComponent(String(Reflect.get(input, 'operation'))));
+    const isRead = method === 'GET';
+    const response = await fetch(`${controlUrl}${path}${isRead ? `?${new URLSearchParams(Object.entries(input))}` : ''}`, {
+      method,
+      headers: { 'X-Mocks-Control': 'panel', ...(session !== undefined && { 'X-Mocks-Session': session }) },
+      body: isRead ? null : JSON.stringify(input),
+    });
+    const body = await response.json().catch(() => ({ message: 'The mocks did not respond.' }));
+    if (!response.ok) throw new Error(body.message);
+    return body;
+  };
 }
 
-/** Rejects when one of the calls fails. */
-async function fetchPanelState(control: Control): Promise<PanelState> {
+/** With the newest 50 calls, the newest first. */
+async function fetchState(control: Control) {
   const [scenario, latency, clock, faults, tasks, { calls }] = await Promise.all([
     control('GET /scenario'),
     control('GET /latency'),

@@ -1,8 +1,7 @@
-import { conflict, unprocessable } from '../core/errors.ts';
-import { assertNotBlank } from '../db/assertions.ts';
+import type { Resolver } from '../core/operation.ts';
+import { conflict, unprocessable } from '../core/response.ts';
 import { nextId } from '../db/db.ts';
-import { ownedBy, requireBatch, requireViewer } from '../db/find.ts';
-import type { Resolver } from '../resolver.ts';
+import { assertNotBlank, ownedBy, requireBatch, requireViewer } from '../db/rules.ts';
 
 export const listBatches: Resolver<'listBatches'> = ({ db, viewer }) => {
   return { success: true, batches: ownedBy(db.batches, requireViewer(viewer)).map(({ owner, ...batch }) => batch) };

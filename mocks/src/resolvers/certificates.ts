@@ -1,8 +1,7 @@
-import { notFound } from '../core/errors.ts';
-import { requireCourse, requireViewer } from '../db/find.ts';
-import { certificate } from '../documents/certificate.ts';
-import { marksheet } from '../documents/marksheet.ts';
-import type { Resolver } from '../resolver.ts';
+import type { Resolver } from '../core/operation.ts';
+import { notFound } from '../core/response.ts';
+import { requireCourse, requireViewer } from '../db/rules.ts';
+import { certificate, marksheet } from '../documents/documents.ts';
 
 /** Public: the student id is enough. */
 export const findResult: Resolver<'findResult'> = ({ db, input }) => {
@@ -12,7 +11,7 @@ export const findResult: Resolver<'findResult'> = ({ db, input }) => {
     ({ studentId, courseId, isActive }) => isActive && studentId === student?._id && courseId === input.courseId,
   );
   if (!student || !result) throw notFound('a declared result for this student id and course');
-  return certificate({ db, student, course: requireCourse(db, result.courseId), result });
+  return certificate(db, student, requireCourse(db, result.courseId), result);
 };
 
 /** The latest marksheet that the operator created for a student and a course. */
@@ -23,5 +22,5 @@ export const findMarksheet: Resolver<'findMarksheet'> = ({ db, input, viewer }) 
   );
   const student = db.accounts.find((account) => account._id === input.studentId);
   if (!student || !stored) throw notFound('a marksheet of this student in this course');
-  return marksheet({ db, student, course: requireCourse(db, stored.courseId), marksheet: stored });
+  return marksheet(db, student, requireCourse(db, stored.courseId), stored);
 };

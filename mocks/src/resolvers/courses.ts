@@ -1,6 +1,6 @@
-import { requireCourse } from '../db/find.ts';
+import type { Resolver } from '../core/operation.ts';
+import { requireCourse } from '../db/rules.ts';
 import { serializeCourse } from '../db/serialize.ts';
-import type { Resolver } from '../resolver.ts';
 
 export const listCourses: Resolver<'listCourses'> = ({ db, origin }) => {
   return { success: true, courses: db.courses.map((course) => serializeCourse(course, origin)) };

@@ -1,5 +1,5 @@
+import type { Resolver } from '../core/operation.ts';
 import { nextId } from '../db/db.ts';
-import type { Resolver } from '../resolver.ts';
 
 /** Blank texts are allowed, because the form does not check them. */
 export const sendQuery: Resolver<'sendQuery'> = ({ db, input, now }) => {

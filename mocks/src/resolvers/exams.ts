@@ -1,25 +1,25 @@
 import type { Exam, ExamEntry, ExamStudent } from '@institute/sdk/contract';
-import { notFound, unprocessable } from '../core/errors.ts';
-import { assertNotBlank } from '../db/assertions.ts';
-import { type Account, nextId, type StoredBatch } from '../db/db.ts';
-import { indexById, newestFirst, ownedBy, requireBatch, requireCourse, requireViewer } from '../db/find.ts';
+import type { Resolver } from '../core/operation.ts';
+import { notFound, unprocessable } from '../core/response.ts';
+import { type Account, nextId } from '../db/db.ts';
+import { assertNotBlank, indexById, newestFirst, ownedBy, requireBatch, requireCourse, requireViewer } from '../db/rules.ts';
 import { serializeCourseRef } from '../db/serialize.ts';
-import { hallTicket } from '../documents/hall-ticket.ts';
-import type { Resolver } from '../resolver.ts';
+import { hallTicket } from '../documents/documents.ts';
 
 /** With the current data of the students. */
 export const listExams: Resolver<'listExams'> = ({ db, viewer }) => {
   const accounts = indexById(db.accounts);
   const batches = indexById(db.batches);
   const courses = indexById(db.courses);
-  const hallTickets = ownedBy(db.exams, requireViewer(viewer)).map(
-    ({ owner, createdAt, courseId, batchId, students, ...exam }): Exam => ({
+  const hallTickets = ownedBy(db.exams, requireViewer(viewer)).map(({ owner, createdAt, courseId, batchId, students, ...exam }): Exam => {
+    const batch = batches.get(batchId);
+    return {
       ...exam,
-      batch: serializeBatchRef(batches.get(batchId)),
+      batch: batch ? { _id: batch._id, title: batch.title } : null,
       course: serializeCourseRef(courses.get(courseId)),
       students: students.map((entry) => serializeExamStudent(entry, accounts.get(entry._id))),
-    }),
-  );
+    };
+  });
   return { success: true, hallTickets };
 };
 
@@ -30,7 +30,9 @@ export const createExam: Resolver<'createExam'> = ({ db, input, viewer, now }) =
   assertNotBlank({ title: [details.title, 'Please enter a title.'], location: [details.location, 'Please enter a location.'] });
   requireCourse(db, courseId);
   requireBatch(db, operator, batchId);
-  assertOwnStudents(students, db.accounts, operator);
+  if (students.length === 0) throw unprocessable({ students: ['Please choose at least one student.'] });
+  const ownIds = new Set(db.accounts.filter(({ centre }) => centre === operator._id).map(({ _id }) => _id));
+  if (!students.every(({ _id }) => ownIds.has(_id))) throw notFound('one of the students');
   db.exams.push({ ...details, _id: nextId(db, 'e'), courseId, batchId, students, owner: operator._id, createdAt: now });
   return { success: true, message: 'Exam created successfully' };
 };
@@ -43,18 +45,8 @@ export const getHallTicket: Resolver<'getHallTicket'> = ({ db, input, viewer }) 
   const student = db.accounts.find(({ _id }) => _id === input.studentId);
   if (!exam || !student) throw notFound('a hall ticket of this student for this course');
   const batch = db.batches.find(({ _id }) => _id === exam.batchId);
-  return hallTicket({ db, student, exam, course: requireCourse(db, exam.courseId), batch });
+  return hallTicket(db, student, exam, requireCourse(db, exam.courseId), batch);
 };
-
-function assertOwnStudents(entries: ExamEntry[], accounts: Account[], operator: Account): void {
-  if (entries.length === 0) throw unprocessable({ students: ['Please choose at least one student.'] });
-  const ownIds = new Set(accounts.filter(({ centre }) => centre === operator._id).map(({ _id }) => _id));
-  if (!entries.every(({ _id }) => ownIds.has(_id))) throw notFound('one of the students');
-}
-
-function serializeBatchRef(batch: StoredBatch | undefined): Exam['batch'] {
-  return batch ? { _id: batch._id, title: batch.title } : null;
-}
 
 /** The account's current data; the entry of the exam when the account no longer exists. */
 function serializeExamStudent(entry: ExamEntry, account: Account | undefined): ExamStudent {

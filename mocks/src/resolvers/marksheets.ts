@@ -1,11 +1,9 @@
-import type { CreateMarksheetInput, Marksheet } from '@institute/sdk/contract';
-import { conflict, notFound } from '../core/errors.ts';
-import { assertSession } from '../db/assertions.ts';
-import { type Db, nextId } from '../db/db.ts';
-import { indexById, ownedBy, requireCourse, requireStudent, requireViewer } from '../db/find.ts';
-import { assertPossibleMarks } from '../db/marks.ts';
+import type { Marksheet } from '@institute/sdk/contract';
+import type { Resolver } from '../core/operation.ts';
+import { conflict, notFound } from '../core/response.ts';
+import { nextId } from '../db/db.ts';
+import { assertPossibleMarks, assertSession, indexById, ownedBy, requireCourse, requireStudent, requireViewer } from '../db/rules.ts';
 import { serializeCourseRef, serializeGraduate } from '../db/serialize.ts';
-import type { Resolver } from '../resolver.ts';
 
 export const listMarksheets: Resolver<'listMarksheets'> = ({ db, input, viewer }) => {
   const operator = requireViewer(viewer);
@@ -30,11 +28,15 @@ export const createMarksheet: Resolver<'createMarksheet'> = ({ db, input, viewer
   requireCourse(db, courseId);
   assertPossibleMarks(details.subjects);
   assertSession(details.session, details.issueDate);
-  assertNotRepeated(db, input);
+  const isRepeated = db.marksheets.some(
+    (marksheet) => marksheet.studentId === studentId && marksheet.courseId === courseId && marksheet.session === details.session,
+  );
+  if (isRepeated) throw conflict('This student already has a marksheet for this course and session.');
   db.marksheets.push({
     ...details,
     _id: nextId(db, 'm'),
-    certificateNo: nextCertificateNo(db),
+    // Marksheets are never deleted, so their count gives a new number.
+    certificateNo: `GVI-M-${String(db.marksheets.length + 1).padStart(4, '0')}`,
     studentId,
     courseId,
     isVerified: false,
@@ -43,15 +45,3 @@ export const createMarksheet: Resolver<'createMarksheet'> = ({ db, input, viewer
   });
   return { success: true, message: 'Marksheet created successfully' };
 };
-
-function assertNotRepeated(db: Db, { student, course, session }: CreateMarksheetInput): void {
-  const isRepeated = db.marksheets.some(
-    (marksheet) => marksheet.studentId === student && marksheet.courseId === course && marksheet.session === session,
-  );
-  if (isRepeated) throw conflict('This student already has a marksheet for this course and session.');
-}
-
-/** Marksheets are never deleted, so their count gives a new number. */
-function nextCertificateNo(db: Db): string {
-  return `GVI-M-${String(db.marksheets.length + 1).padStart(4, '0')}`;
-}

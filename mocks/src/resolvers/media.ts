@@ -1,6 +1,6 @@
+import type { Resolver } from '../core/operation.ts';
 import { readPicture, storePicture } from '../db/files.ts';
-import { requireViewer } from '../db/find.ts';
-import type { Resolver } from '../resolver.ts';
+import { requireViewer } from '../db/rules.ts';
 
 /** Parts that are not sent stay as they are. */
 export const updateMedia: Resolver<'updateMedia'> = async ({ db, input, viewer }) => {

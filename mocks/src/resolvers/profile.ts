@@ -1,11 +1,9 @@
-import type { UpdateProfileInput } from '@institute/sdk/contract';
-import { unprocessable } from '../core/errors.ts';
-import { assertEmailAvailable, assertNotBlank } from '../db/assertions.ts';
+import type { Resolver } from '../core/operation.ts';
+import { unprocessable } from '../core/response.ts';
 import type { Account, Db } from '../db/db.ts';
 import { readPicture, storePicture } from '../db/files.ts';
-import { requireViewer } from '../db/find.ts';
+import { assertEmailAvailable, assertNotBlank, requireViewer } from '../db/rules.ts';
 import { serializeUser } from '../db/serialize.ts';
-import type { Resolver } from '../resolver.ts';
 
 export const getProfile: Resolver<'getProfile'> = ({ db, viewer, origin }) => {
   return { success: true, user: serializeUser(requireViewer(viewer), { db, origin }) };
@@ -21,10 +19,12 @@ export const updateProfile: Resolver<'updateProfile'> = ({ db, input, viewer }) 
     password: [details.password, 'Please choose a password.'],
   });
   if (details.email !== undefined) assertEmailAvailable(db, details.email, account);
-  Object.assign(account, withoutUndefined(details));
+  const sent = Object.entries(details).filter(([, value]) => value !== undefined);
+  Object.assign(account, Object.fromEntries(sent));
   if (details.dob === null) delete account.dob;
   if (details.gender === null) delete account.gender;
-  if (pincode !== undefined) account[pinCodeKey(account)] = pincode;
+  // A record keeps the spelling that it was created with, so that it never has two PIN codes.
+  if (pincode !== undefined) account[account.pincode === undefined ? 'pinCode' : 'pincode'] = pincode;
   if (avatar !== undefined) replacePhoto(db, account, { avatar: { url: avatar } });
   return { success: true, message: 'Your profile is updated' };
 };
@@ -50,15 +50,6 @@ export const removePhoto: Resolver<'removePhoto'> = ({ db, viewer }) => {
   replacePhoto(db, requireViewer(viewer), { avatar: null });
   return { success: true, message: 'Your photo is removed' };
 };
-
-function withoutUndefined(details: UpdateProfileInput): UpdateProfileInput {
-  return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
-}
-
-/** A record always uses the spelling that it was created with, so that it never has two PIN codes. */
-function pinCodeKey(account: Account): 'pincode' | 'pinCode' {
-  return account.pincode === undefined ? 'pinCode' : 'pincode';
-}
 
 function replacePhoto(db: Db, account: Account, next: Pick<Account, 'photo' | 'avatar'>): void {
   if (account.photo) delete db.files[account.photo];

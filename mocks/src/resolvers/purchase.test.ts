@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestContext, expectHttpError, type TestContext } from '../../test/call-resolver.ts';
-import { paymentIdFor } from '../documents/payment-id.ts';
+import { paymentIdFor } from '../documents/payment-page.ts';
 
 const tallyPurchase = { courseId: 'c-tally', amount: 4200 };
 

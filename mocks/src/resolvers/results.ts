@@ -1,10 +1,9 @@
-import type { CreateResultInput, Result } from '@institute/sdk/contract';
-import { conflict, unprocessable } from '../core/errors.ts';
-import { assertDateOrder, assertNotBlank } from '../db/assertions.ts';
-import { type Db, nextId } from '../db/db.ts';
-import { indexById, ownedBy, requireCourse, requireStudent, requireViewer } from '../db/find.ts';
+import type { Result } from '@institute/sdk/contract';
+import type { Resolver } from '../core/operation.ts';
+import { conflict, unprocessable } from '../core/response.ts';
+import { nextId } from '../db/db.ts';
+import { assertNotBlank, indexById, ownedBy, requireCourse, requireStudent, requireViewer } from '../db/rules.ts';
 import { serializeCourseRef, serializeGraduate } from '../db/serialize.ts';
-import type { Resolver } from '../resolver.ts';
 
 export const listResults: Resolver<'listResults'> = ({ db, viewer }) => {
   const accounts = indexById(db.accounts);
@@ -29,7 +28,14 @@ export const createResult: Resolver<'createResult'> = ({ db, input, viewer, now 
   const operator = requireViewer(viewer);
   const student = requireStudent(db, operator, (account) => account.rollNo === rollNo.trim());
   requireCourse(db, courseId);
-  assertValidResult(db, input, student._id);
+  assertNotBlank({ grade: [input.grade, 'Please enter a grade.'] });
+  // Dates are YYYY-MM-DD, so they compare as text.
+  if (input.endDate < input.startDate) throw unprocessable({ endDate: ['The end date is before the start date.'] });
+  if (input.duration <= 0) throw unprocessable({ duration: ['Please enter a duration above 0.'] });
+  const isRepeated = db.results.some(
+    (result) => result.studentId === student._id && result.courseId === courseId && result.startDate === input.startDate,
+  );
+  if (isRepeated) throw conflict('A result for this student and course has already been submitted.');
   db.results.push({
     ...details,
     _id: nextId(db, 'r'),
@@ -41,13 +47,3 @@ export const createResult: Resolver<'createResult'> = ({ db, input, viewer, now 
   });
   return { success: true, message: 'Result created successfully' };
 };
-
-function assertValidResult(db: Db, input: CreateResultInput, student: string): void {
-  assertNotBlank({ grade: [input.grade, 'Please enter a grade.'] });
-  assertDateOrder(input.startDate, input.endDate);
-  if (input.duration <= 0) throw unprocessable({ duration: ['Please enter a duration above 0.'] });
-  const isRepeated = db.results.some(
-    ({ studentId, courseId, startDate }) => studentId === student && courseId === input.courseId && startDate === input.startDate,
-  );
-  if (isRepeated) throw conflict('A result for this student and course has already been submitted.');
-}

@@ -1,13 +1,11 @@
 import { roles } from '@institute/sdk/contract';
-import { unauthorized } from '../core/errors.ts';
-import { assertEmailAvailable, assertNotBlank } from '../db/assertions.ts';
+import type { Resolver } from '../core/operation.ts';
+import { unauthorized } from '../core/response.ts';
 import { nextId } from '../db/db.ts';
 import { readPicture, storePicture } from '../db/files.ts';
-import { findAccountByEmail } from '../db/find.ts';
-import { nextRollNumber } from '../db/roll-number.ts';
+import { assertEmailAvailable, assertNotBlank, findAccountByEmail, nextRollNumber } from '../db/rules.ts';
 import { serializeUser } from '../db/serialize.ts';
 import { issueToken } from '../db/token.ts';
-import type { Resolver } from '../resolver.ts';
 
 /** Wrong passwords and unknown email addresses get the same error, which therefore reveals no accounts. */
 export const login: Resolver<'login'> = ({ db, input, origin, now }) => {

@@ -1,11 +1,17 @@
-import { conflict } from '../core/errors.ts';
-import { assertEmailAvailable, assertNotBlank } from '../db/assertions.ts';
+import type { Resolver } from '../core/operation.ts';
+import { conflict } from '../core/response.ts';
 import { nextId } from '../db/db.ts';
 import { readPicture, storePicture } from '../db/files.ts';
-import { newestFirst, requireBatch, requireCourse, requireViewer } from '../db/find.ts';
-import { nextRollNumber } from '../db/roll-number.ts';
+import {
+  assertEmailAvailable,
+  assertNotBlank,
+  newestFirst,
+  nextRollNumber,
+  requireBatch,
+  requireCourse,
+  requireViewer,
+} from '../db/rules.ts';
 import { serializeStudent } from '../db/serialize.ts';
-import type { Resolver } from '../resolver.ts';
 
 /** The students of the operator's centre, newest first; of one batch or course if the input names it. */
 export const listStudents: Resolver<'listStudents'> = ({ db, input, viewer, origin }) => {

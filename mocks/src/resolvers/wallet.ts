@@ -1,8 +1,7 @@
-import { conflict, unprocessable } from '../core/errors.ts';
-import { assertNotBlank } from '../db/assertions.ts';
+import type { Resolver } from '../core/operation.ts';
+import { conflict, unprocessable } from '../core/response.ts';
 import { nextId } from '../db/db.ts';
-import { ownedBy, requireViewer } from '../db/find.ts';
-import type { Resolver } from '../resolver.ts';
+import { assertNotBlank, ownedBy, requireViewer } from '../db/rules.ts';
 
 /** In rupees. */
 export const getWallet: Resolver<'getWallet'> = ({ db, viewer }) => {

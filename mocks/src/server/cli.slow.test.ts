@@ -6,8 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi } from '@institute/sdk';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { parseOptions, usage } from './cli-options.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveMocks } from './serve-mocks.ts';
 
 /** tsx without its wrapper process, so that a signal reaches the server. */
@@ -17,10 +16,10 @@ afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts the server. Resolves with its first line of output, or with exit code and error output when it ends. */
-function start(port: number, ...options: string[]): Promise<string> {
+/** Runs the command. Resolves with its first output, or with exit code and error output when it ends. */
+function run(args: string[], env?: NodeJS.ProcessEnv): Promise<string> {
   const folder = new URL('../..', import.meta.url);
-  const child = spawn(process.execPath, [...tsx, 'src/server/cli.ts', '--port', String(port), ...options], { cwd: folder });
+  const child = spawn(process.execPath, [...tsx, 'src/server/cli.ts', ...args], { cwd: folder, env: { ...process.env, ...env } });
   running.push(child);
   return new Promise((resolve) => {
     let errors = '';
@@ -32,6 +31,7 @@ function start(port: number, ...options: string[]): Promise<string> {
   });
 }
 
+const start = (port: number, ...options: string[]) => run(['--port', String(port), ...options]);
 const client = (port: number) => createApi({ baseUrl: `http://localhost:${port}/v1`, retries: 0 });
 
 describe('without options', () => {
@@ -119,24 +119,22 @@ it('exits with 1 and a readable message when the port is in use or an option is 
 }, 40_000);
 
 it.each([
-  [['--fail', '2'], /^--fail must be a number from 0 to 1\.$/],
-  [['--latency', 'Infinity'], /^--latency must be a whole number from 0 to 600000\.$/],
-  [['--port', '1.5'], /^--port must be a whole number/],
-  [['--colour', 'red'], /^Unknown option '--colour'/],
-])('%j is rejected with a readable message', (args, message) => {
-  expect(() => parseOptions(args)).toThrow(message);
+  [['--fail', '2'], /^1: --fail must be a number from 0 to 1\.\n/],
+  [['--latency', 'Infinity'], /^1: --latency must be a whole number from 0 to 600000\.\n/],
+  [['--port', '1.5'], /^1: --port must be a whole number/],
+  [['--colour', 'red'], /^1: Unknown option '--colour'/],
+])('%j is rejected with a readable message', async (args, message) => {
+  expect(await run(args)).toMatch(message);
 });
 
-it('--help lists the scenarios, and PORT sets the port', () => {
-  expect(parseOptions(['--help'])).toBe('help');
-  expect(parseOptions(['--', '--help'])).toBe('help');
+it('--help lists the scenarios, also after the -- of a package manager', async () => {
+  const usage = await run(['--help']);
   expect(usage).toContain('--scenario NAME         new-franchise, empty-wallet, huge');
-  vi.stubEnv('PORT', '4020');
-  expect(parseOptions(['--scenario', 'huge'])).toMatchObject({
-    port: 4020,
-    scenario: 'huge',
-    latencyMs: undefined,
-    failureRate: undefined,
-  });
-  vi.unstubAllEnvs();
+  expect(await run(['--', '--help'])).toBe(usage);
+});
+
+it('PORT sets the port, and what no option sets is as in the seed', async () => {
+  expect(await run(['--scenario', 'empty-wallet'], { PORT: '4319' })).toContain('Mocks on http://localhost:4319/v1, scenario empty-wallet');
+  const latency = await fetch('http://localhost:4319/__mocks/latency', { headers: { 'X-Mocks-Control': '1' } });
+  expect(await latency.json()).toEqual({ latencyMs: 0, failureRate: 0 });
 });

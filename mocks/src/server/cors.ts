@@ -1,5 +1,4 @@
-import { errorBody } from '../core/errors.ts';
-import { jsonResponse } from '../core/respond.ts';
+import { errorBody, jsonResponse } from '../core/response.ts';
 
 /** Which websites a server responds to, beside those on loopback addresses. */
 export interface Access {

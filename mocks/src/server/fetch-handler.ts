@@ -1,10 +1,28 @@
-import { errorBody } from '../core/errors.ts';
-import { jsonResponse } from '../core/respond.ts';
-import type { Mocks, MocksOptions } from '../create-mocks.ts';
+import { getResponse, type RequestHandler } from 'msw';
+import { createControlHandlers } from '../control.ts';
+import { badRequest, errorBody, HttpError, jsonResponse } from '../core/response.ts';
+import { createMocks, type Mocks, type MocksOptions } from '../create-mocks.ts';
 import { paymentPage, paymentScript, paymentStyles } from '../documents/payment-page.ts';
 import { type Access, rejectForeign, withCors } from './cors.ts';
-import type { FetchHandler } from './request-listener.ts';
-import { type SessionRequest, Sessions } from './sessions.ts';
+
+export type FetchHandler = (request: Request) => Promise<Response>;
+
+/** Mocks that respond to a `Request` as a server would, without a port. */
+export interface FetchMocks {
+  mocks: Mocks;
+  /** For any runtime with the Fetch API, and as the `fetch` of a client. */
+  handle: FetchHandler;
+}
+
+/** Mocks on their own origin, without a port: CORS, the payment page, the control API, and sessions. */
+export function createFetchHandler(options: MocksOptions, access: Access = {}): FetchMocks {
+  const sessions = new Sessions(options);
+  return { mocks: sessions.get('').mocks, handle: createHandle(sessions, access) };
+}
+
+export function createHandle(sessions: Sessions, access: Access): FetchHandler {
+  return async (request) => rejectForeign(request, access) ?? withCors(request, await respond(sessions, request));
+}
 
 const staticFiles: Record<string, [contentType: string, text: () => string]> = {
   '/__mocks/payment.html': ['text/html', paymentPage],
@@ -12,42 +30,69 @@ const staticFiles: Record<string, [contentType: string, text: () => string]> = {
   '/__mocks/payment.css': ['text/css', paymentStyles],
 };
 
-/** Mocks that respond to a `Request` as a server would, without a port. */
-export interface FetchMocks {
-  mocks: Mocks;
-  /** For any runtime with the Fetch API, and as the `fetch` of a client. */
-  handle(request: Request): Promise<Response>;
-}
-
-/** Mocks on their own origin, without a port: CORS, the payment page, the control API, and sessions. */
-export function createFetchHandler(options: MocksOptions, access: Access = {}): FetchMocks {
-  const { handle, sessions } = createServerHandler(options, access);
-  return { mocks: sessions.get('').mocks, handle: (request) => handle(request) };
-}
-
-export function createServerHandler(options: MocksOptions, access: Access): { handle: FetchHandler; sessions: Sessions } {
-  const sessions = new Sessions(options);
-  const handle: FetchHandler = async (request, bodyError) =>
-    rejectForeign(request, access) ?? withCors(request, bodyError ?? (await respond(sessions, request)));
-  return { handle, sessions };
-}
-
-async function respond(sessions: Sessions, incoming: Request): Promise<Response> {
-  if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 });
-  const found = findSession(sessions, incoming);
-  if (found instanceof Response) return found;
-  const { session, request } = found;
-  const { pathname } = new URL(request.url);
-  const file = staticFiles[pathname];
-  if (file) return new Response(file[1](), { headers: { 'Content-Type': `${file[0]}; charset=utf-8` } });
-  return (await session.respond(request)) ?? jsonResponse(404, errorBody(`There is nothing at ${pathname}.`));
-}
-
-/** Returns a 400 when the name of the session is not valid. */
-function findSession(sessions: Sessions, request: Request): SessionRequest | Response {
+async function respond(sessions: Sessions, request: Request): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
+  if (isTooLarge(request.headers)) return jsonResponse(413, errorBody('The request is too large: the mocks take 100 MB at most.'));
+  const url = new URL(request.url);
+  const [, nameInPath, path = url.pathname] = /^\/__mocks\/sessions\/([^/]+)(\/.*)$/.exec(url.pathname) ?? [];
+  url.pathname = path;
   try {
-    return sessions.of(request);
+    const { handlers } = sessions.get(nameInPath ?? request.headers.get('X-Mocks-Session') ?? sessionCookie(request) ?? '');
+    const file = staticFiles[path];
+    if (file) return new Response(file[1](), { headers: { 'Content-Type': `${file[0]}; charset=utf-8` } });
+    const response = await getResponse(handlers, nameInPath ? new Request(url, request) : request, { baseUrl: url.origin });
+    return response ?? jsonResponse(404, errorBody(`There is nothing at ${path}.`));
   } catch (error) {
-    return jsonResponse(400, errorBody(error instanceof Error ? error.message : String(error)));
+    if (error instanceof HttpError) return jsonResponse(error.status, errorBody(error.reason));
+    throw error;
+  }
+}
+
+/** 100 MB hold the largest body that the mocks themselves produce: the saved data of the scenario `huge` has 38 MB. */
+export function isTooLarge(headers: Headers): boolean {
+  return Number(headers.get('content-length')) > 100_000_000;
+}
+
+function sessionCookie({ headers }: Request): string | undefined {
+  return /(?:^|;\s*)x-mocks-session=([^;]*)/i.exec(headers.get('cookie') ?? '')?.[1];
+}
+
+interface Session {
+  mocks: Mocks;
+  /** Those of the control API too. */
+  handlers: RequestHandler[];
+}
+
+/** Each holds the data of a whole institute. */
+const maxSessions = 100;
+
+/** A session begins with its first request, and ends when 100 others were used after it. */
+export class Sessions {
+  readonly #sessions = new Map<string, Session>();
+
+  constructor(private readonly options: MocksOptions) {}
+
+  /** The empty name is the default session, the only one that is stored. `ownOptions` count only when a session begins. */
+  get(name: string, ownOptions: Partial<MocksOptions> = {}): Session {
+    if (!/^[\w.-]*$/.test(name) || /^\.+$/.test(name))
+      throw badRequest(`'${name}' is not the name of a session: use letters, digits, hyphens, underscores and dots.`);
+    const session = this.#sessions.get(name) ?? this.#create(name, ownOptions);
+    // The last is the last one used.
+    this.#sessions.delete(name);
+    this.#sessions.set(name, session);
+    const [oldest] = [...this.#sessions.keys()].filter(Boolean).slice(0, -maxSessions);
+    if (oldest) this.delete(oldest);
+    return session;
+  }
+
+  delete(name: string): void {
+    this.#sessions.delete(name);
+  }
+
+  #create(name: string, ownOptions: Partial<MocksOptions>): Session {
+    const own = name ? { storage: undefined, ...ownOptions, pathPrefix: `/__mocks/sessions/${name}` } : {};
+    const mocks = createMocks({ ...this.options, ...own });
+    const endSession = name ? () => this.delete(name) : () => mocks.reset();
+    return { mocks, handlers: [...createControlHandlers({ mocks, endSession }, ''), ...mocks.handlers] };
   }
 }

@@ -1,57 +1,49 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type FetchHandler, toRequestListener } from './request-listener.ts';
-
-export interface Listening {
-  port: number;
-  /** Stops listening and drops open connections. */
-  close(): Promise<void>;
-}
-
-/** One server for each address. */
-type Servers = [Server, ...Server[]];
+import { buffer } from 'node:stream/consumers';
+import { errorBody, jsonResponse } from '../core/response.ts';
+import { type FetchHandler, isTooLarge } from './fetch-handler.ts';
 
 /** Errors of addresses that the machine does not have, and of unknown names. */
 const unavailable = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL', 'ENOTFOUND', 'EAI_AGAIN'];
 
 /** Port 0 is any free one, and `localhost` both loopback addresses. Rejects when the port or the address is not available. */
-export async function listen(handler: FetchHandler, port: number, host = 'localhost'): Promise<Listening> {
-  const listener = toRequestListener(handler);
-  const servers: Servers = host === 'localhost' ? await openLoopback(listener, port) : [await openHost(listener, port, host)];
-  return { port: portOf(servers[0]), close: async () => void (await Promise.all(servers.map(closeServer))) };
+export async function listen(handler: FetchHandler, port: number, host: string): Promise<{ port: number; close(): Promise<void> }> {
+  const [server, ...others] = host === 'localhost' ? await openLoopback(handler, port) : [await openHost(handler, port, host)];
+  return { port: portOf(server), close: async () => void (await Promise.all([server, ...others].map(closeServer))) };
 }
 
 /** Listens on 127.0.0.1 and, where the machine has IPv6, on ::1, because clients resolve localhost to either. */
-async function openLoopback(listener: RequestListener, port: number): Promise<Servers> {
-  const server = await open(listener, port, '127.0.0.1');
+async function openLoopback(handler: FetchHandler, port: number): Promise<[Server, ...Server[]]> {
+  const server = await open(handler, port, '127.0.0.1');
   try {
-    return [server, await open(listener, portOf(server), '::1')];
+    return [server, await open(handler, portOf(server), '::1')];
   } catch (error) {
     if (hasCode(error, unavailable)) return [server];
     await closeServer(server);
     // A free port of one address can be in use on the other.
-    if (port === 0 && hasCode(error, ['EADDRINUSE'])) return openLoopback(listener, port);
+    if (port === 0 && hasCode(error, ['EADDRINUSE'])) return openLoopback(handler, port);
     throw error;
   }
 }
 
-async function openHost(listener: RequestListener, port: number, host: string): Promise<Server> {
+async function openHost(handler: FetchHandler, port: number, host: string): Promise<Server> {
   const invalid = `The host '${host}' is not an address of this machine. Use localhost, an address of this machine, or 0.0.0.0 for all of them.`;
   // Node takes an empty host for all addresses.
   if (host === '') throw new Error(invalid);
-  return open(listener, port, host).catch((error: unknown) => {
+  return open(handler, port, host).catch((error: unknown) => {
     throw hasCode(error, unavailable) ? new Error(invalid) : error;
   });
 }
 
-function open(listener: RequestListener, port: number, host: string): Promise<Server> {
-  const server = createServer(listener);
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve(server));
-  });
+async function open(handler: FetchHandler, port: number, host: string): Promise<Server> {
+  const server = createServer((incoming, outgoing) => void serve(handler, incoming, outgoing)).listen(port, host);
+  await once(server, 'listening');
+  return server;
 }
 
+/** Drops open connections. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
@@ -65,4 +57,31 @@ function hasCode(error: unknown, codes: string[]): boolean {
 
 function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
+}
+
+async function serve(handler: FetchHandler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  // `fetch` does not accept every request, for example none with the path `//` or the method TRACE.
+  const request = await toRequest(incoming).catch(() => undefined);
+  const response = request ? await handler(request).catch(toErrorResponse) : jsonResponse(400, errorBody('The request is not valid.'));
+  // Browsers send a request again when its connection closes without a byte, so some that are not HTTP come first.
+  if (response.type === 'error') return void incoming.socket.end('broken\n');
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
+}
+
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const { method = 'GET', url = '/' } = incoming;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) if (typeof value === 'string') headers.set(name, value);
+  // Node discards a body that is not read.
+  const body = method === 'GET' || method === 'HEAD' || isTooLarge(headers) ? null : await buffer(incoming);
+  // MSW cannot match a URL whose host is an IPv6 address.
+  const host = incoming.headers.host?.replace(/^\[.*\]/, 'localhost') ?? 'localhost';
+  return new Request(new URL(url, `http://${host}`), { method, headers, body });
+}
+
+function toErrorResponse(error: unknown): Response {
+  if (error instanceof URIError) return jsonResponse(400, errorBody('The URL is not well formed.'));
+  console.error(error);
+  return jsonResponse(500, errorBody('The mocks failed. Their log has the error.'));
 }

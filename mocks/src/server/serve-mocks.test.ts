@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { statusOf, tokens } from '../../test/call-operation.ts';
 import { createMockServer } from '../node.ts';
 import { createFetchHandler } from './fetch-handler.ts';
-import { type ServeOptions, serveMocks } from './serve-mocks.ts';
+import { fileStorage, type ServeOptions, serveMocks } from './serve-mocks.ts';
 
 async function serve(options: ServeOptions) {
   const mocks = await serveMocks(options);
@@ -56,4 +56,24 @@ it('the handler without a port serves as the fetch of a client', async () => {
   const api = createApi({ baseUrl: 'http://localhost/v1', fetch: handle });
   expect((await api.listCourses()).courses).toHaveLength(17);
   expect(mocks.calls('listCourses')).toHaveLength(1);
+});
+
+it('parallel saves of one file do not mix, and leave no other file', async () => {
+  const { state } = createMockServer().store;
+  const folder = await mkdtemp(join(tmpdir(), 'mocks-'));
+  const file = join(folder, 'data.json');
+  const storages = Array.from({ length: 8 }, () => fileStorage(file));
+  await Promise.all(storages.map((storage) => storage.save(state)));
+  expect((await fileStorage(file).load())?.db.courses).toEqual(state.db.courses);
+  expect(await readdir(folder)).toEqual(['data.json']);
+});
+
+it('a save that fails leaves no temporary file', async () => {
+  const { state } = createMockServer().store;
+  const folder = await mkdtemp(join(tmpdir(), 'mocks-'));
+  // A folder cannot be replaced with a file.
+  const file = join(folder, 'data.json');
+  await mkdir(file);
+  await expect(fileStorage(file).save(state)).rejects.toThrow('rename');
+  expect(await readdir(folder)).toEqual(['data.json']);
 });

@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { isIPv6 } from 'node:net';
+import type { StateStorage } from '../core/store.ts';
 import type { Mocks, MocksOptions } from '../create-mocks.ts';
-import { createServerHandler } from './fetch-handler.ts';
-import { fileStorage } from './file-storage.ts';
+import { readState } from '../snapshot.ts';
+import { createHandle, Sessions } from './fetch-handler.ts';
 import { listen } from './listen.ts';
 
 export interface ServeOptions extends Omit<MocksOptions, 'baseUrl' | 'origin' | 'pathPrefix' | 'storage' | 'settings'> {
   /** Default: 0, which is any free port. */
-  port?: number;
+  port?: number | undefined;
   /** The address on which it listens. Default: `localhost`, which only programs of this machine reach. `0.0.0.0` is every address. */
   host?: string | undefined;
   /** Origins of the websites that may call the mocks, beside those on this machine: `https://www.example.com`. That of a file or an empty page is `null`. */
@@ -48,13 +52,13 @@ export async function serveMocks(options: ServeOptions = {}): Promise<ServedMock
   for (const text of origins)
     if (!/^(null|[a-z][a-z\d+.-]*:\/\/[^/?#@]+)$/i.test(text))
       throw new Error(`'${text}' is not an origin such as https://www.example.com.`);
-  const { handle, sessions } = createServerHandler({ ...mocksOptions, baseUrl: '/v1', storage, settings }, { allowOrigins: origins, host });
+  const sessions = new Sessions({ ...mocksOptions, baseUrl: '/v1', storage, settings });
   const { mocks } = sessions.get('');
   await mocks.store.ready;
   if (scenario) await mocks.store.setScenario(scenario);
   if (snapshot !== undefined) await mocks.load(snapshot);
   await mocks.store.updateSettings(settings);
-  const server = await listen(handle, port, host);
+  const server = await listen(createHandle(sessions, { allowOrigins: origins, host }), port, host);
   const origin = `http://${toUrlHost(host)}:${server.port}`;
   return {
     ...mocks,
@@ -72,4 +76,35 @@ export async function serveMocks(options: ServeOptions = {}): Promise<ServedMock
 function toUrlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return isIPv6(host) ? `[${host}]` : host;
+}
+
+/** Each save replaces the whole file, so a crash never leaves half of one. */
+export function fileStorage(file: string): StateStorage {
+  return {
+    async load() {
+      if (!existsSync(file)) return undefined;
+      const state = readState(await readJson(file).catch(() => undefined));
+      if (!state) throw new Error(`${file} does not hold a state of these mocks. Remove it, or name another file.`);
+      return state;
+    },
+    async save(state) {
+      // No other process writes to a file of this name.
+      const temporary = `${file}.${randomUUID()}.new`;
+      try {
+        await writeFile(temporary, JSON.stringify(state));
+        await rename(temporary, file);
+      } finally {
+        await rm(temporary, { force: true });
+      }
+    },
+  };
+}
+
+export async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`${file} is not JSON.`);
+  }
 }

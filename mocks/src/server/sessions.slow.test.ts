@@ -1,8 +1,8 @@
 import { type Api, createApi } from '@institute/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statusOf, tokens } from '../../test/call-operation.ts';
+import { Sessions } from './fetch-handler.ts';
 import { type ServedMocks, serveMocks } from './serve-mocks.ts';
-import { Sessions } from './sessions.ts';
 
 let mocks: ServedMocks;
 beforeAll(async () => {

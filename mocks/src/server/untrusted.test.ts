@@ -1,7 +1,7 @@
 import { createApi } from '@institute/sdk';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tokens } from '../../test/call-operation.ts';
-import { toBase64 } from '../db/base64.ts';
+import { toBase64 } from '../db/files.ts';
 import { type ServedMocks, serveMocks } from './serve-mocks.ts';
 
 let mocks: ServedMocks;

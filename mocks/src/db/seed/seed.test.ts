@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hugeStudents } from '../../scenarios/huge-students.ts';
-import { assertSession } from '../assertions.ts';
-import { assertPossibleMarks } from '../marks.ts';
+import { hugeStudents } from '../../scenarios.ts';
+import { assertPossibleMarks, assertSession } from '../rules.ts';
 import { createSeedDb } from './index.ts';
 
 const devanagari = /[\u0900-\u097F]/;

@@ -10,7 +10,7 @@ const lazyChunks: Record<string, string[]> = { '/': ['animate-style', 'news-marq
 const dialogChunks = ['session-expired-dialog', 'modal', 'password-field', 'shared', 'use-mounted', 'use-sign-in'];
 
 /** Only the demo build contains these. */
-const mocksChunks = ['browser', 'mocks-panel', 'control-header'];
+const mocksChunks = ['browser', 'mocks-panel'];
 
 const chunkName = (path: string) => path.replace(/^\/assets\/(.+)-[\w-]{8}\.js$/, '$1');
 

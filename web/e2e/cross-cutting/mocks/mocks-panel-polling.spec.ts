@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
-import { button, openSection, panel, summary } from './panel.ts';
+import { openSection, panel } from './panel.ts';
 
 /** Responds to the panel in place of the mocks. */
 interface ControlFetch {
   calls: number;
   isDown: boolean;
-  /** Holds the responses of the next load. */
-  isHolding: boolean;
-  release?: () => void;
 }
 
 declare global {
@@ -20,21 +17,14 @@ declare global {
 /** The mocks run in a service worker, which `page.route` cannot see. */
 function patchControlFetch(): void {
   const original = window.fetch.bind(window);
-  const control: ControlFetch = { calls: 0, isDown: false, isHolding: false };
+  const control: ControlFetch = { calls: 0, isDown: false };
   window.controlFetch = control;
   window.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (!url.includes('/__mocks/')) return original(input, init);
     control.calls += 1;
     if (control.isDown) throw new TypeError('The mocks are down');
-    const response = await original(input, init);
-    if (control.isHolding && url.endsWith('/faults')) {
-      control.isHolding = false;
-      await new Promise<void>((resolve) => {
-        control.release = resolve;
-      });
-    }
-    return response;
+    return original(input, init);
   };
 }
 
@@ -53,26 +43,6 @@ test('the mocks panel shows that the mocks do not respond until they do again [R
   await expect(panel(page).getByLabel('Operation')).toBeVisible();
   await page.evaluate(() => Object.assign(window.controlFetch, { isDown: false }));
   await expect(panel(page).getByRole('alert')).toHaveCount(0);
-});
-
-test('the mocks panel drops a response that a newer one has overtaken [R-449]', async ({ page }) => {
-  await page.addInitScript(patchControlFetch);
-  await page.goto('/about-us');
-  await openSection(page, 'Faults (');
-  await page.evaluate(() => Object.assign(window.controlFetch, { isHolding: true }));
-  await page.waitForFunction(() => window.controlFetch.release);
-  await button(page, 'Add fault').click();
-  await expect(summary(page, 'Faults (1)')).toBeVisible();
-  const faults = await summary(page, 'Faults (1)').evaluateHandle((element) => {
-    const texts: (string | null)[] = [];
-    new MutationObserver(() => texts.push(element.textContent)).observe(element, { characterData: true, childList: true, subtree: true });
-    window.controlFetch.release?.();
-    return texts;
-  });
-  // The panel has polled again.
-  await page.evaluate(() => fetch('/v1/courses'));
-  await expect(summary(page, 'Calls (1)')).toBeVisible();
-  expect(await faults.jsonValue()).toEqual([]);
 });
 
 test('the mocks panel polls only while the page is visible [R-449]', async ({ page }) => {

@@ -1,5 +1,6 @@
-import type { Inputs, OperationId } from '@institute/sdk/contract';
+import type { Inputs, OperationId, Responses } from '@institute/sdk/contract';
 import type { Schema } from '@institute/sdk/schemas';
+import type { Account, Db } from '../db/db.ts';
 
 export interface OperationContract<Input = unknown> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -30,3 +31,24 @@ export interface OperationContract<Input = unknown> {
 }
 
 export type Contract = { readonly [Id in OperationId]: OperationContract<Inputs[Id]> };
+
+/** The input is already validated, and token and role are checked. */
+export interface ResolverContext<Input> {
+  /** Resolvers read and change it directly. */
+  db: Db;
+  /** Path, query and body in one object, as callers of the SDK pass it. */
+  input: Input;
+  /** The account that the token belongs to. Undefined only where the contract allows requests without a token, or an admin token. */
+  viewer: Account | undefined;
+  /** Origin of pictures and of the payment page, for example `http://localhost:5173`. */
+  origin: string;
+  /** Origin of the web app, to which the payment page returns. */
+  appOrigin: string;
+  /** Time of the request in ISO 8601. */
+  now: string;
+}
+
+/** Returns the response body, or throws an HttpError. */
+export type Resolver<Id extends OperationId> = (context: ResolverContext<Inputs[Id]>) => Responses[Id] | Promise<Responses[Id]>;
+
+export type Resolvers = { [Id in OperationId]: Resolver<Id> };

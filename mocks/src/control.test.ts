@@ -1,8 +1,8 @@
 import { createApi } from '@institute/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { statusOf, tokens } from '../../test/call-operation.ts';
-import { type ServedMocks, serveMocks } from '../server/serve-mocks.ts';
+import { statusOf, tokens } from '../test/call-operation.ts';
 import { routes } from './control.ts';
+import { type ServedMocks, serveMocks } from './server/serve-mocks.ts';
 
 let mocks: ServedMocks;
 beforeAll(async () => {

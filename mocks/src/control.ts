@@ -1,15 +1,13 @@
 import { createSchema, type JsonSchema, type Schema } from '@institute/sdk/schemas';
 import { type HttpResponseResolver, http, type RequestHandler } from 'msw';
-import { toMilliseconds } from '../core/duration.ts';
-import { errorBody, HttpError, unauthorized } from '../core/errors.ts';
-import type { ActiveFault } from '../core/faults.ts';
-import { parseJsonObject, validateInput } from '../core/parse-request.ts';
-import { describeFiles } from '../core/redact.ts';
-import { jsonResponse } from '../core/respond.ts';
-import { type Mocks, requireOperation } from '../create-mocks.ts';
-import { type InstituteTask, instituteTasks } from '../db/institute-tasks.ts';
-import { contract } from '../generated/contract.ts';
-import { controlHeader } from './control-header.ts';
+import { describeFiles } from './core/call-log.ts';
+import { toMilliseconds } from './core/clock.ts';
+import { type ActiveFault, requireOperation } from './core/faults.ts';
+import { parseJsonObject, validateInput } from './core/parse-request.ts';
+import { errorBody, HttpError, jsonResponse, unauthorized } from './core/response.ts';
+import type { Mocks } from './create-mocks.ts';
+import { type InstituteTask, instituteTasks } from './db/institute-tasks.ts';
+import { contract } from './generated/contract.ts';
 
 export interface ControlTarget {
   mocks: Mocks;
@@ -40,20 +38,13 @@ export const routes = {
     const { scenario } = mocks.store.state.settings;
     return done(scenario ? `At the start of ${scenario}` : 'Back to the seed');
   }),
-  'DELETE /session': route({}, [], async (target) => {
-    await target.endSession();
-    return done('The session has ended');
-  }),
+  'DELETE /session': route({}, [], (target) => target.endSession()),
   'GET /scenario': route({}, [], ({ mocks }) => ({ scenario: mocks.store.state.settings.scenario ?? null, scenarios: mocks.scenarios })),
-  'PUT /scenario': route({ scenario: textOrNull }, ['scenario'], async ({ mocks }, { scenario }: { scenario: string | null }) => {
-    await mocks.store.setScenario(scenario ?? undefined);
-    return done('The scenario is set');
-  }),
+  'PUT /scenario': route({ scenario: textOrNull }, ['scenario'], ({ mocks }, { scenario }: { scenario: string | null }) =>
+    mocks.store.setScenario(scenario ?? undefined),
+  ),
   'GET /state': route({}, [], ({ mocks }) => mocks.save()),
-  'PUT /state': route({ format: text, settings: {}, db: {} }, [], async ({ mocks }, snapshot: object) => {
-    await mocks.load(snapshot);
-    return done('The saved scenario is loaded');
-  }),
+  'PUT /state': route({ format: text, settings: {}, db: {} }, [], ({ mocks }, snapshot: object) => mocks.load(snapshot)),
   'GET /faults': route({}, [], ({ mocks }) => ({ faults: mocks.faults(), operations: Object.keys(contract) })),
   'POST /faults': route(
     {
@@ -66,33 +57,22 @@ export const routes = {
       times: { type: 'integer' },
     },
     ['operation'],
-    ({ mocks }, { operation, ...fault }: ActiveFault) => {
-      mocks.force(operation, fault);
-      return done('The fault is in force');
-    },
+    ({ mocks }, { operation, ...fault }: ActiveFault) => mocks.force(operation, fault),
   ),
-  'DELETE /faults': route({}, [], ({ mocks }) => {
-    mocks.off();
-    return done('No fault is in force');
-  }),
-  'DELETE /faults/:operation': route({ operation: text }, ['operation'], ({ mocks }, { operation }: { operation: string }) => {
-    mocks.off(requireOperation(operation));
-    return done(`No fault of ${operation} is in force`);
-  }),
+  'DELETE /faults': route({}, [], ({ mocks }) => mocks.off()),
+  'DELETE /faults/:operation': route({ operation: text }, ['operation'], ({ mocks }, { operation }: { operation: string }) =>
+    mocks.off(requireOperation(operation)),
+  ),
   'GET /calls': route(
     { operation: text, after: { type: 'integer', minimum: 0 }, limit: { type: 'integer', minimum: 1 } },
     [],
-    ({ mocks }, { operation, after = 0, limit }: { operation?: string; after?: number; limit?: number }) => {
-      if (operation !== undefined) requireOperation(operation);
-      const calls = mocks.calls().filter((call) => call.order > after && (operation === undefined || call.operation === operation));
-      const newest = limit === undefined ? calls : calls.slice(-limit);
+    ({ mocks }, { operation, after = 0, limit = Number.POSITIVE_INFINITY }: { operation?: string; after?: number; limit?: number }) => {
+      const calls = operation === undefined ? mocks.calls() : mocks.calls(requireOperation(operation));
+      const newest = calls.filter(({ order }) => order > after).slice(-limit);
       return { calls: newest.map((call) => ({ ...call, input: describeFiles(call.input) })) };
     },
   ),
-  'DELETE /calls': route({}, [], ({ mocks }) => {
-    mocks.clearCalls();
-    return done('All calls are forgotten');
-  }),
+  'DELETE /calls': route({}, [], ({ mocks }) => mocks.clearCalls()),
   'GET /latency': route({}, [], ({ mocks }) => {
     const { latencyMs, failureRate } = mocks.store.state.settings;
     return { latencyMs, failureRate };
@@ -100,10 +80,7 @@ export const routes = {
   'PUT /latency': route(
     { latencyMs: milliseconds, failureRate: { type: 'number', minimum: 0, maximum: 1 } },
     [],
-    async ({ mocks }, input: { latencyMs?: number; failureRate?: number }) => {
-      await mocks.store.updateSettings(input);
-      return done('The latency is set');
-    },
+    ({ mocks }, input: { latencyMs?: number; failureRate?: number }) => mocks.store.updateSettings(input),
   ),
   'GET /clock': route({}, [], ({ mocks }) => ({
     now: mocks.clock.now(),
@@ -121,22 +98,18 @@ export const routes = {
   'POST /institute': route(
     { task: { enum: Object.keys(instituteTasks) }, id: text },
     ['task', 'id'],
-    async ({ mocks }, { task, id }: { task: InstituteTask; id: string }) => {
-      await mocks.institute[task](id);
-      return done('The institute has done it');
-    },
+    ({ mocks }, { task, id }: { task: InstituteTask; id: string }) => mocks.institute[task](id),
   ),
   'POST /sign-in': route({ accountId: text }, ['accountId'], ({ mocks }, { accountId }: { accountId: string }) => mocks.signIn(accountId)),
-  'POST /expire-tokens': route({ accountId: text }, [], async ({ mocks }, { accountId }: { accountId?: string }) => {
-    await mocks.expireTokens(accountId);
-    return done('The tokens have expired');
-  }),
+  'POST /expire-tokens': route({ accountId: text }, [], ({ mocks }, { accountId }: { accountId?: string }) =>
+    mocks.expireTokens(accountId),
+  ),
 };
 
 export type ControlRoutes = typeof routes;
 
-function done(message: string) {
-  return { success: true as const, message };
+function done(message = 'Done') {
+  return { success: true, message };
 }
 
 /** Under `/__mocks` of the origin. */
@@ -146,7 +119,8 @@ export function createControlHandlers(target: ControlTarget, origin: string): Re
     const resolver: HttpResponseResolver = async ({ request, params }) => {
       try {
         checkHeader(request, name);
-        return jsonResponse(200, await run(target, validateInput(input, { ...(await readInput(request)), ...params })));
+        const output = await run(target, validateInput(input, { ...(await readInput(request)), ...params }));
+        return jsonResponse(200, output ?? done());
       } catch (error) {
         if (error instanceof HttpError) return jsonResponse(error.status, errorBody(error.reason));
         // `Mocks` rejects wrong arguments with an Error.
@@ -159,11 +133,14 @@ export function createControlHandlers(target: ControlTarget, origin: string): Re
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
-/** A reset of a program needs no header. Browsers send at least one of the others with a request of a page; curl and `fetch` of Node send none. */
+/**
+ * A form or an image of another website cannot send the header. A reset of a program needs none. Browsers send at least one of the others
+ * with a request of a page; curl and `fetch` of Node send none.
+ */
 function checkHeader({ headers }: Request, name: string): void {
   const isFromPage = ['Origin', 'Referer', 'Sec-Fetch-Site'].some((header) => headers.has(header));
-  if (!headers.get(controlHeader) && (name !== 'POST /reset' || isFromPage))
-    throw unauthorized(`Send the header ${controlHeader} with any value.`);
+  if (!headers.get('X-Mocks-Control') && (name !== 'POST /reset' || isFromPage))
+    throw unauthorized('Send the header X-Mocks-Control with any value.');
 }
 
 async function readInput(request: Request): Promise<object> {

@@ -1,7 +1,8 @@
 import { createApi } from '@institute/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mocks, statusOf, tokens } from '../../test/call-operation.ts';
-import { builtInScenarios } from './index.ts';
+import { mocks, statusOf, tokens } from '../test/call-operation.ts';
+import { createSeedDb } from './db/seed/index.ts';
+import { builtInScenarios, hugeStudents, removeFranchiseData } from './scenarios.ts';
 
 const api = createApi({ baseUrl: 'http://localhost/v1', retries: 0, token: () => tokens.operator });
 
@@ -78,4 +79,24 @@ describe('scenarios', () => {
 
 it.each(builtInScenarios)('the scenario $name has a description of one line', ({ description }) => {
   expect(description).toMatch(/^\S.{8,60}$/);
+});
+
+describe('removeFranchiseData', () => {
+  it('removes the data of the operator and nothing else', () => {
+    const db = createSeedDb();
+    removeFranchiseData(db);
+    expect(db.accounts.map(({ _id }) => _id)).toEqual(['u-student', 'u-franchise']);
+    expect([db.batches, db.exams, db.marksheets, db.transactions]).toEqual([[], [], [], []]);
+    expect(db.results.map(({ studentId }) => studentId)).toEqual(['u-student']);
+    expect(db.wallets['u-franchise']).toBe(0);
+  });
+});
+
+describe('hugeStudents', () => {
+  it('creates the requested number, with unique ids and roll numbers', () => {
+    const students = hugeStudents(10_000);
+    expect(new Set(students.map(({ _id }) => _id)).size).toBe(10_000);
+    expect(new Set(students.map(({ rollNo }) => rollNo)).size).toBe(10_000);
+    expect(hugeStudents(3)).toEqual(students.slice(0, 3));
+  });
 });

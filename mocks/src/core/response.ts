@@ -1,0 +1,72 @@
+import type { OperationContract } from './operation.ts';
+
+/** The contract's `message`: a sentence, or sentences by field. */
+export type ErrorMessage = string | Record<string, string[]>;
+
+export class HttpError extends Error {
+  constructor(
+    /** HTTP status, 400 or above. */
+    readonly status: number,
+    readonly reason: ErrorMessage,
+  ) {
+    super(typeof reason === 'string' ? reason : JSON.stringify(reason));
+  }
+}
+
+/** 400: the request does not match the contract. */
+export const badRequest = (reason: string) => new HttpError(400, reason);
+
+/** 401: the token is missing, unknown or expired. */
+export const unauthorized = (reason = 'Your session has ended. Please login again.') => new HttpError(401, reason);
+
+export const forbidden = (reason = 'Your account may not do this.') => new HttpError(403, reason);
+
+/** 404: the record does not exist or is not visible to the viewer. Takes its name in the sentence: `notFound('this course')`. */
+export const notFound = (what: string) => new HttpError(404, `We could not find ${what}.`);
+
+export const conflict = (reason: ErrorMessage) => new HttpError(409, reason);
+
+/** 422: the input breaks a rule that its schema cannot express. */
+export const unprocessable = (reason: ErrorMessage) => new HttpError(422, reason);
+
+export function errorBody(message: ErrorMessage): { success: false; message: ErrorMessage } {
+  return { success: false, message };
+}
+
+/** A text is an HTML document, undefined is no body, and everything else is JSON. */
+export interface DraftResponse {
+  status: number;
+  body: unknown;
+}
+
+/** A browser that opens such a response runs and loads nothing of it. */
+export const untrustedHeaders = {
+  'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'X-Content-Type-Options': 'nosniff',
+};
+
+export function toResponse({ status, body }: DraftResponse, headers: Readonly<Record<string, string>> = {}): Response {
+  if (body === undefined) return new Response(null, { status, headers });
+  const isHtml = typeof body === 'string';
+  const contentType = isHtml ? 'text/html; charset=utf-8' : 'application/json';
+  const text = isHtml ? body : JSON.stringify(body);
+  return new Response(text, { status, headers: { 'Content-Type': contentType, ...(isHtml && untrustedHeaders), ...headers } });
+}
+
+export function jsonResponse(status: number, body: unknown): Response {
+  return toResponse({ status, body });
+}
+
+/** The reason why a response does not match the contract, for example `/user/role is required`; undefined when it matches. */
+export function validateResponse(operation: OperationContract, { status, body }: DraftResponse): string | undefined {
+  const { statuses, html, status: success } = operation;
+  const documented = [String(status), `${Math.floor(status / 100)}XX`].find((key) => key in statuses);
+  if (documented === undefined) return `status ${status} is not documented`;
+  if (status === success && html) return typeof body === 'string' && body.trim() ? undefined : 'the document is empty';
+  // A proxy can respond with an HTML error page.
+  if (status >= 500 && typeof body === 'string') return undefined;
+  const schema = statuses[documented];
+  if (!schema) return body === undefined ? undefined : 'the response has a body';
+  const issue = schema['~standard'].validate(body, { libraryOptions: { firstOnly: true } }).issues?.[0];
+  return issue && `${issue.path.map((key) => `/${key}`).join('') || 'the response'} ${issue.message}`;
+}
