@@ -129,3 +129,12 @@ export function driftWithoutToken(path: string, change: () => Response): Drift {
 
 export const cors = { 'Access-Control-Allow-Origin': '*' };
 export const htmlResponse = (text: string) => new Response(text, { headers: { ...cors, 'Content-Type': 'text/html' } });
+
+/** A server that stores something else than what was sent. */
+export const driftInput = (path: string, change: (input: Record<string, unknown>) => object): Drift => {
+  return async (request, respond) => {
+    if (!request.url.endsWith(path) || !request.headers.get('content-type')?.startsWith('application/json')) return respond();
+    const input: Record<string, unknown> = await request.clone().json();
+    return respond(new Request(request, { body: JSON.stringify({ ...input, ...change(input) }) }));
+  };
+};

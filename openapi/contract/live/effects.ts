@@ -61,7 +61,25 @@ export function judgeEffect(
   const problems = rows
     ? judgeRows(operation, query, input, findRows(before) ?? [], rows)
     : judgeRecord(operation, input, before, findRecord(after));
-  return problems.map((problem) => drift(`${operation.id} succeeds, but in ${query.id} ${problem}`));
+  const found = problems.map((problem) => drift(`${operation.id} succeeds, but in ${query.id} ${problem}`));
+  const record = rows ? createdRows(findRows(before) ?? [], rows)[0] : findRecord(after);
+  const isWrite = operation.method !== 'DELETE' && found.length === 0;
+  return isWrite
+    ? findTypeChanges(input, record ?? {}).map((problem) => ({ ...drift(`in ${query.id} ${problem}`), level: 'warning' }))
+    : found;
+}
+
+/** Values that come back as they were sent, but in another type: text for a number. */
+function findTypeChanges(input: Row, record: Row): string[] {
+  const changed = Object.entries(record).filter(
+    ([name, read]) => [typeof input[name], typeof read].sort().join() === 'number,string' && isSame(input[name], read),
+  );
+  return changed.map(([name, read]) => `${name} comes back as ${show(read)} after ${show(input[name])} was sent`);
+}
+
+function createdRows(before: Row[], after: Row[]): Row[] {
+  const known = new Set(before.map(({ _id }) => _id));
+  return after.filter(({ _id }) => !known.has(_id));
 }
 
 function judgeRows(operation: Operation, query: Operation, input: Record<string, unknown>, before: Row[], after: Row[]): string[] {
@@ -70,10 +88,8 @@ function judgeRows(operation: Operation, query: Operation, input: Record<string,
     return after.some(({ _id }) => _id === input[parameter]) ? [`the deleted ${String(input[parameter])} is still there`] : [];
   // A list whose rows have no field of the input shows a side effect, for example one student more in a batch.
   if (operation.method !== 'POST' || sharedFields(query, input).length === 0) return [];
-  const known = new Set(before.map(({ _id }) => _id));
-  const created = after.filter(({ _id }) => !known.has(_id));
-  const [first] = created;
-  if (!first) return ['there is no new row'];
+  const created = createdRows(before, after);
+  if (created.length === 0) return ['there is no new row'];
   const differences = created.map((row) => findDifferences(input, row));
   return differences.some(({ length }) => length === 0) ? [] : (differences[0] ?? []);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contractAround, cors, type Drift, driftAt, driftBody, failuresOf, runAgainst, tokens } from './drifting-server.ts';
+import { contractAround, cors, type Drift, driftAt, driftBody, driftInput, failuresOf, runAgainst, tokens } from './drifting-server.ts';
 import type { RunOptions } from './types.ts';
 
 /** A drift of the server: its class, what it is, and the start of the finding that it must give. */
@@ -61,15 +61,6 @@ const refuseForms =
     request.headers.get('content-type')?.startsWith('multipart/') && request.method !== 'GET' && request.url.includes(path)
       ? problem(status)
       : respond();
-
-/** A server that stores something else than what was sent. */
-const driftInput = (path: string, change: (input: Record<string, unknown>) => object): Drift => {
-  return async (request, respond) => {
-    if (!request.url.endsWith(path) || !request.headers.get('content-type')?.startsWith('application/json')) return respond();
-    const input: Record<string, unknown> = await request.clone().json();
-    return respond(new Request(request, { body: JSON.stringify({ ...input, ...change(input) }) }));
-  };
-};
 
 /** Every class of drift in behaviour, at least three of each. */
 const seededBugs: SeededBug[] = [

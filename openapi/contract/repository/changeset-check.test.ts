@@ -53,6 +53,15 @@ it.each<[string, Spec, string]>([
   ]);
 });
 
+it('requires the name of a property that is new, also of a schema that a changeset has named for something else', () => {
+  const current = structuredClone(baseline);
+  Object.assign(current.components.schemas.Batch?.properties ?? {}, { room: { type: 'string' } });
+  expect(findProblems(current, { changeset: { bump: 'minor', text: 'The title of a `Batch` is required.' } })).toEqual([
+    'Batch.room differs from the baseline, but no changeset of @institute/sdk names it.',
+  ]);
+  expect(findProblems(current, { changeset: { bump: 'minor', text: 'A `Batch` has a `room`.' } })).toEqual([]);
+});
+
 it.each<[string, (spec: Spec) => void]>([
   ['a description', ({ components }) => Object.assign(components.schemas.Batch ?? {}, { description: 'A group.' })],
   ['a summary', ({ paths }) => Object.assign(paths['/wallet']?.get ?? {}, { summary: 'Balance.' })],

@@ -18,7 +18,8 @@ export function findMissingChangeset(
   if (names.length === 0) return [];
   const changesets = readChangesets('@institute/sdk', changesetFolder);
   if (changesets.length === 0) return ['The contract differs from the baseline, but no changeset says so. Run `pnpm changeset`.'];
-  const unnamed = names.filter((name) => !changesets.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text)));
+  const isNamed = (name: string) => changesets.some(({ text }) => name.split('.').every((word) => new RegExp(`\\b${word}\\b`).test(text)));
+  const unnamed = names.filter((name) => !isNamed(name) && (!name.includes('.') || isNamed(name.replace(/\..*/, ''))));
   const breakingBumps = version.startsWith('0.') ? ['major', 'minor'] : ['major'];
   const isTooSmall = breakingChanges.length > 0 && !changesets.some(({ bump }) => breakingBumps.includes(bump));
   return [
@@ -41,11 +42,34 @@ function readChangesets(name: string, folder: string): { bump: string; text: str
 const explanations = ['description', 'summary', 'example', 'examples', 'x-assumption', 'title'];
 const checkKeys = ['links', 'x-unique', 'x-refusals', 'x-unprovoked'];
 
-/** The operations and the shared schemas and responses that differ, were added or are gone, by name. Explanations do not count. */
+/**
+ * The operations and the shared schemas and responses that differ, were added or are gone, by name, and the properties that those which
+ * stay have more or less. Explanations do not count.
+ */
 function findChangedNames(baseline: Spec, current: Spec): string[] {
   const before = namedParts(baseline);
   const after = namedParts(current);
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => !isDeepStrictEqual(before[name], after[name]),
+  );
+  const properties = changed
+    .filter((name) => before[name] && after[name])
+    .flatMap((name) => {
+      const [old, now] = [propertyNames(before[name]), propertyNames(after[name])];
+      return [...[...old].filter((one) => !now.has(one)), ...[...now].filter((one) => !old.has(one))].map(
+        (property) => `${name}.${property}`,
+      );
+    });
+  return [...changed, ...properties];
+}
+
+function propertyNames(part: unknown, names = new Set<string>()): Set<string> {
+  if (typeof part !== 'object' || part === null) return names;
+  for (const [key, value] of Object.entries(part)) {
+    if (key === 'properties') for (const name of Object.keys(Object(value))) names.add(name);
+    propertyNames(value, names);
+  }
+  return names;
 }
 
 function namedParts(spec: Spec): Record<string, unknown> {

@@ -15,28 +15,33 @@ const clients = ['api', 'queries', 'mutations'];
 const mayCall = /\b(api|queries|mutations|fetch)\b|@institute\/sdk\/(react|calls)/;
 
 /** Tests, comments and texts do not count. */
-export function readOperationUses(folder: string, paths: string[]): OperationUses {
+export function readOperationUses(folder: string): OperationUses {
   const uses: OperationUses = { hooks: new Set(), members: new Set(), problems: [] };
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const name of names.filter((file) => /\.tsx?$/.test(file) && !/\.test(-d)?\.tsx?$/.test(file))) {
     const text = readFileSync(join(folder, name), 'utf8');
     // Most files do not name what is looked for, and parsing takes most of the time.
-    if (mayCall.test(text)) readFile(ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true), uses, paths);
+    if (mayCall.test(text)) readFile(ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true), uses);
   }
   return uses;
 }
 
-function readFile(file: ts.SourceFile, uses: OperationUses, paths: string[]): void {
+function readFile(file: ts.SourceFile, uses: OperationUses): void {
   const imported = readImports(file);
   const place = (node: ts.Node) => `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
       const original = imported.get(node.expression.text);
       if (original) uses.hooks.add(original);
-      const path = node.expression.text === 'fetch' ? fetchedPath(node, paths) : undefined;
-      if (path) uses.problems.push(`${place(node)} fetches ${path} without the SDK.`);
+      const [url] = node.arguments;
+      if (node.expression.text === 'fetch' && url && /['"`]/.test(url.getText()))
+        uses.problems.push(`${place(node)} fetches ${url.getText()} without the SDK.`);
     }
-    if (ts.isPropertyAccessExpression(node) && clients.includes(lastName(node.expression))) uses.members.add(node.name.text);
+    if (ts.isPropertyAccessExpression(node) && clients.includes(lastName(node.expression))) {
+      uses.members.add(node.name.text);
+      if (ts.isParenthesizedExpression(node.expression))
+        uses.problems.push(`${place(node)} uses an operation through a cast, which hides whether the contract has it.`);
+    }
     if (ts.isElementAccessExpression(node) && clients.includes(lastName(node.expression))) {
       if (ts.isStringLiteral(node.argumentExpression)) uses.members.add(node.argumentExpression.text);
       else uses.problems.push(`${place(node)} uses an operation by a computed name, which no check can follow.`);
@@ -59,12 +64,7 @@ function readImports(file: ts.SourceFile): Map<string, string> {
 }
 
 function lastName(node: ts.Expression): string {
+  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return lastName(node.expression);
   if (ts.isIdentifier(node)) return node.text;
   return ts.isPropertyAccessExpression(node) ? node.name.text : '';
-}
-
-/** The path of the contract that a call of `fetch` names in its first argument. */
-function fetchedPath({ arguments: [url] }: ts.CallExpression, paths: string[]): string | undefined {
-  const text = url?.getText().replace(/\$\{[^}]*\}/g, '*') ?? '';
-  return paths.find((path) => new RegExp(`[\\w*'"\`]?${path.replace(/\{\w+\}/g, '[^/]+')}['"\`?]`).test(text) && /['"`]/.test(text));
 }

@@ -17,7 +17,7 @@ function readUses(sources: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'web-'));
   folders.push(folder);
   for (const [name, text] of Object.entries(sources)) writeFileSync(join(folder, name), text);
-  return readOperationUses(folder, ['/wallet', '/category/{id}']);
+  return readOperationUses(folder);
 }
 
 it('finds the operations that no source file uses, by their hook or otherwise', () => {
@@ -43,15 +43,21 @@ it('finds the operations that are called by their hook, not by one with the same
 it('counts no comment, no text, no computed name and no request without the SDK', () => {
   const uses = readUses({
     'comment.ts': '// api.getWallet()\n/* useGetWallet() */ export const text = "api.getWallet()";\n',
+    'cast.ts': 'void (queries as any).getWallets();\n',
     'computed.ts': 'export const call = (name: string) => api[name]();\n',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: source code of a program
-    'raw.ts': 'void fetch(`${base}/wallet`);\nvoid fetch(`/v1/category/${id}`, { method: "DELETE" });\nvoid fetch("/other");\n',
+    'raw.ts':
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: source code of a program
+      'void fetch(`${base}/wallet`);\nvoid fetch(`/v1/category/${id}`, { method: "DELETE" });\nvoid fetch("/not-in-the-contract");\nvoid fetch(request);\n',
   });
   expect(findUnusedOperations(ids, uses)).toEqual(ids);
   expect(uses.problems.sort()).toEqual([
+    'cast.ts:1 uses an operation through a cast, which hides whether the contract has it.',
     'computed.ts:1 uses an operation by a computed name, which no check can follow.',
-    'raw.ts:1 fetches /wallet without the SDK.',
-    'raw.ts:2 fetches /category/{id} without the SDK.',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: source code of a program
+    'raw.ts:1 fetches `${base}/wallet` without the SDK.',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: source code of a program
+    'raw.ts:2 fetches `/v1/category/${id}` without the SDK.',
+    'raw.ts:3 fetches "/not-in-the-contract" without the SDK.',
   ]);
 });
 

@@ -1,0 +1,147 @@
+import type { Mocks } from '@institute/mocks/node';
+import { expect, it } from 'vitest';
+import { cors, type Drift, driftAt, driftBody, driftInput, failuresOf, runAgainst, tokens } from './drifting-server.ts';
+import type { Row } from './types.ts';
+
+const writes = { tokens: [], writes: true };
+type Body = Record<string, Record<string, unknown>[]>;
+
+/** Every text of the warnings of an operation. */
+const warningsOf = (rows: Row[], id: string) =>
+  rows.flatMap(({ operation, findings }) =>
+    operation === id ? findings.filter(({ level }) => level === 'warning').map(({ problem }) => problem) : [],
+  );
+
+/** The server takes a token for that of the operator wherever a student sends one. */
+const asOperator: Drift = (request, respond) => {
+  const headers = new Headers(request.headers);
+  if (headers.get('authorization') === `Bearer ${tokens[0]}`) headers.set('authorization', `Bearer ${tokens[1]}`);
+  return respond(new Request(request, { headers }));
+};
+
+it('one wrong field hides neither the operations that take an id from its list nor a hole of authority behind them [R-450]', async () => {
+  const drift: Drift = async (request, respond, store) => {
+    if (request.url.includes('/my-ht/')) return asOperator(request, respond, store);
+    return driftBody('/franchise/users', ({ users: [student] }: { users: [object] }) => void Object.assign(student, { dob: '' }))(
+      request,
+      respond,
+      store,
+    );
+  };
+  const rows = await runAgainst(drift, { tokens });
+  expect(rows.filter(({ verdict }) => verdict === 'rejected')).toEqual([]);
+  expect(failuresOf(rows)).toEqual([
+    'listStudents: /users/0/dob must match format "date"',
+    'getHallTicket: a request with the token of role 10 succeeds too',
+  ]);
+});
+
+it('a record that a probe has made is not taken for one of the server [R-450]', async () => {
+  // Takes a student of a course that does not exist.
+  const drift: Drift = async (request, respond, store) => {
+    if (!request.url.endsWith('/admin/register') || !request.headers.get('content-type')?.startsWith('application/json')) return respond();
+    const input: Record<string, unknown> = await request.clone().json();
+    const isKnown = store.state.db.courses.some(({ _id }) => _id === input.courseId);
+    if (isKnown || typeof input.courseId !== 'string') return respond();
+    const response = await respond(new Request(request, { body: JSON.stringify({ ...input, courseId: 'c-ccc' }) }));
+    store.state.db.accounts.at(-1)?.courses.splice(0, 1, input.courseId);
+    return response;
+  };
+  expect(failuresOf(await runAgainst(drift, writes))).toEqual(['createStudent: a request with courseId of no record succeeds too']);
+});
+
+const takesAnyEmail: Drift = (request, respond, store) => {
+  if (!request.url.endsWith('/update-profile') || request.method !== 'PUT') return respond();
+  return (async () => {
+    const input: Record<string, unknown> = await request.clone().json();
+    const student = store.state.db.accounts.find(({ _id }) => _id === 'u-student');
+    const isOfStudent = request.headers.get('authorization')?.includes(tokens[0]?.slice(5) ?? '') === true;
+    const isValid = typeof input.email === 'string';
+    if (!isOfStudent || !isValid || !student) return respond();
+    student.email = String(input.email);
+    return Response.json({ success: true, message: 'Your profile is updated' }, { headers: cors });
+  })();
+};
+
+it('an account whose email address a probe could change has its own one back, and can sign in [R-450]', async () => {
+  let store: Mocks['store'] | undefined;
+  const rows = await runAgainst((request, respond, own) => {
+    store = own;
+    return takesAnyEmail(request, respond, own);
+  }, writes);
+  expect(failuresOf(rows)).toEqual(['updateProfile: a request with email of another person succeeds too']);
+  expect(store?.state.db.accounts.find(({ _id }) => _id === 'u-student')?.email).toBe('student@example.com');
+});
+
+it('says so when a profile cannot be put back, and when an account can no longer sign in [R-450]', async () => {
+  const drift: Drift = async (request, respond, store) => {
+    const isRestoring = request.method === 'PUT' && (await request.clone().text()).includes('"email":"student@example.com"');
+    return isRestoring ? Response.json({ success: true, message: 'Done' }, { headers: cors }) : takesAnyEmail(request, respond, store);
+  };
+  const problems = (await runAgainst(drift, writes)).flatMap(({ findings }) => findings.map(({ problem }) => problem));
+  expect(problems).toContain('the profile of role 10 could not be put back: its email has changed');
+  expect(problems).toContain('role 10 could sign in before the run, and cannot after it');
+});
+
+it('warns of a value of a wrong type that a write takes, and names the field and the rule [R-450]', async () => {
+  const rows = await runAgainst(
+    driftInput('/create-batch', ({ title, studentLimit }) => ({
+      title: String(title),
+      ...(Number(studentLimit) ? { studentLimit: Number(studentLimit) } : { studentLimit: 30 }),
+    })),
+    writes,
+  );
+  expect(warningsOf(rows, 'createBatch')).toEqual(
+    expect.arrayContaining([
+      'a request with title that is a list succeeds too',
+      'a request with studentLimit that is a text succeeds too',
+      'a request without studentLimit succeeds too',
+    ]),
+  );
+});
+
+it('warns of a value that comes back in another type than was sent [R-450]', async () => {
+  const drift = driftBody('/self-created-results', ({ results }: Body) => {
+    for (const row of results ?? []) row.duration = String(row.duration);
+  });
+  expect(warningsOf(await runAgainst(drift, writes), 'createResult')).toContain(
+    'in listResults duration comes back as "3" after 3 was sent',
+  );
+});
+
+it('finds a receipt without its key where the first creation was refused [R-450]', async () => {
+  let count = 0;
+  const drift: Drift = async (request, respond) => {
+    if (!request.url.endsWith('/create-batch') || request.method !== 'POST') return respond();
+    count += 1;
+    if (count === 1) return Response.json({ success: false, message: 'This title is taken.' }, { status: 409, headers: cors });
+    const response = await respond();
+    return response.ok ? Response.json({ message: 'Done' }, { headers: cors }) : response;
+  };
+  const problems = (await runAgainst(drift, writes)).flatMap(({ findings }) => findings.map(({ problem }) => problem));
+  expect(problems).toContain('a second time, /success is required');
+});
+
+it.each<[string, () => Response]>([
+  ['an empty page', () => new Response('', { headers: { ...cors, 'Content-Type': 'text/html', 'Content-Security-Policy': 'sandbox' } })],
+  ['an empty text', () => Response.json('', { headers: cors })],
+  ['an object', () => Response.json({ success: true }, { headers: cors })],
+])('finds a document that is %s [R-450]', async (_name, respond) => {
+  const rows = await runAgainst(driftAt('/my-ht/', async (correct) => ((await correct()).ok ? respond() : correct())));
+  expect(failuresOf(rows)).toEqual([expect.stringMatching(/^getHallTicket: (the document is empty|must be string)/)]);
+});
+
+it('gives the command that repeats a request which was rejected', async () => {
+  const refuse = driftAt('/find-result/', () => Response.json({ success: false, message: 'No' }, { status: 404, headers: cors }));
+  const rows = await runAgainst((request, respond, store) =>
+    driftBody('/self-created-results', () => ({ success: true, results: [] }))(
+      request,
+      async (other) => refuse(request, async () => respond(other), store),
+      store,
+    ),
+  );
+  expect(rows.find(({ operation }) => operation === 'findResult')).toMatchObject({
+    verdict: 'rejected',
+    curl: expect.stringContaining("'http://localhost/v1/find-result/GVI%2F01%2F2026/c-ccc'"),
+  });
+});
