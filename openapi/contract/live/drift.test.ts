@@ -16,7 +16,7 @@ import {
   runChecks,
   serveDrifting,
   spec,
-} from './drifting-server.ts';
+} from './drifting-server.test-support.ts';
 
 describe('the live checks report', () => {
   it.each<[string, Drift, string]>([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cors, type Drift, driftAt, driftBody, failuresOf, htmlResponse, runAgainst } from './drifting-server.ts';
+import { cors, type Drift, driftAt, driftBody, failuresOf, htmlResponse, runAgainst } from './drifting-server.test-support.ts';
 import type { RunOptions } from './types.ts';
 
 type Body = Record<string, Record<string, unknown>[]>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cors, type Drift, driftAt, operations, runAgainst, runChecks, serveDrifting, tokens } from './drifting-server.ts';
+import { cors, type Drift, driftAt, operations, runAgainst, runChecks, serveDrifting, tokens } from './drifting-server.test-support.ts';
 
 describe('a run against the mocks', () => {
   it('passes every operation with writes, twice on the same server [R-444, R-450]', async () => {

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { contractAround, cors, type Drift, driftAt, driftBody, driftInput, failuresOf, runAgainst, tokens } from './drifting-server.ts';
+import {
+  contractAround,
+  cors,
+  type Drift,
+  driftAt,
+  driftBody,
+  driftInput,
+  failuresOf,
+  runAgainst,
+  tokens,
+} from './drifting-server.test-support.ts';
 import type { RunOptions } from './types.ts';
 
 /** A drift of the server: its class, what it is, and the start of the finding that it must give. */

@@ -1,6 +1,16 @@
 import type { Mocks } from '@institute/mocks/node';
 import { expect, it } from 'vitest';
-import { contractAround, cors, type Drift, driftAt, driftBody, driftInput, failuresOf, runAgainst, tokens } from './drifting-server.ts';
+import {
+  contractAround,
+  cors,
+  type Drift,
+  driftAt,
+  driftBody,
+  driftInput,
+  failuresOf,
+  runAgainst,
+  tokens,
+} from './drifting-server.test-support.ts';
 import type { Row } from './types.ts';
 
 const writes = { tokens: [], writes: true };

@@ -1,10 +1,22 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runCommand } from '../command.ts';
-import { copyRepository } from './copy-repository.ts';
+import { root, runCommand } from '../command.ts';
 import { generatedPaths } from './generated-files.ts';
-import { readSteps, type Step } from './readme-steps.ts';
+
+const editPattern = /(Append to|Create|Insert after `(?<line>[^`]+)` in)\s`(?<file>[^`]+)`:\n\n```\w+\n(?<text>[\s\S]*?)```/g;
 
 const steps = readSteps();
 let copy: string;
@@ -84,3 +96,62 @@ it('reports a missing generation, call on the website and changeset as the READM
   for (const title of ['Generate', 'Call it on the website', 'Add a changeset']) expect(output).toContain(findStep(title).failure);
   expect(code).toBe(1);
 });
+
+/** A numbered step of 'How to add an operation' in openapi/README.md. */
+interface Step {
+  title: string;
+  edits: Edit[];
+  /** Output of the check that fails without this step, as the README shows it. Empty if it shows none. */
+  failure: string;
+}
+
+interface Edit {
+  file: string;
+  /** Where the text goes: into a new file, at the end, or after a line with this text. */
+  after: string;
+  text: string;
+}
+
+/** Reads the steps: code blocks that follow 'Append to', 'Create' or 'Insert after', and `text` blocks with expected output. */
+function readSteps(): Step[] {
+  const readme = readFileSync(`${root}openapi/README.md`, 'utf8');
+  const [, section = ''] = readme.split('\n## How to add an operation\n');
+  return section
+    .split(/^### \d+\. /m)
+    .slice(1)
+    .map(parseStep);
+}
+
+function parseStep(text: string): Step {
+  const [title = ''] = text.split('\n');
+  const [, failure = ''] = /```text\n([\s\S]*?)\n```/.exec(text) ?? [];
+  return { title, edits: [...text.matchAll(editPattern)].map(parseEdit), failure };
+}
+
+function parseEdit({ 1: verb, groups = {} }: RegExpExecArray): Edit {
+  const { line, file = '', text = '' } = groups;
+  return { file, after: line ?? (verb === 'Create' ? 'new file' : 'end'), text };
+}
+
+const packages = ['.', 'openapi', 'sdk', 'mocks', 'web'];
+
+/** Copies the repository's own files to a temporary folder and links its dependencies. Resolves with the folder. */
+async function copyRepository(): Promise<string> {
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'repository-')));
+  const { output } = await runCommand(['git', 'ls-files', '--cached', '--others', '--exclude-standard']);
+  const files = output.split('\n').filter((file) => file && existsSync(root + file));
+  for (const file of files) cpSync(root + file, join(copy, file));
+  for (const name of packages) linkDependencies(join(root, name, 'node_modules'), join(copy, name, 'node_modules'), copy);
+  return copy;
+}
+
+/** Links each dependency. Packages of this repository point to the copy; caches are left out. */
+function linkDependencies(source: string, target: string, copy: string): void {
+  mkdirSync(target);
+  for (const name of readdirSync(source)) {
+    if (name === '@institute') {
+      mkdirSync(join(target, name));
+      for (const own of readdirSync(join(source, name))) symlinkSync(join(copy, own), join(target, name, own));
+    } else if (!/^\.(cache|vite)/.test(name)) symlinkSync(join(source, name), join(target, name));
+  }
+}

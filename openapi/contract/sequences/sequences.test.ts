@@ -1,6 +1,6 @@
 import type { StoredBatch } from '@institute/mocks';
 import { describe, expect, it } from 'vitest';
-import { type Drift, driftBody, failuresOf, runAgainst } from '../live/drifting-server.ts';
+import { type Drift, driftBody, failuresOf, runAgainst } from '../live/drifting-server.test-support.ts';
 
 /** The long tests send more. */
 const sequences = Number(process.env.CONTRACT_SEQUENCES ?? 150);
