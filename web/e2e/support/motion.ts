@@ -1,12 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The file with framer-motion. */
 export const motionScript = /\/assets\/framer-motion-[\w-]{8}\.js$/;
 
 /** Loads framer-motion by a first interaction. */
 export async function loadMotion(page: Page): Promise<void> {
-  const loaded = page.waitForResponse(motionScript);
-  await page.keyboard.press('Shift');
+  let isLoaded = false;
+  const loaded = page.waitForResponse(motionScript).finally(() => {
+    isLoaded = true;
+  });
+  // The page listens as soon as it is hydrated.
+  await expect.poll(() => page.keyboard.press('Shift').then(() => isLoaded)).toBe(true);
   // The same module once more, which resolves when the app's own import has.
   await page.evaluate((url) => import(url).then(() => undefined), (await loaded).url());
 }
