@@ -1,5 +1,16 @@
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { cors, type Drift, driftAt, driftBody, failuresOf, htmlResponse, runAgainst } from './drifting-server.test-support.ts';
+import {
+  cors,
+  type Drift,
+  driftAt,
+  driftBody,
+  failuresOf,
+  htmlResponse,
+  runAgainst,
+  runChecks,
+  serveDrifting,
+} from './drifting-server.test-support.ts';
 import type { RunOptions } from './types.ts';
 
 type Body = Record<string, Record<string, unknown>[]>;
@@ -171,4 +182,16 @@ it.each<[string, Drift, Partial<RunOptions>?]>([
   ['new prices', rows('/courses', 'courses', (row) => Object.assign(row, { price: 9999.5, discountedPrice: 0 }))],
 ])('is silent about %s [R-450]', async (_name, drift, options) => {
   expect(failuresOf(await runAgainst(drift, options))).toEqual([]);
+});
+
+it('is silent about compressed responses [R-450]', async () => {
+  const compress: Drift = async (_request, respond) => {
+    const response = await respond();
+    if (response.status === 204) return response;
+    const headers = new Headers(response.headers);
+    headers.set('Content-Encoding', 'gzip');
+    return new Response(gzipSync(Buffer.from(await response.arrayBuffer())), { status: response.status, headers });
+  };
+  const { baseUrl } = await serveDrifting(compress);
+  expect(failuresOf(await runChecks(baseUrl))).toEqual([]);
 });

@@ -57,12 +57,17 @@ function checkIsolation({ response: { headers } }: HttpExchange): Finding[] {
 }
 
 /**
- * Judges the response to a request that the server must reject, for example `without a token`. A documented error is the caller's to
- * judge, and so is a success but for its shape; the rate limit of the server is no finding.
+ * Judges the response to a request that the server must reject, for example `without a token`. A success and every other documented
+ * error are the caller's to judge; the rate limit of the server is no finding.
  */
 export function judgeRejection(operation: Operation, { exchange: sent, status, curl }: Sent, name: string): Finding[] {
   if (sent instanceof Error) return [drift(`${name}, ${sent.message}`)];
-  if (status === 429) return [];
+  if (status === 429 || sent.response.ok) return [];
+  return judgeShape(operation, sent, name, curl);
+}
+
+/** Where the response to a probe differs from the contract. */
+export function judgeShape(operation: Operation, sent: HttpExchange, name: string, curl: string | undefined): Finding[] {
   return findResponseMismatches(operation, sent).map(({ pointer, problem }) =>
     drift(`${name}, ${[pointer, problem].filter(Boolean).join(' ')}`, curl),
   );

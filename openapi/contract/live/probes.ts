@@ -5,7 +5,7 @@ import type { Operation } from '../../generator/operation.ts';
 import { requiresToken } from './accounts.ts';
 import { findOriginProblem } from './cors.ts';
 import { findRows } from './effects.ts';
-import { judgeRejection } from './judge-response.ts';
+import { judgeRejection, judgeShape } from './judge-response.ts';
 import { followLink, planOf, unknownId, withUniqueFields } from './requests.ts';
 import { drift, type Sent, send } from './send.ts';
 import type { Fields, Finding, ResponseLink, Run, SentRequest } from './types.ts';
@@ -77,14 +77,16 @@ function filterNames({ isQuery, path, input }: Operation, sent: Record<string, u
   );
 }
 
-/** Requests that the server must refuse with a documented status. */
-export async function checkInvalidRequests(run: Run, operation: Operation, { input, token }: SentRequest): Promise<Finding[]> {
+/** Requests that the server must refuse with a documented status. `isSeen` says that a success was judged before. */
+export async function checkInvalidRequests(run: Run, operation: Operation, request: SentRequest, isSeen: boolean): Promise<Finding[]> {
+  const { input, token } = request;
   const findings: Finding[] = [];
   for (const { name, input: changed, onSuccess } of listProbes(run, operation, input, token)) {
     const sent = await send(run, operation, { input: changed, token });
     findings.push(...judgeRejection(operation, sent, name));
-    const isAccepted = !(sent.exchange instanceof Error) && sent.exchange.response.ok;
-    if (isAccepted && onSuccess) findings.push({ ...drift(`a request ${name} succeeds too`, sent.curl), level: onSuccess });
+    if (sent.exchange instanceof Error || !sent.exchange.response.ok) continue;
+    if (!isSeen) findings.push(...judgeShape(operation, sent.exchange, name, sent.curl));
+    if (onSuccess) findings.push({ ...drift(`a request ${name} succeeds too`, sent.curl), level: onSuccess });
   }
   return findings;
 }
@@ -123,12 +125,10 @@ function listProbes(run: Run, operation: Operation, input: Record<string, unknow
   ];
 }
 
-/** Fields of the body that carry an id of another record. */
-function linkedIds({ path }: Operation, links: ResponseLink[]): string[] {
-  const names = links.flatMap(({ fields }) =>
-    Object.entries(fields).flatMap(([name, value]) => (/\/(_id|rollNo|course|courses\/0|longurl)$/.test(String(value)) ? [name] : [])),
-  );
-  return [...new Set(names)].filter((name) => !path.includes(`{${name}}`));
+/** Texts of the body that a link takes from another record: they say which one is meant. */
+function linkedIds({ path, input: { properties = {} } }: Operation, links: ResponseLink[]): string[] {
+  const names = links.flatMap(({ fields }) => Object.keys(fields).filter((name) => String(fields[name]).startsWith('$response')));
+  return [...new Set(names)].filter((name) => properties[name]?.type === 'string' && !path.includes(`{${name}}`));
 }
 
 /** With the value of another record, which this sender may not use. */
@@ -137,7 +137,7 @@ function refusedProbe(run: Run, operation: Operation, input: Record<string, unkn
   const names = Object.keys(link.fields);
   const isOwn = link.from.id === 'getProfile';
   const fields = followLink(run, operation, link, token).find(
-    (found) => isOwn || names.every((name) => !sender.includes(String(found[name]))),
+    (found) => isOwn || names.some((name) => !sender.includes(String(found[name]))),
   );
   if (!fields) return [];
   return [

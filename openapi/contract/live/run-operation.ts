@@ -36,7 +36,7 @@ export async function runOperation(run: Run, operation: Operation): Promise<Row>
   const { request: first, sent } = await sendFirst(run, operation, found);
   Object.assign(row, { status: sent.status, ms: Math.round(performance.now() - started) });
   const { findings, rejection } = await judgeValidRequest(run, operation, first, sent);
-  row.findings.push(...findings);
+  row.findings.push(...withName(first, findings));
   // A server that does not respond, or not to this many requests, is not asked again.
   if (sent.exchange instanceof Error) return { ...row, verdict: 'FAIL' };
   if (sent.status === 429) return { ...row, reason: 'status 429: the server limits the rate of requests' };
@@ -45,9 +45,12 @@ export async function runOperation(run: Run, operation: Operation): Promise<Row>
   row.findings.push(...(await checkFilters(run, operation, first)), ...(await checkAccess(run, operation, first)));
   for (const request of found.others(first)) {
     await refreshQueries(run);
-    row.findings.push(...(await judgeValidRequest(run, operation, request, await send(run, operation, request))).findings);
+    const other = await judgeValidRequest(run, operation, request, await send(run, operation, request));
+    // What every sender sees is said once.
+    const isNew = ({ problem }: Finding) => !findings.some((known) => known.problem === problem);
+    row.findings.push(...withName(request, other.findings.filter(isNew)));
   }
-  row.findings.push(...(await checkInvalidRequests(run, operation, first)));
+  row.findings.push(...(await checkInvalidRequests(run, operation, first, rejection === undefined)));
   if (operation.id === 'updateProfile')
     for (const account of run.accounts) row.findings.push(...(await restoreProfile(run, operation, account)));
   return row;
@@ -79,10 +82,9 @@ async function judgeValidRequest(
   sent: Sent,
 ): Promise<{ findings: Finding[]; rejection?: string }> {
   const { exchange, curl } = sent;
-  if (exchange instanceof Error) return { findings: [drift(withName(request, exchange.message))] };
+  if (exchange instanceof Error) return { findings: [drift(exchange.message)] };
   const findings = (await judgeResponse(run, operation, exchange)).map((finding) => ({
     ...finding,
-    problem: withName(request, finding.problem),
     curl,
   }));
   const isDrifting = findings.some(({ level }) => level === 'drift');
@@ -91,7 +93,7 @@ async function judgeValidRequest(
   if (exchange.response.status === 429 || isDrifting) return { findings };
   if (isApiError(exchange.error)) {
     const problem = judgeError(operation, request, exchange.error);
-    const notes: Finding[] = problem ? [drift(withName(request, problem), curl)] : [];
+    const notes: Finding[] = problem ? [drift(problem, curl)] : [];
     return { findings: [...findings, ...notes], rejection: exchange.error.message };
   }
   if (!operation.isQuery) findings.push(...(await checkEffects(run, operation, request)).map((finding) => ({ ...finding, curl })));
@@ -180,8 +182,8 @@ function withFiles(run: Run, operation: Operation, request: ValidRequest): Valid
   return { ...request, name: 'with a file', input: { ...withUniqueFields(run, operation, request.input), ...files } };
 }
 
-function withName({ name }: ValidRequest, problem: string): string {
-  return name ? `${problem} (${name})` : problem;
+function withName({ name }: ValidRequest, findings: Finding[]): Finding[] {
+  return name ? findings.map((finding) => ({ ...finding, problem: `${finding.problem} (${name})` })) : findings;
 }
 
 /** Gives a profile the values back that it had before the run, and reads that it has them. */

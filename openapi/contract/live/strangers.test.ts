@@ -62,6 +62,20 @@ it('a record that a probe has made is not taken for one of the server [R-450]', 
   expect(failuresOf(await runAround('createStudent', drift))).toEqual(['createStudent: a request with courseId of no record succeeds too']);
 });
 
+it('a fault that every response has is told once [R-450]', async () => {
+  const drift: Drift = (request, respond, store) => {
+    const url = new URL(request.url);
+    url.searchParams.delete('contractUnknown');
+    return driftBody('/profile', ({ user }: { user: object }) => void Object.assign(user, { phone: true }))(
+      request,
+      () => respond(new Request(url, request)),
+      store,
+    );
+  };
+  const rows = await runAgainst(drift, { tokens });
+  expect(rows.flatMap(({ findings }) => findings.filter(({ level }) => level === 'drift'))).toHaveLength(1);
+});
+
 const takesAnyEmail: Drift = (request, respond, store) => {
   if (!request.url.endsWith('/update-profile') || request.method !== 'PUT') return respond();
   return (async () => {
