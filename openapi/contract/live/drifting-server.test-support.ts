@@ -139,14 +139,14 @@ export const driftInput = (path: string, change: (input: Record<string, unknown>
   };
 };
 
-/** A server whose ids are those of MongoDB. Requests with them are served with the real ones. */
+/** A server whose ids are those of MongoDB: it does not know the ids of the contract's examples. */
 export function renameIds(drift: Drift = (_request, respond) => respond()): Drift {
   const real = new Map<string, string>();
   const toReal = (text: string) => text.replace(/[0-9a-f]{24}/g, (id) => real.get(id) ?? id);
   return async (request, respond, store) => {
     const body = request.method === 'GET' ? null : toReal(await request.clone().text());
     const { method, headers } = request;
-    const realRequest = new Request(toReal(request.url), { method, headers, body });
+    const realRequest = new Request(toReal(request.url.replace(/\/[a-z]-\w+(?=\/|$)/g, '/gone')), { method, headers, body });
     const response = await drift(realRequest, (other = realRequest) => respond(other), store);
     if (!response.headers.get('content-type')?.startsWith('application/json')) return response;
     const text = JSON.stringify(await response.json(), (key, value: unknown) => {

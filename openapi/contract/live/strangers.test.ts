@@ -35,7 +35,7 @@ const asOperator: Drift = (request, respond) => {
 it('one wrong field hides neither the operations that take an id from its list nor a hole of authority behind them [R-450]', async () => {
   const drift: Drift = async (request, respond, store) => {
     if (request.url.includes('/my-ht/')) return asOperator(request, respond, store);
-    return driftBody('/my-created-ht', ({ hallTickets }: Body) => hallTickets?.forEach((exam) => Object.assign(exam, { date: '' })))(
+    return driftBody('/my-created-ht', ({ hallTickets: [exam] }: { hallTickets: [object] }) => void Object.assign(exam, { date: '' }))(
       request,
       respond,
       store,
