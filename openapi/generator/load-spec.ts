@@ -7,8 +7,14 @@ export async function loadSpec(file: string): Promise<Spec> {
   const { bundle: document, problems } = await bundle({ ref: file, config: await createConfig() });
   const problem = problems.find(({ severity }) => severity === 'error');
   if (problem) {
-    const location = problem.location[0];
-    throw new Error(`${problem.message} (${location?.source.absoluteRef ?? file} ${location?.pointer ?? ''})`);
+    const { source, pointer = '' } = problem.location[0] ?? {};
+    const at = pointer
+      .split('/')
+      .slice(1)
+      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+    const found = at.reduce((part: unknown, key) => Reflect.get(Object(part), key), source && parseYaml(source.body));
+    const ref: unknown = Reflect.get(Object(found), '$ref') ?? found;
+    throw new Error(`${problem.message}${typeof ref === 'string' ? `: ${ref}` : ''} (${source?.absoluteRef ?? file} ${pointer})`);
   }
   return document.parsed as Spec;
 }

@@ -1,0 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { loadSpec } from './load-spec.ts';
+
+it('names the reference that leads nowhere, and its place', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'spec-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'openapi.yaml');
+  writeFileSync(file, 'openapi: 3.1.0\ninfo: { title: Test, version: 1.0.0 }\npaths: { /batch: { $ref: paths/batches.yaml#/batch } }\n');
+  await expect(loadSpec(file)).rejects.toThrow(`Can't resolve $ref: paths/batches.yaml#/batch (${file} #/paths/~1batch)`);
+});
