@@ -21,6 +21,7 @@ export async function callEveryOperation(spec: Spec, url: string, { token }: { t
   const sources = {
     plans,
     bodies,
+    uniqueValues: new Set<unknown>(),
     nextNumber() {
       number += 1;
       return number;

@@ -1,6 +1,6 @@
 import { findMismatch } from '@institute/sdk/check';
 import type { OperationId } from '@institute/sdk/contract';
-import { createSchema, inputSchemas } from '@institute/sdk/schemas';
+import { createSchema, inputSchemas, type JsonSchema } from '@institute/sdk/schemas';
 import type { Operation } from '../../generator/operation.ts';
 import { resolve, type Spec } from '../../generator/spec.ts';
 import { exampleInputs } from '../examples.ts';
@@ -17,7 +17,7 @@ export function readPlans(spec: Spec, operations: Operation[]): Map<string, Plan
     const toLink = ({ from, link }: (typeof own)[number]): ResponseLink => ({
       from,
       fields: { ...link.parameters, ...link.requestBody },
-      where: link['x-where'],
+      where: link['x-where'] as JsonSchema | undefined,
     });
     const { 'x-refusals': refusals = [], 'x-unprovoked': unprovoked = {} } = inSpec(operation) ?? {};
     return [
@@ -70,9 +70,13 @@ export function planOf({ plans }: Sources, { id }: Operation): Plan {
 /** The same input with another value in each field that `x-unique` marks. */
 export function withUniqueFields(sources: Sources, { input: { properties = {} } }: Operation, input: Fields): Fields {
   const number = sources.nextNumber();
-  return Object.fromEntries(
-    Object.entries(input).map(([name, value]) => [name, properties[name]?.['x-unique'] ? toUnique(String(value), number) : value]),
-  );
+  const fields = Object.entries(input).map(([name, value]) => {
+    if (!properties[name]?.['x-unique']) return [name, value];
+    const unique = toUnique(String(value), number);
+    sources.uniqueValues.add(unique);
+    return [name, unique];
+  });
+  return Object.fromEntries(fields);
 }
 
 function toUnique(text: string, number: number): string {
@@ -101,11 +105,11 @@ export function followLink(sources: Sources, target: Operation, { from, fields, 
   const list = findList(fields);
   const rows: unknown = list ? valueAt(body, list) : [undefined];
   if (!Array.isArray(rows)) return [];
-  const known: unknown = isDeletion && list ? valueAt(seen?.first, list) : [];
-  const knownIds = new Set(Array.isArray(known) ? known.map(idOf) : []);
-  const matches = (row: unknown) => !where || !createSchema(where as object)['~standard'].validate(row).issues;
+  // A record that another person has made meanwhile is not the run's.
+  const isOwn = (row: unknown) => Object.values(Object(row)).some((value) => sources.uniqueValues.has(value));
+  const matches = (row: unknown) => !where || !createSchema(where)['~standard'].validate(row).issues;
   return rows.flatMap((row) => {
-    if (knownIds.has(idOf(row)) || !matches(row)) return [];
+    if ((isDeletion && !isOwn(row)) || !matches(row)) return [];
     const read = (path: string[]) =>
       list && path.slice(0, list.length).join() === list.join() ? valueAt(row, path.slice(list.length + 1)) : valueAt(body, path);
     const found = fill(fields, read);

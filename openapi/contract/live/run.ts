@@ -79,6 +79,7 @@ async function startRun(spec: Spec, options: RunOptions): Promise<Run> {
     askedAs: new Map(operations.map(({ id }) => [id, new Set()])),
     seenSchemas: new Set(),
     hasWritten: false,
+    uniqueValues: new Set(),
     nextNumber() {
       number += 1;
       return number;

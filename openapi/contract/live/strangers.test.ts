@@ -66,6 +66,21 @@ it('a record that a probe has made is neither taken for one of the server nor fo
   expect(rows.flatMap(({ operation }) => warningsOf(rows, operation))).toEqual([]);
 });
 
+it('deletes no record that another person makes during the run [R-450]', async () => {
+  let store: Mocks['store'] | undefined;
+  const drift: Drift = async (request, respond, own) => {
+    store = own;
+    const response = await respond();
+    if (request.url.endsWith('/create-batch') && response.ok && own.state.db.batches.every(({ _id }) => _id !== 'b-of-others')) {
+      const createdAt = new Date().toISOString();
+      own.state.db.batches.unshift({ _id: 'b-of-others', owner: 'u-franchise', title: 'Contract classes', createdAt, isActive: true });
+    }
+    return response;
+  };
+  await runAround('createBatch', drift);
+  expect(store?.state.db.batches.filter(({ title }) => title?.startsWith('Contract')).map(({ _id }) => _id)).toContain('b-of-others');
+});
+
 it('a fault that every response has is told once [R-450]', async () => {
   const drift: Drift = (request, respond, store) => {
     const url = new URL(request.url);

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@institute/sdk/schemas';
 import type { Operation } from '../../generator/operation.ts';
-import type { Link, Refusal } from '../../generator/spec.ts';
+import type { Refusal } from '../../generator/spec.ts';
 import type { Bodies } from './bodies.ts';
 
 export type Fields = Record<string, unknown>;
@@ -124,7 +124,7 @@ export interface ResponseLink {
   /** The operation whose response has the values. */
   from: Operation;
   fields: Fields;
-  where: Link['x-where'];
+  where: JsonSchema | undefined;
 }
 
 /** What an input is made of. */
@@ -133,6 +133,8 @@ export interface Sources {
   bodies: Bodies;
   /** A number that no run and no request before has had. */
   nextNumber(): number;
+  /** The values that the run has given to fields which must be unique: a record with one of them is its own. */
+  uniqueValues: Set<unknown>;
 }
 
 export interface Run extends Sources {
