@@ -8,15 +8,18 @@ export async function loadSpec(file: string): Promise<Spec> {
   const problem = problems.find(({ severity }) => severity === 'error');
   if (problem) {
     const { source, pointer = '' } = problem.location[0] ?? {};
-    const at = pointer
-      .split('/')
-      .slice(1)
-      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-    const found = at.reduce((part: unknown, key) => Reflect.get(Object(part), key), source && parseYaml(source.body));
-    const ref: unknown = Reflect.get(Object(found), '$ref') ?? found;
-    throw new Error(`${problem.message}${typeof ref === 'string' ? `: ${ref}` : ''} (${source?.absoluteRef ?? file} ${pointer})`);
+    // Redocly says where the reference is, but not which.
+    const name = problem.message.startsWith("Can't resolve $ref") && source ? `: ${valueAt(parseYaml(source.body), pointer)}` : '';
+    throw new Error(`${problem.message}${name} (${source?.absoluteRef ?? file} ${pointer})`);
   }
   return document.parsed as Spec;
+}
+
+/** The value at a JSON pointer, or the reference that an object there consists of. */
+function valueAt(value: unknown, pointer: string): unknown {
+  const keys = pointer.split('/').slice(1);
+  const found = keys.reduce((part: unknown, key) => Reflect.get(Object(part), key.replaceAll('~1', '/').replaceAll('~0', '~')), value);
+  return Reflect.get(Object(found), '$ref') ?? found;
 }
 
 export function readYaml(file: string): unknown {

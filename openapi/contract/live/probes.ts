@@ -4,7 +4,7 @@ import { createSchema, inputSchemas, type JsonSchema } from '@institute/sdk/sche
 import type { Operation } from '../../generator/operation.ts';
 import { requiresToken } from './accounts.ts';
 import { findOriginProblem } from './cors.ts';
-import { findRows } from './effects.ts';
+import { findRecord, findRows } from './effects.ts';
 import { judgeRejection, judgeShape } from './judge-response.ts';
 import { followLink, planOf, unknownId, withUniqueFields } from './requests.ts';
 import { drift, type Sent, send } from './send.ts';
@@ -119,7 +119,7 @@ function listProbes(run: Run, operation: Operation, input: Record<string, unknow
         )
       : []),
     ...refusedLinks.flatMap((link) => refusedProbe(run, operation, fresh(), link, token)),
-    ...(body === 'none' ? [] : invalidBodies(run, operation, fresh)),
+    ...(body === 'none' ? [] : invalidBodies(run, operation, fresh, token)),
     // A record like one that exists. The server decides whether that is a conflict.
     ...('409' in statuses && method === 'POST' ? [{ name: 'a second time', input }] : []),
   ];
@@ -163,14 +163,23 @@ export function fileProperties({ input }: Operation): string[] {
 }
 
 /** One body for each keyword of the schema, which breaks this one alone. */
-function invalidBodies(run: Run, { id, body }: Operation, fresh: () => Fields): Probe[] {
-  // In a form, everything is a text.
-  const values = [...invalidValues(inputSchemas[id as OperationId], fresh(), '')].filter(
-    ({ name }) => body !== 'multipart' || !name.endsWith('is a list'),
+function invalidBodies(run: Run, operation: Operation, fresh: () => Fields, token: string | null): Probe[] {
+  const { properties = {}, ...schema } = inputSchemas[operation.id as OperationId];
+  const restorable = Object.entries(properties).filter(([name]) => isRestorable(run, operation, name, token));
+  const values = [...invalidValues({ ...schema, properties: Object.fromEntries(restorable) }, fresh(), '')].filter(
+    // In a form, everything is a text.
+    ({ name }) => operation.body !== 'multipart' || !name.endsWith('is a list'),
   );
   return values
     .slice(0, run.options.writes ? values.length : 1)
     .map(({ name, change }) => ({ name, input: change(fresh()), onSuccess: 'warning' }));
+}
+
+/** A server that takes a wrong value must not be left with a password that nobody knows, or a profile that cannot be put back. */
+function isRestorable({ accounts }: Run, { id, method, input }: Operation, name: string, token: string | null): boolean {
+  if (method !== 'PUT') return true;
+  const profile = findRecord(accounts.find((account) => account.token === token)?.profile);
+  return input.properties?.[name]?.format !== 'password' && (id !== 'updateProfile' || typeof profile?.[name] === 'string');
 }
 
 interface InvalidValue<Value> {

@@ -66,6 +66,30 @@ it('a record that a probe has made is neither taken for one of the server nor fo
   expect(rows.flatMap(({ operation }) => warningsOf(rows, operation))).toEqual([]);
 });
 
+it('leaves passwords and profiles as they are on a server that takes whatever it gets [R-450]', async () => {
+  let store: Mocks['store'] | undefined;
+  const drift: Drift = async (request, respond, own) => {
+    store = own;
+    const response = await respond();
+    if (request.method !== 'PUT' || response.ok || !request.headers.get('content-type')?.startsWith('application/json')) return response;
+    const account = own.state.db.accounts.find(({ _id }) => _id === 'u-student');
+    const { newPassword, password, ...fields } = await request.clone().json();
+    Object.assign(account ?? {}, fields, request.url.endsWith('/update-password') ? { password: newPassword } : password && { password });
+    return Response.json({ success: true, message: 'Done' }, { headers: cors });
+  };
+  const student = () =>
+    JSON.stringify(
+      store?.state.db.accounts.find(({ _id }) => _id === 'u-student'),
+      ['email', 'password', 'city', 'dob'],
+    );
+  await runAround(
+    'updateProfile',
+    driftAt('/never', () => new Response()),
+  );
+  await runAround('updateProfile', drift);
+  expect(student()).toBe('{"email":"student@example.com","password":"student123","city":"Lucknow","dob":"2004-08-15"}');
+});
+
 it('deletes no record that another person makes during the run [R-450]', async () => {
   let store: Mocks['store'] | undefined;
   const drift: Drift = async (request, respond, own) => {
