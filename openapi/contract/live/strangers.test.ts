@@ -77,7 +77,8 @@ it('leaves passwords and profiles as they are on a server that takes whatever it
     const isStudent = request.headers.get('authorization')?.startsWith(`Bearer ${tokens[0]}`);
     if (!isAccount || response.ok || !isStudent || !account) return response;
     const { newPassword, password, contractUnknown, ...fields } = input;
-    Object.assign(account, fields, 'newPassword' in input && { password: newPassword });
+    for (const [name, value] of Object.entries(fields)) Object.assign(account, { [name]: String(value) });
+    if ('newPassword' in input) account.password = String(newPassword);
     return Response.json({ success: true, message: 'Done' }, { headers: cors });
   };
   await runAround('updateProfile', drift);
