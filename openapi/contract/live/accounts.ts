@@ -1,4 +1,3 @@
-import { createApi, isApiError } from '@institute/sdk';
 import type { Operation } from '../../generator/operation.ts';
 import { parseJson } from './bodies.ts';
 import { exchange } from './send.ts';
@@ -19,21 +18,29 @@ export async function loadAccount(server: Server, token: string, credentials?: C
   };
 }
 
+export interface Refused {
+  status: number;
+  /** The account and what the server says, without the password. */
+  reason: string;
+}
+
 /**
  * Signs in. Resolves with the accounts that the server knows, and why it refuses the others. Where the response differs from the
  * contract, the row of login says so.
  */
-export async function signIn(server: Server, credentials: Credentials[]): Promise<{ accounts: Account[]; refusals: string[] }> {
-  const api = createApi({ ...server, retries: 0 });
+export async function signIn(server: Server, credentials: Credentials[]): Promise<{ accounts: Account[]; refusals: Refused[] }> {
   const accounts: Account[] = [];
-  const refusals: string[] = [];
-  for (const one of credentials) {
-    try {
-      const session = await api.login(one);
-      const account = await loadAccount(server, session.token, one);
-      accounts.push({ ...account, role: account.role ?? session.user.role });
-    } catch (error) {
-      if (isApiError(error) && error.status >= 400 && error.status < 500) refusals.push(`${one.email}: ${error.message}`);
+  const refusals: Refused[] = [];
+  for (const { email, password } of credentials) {
+    const sent = await exchange(server, 'login', { email, password }, null);
+    if (sent instanceof Error) continue;
+    const { status, ok } = sent.response;
+    const { token, user } = Object(parseJson(sent.text));
+    if (ok && typeof token === 'string' && token) {
+      const account = await loadAccount(server, token, { email, password });
+      accounts.push({ ...account, role: account.role ?? Object(user).role });
+    } else if (status >= 400 && status < 500) {
+      refusals.push({ status, reason: `${email}: ${sent.error?.message ?? ''}`.replaceAll(password, '***') });
     }
   }
   return { accounts, refusals };

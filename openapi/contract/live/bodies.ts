@@ -25,6 +25,16 @@ export class Bodies {
     return this.get(id, token) ?? this.#seen.get(id)?.values().next().value;
   }
 
+  /** A sender has another token from now on. */
+  move(from: string, to: string): void {
+    for (const byToken of this.#seen.values()) {
+      const seen = byToken.get(from);
+      if (!seen || from === to) continue;
+      byToken.delete(from);
+      byToken.set(to, seen);
+    }
+  }
+
   /** The tokens of all who have seen an operation succeed. */
   senders(id: string): (string | null)[] {
     return [...(this.#seen.get(id)?.keys() ?? [])];

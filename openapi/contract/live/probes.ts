@@ -4,7 +4,8 @@ import { createSchema, inputSchemas, type JsonSchema } from '@institute/sdk/sche
 import type { Operation } from '../../generator/operation.ts';
 import { requiresToken } from './accounts.ts';
 import { findOriginProblem } from './cors.ts';
-import { findRecord, findRows } from './effects.ts';
+import { findRows } from './effects.ts';
+import { isRestorable } from './give-back.ts';
 import { judgeRejection, judgeShape } from './judge-response.ts';
 import { followLink, planOf, unknownId, withUniqueFields } from './requests.ts';
 import { drift, type Sent, send } from './send.ts';
@@ -96,6 +97,9 @@ function listProbes(run: Run, operation: Operation, input: Record<string, unknow
   const { refusals, refusedLinks, links } = planOf(run, operation);
   // A value of its own, so that a server that looks at conflicts first still has to find what is wrong.
   const fresh = () => withUniqueFields(run, operation, input);
+  const account = run.accounts.find((one) => one.token === token);
+  const isHarmless = (fields: Fields) =>
+    operation.id !== 'updateProfile' || Object.keys(fields).every((name) => isRestorable(operation, name, account));
   const pathNames = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const unknownNames = [...(('404' in statuses && pathNames.slice(-1)) || []), ...(run.options.writes ? linkedIds(operation, links) : [])];
   return [
@@ -118,16 +122,18 @@ function listProbes(run: Run, operation: Operation, input: Record<string, unknow
           }),
         )
       : []),
-    ...refusedLinks.flatMap((link) => refusedProbe(run, operation, fresh(), link, token)),
+    ...refusedLinks.filter(({ fields }) => isHarmless(fields)).flatMap((link) => refusedProbe(run, operation, fresh(), link, token)),
     ...(body === 'none' ? [] : invalidBodies(run, operation, fresh, token)),
     // A record like one that exists. The server decides whether that is a conflict.
     ...('409' in statuses && method === 'POST' ? [{ name: 'a second time', input }] : []),
   ];
 }
 
+const isExpression = (value: unknown) => JSON.stringify(value).includes('$response');
+
 /** Texts of the body that a link takes from another record: they say which one is meant. */
 function linkedIds({ path, input: { properties = {} } }: Operation, links: ResponseLink[]): string[] {
-  const names = links.flatMap(({ fields }) => Object.keys(fields).filter((name) => String(fields[name]).startsWith('$response')));
+  const names = links.flatMap(({ fields }) => Object.keys(fields).filter((name) => isExpression(fields[name])));
   return [...new Set(names)].filter((name) => properties[name]?.type === 'string' && !path.includes(`{${name}}`));
 }
 
@@ -165,7 +171,10 @@ export function fileProperties({ input }: Operation): string[] {
 /** One body for each keyword of the schema, which breaks this one alone. */
 function invalidBodies(run: Run, operation: Operation, fresh: () => Fields, token: string | null): Probe[] {
   const { properties = {}, ...schema } = inputSchemas[operation.id as OperationId];
-  const restorable = Object.entries(properties).filter(([name]) => isRestorable(run, operation, name, token));
+  const account = run.accounts.find((one) => one.token === token);
+  // A constant of a link is what makes the request harmless, as the word for a payment that has failed.
+  const constants = planOf(run, operation).links.flatMap(({ fields }) => Object.keys(fields).filter((name) => !isExpression(fields[name])));
+  const restorable = Object.entries(properties).filter(([name]) => isRestorable(operation, name, account) && !constants.includes(name));
   const values = [...invalidValues({ ...schema, properties: Object.fromEntries(restorable) }, fresh(), '')].filter(
     // In a form, everything is a text.
     ({ name }) => operation.body !== 'multipart' || !name.endsWith('is a list'),
@@ -173,13 +182,6 @@ function invalidBodies(run: Run, operation: Operation, fresh: () => Fields, toke
   return values
     .slice(0, run.options.writes ? values.length : 1)
     .map(({ name, change }) => ({ name, input: change(fresh()), onSuccess: 'warning' }));
-}
-
-/** A server that takes a wrong value must not be left with a password that nobody knows, or a profile that cannot be put back. */
-function isRestorable({ accounts }: Run, { id, method, input }: Operation, name: string, token: string | null): boolean {
-  if (method !== 'PUT') return true;
-  const profile = findRecord(accounts.find((account) => account.token === token)?.profile);
-  return input.properties?.[name]?.format !== 'password' && (id !== 'updateProfile' || typeof profile?.[name] === 'string');
 }
 
 interface InvalidValue<Value> {

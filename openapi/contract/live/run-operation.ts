@@ -3,12 +3,13 @@ import type { Operation } from '../../generator/operation.ts';
 import { createPng } from '../examples.ts';
 import { requiresToken, selectAccount } from './accounts.ts';
 import { parseJson } from './bodies.ts';
-import { checkEffects, findRecord, refreshQueries } from './effects.ts';
+import { checkEffects, refreshQueries } from './effects.ts';
+import { isRestorable } from './give-back.ts';
 import { judgeResponse } from './judge-response.ts';
 import { checkAccess, checkFilters, checkInvalidRequests, fileProperties } from './probes.ts';
-import { isRecord, listInputs, planOf, withUniqueFields } from './requests.ts';
+import { listInputs, planOf, withUniqueFields } from './requests.ts';
 import { drift, isLoopback, type Sent, send } from './send.ts';
-import type { Account, Finding, Row, Run, SentRequest } from './types.ts';
+import type { Account, Fields, Finding, Row, Run, SentRequest } from './types.ts';
 
 interface ValidRequest extends SentRequest {
   /** For example `with a file`; empty for the first one. */
@@ -33,7 +34,9 @@ export async function runOperation(run: Run, operation: Operation): Promise<Row>
   if (typeof found === 'string') return { ...row, reason: found };
   if (!operation.isQuery) await refreshQueries(run);
   const started = performance.now();
-  const { request: first, sent } = await sendFirst(run, operation, found);
+  const { request, sent } = await sendFirst(run, operation, found);
+  // Every record may have one already.
+  const first = { ...request, isKnown: request.isKnown && (sent.status !== 409 || found.candidates.length === 1) };
   Object.assign(row, { status: sent.status, ms: Math.round(performance.now() - started) });
   const { findings, rejection } = await judgeValidRequest(run, operation, first, sent);
   row.findings.push(...withName(first, findings));
@@ -51,8 +54,6 @@ export async function runOperation(run: Run, operation: Operation): Promise<Row>
     row.findings.push(...withName(request, other.findings.filter(isNew)));
   }
   row.findings.push(...(await checkInvalidRequests(run, operation, first, rejection === undefined)));
-  if (operation.id === 'updateProfile')
-    for (const account of run.accounts) row.findings.push(...(await restoreProfile(run, operation, account)));
   return row;
 }
 
@@ -90,13 +91,14 @@ async function judgeValidRequest(
   const isDrifting = findings.some(({ level }) => level === 'drift');
   // Ids come from every list, also from one whose shape is wrong. Only a write that fits is continued.
   if (exchange.response.ok && (operation.isQuery || !isDrifting)) run.bodies.add(operation.id, request, parseJson(exchange.text));
-  if (exchange.response.status === 429 || isDrifting) return { findings };
-  if (isApiError(exchange.error)) {
+  if (exchange.response.status === 429) return { findings };
+  if (exchange.response.ok && !operation.isQuery && !isApiError(exchange.error))
+    findings.push(...(await checkEffects(run, operation, request)).map((finding) => ({ ...finding, curl })));
+  if (!isDrifting && isApiError(exchange.error)) {
     const problem = judgeError(operation, request, exchange.error);
     const notes: Finding[] = problem ? [drift(problem, curl)] : [];
     return { findings: [...findings, ...notes], rejection: exchange.error.message };
   }
-  if (!operation.isQuery) findings.push(...(await checkEffects(run, operation, request)).map((finding) => ({ ...finding, curl })));
   return { findings };
 }
 
@@ -125,7 +127,7 @@ function listValidRequests(run: Run, operation: Operation): ValidRequests | stri
   if (!account && requiresToken(operation)) return 'needs a --token of a role that may call it';
   if (id === 'updatePassword' && !account?.password) return 'needs a --login: the password is not known';
   const [first, ...others] = createRequest(run, operation, account, '');
-  if (!first) return 'the server has no record to send it for';
+  if (!first) return id === 'updateProfile' ? 'the profile could not be put back' : 'the server has no record to send it for';
   return {
     candidates: [first, ...others],
     others: (sent) => [...(operation.body === 'either' ? [withFiles(run, operation, sent)] : []), ...asOtherRoles(run, operation, sent)],
@@ -148,7 +150,8 @@ function asOtherRoles(run: Run, operation: Operation, { account: sender }: Valid
 
 function createRequest(run: Run, operation: Operation, account: Account | undefined, name: string): ValidRequest[] {
   const { id } = operation;
-  return (listInputs(run, operation, account) ?? []).map(({ input, isKnown }) => ({
+  if (id === 'updatePassword' && !account?.password) return [];
+  const requests = (listInputs(run, operation, account) ?? []).map(({ input, isKnown }) => ({
     name,
     input: withOwnFields(operation, input, account),
     token: account?.token ?? null,
@@ -156,6 +159,7 @@ function createRequest(run: Run, operation: Operation, account: Account | undefi
     // The server may not know the accounts of the examples.
     isKnown: isKnown && id !== 'login',
   }));
+  return requests.filter(({ input }) => id !== 'updateProfile' || Object.keys(input).length > 0);
 }
 
 function listLogins({ accounts }: Run, logins: object[]): ValidRequests {
@@ -169,11 +173,11 @@ function listLogins({ accounts }: Run, logins: object[]): ValidRequests {
 }
 
 /** An account keeps its password, and changes only those fields of its profile that can be put back. */
-function withOwnFields({ id }: Operation, input: Record<string, unknown>, account: Account | undefined): Record<string, unknown> {
+export function withOwnFields(operation: Operation, input: Fields, account: Account | undefined): Fields {
+  const { id } = operation;
   if (id === 'updatePassword') return { ...input, password: account?.password, newPassword: account?.password };
   if (id !== 'updateProfile') return input;
-  const own = Object.entries(input).filter(([name]) => typeof findRecord(account?.profile)?.[name] === 'string');
-  return own.length > 0 ? Object.fromEntries(own) : input;
+  return Object.fromEntries(Object.entries(input).filter(([name]) => isRestorable(operation, name, account)));
 }
 
 /** The same request with its files, of another person. */
@@ -184,25 +188,4 @@ function withFiles(run: Run, operation: Operation, request: ValidRequest): Valid
 
 function withName({ name }: ValidRequest, findings: Finding[]): Finding[] {
   return name ? findings.map((finding) => ({ ...finding, problem: `${finding.problem} (${name})` })) : findings;
-}
-
-/** Gives a profile the values back that it had before the run, and reads that it has them. */
-export async function restoreProfile(run: Run, operation: Operation, { token, role, profile }: Account): Promise<Finding[]> {
-  const query = run.operations.find(({ id }) => id === 'getProfile');
-  const before = findRecord(profile);
-  if (!before || !query) return [];
-  const findChanged = async () => {
-    const { exchange } = await send(run, query, { input: {}, token });
-    const now = exchange instanceof Error || !exchange.response.ok ? undefined : findRecord(parseJson(exchange.text));
-    return now ? Object.keys(operation.input.properties ?? {}).filter((name) => !isSame(before[name], now[name])) : [];
-  };
-  const names = await findChanged();
-  if (names.length === 0) return [];
-  await send(run, operation, { input: Object.fromEntries(names.map((name) => [name, before[name] ?? null])), token });
-  return (await findChanged()).map((name) => drift(`the profile of role ${role} could not be put back: its ${name} has changed`));
-}
-
-/** Pictures are set in another way. */
-function isSame(before: unknown, now: unknown): boolean {
-  return isRecord(before) || isRecord(now) || (before ?? null) === (now ?? null);
 }

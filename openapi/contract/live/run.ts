@@ -4,9 +4,10 @@ import { loadAccount, signIn } from './accounts.ts';
 import { Bodies } from './bodies.ts';
 import { findWebsiteOrigin } from './cors.ts';
 import { measureCoverage, provokable } from './coverage.ts';
+import { giveBackAccounts } from './give-back.ts';
 import { readPlans } from './requests.ts';
 import { runOperation } from './run-operation.ts';
-import { drift, isLoopback } from './send.ts';
+import { isLoopback } from './send.ts';
 import type { Credentials, Finding, LiveReport, Row, Run, RunOptions, Server } from './types.ts';
 
 /** Sends every operation of the contract and judges the responses. Calls `onRow` as soon as an operation is done. */
@@ -24,32 +25,35 @@ export async function runLiveChecks(spec: Spec, options: RunOptions, onRow: (row
     else for (const operation of group) await check(operation);
   }
   const notes = listNotes(run);
-  for (const row of await proveSignIns(run, rows.get('login'))) {
-    rows.set('login', row);
-    onRow(row);
-  }
-  if (options.writes && ((options.sequences ?? 0) > 0 || options.replay !== undefined)) {
-    const { runSequences } = await import('../sequences/run-sequences.ts');
-    const row = await runSequences(run);
-    notes.push(`${row.request}: ${row.verdict === 'pass' ? 'no fault' : 'a fault'}.`);
-    // Rows are operations, except for a fault that no operation has alone.
-    if (row.verdict === 'FAIL') {
-      rows.set(row.operation, row);
-      onRow(row);
+  const add = (id: string, findings: Finding[]) => {
+    const row = rows.get(id);
+    if (!row || findings.length === 0) return;
+    const changed = judgeRow(run, row, [...findings, ...row.findings]);
+    rows.set(id, changed);
+    onRow(changed);
+  };
+  try {
+    if (options.writes && ((options.sequences ?? 0) > 0 || options.replay !== undefined)) {
+      await giveBackAccounts(run);
+      const { runSequences } = await import('../sequences/run-sequences.ts');
+      const found = await runSequences(run);
+      const row = judgeRow(run, found, found.findings);
+      notes.push(`${row.request}: ${row.verdict === 'pass' ? 'no fault' : 'a fault'}.`);
+      // Rows are operations, except for a fault that no operation has alone.
+      if (row.verdict === 'FAIL') {
+        rows.set(row.operation, row);
+        onRow(row);
+      }
+    }
+  } finally {
+    if (options.writes) {
+      const { signIns, profiles } = await giveBackAccounts(run);
+      add('login', signIns);
+      add('updateProfile', profiles);
     }
   }
   const all = [...run.operations.map(({ id }) => id), 'sequences'].flatMap((id) => rows.get(id) ?? []);
   return { baseUrl: options.baseUrl, rows: all, notes, coverage: measureCoverage(run, all) };
-}
-
-/** Every account that has signed in can do so after the writes of the run too: otherwise the row of login says so. */
-async function proveSignIns({ options, accounts, server }: Run, login: Row | undefined): Promise<Row[]> {
-  const signedIn = accounts.flatMap(({ email, password }) => (email && password ? [{ email, password }] : []));
-  const after = options.writes ? (await signIn(server, signedIn)).accounts : accounts;
-  const lost = accounts.filter(({ email, password }) => password && !after.some((account) => account.email === email));
-  const findings = lost.map(({ role }) => drift(`role ${role} could sign in before the run, and cannot after it`));
-  const [first] = findings;
-  return login && first ? [{ ...login, verdict: 'FAIL', reason: first.problem, findings: [...findings, ...login.findings] }] : [];
 }
 
 async function startRun(spec: Spec, options: RunOptions): Promise<Run> {
@@ -62,7 +66,7 @@ async function startRun(spec: Spec, options: RunOptions): Promise<Run> {
   const tokenAccounts = await Promise.all(options.tokens.map((token) => loadAccount(server, token)));
   const signedIn = await signIn(server, credentials);
   const [refusal] = signedIn.refusals;
-  if (refusal && logins.length > 0) throw new Error(`The server does not sign in a --login, so nothing was checked. ${refusal}`);
+  if (refusal && logins.length > 0) throw new Error(`The server does not sign in a --login, so nothing was checked. ${refusal.reason}`);
   // An account with a password can also change it.
   const accounts = [...signedIn.accounts, ...tokenAccounts];
   const bodies = new Bodies();
@@ -80,6 +84,8 @@ async function startRun(spec: Spec, options: RunOptions): Promise<Run> {
     seenSchemas: new Set(),
     hasWritten: false,
     uniqueValues: new Set(),
+    secrets: new Set(accounts.flatMap(({ token, password }) => [token, ...(password ? [password] : [])])),
+    isLimited: false,
     nextNumber() {
       number += 1;
       return number;
@@ -104,15 +110,16 @@ function listNotes({ server, options }: Run): string[] {
 
 /**
  * Lists first, then queries that take an id from them, then writes in the order of the contract, but what continues another write after
- * it. The password is last: a server may end its sessions.
+ * it. The password and the sign-in are last: a server may end its sessions.
  */
 function inDependencyOrder({ operations, plans }: Run): Operation[][] {
   const depth = (operation: Operation): number => {
     const sources = (plans.get(operation.id)?.links ?? []).filter(({ from }) => from.isQuery === operation.isQuery);
     return Math.max(0, ...sources.map(({ from }) => 1 + depth(from)));
   };
+  const last = ['updatePassword', 'login'];
   const rank = (operation: Operation) =>
-    operation.isQuery ? depth(operation) : operation.id === 'updatePassword' ? 200 : 100 + depth(operation);
+    operation.isQuery ? depth(operation) : last.includes(operation.id) ? 200 + last.indexOf(operation.id) : 100 + depth(operation);
   const ranks = [...new Set(operations.map(rank))].sort((one, other) => one - other);
   return ranks.map((wanted) => operations.filter((operation) => rank(operation) === wanted));
 }
@@ -128,17 +135,20 @@ async function createRow(run: Run, operation: Operation): Promise<Row> {
   return conclude(run, operation, row);
 }
 
-/** Adds what was not seen, applies `strict` and `closed`, and draws the verdict. */
+/** Adds what was not seen. */
 function conclude(run: Run, operation: Operation, row: Row): Row {
-  const { options, accounts } = run;
-  const secrets = [...accounts.flatMap(({ token, password = '' }) => [token, password])].filter(Boolean);
   const unreached =
     row.verdict === 'skipped' ? [] : provokable(run, operation).filter((status) => !run.reached.get(operation.id)?.has(status));
   const unseen: Finding[] = [
     ...(row.verdict === 'skipped' ? [`not checked: ${row.reason}`] : []),
     ...(unreached.length > 0 ? [`status ${unreached.join(', ')} was not reached`] : []),
   ].map((problem) => ({ level: 'unseen', pointer: '', problem }));
-  const findings = [...row.findings, ...unseen].map((finding) => ({
+  return judgeRow(run, { ...row, unreached }, [...row.findings, ...unseen]);
+}
+
+/** Applies `strict` and `closed`, hides secrets, and draws the verdict. */
+function judgeRow({ options, secrets }: Run, row: Row, found: Finding[]): Row {
+  const findings = found.map((finding) => ({
     ...finding,
     level: isDrift(finding, options) ? ('drift' as const) : finding.level,
     pointer: sanitize(finding.pointer, secrets),
@@ -146,7 +156,7 @@ function conclude(run: Run, operation: Operation, row: Row): Row {
   }));
   const [first] = findings.filter(({ level }) => level === 'drift');
   const reason = first?.problem ?? sanitize(row.reason, secrets);
-  return { ...row, findings, unreached, reason, pointer: first?.pointer ?? '', verdict: first ? 'FAIL' : row.verdict };
+  return { ...row, findings, reason, pointer: first?.pointer ?? '', verdict: first ? 'FAIL' : row.verdict };
 }
 
 function isDrift({ level, problem }: Finding, { strict, closed }: RunOptions): boolean {
@@ -154,8 +164,8 @@ function isDrift({ level, problem }: Finding, { strict, closed }: RunOptions): b
 }
 
 /** Text of a server as one printable line: without control characters, without the given secrets, at most 300 characters. */
-function sanitize(text: string, secrets: string[]): string {
-  const redacted = secrets.reduce((result, secret) => result.replaceAll(secret, '***'), text);
+function sanitize(text: string, secrets: Set<string>): string {
+  const redacted = [...secrets].reduce((result, secret) => result.replaceAll(secret, '***'), text);
   const line = redacted.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   return line.length > 300 ? `${line.slice(0, 300)}…` : line;
 }

@@ -36,6 +36,7 @@ export async function send(run: Run, operation: Operation, { input, token }: Sen
   const documented = documentedStatus(operation, status);
   if (documented) noteReached(run, operation, documented, sent.text);
   if (sent.response.ok && !operation.isQuery) run.hasWritten = true;
+  if (status === 429) run.isLimited = true;
   return { exchange: sent, status, curl: toCurl(operation, sent, input) };
 }
 

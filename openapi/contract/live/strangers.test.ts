@@ -215,3 +215,48 @@ it('gives the command that repeats a request which was rejected', async () => {
     curl: expect.stringContaining("'http://localhost/v1/find-result/GVI%2F01%2F2026/c-ccc'"),
   });
 });
+
+it('gives a profile back after random sequences too, and never sends a hash as the password [R-450]', async () => {
+  let store: Mocks['store'] | undefined;
+  const hash = () => `$2b$10$${Math.random()}`;
+  const drift: Drift = async (request, respond, own) => {
+    store = own;
+    for (const account of own.state.db.accounts) delete account.city;
+    return driftBody('/profile', ({ user }: { user: object }) => void Object.assign(user, { password: hash() }))(request, respond, own);
+  };
+  await runAgainst(drift, { ...writes, sequences: 2, seed: 3 }, contractAround('updateProfile', writes));
+  const { phone, password, village } = store?.state.db.accounts.find(({ _id }) => _id === 'u-student') ?? {};
+  expect({ phone, password, village }).toEqual({ phone: '0000012345', password: 'student123', village: 'Gomti Nagar' });
+});
+
+it('is silent about a server that ends all sessions at a sign-in or a new password [R-450]', async () => {
+  const ended = new Set<string | null>();
+  const last = new Map<string, string>();
+  const drift: Drift = async (request, respond) => {
+    const sent = request.headers.get('authorization');
+    if (ended.has(sent)) return Response.json({ success: false, message: 'Session ended' }, { status: 401, headers: cors });
+    const isLogin = request.url.endsWith('/login') && request.method === 'POST';
+    const { email } = isLogin ? await request.clone().json() : {};
+    const response = await respond();
+    if (isLogin && response.ok) {
+      const { token } = await response.clone().json();
+      if (last.has(email)) ended.add(`Bearer ${last.get(email)}`);
+      last.set(email, token);
+    }
+    if (request.method === 'PUT' && request.url.endsWith('/update-password') && response.ok) ended.add(sent);
+    return response;
+  };
+  expect(failuresOf(await runAgainst(drift, { ...writes, sequences: 1, seed: 3 }))).toEqual([]);
+});
+
+it('shows no token and no password of a server that repeats them [R-450]', async () => {
+  const drift: Drift = async (request, respond) => {
+    const token = request.headers.get('authorization');
+    return token && request.method === 'POST' && request.url.endsWith('/create-batch')
+      ? Response.json({ success: false, message: `${token} is not valid` }, { status: 401, headers: cors })
+      : respond();
+  };
+  const rows = await runAgainst(drift, { ...writes, sequences: 2, seed: 3 }, contractAround('createBatch', writes));
+  expect(JSON.stringify(rows)).toContain('Bearer *** is not valid');
+  expect(JSON.stringify(rows)).not.toMatch(/mock\.[\w-]{8}/);
+});

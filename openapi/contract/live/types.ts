@@ -148,6 +148,10 @@ export interface Run extends Sources {
   askedAs: Map<string, Set<string | null>>;
   /** Places of schemas that a value was seen at. */
   seenSchemas: Set<JsonSchema>;
+  /** Tokens and passwords, which no report shows. */
+  secrets: Set<string>;
+  /** The server has limited the rate of requests. */
+  isLimited: boolean;
   /** A write has succeeded since the queries were read. */
   hasWritten: boolean;
 }

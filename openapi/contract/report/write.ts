@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import type { Finding } from '../live/types.ts';
 import type { ReportOptions } from '../options.ts';
 import { countRows, formatFinding, formatSummary, type Report, type ReportRow } from './types.ts';
 
@@ -15,12 +16,17 @@ function write(file: string, text: string): void {
   else writeFileSync(file, text);
 }
 
+/** What was read and sent can be personal data, which does not belong where many people read. */
+function withoutValues(finding: Finding): Finding {
+  return { ...finding, problem: finding.problem.replace(/ (is|comes back as) .* after .* was sent/s, ' is not what was sent') };
+}
+
 /** Workflow commands of GitHub Actions, which shows them as annotations: an error for each drift, a warning for each warning. */
 export function toGitHubAnnotations({ rows }: Report): string {
   const lines = rows.flatMap(({ name, findings }) =>
     findings.flatMap((finding) => {
       if (finding.level === 'unseen') return [];
-      const text = formatFinding({ ...finding, level: 'drift' });
+      const text = formatFinding({ ...withoutValues(finding), level: 'drift' });
       return [`::${finding.level === 'drift' ? 'error' : 'warning'} title=${escapeProperty(`Contract: ${name}`)}::${escapeData(text)}\n`];
     }),
   );
@@ -95,7 +101,7 @@ function toTable(rows: ReportRow[]): string[] {
 }
 
 function toTableRows({ name, verdict, findings, reason }: ReportRow): string[] {
-  const texts = findings.length > 0 ? findings.map(formatFinding) : [verdict === 'pass' ? '' : reason];
+  const texts = findings.length > 0 ? findings.map((finding) => formatFinding(withoutValues(finding))) : [verdict === 'pass' ? '' : reason];
   return texts.map((text) => `| ${escapeCell(name)} | ${verdict} | ${escapeCell(text)} |`);
 }
 

@@ -5,7 +5,7 @@ import type { Operation } from '../../generator/operation.ts';
 import { selectAccount } from '../live/accounts.ts';
 import { refreshQueries } from '../live/effects.ts';
 import { listInputs, planOf } from '../live/requests.ts';
-import { restoreProfile } from '../live/run-operation.ts';
+import { withOwnFields } from '../live/run-operation.ts';
 import type { Finding, Row, Run } from '../live/types.ts';
 import { createModel, type Model, write } from './model.ts';
 
@@ -17,6 +17,7 @@ export async function runSequences(run: Run): Promise<Row> {
   const { sequences = 0, replay, reset, seed } = run.options;
   const place = replay === undefined ? undefined : parsePlace(replay);
   const started = performance.now();
+  run.isLimited = false;
   const commands = fc.commands(createCommands(run), { maxCommands: 12, size: 'max', ...(place && { replayPath: place.replayPath }) });
   const property = fc.asyncProperty(commands, async (sequence) => {
     const model = createModel();
@@ -36,7 +37,7 @@ export async function runSequences(run: Run): Promise<Row> {
   const findings = details.failed ? [toFinding(run, details)] : [];
   return {
     operation: 'sequences',
-    request: `${details.numRuns} random sequences of writes`,
+    request: `${details.numRuns} random sequences of writes${run.isLimited ? ', until the server limited the rate of requests' : ''}`,
     verdict: details.failed ? 'FAIL' : 'pass',
     reason: findings[0]?.problem ?? '',
     pointer: '',
@@ -113,8 +114,9 @@ class Write implements AsyncCommand<Model, Run> {
   async run(model: Model, run: Run) {
     const account = selectAccount(this.operation, run.accounts);
     const [created] = listInputs(run, this.operation, account) ?? [];
-    if (!account || !created?.isKnown) return;
-    await write(run, model, this.operation, { input: { ...created.input, ...this.fields }, token: account.token });
+    if (!account || !created?.isKnown || run.isLimited) return;
+    const input = withOwnFields(this.operation, { ...created.input, ...this.fields }, account);
+    await write(run, model, this.operation, { input, token: account.token });
   }
 
   toString() {
@@ -130,7 +132,7 @@ async function prepare(run: Run): Promise<void> {
   await refreshQueries(run);
 }
 
-/** Deletes what can be deleted, and gives the profiles their fields back. */
+/** Deletes what can be deleted. */
 async function cleanUp(run: Run): Promise<void> {
   for (const operation of run.operations.filter(isDeletion)) {
     const account = selectAccount(operation, run.accounts);
@@ -141,8 +143,6 @@ async function cleanUp(run: Run): Promise<void> {
       if (!isDone) break;
     }
   }
-  const update = run.operations.find(({ id }) => id === 'updateProfile');
-  for (const account of run.accounts) if (update) await restoreProfile(run, update, account);
 }
 
 /** Only records are deleted, and only those that the run has made. */

@@ -1,0 +1,89 @@
+import type { Operation } from '../../generator/operation.ts';
+import { signIn } from './accounts.ts';
+import { parseJson } from './bodies.ts';
+import { findRecord } from './effects.ts';
+import { isRecord } from './requests.ts';
+import { drift, type Sent, send } from './send.ts';
+import type { Account, Finding, Run, SentRequest } from './types.ts';
+
+/** A server that takes a wrong value must not be left with a password that nobody knows, or a profile that cannot be put back. */
+export function isRestorable({ id, method, input }: Operation, name: string, account: Account | undefined): boolean {
+  if (method !== 'PUT') return true;
+  if (input.properties?.[name]?.format === 'password') return false;
+  return id !== 'updateProfile' || typeof findRecord(account?.profile)?.[name] === 'string';
+}
+
+/**
+ * Signs in again, because a write may have ended sessions: from now on the run has the new tokens. One finding for each account that can
+ * no longer sign in.
+ */
+async function renewTokens(run: Run): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const account of run.accounts) {
+    const { email, password, token, role } = account;
+    if (!email || !password) continue;
+    const { accounts, refusals } = await signIn(run.server, [{ email, password }]);
+    const [renewed] = accounts;
+    if (renewed) {
+      account.token = renewed.token;
+      run.secrets.add(renewed.token);
+      run.bodies.move(token, renewed.token);
+      for (const asked of run.askedAs.values()) if (asked.has(token)) asked.add(renewed.token);
+    }
+    // A rate limit proves nothing.
+    const isLost = refusals.some(({ status }) => status === 401 || status === 403);
+    if (isLost) findings.push(drift(`role ${role} could sign in before the run, and cannot after it`));
+  }
+  return findings;
+}
+
+/** Gives each profile the values back that it had before the run, and reads that it has them. */
+async function giveBackProfiles(run: Run): Promise<Finding[]> {
+  const query = run.operations.find(({ id }) => id === 'getProfile');
+  const update = run.operations.find(({ id }) => id === 'updateProfile');
+  if (!query || !update) return [];
+  const findings: Finding[] = [];
+  for (const account of run.accounts) findings.push(...(await giveBack(run, query, update, account)));
+  return findings;
+}
+
+/** Before a sign-in, because an address may have changed, and after it, because a session may have ended. */
+export async function giveBackAccounts(run: Run): Promise<{ signIns: Finding[]; profiles: Finding[] }> {
+  await giveBackProfiles(run);
+  const signIns = await renewTokens(run);
+  return { signIns, profiles: await giveBackProfiles(run) };
+}
+
+async function giveBack(run: Run, query: Operation, update: Operation, account: Account): Promise<Finding[]> {
+  const { token, role } = account;
+  const before = findRecord(account.profile);
+  if (!before) return [];
+  const findChanged = async () => {
+    const { exchange } = await sendPatiently(run, query, { input: {}, token });
+    const now = exchange instanceof Error || !exchange.response.ok ? undefined : findRecord(parseJson(exchange.text));
+    return now && Object.keys(before).filter((name) => isSent(update, name) && !isSame(before[name], now[name]));
+  };
+  // One by one: the server may refuse a single value.
+  for (const name of (await findChanged()) ?? []) await sendPatiently(run, update, { input: { [name]: before[name] ?? null }, token });
+  const changed = await findChanged();
+  if (!changed) return [{ ...drift(`the profile of role ${role} could not be read after the run`), level: 'warning' }];
+  return changed.map((name) => drift(`the profile of role ${role} could not be put back: its ${name} has changed`));
+}
+
+function isSent({ input: { properties = {} } }: Operation, name: string): boolean {
+  return Object.hasOwn(properties, name) && properties[name]?.format !== 'password';
+}
+
+/** Pictures are set in another way. */
+function isSame(before: unknown, now: unknown): boolean {
+  return isRecord(before) || isRecord(now) || (before ?? null) === (now ?? null);
+}
+
+/** Waits once where the server limits the rate of requests. */
+async function sendPatiently(run: Run, operation: Operation, request: SentRequest): Promise<Sent> {
+  const sent = await send(run, operation, request);
+  if (sent.exchange instanceof Error || sent.status !== 429) return sent;
+  const seconds = Math.min(Number(sent.exchange.response.headers.get('retry-after')) || 1, 10);
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  return send(run, operation, request);
+}
