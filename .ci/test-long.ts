@@ -18,7 +18,7 @@ await vitestSuite(tally, 'Load on the mocks', 'load', ['--config', 'mocks/load/v
 // Together and by four, because a test that waits for npm leaves its core to one that computes.
 const projects = ['packages', 'versions', 'contract-long'].map((name) => `--project=${name}`);
 const packages = ['--config', '.ci/vitest.config.ts', '--maxWorkers=4', ...projects];
-await vitestSuite(tally, 'Packages, other versions and tools, an added operation, 200 sequences of writes', 'packages', packages, {
+await vitestSuite(tally, 'Packages, other versions and tools, an added operation, strange servers, 200 sequences', 'packages', packages, {
   CONTRACT_SEQUENCES: '200',
 });
 tally.end();

@@ -8,8 +8,12 @@ const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
 /** Tests of the packed packages in empty projects. */
 const packed = { globalSetup: 'sdk/packaging/pack.ts', ...patient };
 
-/** Thousands of writes, and the manual's way to add an operation, walked in a copy of the repository. */
-const longContract = ['openapi/contract/sequences/*.test.ts', 'openapi/contract/repository/add-an-operation.test.ts'];
+/** Thousands of writes, a run for each strange server, and the manual's way to add an operation, walked in a copy of the repository. */
+const longContract = [
+  'openapi/contract/sequences/*.test.ts',
+  'openapi/contract/live/{harmless,strangers}.test.ts',
+  'openapi/contract/repository/add-an-operation.test.ts',
+];
 
 /** What `pnpm check` leaves to `npm test`: the contract's checks and `*.slow.test.ts` take seconds each. */
 const slow = ['openapi/contract/**/*.test.ts', '{.ci,openapi,mocks,web}/**/*.slow.test.ts'];
