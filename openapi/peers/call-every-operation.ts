@@ -2,6 +2,7 @@ import type { OperationId } from '@institute/sdk/contract';
 import { selectAccount, signIn } from '../contract/live/accounts.ts';
 import { Bodies, parseJson } from '../contract/live/bodies.ts';
 import { listInputs, readPlans } from '../contract/live/requests.ts';
+import { withOwnFields } from '../contract/live/run-operation.ts';
 import { exchange } from '../contract/live/send.ts';
 import type { Server } from '../contract/live/types.ts';
 import { type Operation, readOperations } from '../generator/operation.ts';
@@ -34,9 +35,16 @@ export async function callEveryOperation(spec: Spec, url: string, { token }: { t
     const account = selectAccount(operation, accounts);
     const [example = {}] = plans.get(id)?.examples ?? [];
     // A made-up server has no records that fit, and needs none.
-    const input = token ? example : (listInputs(sources, operation, account)?.[0]?.input ?? example);
+    const found = token ? undefined : listInputs(sources, operation, account)?.map(({ input }) => withOwnFields(operation, input, account));
+    const [first = example, ...others] = found ?? [];
     const sender = operation.security.length > 0 ? (token ?? account?.token ?? null) : null;
-    const sent = await exchange(server, id, input, sender);
+    let input = first;
+    let sent = await exchange(server, id, input, sender);
+    for (const other of others) {
+      if (sent instanceof Error || sent.response.status !== 409) break;
+      input = other;
+      sent = await exchange(server, id, input, sender);
+    }
     if (sent instanceof Error || sent.error)
       failures.push(`${id}: ${sent instanceof Error ? sent.message : `${sent.error?.message} ${sent.text}`}`);
     else {
