@@ -24,7 +24,7 @@ export function createModel(): Model {
 export async function write(run: Run, model: Model, operation: Operation, request: SentRequest): Promise<boolean> {
   const { exchange } = await send(run, operation, request);
   if (exchange instanceof Error) throw exchange;
-  if ([409, 422, 429].includes(exchange.response.status)) return false;
+  if ([400, 409, 422, 429].includes(exchange.response.status)) return false;
   if (exchange.error) throw new Error(`status ${exchange.response.status}: ${exchange.error.message}`);
   for (const invalidation of operation.invalidates) {
     const id = typeof invalidation === 'string' ? invalidation : invalidation[0];

@@ -85,9 +85,9 @@ function variation(run: Run, operation: Operation): Arbitrary<Record<string, unk
   const linked = links.flatMap(({ fields }) => Object.keys(fields));
   const { properties = {} } = operation.input;
   const schemas = inputSchemas[operation.id as OperationId].properties ?? {};
-  const free = Object.keys(examples[0] ?? {}).filter(
-    (name) => !linked.includes(name) && !properties[name]?.['x-unique'] && properties[name]?.format !== 'password',
-  );
+  // An update may leave out any field, and sends only those that can be put back.
+  const names = Object.keys(operation.method === 'PUT' ? properties : (examples[0] ?? {}));
+  const free = names.filter((name) => !linked.includes(name) && !properties[name]?.['x-unique'] && properties[name]?.format !== 'password');
   const values = free.map((name) => [name, schemas[name] && arbitrary(schemas[name])] as const);
   return fc.record(Object.fromEntries(values.flatMap(([name, value]) => (value ? [[name, value]] : []))));
 }
