@@ -49,8 +49,8 @@ export interface Link {
   requestBody?: Record<string, unknown>;
   /** What a row must match to be taken. */
   'x-where'?: Schema;
-  /** The server refuses the request, with this status. */
-  'x-status'?: string;
+  /** The server refuses the request. */
+  'x-refused'?: boolean;
 }
 
 export interface Response {
@@ -62,7 +62,6 @@ export interface Response {
 /** A change of a valid input that the server refuses, for a rule that no schema can express. */
 export interface Refusal {
   summary: string;
-  status: string;
   input: Record<string, unknown>;
   /** What a success is: a drift, fine, or by default a warning. */
   accepted?: 'drift' | 'fine';

@@ -1,8 +1,8 @@
 import type { OperationId } from '@institute/sdk/contract';
-import * as schemas from '@institute/sdk/schemas';
-import { inputSchemas, type JsonSchema, type Schema } from '@institute/sdk/schemas';
+import { createSchema, inputSchemas, type JsonSchema } from '@institute/sdk/schemas';
 import type { Operation } from '../../generator/operation.ts';
 import { parseJson } from './bodies.ts';
+import { responseSchema } from './response-schema.ts';
 import type { Coverage, Row, Run, SentRequest } from './types.ts';
 
 export function noteAsked({ askedAs, seenSchemas }: Run, { id }: Operation, { input, token }: SentRequest): void {
@@ -21,7 +21,7 @@ function markSeen(seen: Set<JsonSchema>, schema: JsonSchema, value: unknown): vo
   if (value === undefined) return;
   seen.add(schema);
   for (const part of schema.allOf ?? []) markSeen(seen, part, value);
-  for (const part of schema.anyOf ?? []) if (!schemas.createSchema(part)['~standard'].validate(value).issues) markSeen(seen, part, value);
+  for (const part of schema.anyOf ?? []) if (!createSchema(part)['~standard'].validate(value).issues) markSeen(seen, part, value);
   if (Array.isArray(value)) for (const row of schema.items ? value : []) markSeen(seen, schema.items ?? {}, row);
   else if (typeof value === 'object' && value !== null)
     for (const [name, part] of Object.entries(schema.properties ?? {})) markSeen(seen, part, Reflect.get(value, name));
@@ -82,17 +82,4 @@ export function provokable({ plans }: Run, { id, statuses, body }: Operation): s
       // A server may ignore an unknown query parameter, so that it has no reason for a 400.
       (body !== 'none' || status !== '400'),
   );
-}
-
-/** The schema of a JSON response with a documented status. Undefined if the contract does not name the status. */
-export function responseSchema({ statuses }: Operation, status: string | undefined): Schema<unknown> | undefined {
-  const name = statuses[status ?? ''];
-  if (name === undefined) return undefined;
-  const schema: unknown = Reflect.get(schemas, `${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`);
-  if (!isSchema(schema)) throw new Error(`The schema ${name} is not generated. Run \`pnpm generate\`.`);
-  return schema;
-}
-
-function isSchema(value: unknown): value is Schema<unknown> {
-  return typeof value === 'object' && value !== null && '~standard' in value;
 }

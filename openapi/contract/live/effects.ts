@@ -1,8 +1,8 @@
 import type { JsonSchema } from '@institute/sdk/schemas';
 import type { Operation } from '../../generator/operation.ts';
 import { parseJson } from './bodies.ts';
-import { responseSchema } from './coverage.ts';
 import { isRecord } from './requests.ts';
+import { responseSchema } from './response-schema.ts';
 import { drift, send } from './send.ts';
 import type { Finding, Run, SentRequest } from './types.ts';
 

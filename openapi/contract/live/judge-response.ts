@@ -5,8 +5,8 @@ import type { Operation } from '../../generator/operation.ts';
 import { requiresToken } from './accounts.ts';
 import { parseJson } from './bodies.ts';
 import { findCorsProblems } from './cors.ts';
-import { responseSchema } from './coverage.ts';
-import { documentedStatus, drift, type HttpExchange, type Sent } from './send.ts';
+import { documentedStatus, responseSchema } from './response-schema.ts';
+import { drift, type HttpExchange, type Sent } from './send.ts';
 import type { Finding, Run } from './types.ts';
 import { findUndocumentedFields } from './undocumented-fields.ts';
 

@@ -5,9 +5,9 @@ import type { Operation } from '../../generator/operation.ts';
 import { requiresToken } from './accounts.ts';
 import { findOriginProblem } from './cors.ts';
 import { findRows } from './effects.ts';
-import { isRestorable } from './give-back.ts';
 import { judgeRejection, judgeShape } from './judge-response.ts';
 import { followLink, planOf, unknownId, withUniqueFields } from './requests.ts';
+import { isRestorable } from './restore.ts';
 import { drift, type Sent, send } from './send.ts';
 import type { Fields, Finding, ResponseLink, Run, SentRequest } from './types.ts';
 
@@ -114,13 +114,15 @@ function listProbes(run: Run, operation: Operation, input: Record<string, unknow
     ),
     // A wrong password may lock an account, so it is sent only with `writes`.
     ...(isQuery || run.options.writes
-      ? refusals.map(
-          (refusal): Probe => ({
-            name: `with ${refusal.summary}`,
-            input: { ...fresh(), ...refusal.input },
-            onSuccess: refusal.accepted === 'fine' ? undefined : (refusal.accepted ?? 'warning'),
-          }),
-        )
+      ? refusals
+          .filter(({ input: fields }) => isHarmless(fields))
+          .map(
+            (refusal): Probe => ({
+              name: `with ${refusal.summary}`,
+              input: { ...fresh(), ...refusal.input },
+              onSuccess: refusal.accepted === 'fine' ? undefined : (refusal.accepted ?? 'warning'),
+            }),
+          )
       : []),
     ...refusedLinks.filter(({ fields }) => isHarmless(fields)).flatMap((link) => refusedProbe(run, operation, fresh(), link, token)),
     ...(body === 'none' ? [] : invalidBodies(run, operation, fresh, token)),

@@ -24,8 +24,8 @@ export function readPlans(spec: Spec, operations: Operation[]): Map<string, Plan
       operation.id,
       {
         examples: exampleInputs(spec, operation),
-        links: own.filter(({ link }) => !link['x-status']).map(toLink),
-        refusedLinks: own.filter(({ link }) => link['x-status']).map(toLink),
+        links: own.filter(({ link }) => !link['x-refused']).map(toLink),
+        refusedLinks: own.filter(({ link }) => link['x-refused']).map(toLink),
         refusals,
         unprovoked,
       },

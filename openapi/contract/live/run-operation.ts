@@ -4,10 +4,10 @@ import { createPng } from '../examples.ts';
 import { requiresToken, selectAccount } from './accounts.ts';
 import { parseJson } from './bodies.ts';
 import { checkEffects, refreshQueries } from './effects.ts';
-import { isRestorable } from './give-back.ts';
 import { judgeResponse } from './judge-response.ts';
 import { checkAccess, checkFilters, checkInvalidRequests, fileProperties } from './probes.ts';
 import { listInputs, planOf, withUniqueFields } from './requests.ts';
+import { isRestorable } from './restore.ts';
 import { drift, isLoopback, type Sent, send } from './send.ts';
 import type { Account, Fields, Finding, Row, Run, SentRequest } from './types.ts';
 

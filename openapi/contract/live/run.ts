@@ -4,8 +4,8 @@ import { loadAccount, signIn } from './accounts.ts';
 import { Bodies } from './bodies.ts';
 import { findWebsiteOrigin } from './cors.ts';
 import { measureCoverage, provokable } from './coverage.ts';
-import { giveBackAccounts } from './give-back.ts';
 import { readPlans } from './requests.ts';
+import { restoreAccounts } from './restore.ts';
 import { runOperation } from './run-operation.ts';
 import { isLoopback } from './send.ts';
 import type { Credentials, Finding, LiveReport, Row, Run, RunOptions, Server } from './types.ts';
@@ -34,7 +34,7 @@ export async function runLiveChecks(spec: Spec, options: RunOptions, onRow: (row
   };
   try {
     if (options.writes && ((options.sequences ?? 0) > 0 || options.replay !== undefined)) {
-      await giveBackAccounts(run);
+      await restoreAccounts(run);
       const { runSequences } = await import('../sequences/run-sequences.ts');
       const found = await runSequences(run);
       const row = judgeRow(run, found, found.findings);
@@ -47,7 +47,7 @@ export async function runLiveChecks(spec: Spec, options: RunOptions, onRow: (row
     }
   } finally {
     if (options.writes) {
-      const { signIns, profiles } = await giveBackAccounts(run);
+      const { signIns, profiles } = await restoreAccounts(run);
       add('login', signIns);
       add('updateProfile', profiles);
     }

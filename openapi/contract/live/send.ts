@@ -3,6 +3,7 @@ import type { OperationId } from '@institute/sdk/contract';
 import type { Operation } from '../../generator/operation.ts';
 import type { Schema } from '../../generator/spec.ts';
 import { noteAsked, noteReached } from './coverage.ts';
+import { documentedStatus } from './response-schema.ts';
 import type { Finding, Run, SentRequest, Server } from './types.ts';
 
 export function isLoopback(baseUrl: string): boolean {
@@ -38,11 +39,6 @@ export async function send(run: Run, operation: Operation, { input, token }: Sen
   if (sent.response.ok && !operation.isQuery) run.hasWritten = true;
   if (status === 429) run.isLimited = true;
   return { exchange: sent, status, curl: toCurl(operation, sent, input) };
-}
-
-/** The documented status that a response has: `200`, or `5XX` for a class. Undefined if the contract does not name it. */
-export function documentedStatus({ statuses }: Operation, status: number): string | undefined {
-  return [String(status), `${Math.floor(status / 100)}XX`].find((name) => Object.hasOwn(statuses, name));
 }
 
 /** A drift of the whole response. */

@@ -10,7 +10,7 @@ import { lintContract } from '../../lint/lint-contract.ts';
 import { root } from '../command.ts';
 import { exampleInputs } from '../examples.ts';
 import { exampleOrigin } from '../live/cors.ts';
-import { responseSchema } from '../live/coverage.ts';
+import { responseSchema } from '../live/response-schema.ts';
 import { runLiveChecks } from '../live/run.ts';
 import { formatFinding } from '../report/types.ts';
 import { findAccessChanges } from './access-changes.ts';

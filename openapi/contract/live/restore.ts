@@ -37,24 +37,24 @@ async function renewTokens(run: Run): Promise<Finding[]> {
   return findings;
 }
 
-/** Gives each profile the values back that it had before the run, and reads that it has them. */
-async function giveBackProfiles(run: Run): Promise<Finding[]> {
+/** Restores the values that each profile had before the run, and reads that it has them. */
+async function restoreProfiles(run: Run): Promise<Finding[]> {
   const query = run.operations.find(({ id }) => id === 'getProfile');
   const update = run.operations.find(({ id }) => id === 'updateProfile');
   if (!query || !update) return [];
   const findings: Finding[] = [];
-  for (const account of run.accounts) findings.push(...(await giveBack(run, query, update, account)));
+  for (const account of run.accounts) findings.push(...(await restoreProfile(run, query, update, account)));
   return findings;
 }
 
 /** Before a sign-in, because an address may have changed, and after it, because a session may have ended. */
-export async function giveBackAccounts(run: Run): Promise<{ signIns: Finding[]; profiles: Finding[] }> {
-  await giveBackProfiles(run);
+export async function restoreAccounts(run: Run): Promise<{ signIns: Finding[]; profiles: Finding[] }> {
+  await restoreProfiles(run);
   const signIns = await renewTokens(run);
-  return { signIns, profiles: await giveBackProfiles(run) };
+  return { signIns, profiles: await restoreProfiles(run) };
 }
 
-async function giveBack(run: Run, query: Operation, update: Operation, account: Account): Promise<Finding[]> {
+async function restoreProfile(run: Run, query: Operation, update: Operation, account: Account): Promise<Finding[]> {
   const { token, role } = account;
   const before = findRecord(account.profile);
   if (!before) return [];
