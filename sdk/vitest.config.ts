@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'sdk',
     environment: 'node',
+    pool: 'threads',
     isolate: false,
     // Vitest's own 5 s are too few on a busy machine.
     testTimeout: 30_000,

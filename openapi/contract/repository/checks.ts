@@ -35,8 +35,11 @@ const baselineFile = 'openapi/baseline.yaml';
 const breakingChangesFile = 'openapi/breaking-changes.allow.yaml';
 const unusedOperationsFile = 'openapi/unused-operations.allow.yaml';
 
-/** Runs every check that needs no server, in parallel. Calls `onDone` as soon as one ends. Resolves in the order of this list. */
-export async function runRepositoryChecks(onDone: (check: Check) => void = () => {}): Promise<Check[]> {
+/**
+ * Runs every check that needs no server, in parallel. Calls `onDone` as soon as one ends. Resolves in the order of this list.
+ * `quick` leaves out the 650 requests to the mocks, the longest of them.
+ */
+export async function runRepositoryChecks(onDone: (check: Check) => void = () => {}, { quick = false } = {}): Promise<Check[]> {
   const started = performance.now();
   const spec = await loadSpec(`${root}openapi/openapi.yaml`);
   const baseline = await loadSpec(root + baselineFile);
@@ -63,7 +66,7 @@ export async function runRepositoryChecks(onDone: (check: Check) => void = () =>
     ),
     check('Every example matches its schema', () => findInvalidExamples(spec, operations)),
     check('The SDK sends what the contract says', () => findSdkProblems(spec)),
-    check(`The mocks respond to all ${operations.length} operations within the contract`, () => findMockProblems(spec)),
+    ...(quick ? [] : [check(`The mocks respond to all ${operations.length} operations within the contract`, () => findMockProblems(spec))]),
     check(`The website calls every operation${countHooks(operations, uses)}`, () => findWebsiteProblems(operations, uses)),
   ]);
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { studentCount, test } from '../../support/huge-list.ts';
 import { watchTasks } from '../../support/long-tasks.mjs';
 import { openAsOperator, row, rowRange, searchBox } from '../../support/pages/franchise.ts';
@@ -56,6 +57,42 @@ test('10,000 students load, are searched, paged, sorted and refetched without a 
   }
   expect(Object.keys(steps)).toHaveLength(7);
 });
+
+test('a letter of a search in 10,000 students is painted before its results [F-19]', async ({ page }) => {
+  test.slow();
+  await openAsOperator(page, '/franchise/student-management');
+  await expect(rowRange(page)).toHaveText(`1–5 of ${studentCount}`, { timeout: 30_000 });
+  await searchBox(page).focus();
+  let lettersFirst = 0;
+  // Each key changes the rows, so there is something to paint.
+  for (const key of [...'1234', ...Array(4).fill('Backspace')]) lettersFirst += Number(await isPaintedFirst(page, key));
+  // The results of a few rows are ready in the same frame.
+  expect(lettersFirst).toBeGreaterThan(4);
+});
+
+/** Whether the letter of a key press is painted before the rows that match. */
+async function isPaintedFirst(page: Page, key: string) {
+  const frames = await page.evaluateHandle(() => {
+    const count = document.querySelector('nav[aria-label="Pagination"] [role=status]');
+    if (!count) throw new Error('The page has no list to search.');
+    let frame = 0;
+    const first = new Promise<boolean>((resolve) => {
+      const next = () => {
+        frame += 1;
+        requestAnimationFrame(next);
+      };
+      addEventListener('keydown', () => requestAnimationFrame(next), { once: true, capture: true });
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        resolve(frame > 0);
+      });
+      observer.observe(count, { childList: true, characterData: true, subtree: true });
+    });
+    return { first };
+  });
+  await page.keyboard.press(key);
+  return frames.evaluate(({ first }) => first);
+}
 
 test('a URL with a search shows only its results, and never the first page of all 10,000 students [F-15, F-19]', async ({ page }) => {
   test.slow();
