@@ -20,7 +20,11 @@ const leaves = (folder: string, path: string, name: string) => {
   if (!name.startsWith('.')) return false;
   const target = posix.join(posix.dirname(path), name);
   const [home = ''] = folder.split('/');
-  return !target.startsWith(`${home}/`) || (/generator|lint/.test(folder) && target.startsWith('openapi/contract/'));
+  return (
+    !target.startsWith(`${home}/`) ||
+    (/generator|lint/.test(folder) && /^openapi\/(contract|repository)\//.test(target)) ||
+    (folder === 'openapi/contract' && target.startsWith('openapi/repository/'))
+  );
 };
 
 describe('the packages', () => {
@@ -83,7 +87,8 @@ describe('the packages', () => {
     const allowed = {
       'openapi/generator': /^$/,
       'openapi/lint': /^$/,
-      'openapi/contract': /^@institute\/(sdk|sdk\/(check|contract|schemas)|mocks|mocks\/node)$/,
+      'openapi/contract': /^@institute\/(sdk|sdk\/(check|contract|schemas))$/,
+      'openapi/repository': /^@institute\/(sdk|sdk\/(check|contract|schemas)|mocks|mocks\/node)$/,
       'sdk/src': /^$/,
       'mocks/src': /^@institute\/sdk\/(contract|schemas)$/,
       'web/src': /^@institute\/(sdk|sdk\/(check|csv|query|react)|mocks\/(browser|panel|panel\.css))$/,

@@ -133,7 +133,7 @@ export async function fastSuites(tally: Tally, { quick = false } = {}) {
 
 /** Resolves with the problems that `pnpm contract` would print. In this process: a second of a new one would be its start. */
 async function checkContract(quick: boolean) {
-  const { runRepositoryChecks } = await import('../openapi/contract/repository/checks.ts');
+  const { runRepositoryChecks } = await import('../openapi/repository/checks.ts');
   const checks = await runRepositoryChecks(() => {}, { quick });
   return checks.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`)).join('\n');
 }

@@ -12,11 +12,11 @@ const packed = { globalSetup: 'sdk/packaging/pack.ts', ...patient };
 const longContract = [
   'openapi/contract/sequences/*.test.ts',
   'openapi/contract/live/{harmless,strangers}.test.ts',
-  'openapi/contract/repository/add-an-operation.test.ts',
+  'openapi/repository/add-an-operation.test.ts',
 ];
 
 /** What `pnpm check` leaves to `npm test`: the contract's checks and `*.slow.test.ts` take seconds each. */
-const slow = ['openapi/contract/**/*.test.ts', '{.ci,openapi,mocks,web}/**/*.slow.test.ts'];
+const slow = ['openapi/{contract,repository}/**/*.test.ts', '{.ci,openapi,mocks,web}/**/*.slow.test.ts'];
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Application } from 'typedoc';
-import { bin, runCommand } from './contract/command.ts';
+import { bin, runCommand } from './command.ts';
 
 const openapi = fileURLToPath(new URL('.', import.meta.url));
 const sdk = join(openapi, '../sdk');

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { hashSpec } from './contract/repository/baseline-hash.ts';
 import { loadSpec } from './generator/load-spec.ts';
+import { hashSpec } from './repository/baseline-hash.ts';
 
 /** Ends a release: writes version and hash into the new baseline, so that a later edit of it is seen. */
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));

@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // Tests that are slow, as all of contract/ and peers/ are, run in projects of their own, of .ci/vitest.config.ts.
+  // Tests that are slow, as all of contract/, repository/ and peers/ are, run in projects of their own, of .ci/vitest.config.ts.
   test: {
     name: 'openapi',
     environment: 'node',
@@ -9,6 +9,6 @@ export default defineConfig({
     isolate: false,
     // Vitest's own 5 s are too few on a busy machine.
     testTimeout: 30_000,
-    exclude: [...configDefaults.exclude, 'contract/**', 'peers/**', '**/*.slow.test.ts'],
+    exclude: [...configDefaults.exclude, '{contract,repository,peers}/**', '**/*.slow.test.ts'],
   },
 });

@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { root } from '../command.ts';
 import { loadSpec } from '../generator/load-spec.ts';
 import { checkServer } from './check-server.ts';
-import { root } from './command.ts';
 import { parseOptions } from './options.ts';
 
 const spec = await loadSpec(`${root}openapi/openapi.yaml`);

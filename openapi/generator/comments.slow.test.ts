@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { root } from '../contract/command.ts';
+import { root } from '../command.ts';
 import { docComment, requestComment } from './comments.ts';
 import { emitCalls } from './emit-calls.ts';
 import { emitHooks } from './emit-hooks.ts';

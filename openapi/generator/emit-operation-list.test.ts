@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { root } from '../contract/command.ts';
+import { root } from '../command.ts';
 import { emitOperationList } from './emit-operation-list.ts';
 import { loadSpec } from './load-spec.ts';
 import { readOperations } from './operation.ts';

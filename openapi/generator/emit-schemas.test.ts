@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { root } from '../contract/command.ts';
+import { root } from '../command.ts';
 import { emitEnums } from './emit-enums.ts';
 import { emitSchemas } from './emit-schemas.ts';
 import { loadSpec } from './load-spec.ts';

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { bin, root, runCommand } from '../contract/command.ts';
-import { readGenerated } from '../contract/repository/generated-files.ts';
+import { bin, root, runCommand } from '../command.ts';
+import { readGenerated } from '../repository/generated-files.ts';
 import { loadSpec } from './load-spec.ts';
 
 const generate = (spec: string, folder: string) => runCommand([bin('tsx'), 'openapi/generate.ts', spec, folder]);

@@ -143,6 +143,18 @@ it('an account whose email address a probe could change has its own one back, an
   expect(store?.state.db.accounts.find(({ _id }) => _id === 'u-student')?.email).toBe('student@example.com');
 });
 
+it('sends no value for a field of a profile that it could not put back, nor one that the server must refuse [R-450]', async () => {
+  const sent = new Set<string>();
+  const hide = driftBody('/profile', ({ user }: { user: Record<string, unknown> }) => void Object.assign(user, { fullName: null }));
+  await runAround('updateProfile', async (request, respond, store) => {
+    if (request.method === 'PUT' && request.url.endsWith('/update-profile'))
+      for (const name of Object.keys(await request.clone().json())) sent.add(name);
+    return hide(request, respond, store);
+  });
+  expect(sent).toContain('email');
+  expect(sent).not.toContain('fullName');
+});
+
 it('says so when a profile cannot be put back, and when an account can no longer sign in [R-450]', async () => {
   const drift: Drift = async (request, respond, store) => {
     const isRestoring = request.method === 'PUT' && (await request.clone().text()).includes('"email":"student@example.com"');

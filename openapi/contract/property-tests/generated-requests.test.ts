@@ -1,10 +1,10 @@
 import { createFetchHandler, tokenFor } from '@institute/mocks/node';
 import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
+import { root } from '../../command.ts';
 import { loadSpec } from '../../generator/load-spec.ts';
 import { type Operation, readOperations } from '../../generator/operation.ts';
 import { type Parameter, resolve, type Schema, type Spec } from '../../generator/spec.ts';
-import { root } from '../command.ts';
 import { createPng } from '../examples.ts';
 
 const spec = await loadSpec(`${root}openapi/openapi.yaml`);

@@ -3,7 +3,7 @@ import type { OperationId } from '@institute/sdk/contract';
 import { inputSchemas, problemSchema, purchaseProblemSchema, responseSchemas, type Schema } from '@institute/sdk/schemas';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { root } from '../../contract/command.ts';
+import { root } from '../../command.ts';
 import { exampleInputs } from '../../contract/examples.ts';
 import { loadSpec } from '../load-spec.ts';
 import { readOperations } from '../operation.ts';

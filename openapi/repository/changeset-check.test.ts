@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { loadSpec } from '../../generator/load-spec.ts';
-import type { Spec } from '../../generator/spec.ts';
 import { root } from '../command.ts';
+import { loadSpec } from '../generator/load-spec.ts';
+import type { Spec } from '../generator/spec.ts';
 import { findMissingChangeset } from './changeset-check.ts';
 
 const baseline = await loadSpec(`${root}openapi/openapi.yaml`);

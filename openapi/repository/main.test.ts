@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { tokenFor } from '@institute/mocks';
 import { type ServedMocks, serveMocks } from '@institute/mocks/node';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { bin, root, runCommand } from '../command.ts';
+import { checkServer } from '../contract/check-server.ts';
+import { parseOptions } from '../contract/options.ts';
 import { loadSpec } from '../generator/load-spec.ts';
 import { readOperations } from '../generator/operation.ts';
-import { checkServer } from './check-server.ts';
-import { bin, root, runCommand } from './command.ts';
-import { parseOptions } from './options.ts';
 
 const spec = await loadSpec(`${root}openapi/openapi.yaml`);
 const { length: total } = readOperations(spec);
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => mocks.close());
 
-const runContract = (...options: string[]) => runCommand([bin('tsx'), 'openapi/contract/main.ts', ...options]);
+const runContract = (...options: string[]) => runCommand([bin('tsx'), 'openapi/repository/main.ts', ...options]);
 
 /** The same in this process, because one of its own takes a second to start. */
 async function check(...args: string[]) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { loadSpec } from '../../generator/load-spec.ts';
-import type { SpecOperation } from '../../generator/spec.ts';
 import { root } from '../command.ts';
+import { loadSpec } from '../generator/load-spec.ts';
+import type { SpecOperation } from '../generator/spec.ts';
 import { findSdkProblems } from './sdk-requests.ts';
 
 const spec = await loadSpec(`${root}openapi/openapi.yaml`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { loadSpec } from '../../generator/load-spec.ts';
-import type { Spec, SpecOperation } from '../../generator/spec.ts';
 import { root } from '../command.ts';
+import { loadSpec } from '../generator/load-spec.ts';
+import type { Spec, SpecOperation } from '../generator/spec.ts';
 import { findAccessChanges } from './access-changes.ts';
 import { findBaselineProblems, hashSpec } from './baseline-hash.ts';
 

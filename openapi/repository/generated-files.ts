@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateFiles } from '../../generator/generate-files.ts';
-import type { Spec } from '../../generator/spec.ts';
 import { root, runCommand } from '../command.ts';
+import { generateFiles } from '../generator/generate-files.ts';
+import type { Spec } from '../generator/spec.ts';
 
 export const generatedPaths = ['sdk/src/generated', 'mocks/src/generated', 'sdk/OPERATIONS.md'];
 

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { emitTypes } from '../../generator/emit-types.ts';
-import { type Operation, readOperations } from '../../generator/operation.ts';
-import type { Spec } from '../../generator/spec.ts';
 import { bin, root, runCommand } from '../command.ts';
+import { emitTypes } from '../generator/emit-types.ts';
+import { type Operation, readOperations } from '../generator/operation.ts';
+import type { Spec } from '../generator/spec.ts';
 
 interface Assertion {
   /** A line of TypeScript that compiles unless the types break callers. */

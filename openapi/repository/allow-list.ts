@@ -1,4 +1,4 @@
-import { readYaml } from '../../generator/load-spec.ts';
+import { readYaml } from '../generator/load-spec.ts';
 
 export interface AllowedItem {
   item: string;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { loadSpec } from '../../generator/load-spec.ts';
-import type { Spec } from '../../generator/spec.ts';
 import { root } from '../command.ts';
+import { loadSpec } from '../generator/load-spec.ts';
+import type { Spec } from '../generator/spec.ts';
 import { findBreakingHttpChanges } from './breaking-http-changes.ts';
 import { findBreakingTypeChanges } from './breaking-type-changes.ts';
 

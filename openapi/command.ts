@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** Absolute path of the repository, with a slash at its end. */
-export const root = fileURLToPath(new URL('../../', import.meta.url));
+export const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** Path of a program in the node_modules of the root or of a package. */
 export function bin(name: string, folder = ''): string {

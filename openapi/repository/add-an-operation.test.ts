@@ -35,7 +35,7 @@ function run(command: string[]) {
   return runCommand(command, { cwd: copy, env: { CI: '' } });
 }
 
-const checkContract = () => run(['node_modules/.bin/tsx', 'openapi/contract/main.ts']);
+const checkContract = () => run(['node_modules/.bin/tsx', 'openapi/repository/main.ts']);
 const checkTypes = (project: string) => run(['node_modules/.bin/tsc', '-p', project, '--pretty', 'false']);
 const testSpec = () => run(['openapi/node_modules/.bin/vitest', 'run', '--root', 'openapi', 'spec.test.ts']);
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Spec } from '../../generator/spec.ts';
+import type { Spec } from '../generator/spec.ts';
 
 /**
  * Everything that differs from the baseline is named in a pending changeset of the SDK. Breaking changes need a major one, or a minor

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { resolveObject, type Schema, type Spec } from '../../generator/spec.ts';
 import { bin, root, runCommand } from '../command.ts';
+import { resolveObject, type Schema, type Spec } from '../generator/spec.ts';
 
 interface Report {
   changes: { path: string; verdicts: { impact: string; message: string }[] }[];

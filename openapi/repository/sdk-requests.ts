@@ -1,8 +1,8 @@
 import { createApi } from '@institute/sdk';
 import type { OperationId } from '@institute/sdk/contract';
-import { type Operation, readOperations } from '../../generator/operation.ts';
-import type { Spec } from '../../generator/spec.ts';
-import { exampleInputs } from '../examples.ts';
+import { exampleInputs } from '../contract/examples.ts';
+import { type Operation, readOperations } from '../generator/operation.ts';
+import type { Spec } from '../generator/spec.ts';
 
 const baseUrl = 'https://server.invalid/v1';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { root } from './command.ts';
-import { runCommandLine } from './run-command-line.ts';
+import { root } from '../command.ts';
+import { runCommandLine } from '../contract/run-command-line.ts';
 
 await runCommandLine({
   usage: `pnpm contract                   check this repository: lint, generated files, breaking changes, changesets, SDK, mocks, website

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Operation, readOperations } from '../../generator/operation.ts';
-import type { Spec } from '../../generator/spec.ts';
+import { type Operation, readOperations } from '../generator/operation.ts';
+import type { Spec } from '../generator/spec.ts';
 
 /**
  * Who may call an operation, which fixed headers it needs and what it makes stale: changes that `redocly diff` and the types do not

@@ -1,8 +1,8 @@
-import type { ContractOptions } from './options.ts';
-import { toRepositoryJson } from './report/json.ts';
-import type { Report, ReportRow } from './report/types.ts';
-import { writeReport } from './report/write.ts';
-import { type Check, runRepositoryChecks } from './repository/checks.ts';
+import type { ContractOptions } from '../contract/options.ts';
+import { toRepositoryJson } from '../contract/report/json.ts';
+import type { Report, ReportRow } from '../contract/report/types.ts';
+import { writeReport } from '../contract/report/write.ts';
+import { type Check, runRepositoryChecks } from './checks.ts';
 
 /** Resolves with the exit code. */
 export async function checkRepository({ report: outputs }: ContractOptions): Promise<number> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Spec } from '../../generator/spec.ts';
+import type { Spec } from '../generator/spec.ts';
 
 /** The hash that `pnpm release` writes into the baseline as `x-release`. */
 export function hashSpec({ 'x-release': _release, ...spec }: Spec): string {
