@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
+import web from '../web/vitest.config.ts';
 
 /** A test may start processes on a busy machine. */
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
@@ -38,7 +39,10 @@ export default defineConfig({
         },
       },
       { test: { name: 'project', isolate: false, include: ['.ci/*.test.ts'], exclude: ['**/*.slow.test.ts'], ...patient } },
-      { test: { name: 'slow', isolate: false, include: slow, exclude: [...configDefaults.exclude, ...longContract], ...patient } },
+      {
+        define: web.define,
+        test: { name: 'slow', isolate: false, include: slow, exclude: [...configDefaults.exclude, ...longContract], ...patient },
+      },
       // Minutes long: they run in `pnpm test:long`.
       { test: { name: 'contract-long', include: longContract, ...patient } },
       // The packed packages, with other versions and other people's tools too: they run in `pnpm test:long`.
