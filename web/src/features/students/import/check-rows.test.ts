@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { dateError } from '../../../lib/typed-date.ts';
-import { createRowCheck } from './check-rows.ts';
-import { toFormValues } from './form-values.ts';
-import type { ImportCells } from './import-rows.ts';
+import { createRowCheck, findCrowdedBatches, toFormValues } from './check-rows.ts';
+import type { ImportCells } from './import-table.ts';
 
 const options = {
   courses: [
@@ -103,4 +102,18 @@ it('returns the same object for a row that has not changed', () => {
   expect(second.b).not.toHaveProperty('city');
   expect(checkTable({ rows: { a: valid }, photos: new Map(), getEmailError }).a).toHaveProperty('avatar');
   expect(checkTable({ rows: { a: valid }, photos, getEmailError: () => 'Taken.' }).a).toHaveProperty('email');
+});
+
+it('finds batches with more rows than free seats, however many seats they have [Q-82]', () => {
+  const batch = (id: string, admittedStudents?: number) => ({
+    _id: id,
+    title: id,
+    studentLimit: 3,
+    ...(admittedStudents && { admittedStudents }),
+  });
+  const batches = [batch('two', 2), batch('three', 3), batch('open')];
+  const options = { courses: [], batches: batches.map(({ _id }) => ({ value: _id, label: _id })), forAll: { courseId: '', batch: 'two' } };
+  const three = { batch: 'three' };
+  const values = { a: {}, b: { batch: 'Two' }, c: {}, d: three, e: three, f: three, g: { batch: 'open' } };
+  expect(findCrowdedBatches(values, options, batches)).toEqual([{ batch: batches[0], students: 3 }]);
 });

@@ -1,7 +1,119 @@
+import { type Batch, genders } from '@institute/sdk';
+import { useDeferredValue, useMemo } from 'react';
+import { getFreeSeats } from '../../../lib/needs.ts';
+import { dateError, parseTypedDate } from '../../../lib/typed-date.ts';
+import type { SelectOption } from '../../../ui/fields/select-field.tsx';
+import type { GridValues } from '../../../ui/grid/grid-values.ts';
+import { stateOptions } from '../../../ui/user-fields/states.ts';
 import { parseStudentForm } from '../parse-student-form.ts';
-import { type ImportOptions, toFormValues } from './form-values.ts';
-import { type ImportField, importColumns } from './import-fields.ts';
-import type { ImportCells } from './import-rows.ts';
+import { type ImportCells, type ImportField, importColumns, toKey } from './import-table.ts';
+
+/** The course and the batch of rows that name none, as ids. */
+export interface ForAll {
+  courseId: string;
+  batch: string;
+}
+
+/** What the cells of a course or a batch can mean. */
+export interface ImportOptions {
+  courses: readonly SelectOption[];
+  batches: readonly SelectOption[];
+  forAll: ForAll;
+}
+
+/** The meaning of a cell as a value of the form, or why it has none. */
+type CellValue = { value: string; error?: undefined } | { value?: undefined; error: string };
+
+/** What the fields of the form would hold for a row, and the cells that no field accepts. */
+interface FormValues {
+  values: Readonly<Partial<Record<ImportField, string>>>;
+  errors: Readonly<Partial<Record<ImportField, string>>>;
+}
+
+/** The id of the batch that a row is for; undefined if there is none. */
+function findBatchId(cells: ImportCells, { batches, forAll }: ImportOptions): string | undefined {
+  return findOption(batches, cells.batch || forAll.batch, 'batch').value;
+}
+
+/** Turns the cells of a row into values of the form: dates as YYYY-MM-DD, and the values of selects for their words. */
+export function toFormValues(cells: ImportCells, { courses, batches, forAll }: ImportOptions): FormValues {
+  const parsed: Partial<Record<ImportField, CellValue>> = {
+    dob: parseCell(cells.dob, (text) => toValue(parseTypedDate(text), dateError)),
+    gender: parseCell(cells.gender, (text) => toValue(genderWords[toKey(text)], 'Please write male, female or other.')),
+    state: parseCell(cells.state, (text) => toValue(findState(text), 'Please write the name of a state, for example Bihar.')),
+    courseId: parseCell(cells.courseId || forAll.courseId, (text) => findOption(courses, text, 'course')),
+    batch: parseCell(cells.batch || forAll.batch, (text) => findOption(batches, text, 'batch')),
+  };
+  const entries = Object.entries(parsed);
+  return {
+    values: { ...cells, ...Object.fromEntries(entries.map(([field, { value = '' }]) => [field, value])) },
+    errors: Object.fromEntries(entries.flatMap(([field, { error }]) => (error ? [[field, error]] : []))),
+  };
+}
+
+/** A blank cell is left to the rules of the form. */
+function parseCell(text = '', parse: (text: string) => CellValue): CellValue {
+  return text.trim() === '' ? { value: '' } : parse(text);
+}
+
+function toValue(value: string | undefined, error: string): CellValue {
+  return value === undefined ? { error } : { value };
+}
+
+const { male, female, other } = genders;
+const genderWords: Readonly<Record<string, string | undefined>> = {
+  ...{ male, m: male, boy: male, पुरुष: male },
+  ...{ female, f: female, girl: female, महिला: female },
+  ...{ other, o: other, others: other, transgender: other, अन्य: other },
+};
+
+const statesByKey = new Map(stateOptions.map(({ value, label }) => [toKey(label), value]));
+
+function findState(text: string): string | undefined {
+  return statesByKey.get(toKey(text));
+}
+
+/** Finds a course or a batch by its id or its title. */
+function findOption(options: readonly SelectOption[], text: string, noun: string): CellValue {
+  const byId = options.find(({ value }) => value === text.trim());
+  if (byId) return { value: byId.value };
+  const [first, second] = groupByTitle(options).get(toTitle(text)) ?? [];
+  if (second) return { error: `More than one ${noun} has this title. Please write its id, for example ${second.value}.` };
+  return toValue(first?.value, `There is no ${noun} with this title.`);
+}
+
+/** The titles of a list, which are the same for all rows of a table. */
+const titles = new WeakMap<readonly SelectOption[], ReadonlyMap<string, readonly SelectOption[]>>();
+
+function groupByTitle(options: readonly SelectOption[]): ReadonlyMap<string, readonly SelectOption[]> {
+  const known = titles.get(options);
+  if (known) return known;
+  const groups = new Map<string, SelectOption[]>();
+  for (const option of options) groups.set(toTitle(option.label), [...(groups.get(toTitle(option.label)) ?? []), option]);
+  titles.set(options, groups);
+  return groups;
+}
+
+/** Signs count in a title: 'C++' is not 'C'. */
+function toTitle(text: string): string {
+  return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+/** Turns values of the form back into texts for cells. */
+export function toCellTexts(
+  values: Readonly<Record<string, string>>,
+  { courses, batches }: ImportOptions,
+): Readonly<Record<string, string>> {
+  const { dob = '', state, courseId, batch } = values;
+  const getLabel = (options: readonly SelectOption[], value = '') => options.find((option) => option.value === value)?.label ?? value;
+  return {
+    ...values,
+    dob: dob.split('-').reverse().join('-'),
+    state: getLabel(stateOptions, state),
+    courseId: getLabel(courses, courseId),
+    batch: getLabel(batches, batch),
+  };
+}
 
 /** The errors of a row by the field of their cell. */
 export type CellErrors = Readonly<Partial<Record<ImportField, string>>>;
@@ -10,7 +122,7 @@ export type CellErrors = Readonly<Partial<Record<ImportField, string>>>;
 export const isReady = (errors: CellErrors | undefined) => errors !== undefined && Object.keys(errors).length === 0;
 
 /** What is checked. */
-export interface CheckedTable {
+interface CheckedTable {
   /** The cells of each row by its key. */
   rows: Readonly<Record<string, ImportCells>>;
   /** The photos by the keys of their rows. */
@@ -95,4 +207,45 @@ function checkTexts(cells: ImportCells): CellErrors {
     return [];
   });
   return Object.fromEntries(entries);
+}
+
+interface RowErrorsOptions extends CheckedTable {
+  options: ImportOptions;
+  /** The photos of now; `photos` may be those of the render before. */
+  getPhotos: () => CheckedTable['photos'];
+}
+
+/**
+ * The errors of each row by its key. Checking a thousand rows takes a moment, so the errors are deferred, and a new row has none until it
+ * is checked. `getReadyKeys` checks the rows as they are now.
+ */
+export function useRowErrors({ options, rows, photos, getPhotos, getEmailError }: RowErrorsOptions) {
+  const current = useMemo(() => ({ options, table: { rows, photos, getEmailError } }), [options, rows, photos, getEmailError]);
+  const checked = useDeferredValue(current);
+  const checkTable = useMemo(() => createRowCheck(checked.options), [checked.options]);
+  const errors = useMemo(() => checkTable(checked.table), [checkTable, checked.table]);
+  const getReadyKeys = () => {
+    const checkNow = options === checked.options ? checkTable : createRowCheck(options);
+    const errorsNow = checkNow({ ...current.table, photos: getPhotos() });
+    return Object.keys(errorsNow).filter((key) => isReady(errorsNow[key]));
+  };
+  return { errors, getReadyKeys };
+}
+
+interface CrowdedBatch {
+  batch: Batch;
+  /** How many rows are for it. */
+  students: number;
+}
+
+/** The batches for which there are more rows than free seats. */
+export function findCrowdedBatches(values: GridValues, options: ImportOptions, batches: readonly Batch[]): readonly CrowdedBatch[] {
+  const counts = new Map<string, number>();
+  for (const cells of Object.values(values)) {
+    const batch = findBatchId(cells, options) ?? '';
+    counts.set(batch, (counts.get(batch) ?? 0) + 1);
+  }
+  return batches
+    .map((batch) => ({ batch, students: counts.get(batch._id) ?? 0 }))
+    .filter(({ batch, students }) => students > (getFreeSeats(batch) ?? Number.POSITIVE_INFINITY));
 }

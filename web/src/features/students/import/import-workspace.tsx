@@ -1,15 +1,28 @@
-import { useDeferredValue, useRef } from 'react';
+import type { Batch } from '@institute/sdk';
+import { toCsv } from '@institute/sdk/csv';
+import { useDeferredValue, useRef, useState } from 'react';
+import { getFreeSeats } from '../../../lib/needs.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { Box } from '../../../ui/box.ts';
 import { BulkPanel } from '../../../ui/bulk/bulk-panel.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { FileInput } from '../../../ui/fields/file-input.ts';
+import { QuerySelectField } from '../../../ui/fields/query-select-field.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { Field } from '../../../ui/fields/text-field.tsx';
+import { Flex } from '../../../ui/flex.ts';
+import { useSubmit } from '../../../ui/form/use-submit.ts';
 import { useUnsavedChanges } from '../../../ui/form/use-unsaved-changes.ts';
-import { CreatedStudents } from './created-students.tsx';
-import { FullBatches } from './full-batches.tsx';
+import type { GridValues } from '../../../ui/grid/grid-values.ts';
+import { useMounted } from '../../../ui/hooks/use-mounted.ts';
+import { useRestoreFocus } from '../../../ui/hooks/use-restore-focus.ts';
+import { DownloadIcon } from '../../../ui/icons.tsx';
+import { findCrowdedBatches, type ImportOptions } from './check-rows.ts';
+import { CreatedStudents, FullBatches, MissingPasswordsCard, RejectedStudents } from './import-outcome.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { ImportSettings } from './import-settings.tsx';
-import { MissingPasswordsCard } from './missing-passwords-card.tsx';
-import { RejectedStudents } from './rejected-students.tsx';
-import { TableSource } from './table-source.tsx';
-import { useStudentImport } from './use-student-import.ts';
+import { type ImportTable, importColumns, readFileText, readTable } from './import-table.ts';
+import { type StudentImport, useStudentImport } from './use-student-import.ts';
 
 const noun = { one: 'student', many: 'students' };
 const list = { to: '/franchise/student-management', label: 'Student List' } as const;
@@ -58,4 +71,186 @@ export default function ImportWorkspace() {
       )}
     </Box>
   );
+}
+
+interface SourceError {
+  field: 'file' | 'text';
+  message: string;
+}
+
+/** Takes the table, as a file or as text that is copied from a spreadsheet. */
+function TableSource({ onTable }: { onTable: (table: ImportTable) => void }) {
+  const [error, setError] = useState<SourceError>();
+  const textRef = useRef<HTMLTextAreaElement>(null);
+  const mounted = useMounted();
+  const read = async (field: SourceError['field'], text: string) => {
+    const { table, error: message } = await readTable(text);
+    if (!mounted.current) return;
+    if (table) onTable(table);
+    else setError({ field, message });
+  };
+  const { isPending, submit } = useSubmit(async (source: File | string) => {
+    setError(undefined);
+    if (typeof source === 'string') return read('text', source);
+    const { text, error: message } = await readFileText(source);
+    if (message !== undefined) setError({ field: 'file', message });
+    else await read('file', text);
+  });
+  const handleFile = (input: HTMLInputElement) => {
+    const [file] = input.files ?? [];
+    if (file) void submit(file);
+    // So that choosing the corrected file again fires a change event.
+    input.value = '';
+  };
+  const getError = (field: SourceError['field']) => (error?.field === field ? error.message : undefined);
+  return (
+    <Card ref={useRestoreFocus<HTMLDivElement>()} display="grid" gap="5">
+      <Flex flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+        <Box as="h2" textStyle="lg">
+          Table of students
+        </Box>
+        <DownloadTemplateButton />
+      </Flex>
+      <Field label="Table file" hint="CSV, up to 1,000 students and 2 MB" error={getError('file')} errorRole="alert">
+        {(control) => <FileInput type="file" accept=".csv,.tsv,.txt,text/csv" onChange={({ target }) => handleFile(target)} {...control} />}
+      </Field>
+      <div role={getError('text') ? 'alert' : undefined}>
+        <TextAreaField
+          ref={textRef}
+          label="Or paste a table"
+          hint="Copy the rows in your spreadsheet, with their header row."
+          error={getError('text')}
+          spellCheck={false}
+          autoComplete="off"
+        />
+      </div>
+      <Button justifySelf="start" pending={isPending} onClick={() => void submit(textRef.current?.value ?? '')}>
+        Read table
+      </Button>
+    </Card>
+  );
+}
+
+/** Saves a table that has only the header row. */
+function DownloadTemplateButton() {
+  const handleClick = () => {
+    const columns = importColumns.map(({ label }) => [label, () => ''] as const);
+    saveFile(new Blob([toCsv(columns, [])], { type: 'text/csv;charset=utf-8' }), 'students-template.csv');
+  };
+  return (
+    <Button variant="outline" size="sm" onClick={handleClick}>
+      <DownloadIcon />
+      Download template
+    </Button>
+  );
+}
+
+const courseNoun = { one: 'course', many: 'courses' };
+const batchNoun = { one: 'batch', many: 'batches' };
+
+/** The photos, and the course and the batch of the rows that name none. */
+function ImportSettings({ studentImport }: { studentImport: StudentImport }) {
+  const { importTable, lists, setForAll, photoFiles } = studentImport;
+  const { options, courses, batches, batchList } = lists;
+  const hasRows = Object.keys(importTable.values).length > 0;
+  return (
+    <Card display="grid" gap="5">
+      <Box as="h2" textStyle="lg">
+        {hasRows ? 'Course, batch and photos' : 'Photos'}
+      </Box>
+      {hasRows && (
+        <div>
+          <Box display="grid" gap="5" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+            <QuerySelectField
+              label="Course"
+              hint="For students whose row names none"
+              query={courses}
+              toOptions={() => options.courses}
+              noun={courseNoun}
+              value={options.forAll.courseId}
+              onChange={({ target }) => setForAll({ ...options.forAll, courseId: target.value })}
+            />
+            <QuerySelectField
+              label="Batch"
+              hint="For students whose row names none"
+              query={batches}
+              toOptions={() => options.batches}
+              noun={batchNoun}
+              value={options.forAll.batch}
+              onChange={({ target }) => setForAll({ ...options.forAll, batch: target.value })}
+            />
+          </Box>
+          <SeatWarnings values={importTable.values} options={options} batches={batchList} />
+        </div>
+      )}
+      <PhotosField {...photoFiles} />
+    </Card>
+  );
+}
+
+interface PhotosFieldProps {
+  /** How many students there are, and how many of them have a photo. */
+  students: number;
+  matched: number;
+  unused: readonly File[];
+  onSelect: (files: readonly File[]) => void;
+}
+
+const maxNames = 5;
+
+/** Takes the photos of all students at once, and tells how many fit. */
+function PhotosField({ students, matched, unused, onSelect }: PhotosFieldProps) {
+  return (
+    <Box display="grid" gap="2">
+      <Field label="Photos" hint="Choose all at once. Each is named like its cell Photo, or the student’s phone, email or full name.">
+        {(control) => (
+          <FileInput type="file" accept="image/*" multiple onChange={({ target }) => onSelect([...(target.files ?? [])])} {...control} />
+        )}
+      </Field>
+      <Box role="status" textStyle="sm" overflowWrap="anywhere">
+        <p>{`${matched} of ${students} ${students === 1 ? 'student has' : 'students have'} a photo.`}</p>
+        {unused.length > 0 && <p>{describeUnused(unused)}</p>}
+      </Box>
+    </Box>
+  );
+}
+
+function describeUnused(files: readonly File[]): string {
+  const names = files.slice(0, maxNames).map(({ name }) => name);
+  const others = files.length - names.length;
+  return `${files.length === 1 ? '1 photo fits' : `${files.length} photos fit`} no student: ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}.`;
+}
+
+interface SeatWarningsProps {
+  values: GridValues;
+  options: ImportOptions;
+  batches: readonly Batch[];
+}
+
+/** Tells which batches have fewer free seats than the table has students for them. */
+function SeatWarnings({ values, options, batches }: SeatWarningsProps) {
+  const crowded = findCrowdedBatches(values, options, batches);
+  return (
+    <div role="status">
+      {crowded.map(({ batch, students }) => (
+        <Box
+          key={batch._id}
+          as="p"
+          mt="4"
+          p="3"
+          bg="warning.bg"
+          color="warning.fg"
+          borderRadius="md"
+          textStyle="sm"
+          overflowWrap="anywhere"
+        >
+          {`${batch.title} has ${countSeats(getFreeSeats(batch))}, and the table has ${students === 1 ? '1 student' : `${students} students`} for it.`}
+        </Box>
+      ))}
+    </div>
+  );
+}
+
+function countSeats(count = 0): string {
+  return count === 1 ? '1 free seat' : `${count} free seats`;
 }

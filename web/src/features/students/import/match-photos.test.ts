@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ImportCells } from './import-rows.ts';
+import type { ImportCells } from './import-table.ts';
 import { matchPhotos } from './match-photos.ts';
 
 function match(list: readonly ImportCells[], names: readonly string[]) {

@@ -1,8 +1,9 @@
-import { toKey } from './import-fields.ts';
-import type { ImportCells } from './import-rows.ts';
+import { useDeferredValue, useMemo } from 'react';
+import type { GridValues } from '../../../ui/grid/grid-values.ts';
+import { type ImportCells, toKey } from './import-table.ts';
 
 /** The photos by the keys of their rows, and the files that fit no row. */
-export interface PhotoMatches {
+interface PhotoMatches {
   photos: ReadonlyMap<string, File>;
   unused: readonly File[];
 }
@@ -62,4 +63,13 @@ function groupBy<Item>(items: readonly Item[], getKeys: (item: Item) => readonly
     }
   }
   return groups;
+}
+
+/** The photos of the rows. Finding them for a thousand rows takes a moment, so they are deferred; `getPhotos` returns those of now. */
+export function useMatchedPhotos(rows: GridValues, files: readonly File[]) {
+  const current = useMemo(() => ({ rows, files }), [rows, files]);
+  const matched = useDeferredValue(current);
+  const matches = useMemo(() => matchPhotos(matched.rows, matched.files), [matched]);
+  const getPhotos = () => (matched === current ? matches : matchPhotos(rows, files)).photos;
+  return { ...matches, getPhotos };
 }

@@ -1,17 +1,13 @@
+import type { Batch, Course } from '@institute/sdk';
+import { useListBatches, useListCourses, useListStudents } from '@institute/sdk/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BulkItem } from '../../../lib/bulk/bulk-item.ts';
 import type { GridValues } from '../../../ui/grid/grid-values.ts';
-import { toEmailKey } from './check-rows.ts';
-import type { ForAll } from './form-values.ts';
-import { toImportRows } from './import-rows.ts';
-import { getMissingPasswords } from './missing-passwords.ts';
-import { toBulkRows, toCells } from './to-bulk-rows.ts';
-import { useImportOptions } from './use-import-options.ts';
-import { useImportTable } from './use-import-table.ts';
-import { useMatchedPhotos } from './use-matched-photos.ts';
-import { usePasswordSlips } from './use-password-slips.ts';
-import { useRowErrors } from './use-row-errors.ts';
-import { useStudentRun } from './use-student-run.ts';
+import { type ForAll, type ImportOptions, toEmailKey, useRowErrors } from './check-rows.ts';
+import { toImportRows, useImportTable } from './import-table.ts';
+import { useMatchedPhotos } from './match-photos.ts';
+import { usePasswordSlips } from './password-slips.tsx';
+import { getMissingPasswords, toBulkRows, toCells, useStudentRun } from './student-queue.ts';
 
 /** An import from its table to its created students. */
 export function useStudentImport() {
@@ -85,3 +81,31 @@ function createEmailCheck(items: readonly BulkItem[], studentIds: ReadonlyMap<st
 }
 
 export type StudentImport = ReturnType<typeof useStudentImport>;
+
+const noCourses: readonly Course[] = [];
+const noBatches: readonly Batch[] = [];
+
+/** The courses, batches and students of the centre. While students are sent the lists are not fetched again after each of them. */
+function useImportOptions(forAll: ForAll, isRunning: boolean) {
+  const enabled = !isRunning;
+  const courses = useListCourses(undefined, { enabled });
+  const batches = useListBatches(undefined, { enabled });
+  const students = useListStudents(undefined, { enabled });
+  const courseList = courses.data?.courses ?? noCourses;
+  const batchList = batches.data?.batches ?? noBatches;
+  const options = useMemo<ImportOptions>(
+    () => ({
+      courses: courseList.map(({ _id, title }) => ({ value: _id, label: title })),
+      batches: batchList.filter(({ isActive }) => isActive !== false).map(({ _id, title }) => ({ value: _id, label: title })),
+      forAll,
+    }),
+    [courseList, batchList, forAll],
+  );
+  const users = students.data?.users;
+  /** The Student Ids by e-mail; blank if the list has none. */
+  const studentIds = useMemo(
+    () => new Map(users?.flatMap(({ email, rollNo }) => (email ? [[toEmailKey(email), rollNo ?? '']] : []))),
+    [users],
+  );
+  return { courses, batches, options, batchList, studentIds, isLoading: students.isFetching };
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasGivenPassword, toBulkRows, toCells } from './to-bulk-rows.ts';
+import { hasGivenPassword, toBulkRows, toCells } from './student-queue.ts';
 
 const options = {
   courses: [{ value: 'c-ccc', label: 'CCC' }],

@@ -5,8 +5,8 @@ import { watchPrints } from '../../../../test/support/documents.ts';
 import type { BulkItem } from '../../../lib/bulk/bulk-item.ts';
 import { act, render, waitFor } from '../../../lib/testing.tsx';
 import { ViewerIdContext } from '../../../lib/track-viewer.ts';
-import { createImportMemory } from './import-memory.ts';
-import { type PasswordSlips, usePasswordSlips } from './use-password-slips.ts';
+import { type PasswordSlips, usePasswordSlips } from './password-slips.tsx';
+import { createImportMemory } from './student-queue.ts';
 
 const blankPage = `${location.origin}/document-frame.html`;
 const frame = () => document.querySelector('iframe');

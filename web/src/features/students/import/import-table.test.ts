@@ -1,0 +1,153 @@
+import { toCsv } from '@institute/sdk/csv';
+import { expect, it } from 'vitest';
+import { setCells } from '../../../ui/grid/grid-values.ts';
+import {
+  type ColumnFields,
+  changeColumns,
+  importColumns,
+  matchColumns,
+  readFileText,
+  readTable,
+  selectCells,
+  setColumnField,
+  toImportRows,
+} from './import-table.ts';
+
+it('finds every column of the template', () => {
+  expect(matchColumns(importColumns.map(({ label }) => label))).toEqual(importColumns.map(({ field }) => field));
+});
+
+it('finds columns by other common names, in any case and with any spaces and signs', () => {
+  const headers = [
+    'NAME',
+    'E-mail ID',
+    'Mobile No.',
+    "Father's Name",
+    'DOB',
+    ' sex ',
+    'Pin Code',
+    'course name',
+    'पिता का नाम',
+    'जन्म तिथि',
+  ];
+  expect(matchColumns(headers)).toEqual([
+    ...['fullName', 'email', 'phone', 'fatherName', 'dob', 'gender', 'pinCode', 'courseId'],
+    // The fields of the last two have a column already.
+    ...[undefined, undefined],
+  ]);
+  expect(matchColumns(['नाम', 'पिता का नाम', 'जन्म तिथि', 'फोटो'])).toEqual(['fullName', 'fatherName', 'dob', 'avatar']);
+});
+
+it('leaves out unknown columns, and the second column for a field', () => {
+  expect(matchColumns(['Sr. No.', 'Name', 'Full Name', ''])).toEqual([undefined, 'fullName', undefined, undefined]);
+});
+
+it('a field that is chosen for a column is taken from the other one', () => {
+  expect(setColumnField(['fullName', 'city', undefined], 2, 'city')).toEqual(['fullName', undefined, 'city']);
+  expect(setColumnField(['fullName', undefined, undefined], 0, undefined)).toEqual([undefined, undefined, undefined]);
+});
+
+const texts = [
+  ['Asha', 'Patna', 'Danapur'],
+  ['Rohit', 'Gaya', 'Bodh Gaya'],
+];
+
+it('takes the cells of the columns that are used', () => {
+  expect(selectCells(texts, ['fullName', undefined, 'village'])).toEqual([
+    { fullName: 'Asha', village: 'Danapur' },
+    { fullName: 'Rohit', village: 'Bodh Gaya' },
+  ]);
+});
+
+it('keeps the order of the rows, and gives each another key', () => {
+  const [first, second] = [texts, texts].map((rows) => toImportRows(selectCells(rows, ['fullName'])));
+  expect(Object.values(first ?? {})).toEqual([{ fullName: 'Asha' }, { fullName: 'Rohit' }]);
+  expect(new Set([...Object.keys(first ?? {}), ...Object.keys(second ?? {})]).size).toBe(4);
+});
+
+it('a change of a column keeps the corrections in the others', () => {
+  const before: ColumnFields = ['fullName', 'village', undefined];
+  const values = toImportRows(selectCells(texts, before));
+  const corrected = setCells(values, [{ row: Object.keys(values)[0] ?? '', column: 'fullName', text: 'Asha Kumari' }]);
+  const changed = changeColumns(corrected, texts, [before, ['fullName', 'city', 'village']]);
+  expect(Object.values(changed)).toEqual([
+    { fullName: 'Asha Kumari', city: 'Patna', village: 'Danapur' },
+    { fullName: 'Rohit', city: 'Gaya', village: 'Bodh Gaya' },
+  ]);
+  expect(Object.keys(changed)).toEqual(Object.keys(values));
+});
+
+const text = 'Name\tनाम';
+const utf16 = (isLittleEndian: boolean) => {
+  const view = new DataView(new ArrayBuffer(2 * text.length + 2));
+  for (const [index, letter] of [...`\uFEFF${text}`].entries()) view.setUint16(2 * index, letter.charCodeAt(0), isLittleEndian);
+  return view.buffer;
+};
+
+it.each<[string, BlobPart]>([
+  ['UTF-8', text],
+  ['UTF-8 with a byte order mark', `\uFEFF${text}`],
+  ['UTF-16, as spreadsheets write it', utf16(true)],
+  ['UTF-16 of the other order', utf16(false)],
+])('reads %s', async (_, content) => {
+  expect(await readFileText(new File([content], 'students.csv'))).toEqual({ text });
+});
+
+it.each<[string, BlobPart, RegExp]>([
+  ['more than 2 MB', 'x'.repeat(2 * 1024 * 1024 + 1), /larger than 2 MB/],
+  ['a workbook', 'PK\u0003\u0004', /^This is a workbook\. Save its sheet as CSV/],
+  ['another encoding', new Uint8Array([0x4e, 0xe9, 0x2c]), /CSV UTF-8/],
+])('rejects %s with a sentence', async (_, content, error) => {
+  expect(await readFileText(new File([content], 'students.csv'))).toEqual({ error: expect.stringMatching(error) });
+});
+
+it('accepts 2 MB', async () => {
+  expect((await readFileText(new File(['x'.repeat(2 * 1024 * 1024)], 'students.csv'))).error).toBeUndefined();
+});
+
+const table = {
+  header: ['Name', 'City'],
+  rows: [
+    ['अंजलि कुमारी', 'Patna, Bihar'],
+    ['Rohit', ''],
+  ],
+};
+
+it.each([
+  ['commas', 'Name,City\nअंजलि कुमारी,"Patna, Bihar"\nRohit,\n'],
+  ['semicolons', 'Name;City\r\nअंजलि कुमारी;Patna, Bihar\r\nRohit;\r\n'],
+  ['tabs', 'Name\tCity\nअंजलि कुमारी\tPatna, Bihar\nRohit'],
+  ['a byte order mark, spaces and blank lines', '\uFEFFName , City\n\n अंजलि कुमारी,"Patna, Bihar "\n,\nRohit\n'],
+])('reads a table with %s', async (_, text) => {
+  expect(await readTable(text)).toEqual({ table });
+});
+
+it('reads a line break and quotation marks inside of a cell', async () => {
+  expect((await readTable('Name,City\n"Asha ""Ash"" Devi","Patna\nCity"')).table?.rows).toEqual([['Asha "Ash" Devi', 'Patna\nCity']]);
+});
+
+it('reads a phone number as a list of students is downloaded', async () => {
+  const text = toCsv(
+    [
+      ['Name', String],
+      ['Phone', () => '+91 12358 31495'],
+    ],
+    ["D'Souza"],
+  );
+  expect((await readTable(text)).table?.rows).toEqual([["D'Souza", '+91 12358 31495']]);
+});
+
+it.each([
+  ['nothing', ' \n ', /^There is no table yet/],
+  ['a table without a header row', 'Asha,Patna\nRohit,Gaya', /^The first row must name the columns/],
+  ['a header row alone', 'Name,City\n', /^There is no student below/],
+  ['a cell too many', 'Name,City\nRohit,Gaya\nAsha,Patna,Bihar', /^Row 3 has more cells/],
+  ['a quotation mark that is not closed', 'Name,City\n"Asha,Patna', /^A quotation mark in row 2 is not closed/],
+  ['1,001 rows', `Name,City\n${'Asha,Patna\n'.repeat(1001)}`, /^These are 1001 rows\. Please import at most 1000/],
+])('rejects %s with a sentence', async (_, text, error) => {
+  expect(await readTable(text)).toEqual({ error: expect.stringMatching(error) });
+});
+
+it('accepts 1,000 rows', async () => {
+  expect((await readTable(`Name,City\n${'Asha,Patna\n'.repeat(1000)}`)).table?.rows).toHaveLength(1000);
+});

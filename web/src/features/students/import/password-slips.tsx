@@ -1,0 +1,155 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { brand } from '../../../lib/brand.ts';
+import type { BulkItem } from '../../../lib/bulk/bulk-item.ts';
+import { useTrackViewer } from '../../../lib/track-viewer.ts';
+import { Box } from '../../../ui/box.ts';
+import { Button } from '../../../ui/button.tsx';
+import { openBlankFrame } from '../../../ui/document-viewer/blank-frame.ts';
+import { Flex } from '../../../ui/flex.ts';
+import { useSubmit } from '../../../ui/form/use-submit.ts';
+import { useMounted } from '../../../ui/hooks/use-mounted.ts';
+import { useRestoreFocus } from '../../../ui/hooks/use-restore-focus.ts';
+import { PrintIcon } from '../../../ui/icons.tsx';
+import { toasts } from '../../../ui/toast/toast-store.ts';
+import type { PasswordSlip, StudentRun } from './student-queue.ts';
+
+interface SlipsOptions extends Pick<StudentRun, 'memory' | 'slips'> {
+  bulk: { items: readonly BulkItem[] };
+}
+
+/** The slips of the students that are created: those that the server has confirmed, or that the student list has. */
+export function usePasswordSlips({ bulk, memory, slips }: SlipsOptions, studentIds: ReadonlyMap<string, string>) {
+  const removeFrame = useRef<() => void>(undefined);
+  const found = bulk.items.filter(({ id, status }) => status === 'unknown' && studentIds.has(id) && slips[id]?.isCreated === false);
+  // Confirmed, because the slip must stay when the row is removed.
+  useEffect(() => {
+    for (const { id } of found) memory.confirm(id);
+  });
+  const created = Object.entries(slips).filter(([, { isCreated }]) => isCreated);
+  const ids = created.map(([id]) => id);
+  const list: readonly PasswordSlip[] = created.map(([, slip]) => slip);
+  useEffect(() => () => removeFrame.current?.(), []);
+  const mounted = useMounted();
+  const trackViewer = useTrackViewer();
+  const [isSameViewer] = useState(() => trackViewer());
+  // Passwords must not be printed after the page is left or the viewer has logged out.
+  const isAllowed = () => mounted.current && isSameViewer();
+  const { isPending, submit } = useSubmit(async () => {
+    removeFrame.current?.();
+    try {
+      const texts = { institute: brand.name, signInAddress: new URL('/login', location.origin).href };
+      removeFrame.current = await printSlips({ slips: list, texts, isAllowed });
+      if (!isAllowed()) removeFrame.current?.();
+      else memory.setPrinted(ids);
+    } catch {
+      if (isAllowed()) toasts.error('The slips could not be printed. Please try again.');
+    }
+  });
+  return {
+    count: list.length,
+    unprinted: list.filter(({ isPrinted }) => !isPrinted).length,
+    isPending,
+    print: () => void submit(),
+    forget: () => {
+      removeFrame.current?.();
+      memory.forget(ids);
+    },
+  };
+}
+
+export type PasswordSlips = ReturnType<typeof usePasswordSlips>;
+
+/** Prints the passwords, and forgets them when they are on paper. */
+export function PasswordSlipButtons({ slips }: { slips: PasswordSlips }) {
+  const textRef = useRef<HTMLDivElement>(null);
+  return (
+    <Box display="grid" gap="3">
+      <Box ref={textRef} tabIndex={-1}>
+        {describeSlips(slips)}
+      </Box>
+      {slips.count > 0 && <Buttons slips={slips} fallbackFocusRef={textRef} />}
+    </Box>
+  );
+}
+
+function Buttons({ slips, fallbackFocusRef }: { slips: PasswordSlips; fallbackFocusRef: RefObject<HTMLElement | null> }) {
+  const { unprinted, isPending, print, forget } = slips;
+  return (
+    <Flex ref={useRestoreFocus<HTMLDivElement>(fallbackFocusRef)} flexWrap="wrap" gap="3">
+      <Button variant={unprinted > 0 ? 'accent' : 'outline'} pending={isPending} onClick={print}>
+        <PrintIcon />
+        Print password slips
+      </Button>
+      {unprinted === 0 && (
+        <Button variant="outline" onClick={forget}>
+          The slips are printed
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+function describeSlips({ count, unprinted }: PasswordSlips): string {
+  if (count === 0) return 'The passwords are no longer kept here.';
+  if (unprinted === 0) return 'Are the slips on paper? The passwords are kept in this page only, and are gone when you leave it.';
+  return `${count === 1 ? 'The password is' : `The ${count} passwords are`} kept in this page only. Print the slips before you leave it.`;
+}
+
+/** Slips to cut out, ten to a page. */
+const styles = `
+@page { size: A4; margin: 10mm }
+body { margin: 0; font: 11pt/1.4 sans-serif; color: #000; display: grid; grid-template-columns: 1fr 1fr }
+section { box-sizing: border-box; min-height: 52mm; padding: 5mm; border: 1px dashed #888; break-inside: avoid; overflow-wrap: anywhere }
+h2 { margin: 0 0 2mm; font-size: 13pt }
+p { margin: 0 }
+b { font: 600 15pt/1.5 monospace; letter-spacing: 1px }
+`;
+
+interface SlipTexts {
+  institute: string;
+  /** The address of the login page. */
+  signInAddress: string;
+}
+
+interface PrintOptions {
+  slips: readonly PasswordSlip[];
+  texts: SlipTexts;
+  /** False if nothing may be printed any more, for example after a logout. */
+  isAllowed: () => boolean;
+}
+
+/**
+ * Prints a slip for each student, in a frame that goes with the print dialog. Returns a function that removes it in any case, because some
+ * browsers do not tell when they have printed; undefined if nothing is printed.
+ */
+async function printSlips({ slips, texts, isAllowed }: PrintOptions): Promise<(() => void) | undefined> {
+  const { frame, window } = await openBlankFrame('allow-same-origin allow-modals');
+  if (!isAllowed()) {
+    frame.remove();
+    return undefined;
+  }
+  const { document } = window;
+  document.title = 'Password slips';
+  const sheet = new window.CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [sheet];
+  document.body.append(...slips.map((slip) => createSlip(document, slip, texts)));
+  const remove = () => frame.remove();
+  window.addEventListener('afterprint', remove, { once: true });
+  window.print();
+  return remove;
+}
+
+function createSlip(document: Document, { fullName, email, password }: PasswordSlip, { institute, signInAddress }: SlipTexts): HTMLElement {
+  const element = (name: string, text: string) => Object.assign(document.createElement(name), { textContent: text });
+  const slip = document.createElement('section');
+  slip.append(
+    element('p', institute),
+    element('h2', fullName),
+    element('p', `Email: ${email}`),
+    element('p', 'Password: '),
+    element('p', `Sign in at ${signInAddress}`),
+  );
+  slip.children[3]?.append(element('b', password));
+  return slip;
+}
