@@ -1,9 +1,17 @@
+import type { User } from '@institute/sdk';
 import { useViewer } from '../../session/viewer.ts';
 import { Card } from '../../ui/card.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import type { FormValues } from '../../ui/form/parse-form.ts';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
-import { operatorProfileForm } from './details/operator-profile-form.ts';
-import { ProfileDetails } from './details/profile-details.tsx';
+import { getUserFieldProps, type UserFieldsProps } from '../../ui/user-fields/get-user-field-props.ts';
+import { NameAndEmail } from '../../ui/user-fields/name-and-email.tsx';
+import { getPinCode } from '../../ui/user-fields/pin-code.ts';
+import { stateOptions } from '../../ui/user-fields/states.ts';
+import { ProfileDetails, type ProfileFormConfig, type ProfileInput } from './profile-details.tsx';
 
 /** An operator's own profile. */
 export function OperatorProfilePage() {
@@ -16,5 +24,40 @@ export function OperatorProfilePage() {
         <ProfileDetails user={viewer.user} config={operatorProfileForm} />
       </Card>
     </PageBody>
+  );
+}
+
+/** Adds fields that the request needs but the form does not have, unchanged from the profile. */
+function parse(values: FormValues, user: User): ProfileInput {
+  const { gender, village } = user;
+  const pincode = getPinCode(user);
+  return {
+    fullName: values('fullName'),
+    email: values('email'),
+    phone: values('phone'),
+    city: values('city'),
+    state: values('state'),
+    ...(gender && { gender }),
+    ...(village && { village }),
+    ...(pincode && { pincode }),
+  };
+}
+
+export const operatorProfileForm: ProfileFormConfig = { Fields: OperatorProfileFields, parse, submitLabel: 'Update Profile' };
+
+/** The fields of an operator's profile form. */
+function OperatorProfileFields(props: UserFieldsProps) {
+  const field = getUserFieldProps(props);
+  return (
+    <div>
+      <FormSection title="Your account" text="You sign in with this email." level={3}>
+        <NameAndEmail name="fullName" {...props} />
+      </FormSection>
+      <FormSection title="Your centre" text="How the institute and your students can contact you." level={3}>
+        <TextField label="Whatsapp No." inputMode="numeric" autoComplete="tel" maxLength={30} {...field('phone')} />
+        <TextField label="City" autoComplete="address-level2" maxLength={200} {...field('city')} />
+        <SelectField label="State" autoComplete="address-level1" options={stateOptions} {...field('state', 'Select one')} />
+      </FormSection>
+    </div>
   );
 }

@@ -3,14 +3,23 @@ import { useDeferredValue, useState } from 'react';
 import { purchasedCourses } from '../../lib/purchased-courses.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { Box } from '../../ui/box.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Flex } from '../../ui/flex.ts';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import type { FormValues } from '../../ui/form/parse-form.ts';
+import { Illustration } from '../../ui/illustration.tsx';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
-import { NoCourses } from './courses/no-courses.tsx';
-import { BackToCourse } from './details/back-to-course.tsx';
-import { ProfileDetails } from './details/profile-details.tsx';
-import { studentProfileForm } from './details/student-profile-form.ts';
-import { ProfileTabs } from './profile-tabs.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AddressFields } from '../../ui/user-fields/address-fields.tsx';
+import type { UserFieldsProps } from '../../ui/user-fields/get-user-field-props.ts';
+import { NameAndEmail } from '../../ui/user-fields/name-and-email.tsx';
+import { parseUserFields } from '../../ui/user-fields/parse-user-fields.ts';
+import { StudentFields } from '../../ui/user-fields/student-fields.tsx';
+import { MyCourses } from './my-courses.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { ProfileDetails, type ProfileFormConfig, type ProfileInput, profileValues } from './profile-details.tsx';
 import { StudentIdCard } from './student-id-card.tsx';
 
 interface ProfilePageProps {
@@ -53,5 +62,73 @@ function Profile({ user, editField, returnToCourse }: ProfilePageProps & { user:
         )}
       </Box>
     </PageBody>
+  );
+}
+
+interface ProfileTabsProps {
+  user: User;
+  hasCourses: boolean;
+}
+
+/** The tabs Change Password and My Courses. My Courses is there only if there are courses, and then selected initially. */
+function ProfileTabs({ user, hasCourses }: ProfileTabsProps) {
+  const password = { id: 'password', name: 'Change Password', content: <PasswordForm email={user.email} /> };
+  const courses = { id: 'courses', name: 'My Courses', content: <MyCourses user={user} /> };
+  return (
+    <Card>
+      <Tabs name="Courses and password" tabs={hasCourses ? [password, courses] : [password]} defaultId="courses" />
+    </Card>
+  );
+}
+
+/** Shown in place of the tab My Courses. */
+function NoCourses() {
+  return (
+    <Card display="grid" placeItems="center" alignContent="center" gap="4" textAlign="center" color="fg.brand">
+      <Illustration name="certificates" />
+      <Box as="p" color="fg.muted">
+        You have no courses yet.
+      </Box>
+      <ButtonLink to="/courses">See all courses</ButtonLink>
+    </Card>
+  );
+}
+
+/** The way back to a purchase that needs a corrected phone number. */
+function BackToCourse({ id }: { id: string }) {
+  return (
+    <Flex flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between" mb="5" p="4" bg="bg.tint" borderRadius="md">
+      <p>Correct your phone number here and save it. Then go back to the course and press Buy Now again.</p>
+      <ButtonLink to="/course-detail/$id" params={{ id }} variant="outline" size="sm">
+        Back to the course
+      </ButtonLink>
+    </Flex>
+  );
+}
+
+/** A blank date of birth or gender is removed only if the form has shown one: a value that it cannot show stays. */
+function parse(values: FormValues, user: User): ProfileInput {
+  const shown = profileValues(user);
+  const isCleared = (field: string) => shown[field] !== '' && values(field) === '';
+  return {
+    ...parseUserFields(values),
+    ...(isCleared('dob') && { dob: null }),
+    ...(isCleared('gender') && { gender: null }),
+  };
+}
+
+/** A student's profile form has the fields of the registration form. */
+export const studentProfileForm: ProfileFormConfig = { Fields: StudentProfileFields, parse, submitLabel: 'Save' };
+
+/** The fields of a student's profile form: those of the registration form without password and photo. */
+function StudentProfileFields(props: UserFieldsProps) {
+  return (
+    <div>
+      <FormSection title="Your account" text="You sign in with this email." level={3}>
+        <NameAndEmail name="fullName" {...props} />
+      </FormSection>
+      <StudentFields {...props} level={3} noGender="Not given" />
+      <AddressFields {...props} level={3} />
+    </div>
   );
 }

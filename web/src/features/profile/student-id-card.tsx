@@ -1,16 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { User } from '@institute/sdk';
+import { useApi, useRemovePhoto } from '@institute/sdk/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useRef } from 'react';
 import { brand } from '../../lib/brand.ts';
 import { dashDate } from '../../lib/dates.ts';
 import { httpUrl } from '../../lib/format.ts';
 import { photoUrl } from '../../lib/photo-url.ts';
+import { useTrackViewer } from '../../lib/track-viewer.ts';
+import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { Box } from '../../ui/box.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { Flex } from '../../ui/flex.ts';
+import { useSubmit } from '../../ui/form/use-submit.ts';
+import { useRestoreFocus } from '../../ui/hooks/use-restore-focus.ts';
 import { LogoMark } from '../../ui/logo-mark.tsx';
 import { NoTranslate } from '../../ui/no-translate.tsx';
 import { Portrait } from '../../ui/photo/portrait.tsx';
-import { PhotoActions } from './photo/photo-actions.tsx';
+import { toasts } from '../../ui/toast/toast-store.ts';
+import { UploadPhotoDialog } from './upload-photo-dialog.tsx';
 
 /** The student's ID card: photo, name, Student Id, email and join date. */
 export function StudentIdCard({ user }: { user: User }) {
@@ -60,5 +70,42 @@ function CardDetails({ items, sideBySide = false }: CardDetailsProps) {
         </div>
       ))}
     </Box>
+  );
+}
+
+/** Upload and remove the viewer's photo. */
+function PhotoActions({ user }: { user: User }) {
+  const uploadDialog = useDialog();
+  const uploadButton = useRef<HTMLButtonElement>(null);
+  return (
+    <Flex gap="2" flexWrap="wrap">
+      <Button ref={uploadButton} variant="outline" size="sm" aria-haspopup="dialog" onClick={uploadDialog.open}>
+        Upload photo
+      </Button>
+      {photoUrl(user) && <RemovePhotoButton fallbackFocusRef={uploadButton} />}
+      <UploadPhotoDialog control={uploadDialog} />
+    </Flex>
+  );
+}
+
+/** Removes the photo without confirmation. The button then unmounts, and focus moves to `fallbackFocusRef`. */
+function RemovePhotoButton({ fallbackFocusRef }: { fallbackFocusRef: RefObject<HTMLElement | null> }) {
+  const { queries } = useApi();
+  const queryClient = useQueryClient();
+  const buttonRef = useRestoreFocus<HTMLButtonElement>(fallbackFocusRef);
+  const remove = useApiMutation(useRemovePhoto());
+  const trackViewer = useTrackViewer();
+  const { isPending, submit } = useSubmit(async () => {
+    const isSameViewer = trackViewer();
+    const { message } = await remove.mutateAsync();
+    if (!isSameViewer()) return;
+    toasts.success(message);
+    // Without the photo at once, or it could be removed twice until the invalidated profile is refetched.
+    queryClient.setQueryData(queries.getProfile().queryKey, (old) => old && { ...old, user: { ...old.user, avatar: null, profile: null } });
+  });
+  return (
+    <Button ref={buttonRef} variant="ghost" size="sm" pending={isPending} onClick={() => void submit()}>
+      Remove photo
+    </Button>
   );
 }

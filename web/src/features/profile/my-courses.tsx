@@ -1,12 +1,49 @@
-import { Box } from '../../../ui/box.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Flex } from '../../../ui/flex.ts';
-import { DownloadIcon } from '../../../ui/icons.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { CertificateIcon } from '../../../ui/topic-icons.tsx';
-import { useOpenCertificate } from '../../documents/use-open-certificate.ts';
-import { useSaveInvoice } from '../../documents/use-save-invoice.ts';
+import type { User } from '@institute/sdk';
+import { useListCourses } from '@institute/sdk/react';
+import { purchasedCourses } from '../../lib/purchased-courses.ts';
+import { Box } from '../../ui/box.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Flex } from '../../ui/flex.ts';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { CertificateIcon } from '../../ui/topic-icons.tsx';
+import { useOpenCertificate } from '../documents/use-open-certificate.ts';
+import { useSaveInvoice } from '../documents/use-save-invoice.ts';
+
+/** The viewer's courses, each with its certificate and invoice. The course list is fetched only when a title is missing. */
+export function MyCourses({ user }: { user: User }) {
+  const courses = user.courses ?? [];
+  const hasUntitled = purchasedCourses(courses).some(({ title }) => !title);
+  const catalog = useListCourses({}, { enabled: hasUntitled });
+  const isTitleLoading = hasUntitled && catalog.isPending && !catalog.isFetched;
+  return (
+    <>
+      <Box as="ul" display="grid">
+        {purchasedCourses(courses, catalog.data?.courses).map(({ id, title }, index) => (
+          <CourseRow
+            key={`${index} ${id}`}
+            userId={user._id}
+            rollNo={user.rollNo?.trim()}
+            id={id}
+            title={title}
+            isTitleLoading={isTitleLoading}
+          />
+        ))}
+      </Box>
+      {hasUntitled && catalog.isLoadingError && (
+        <Box mt="5">
+          <ErrorState
+            text="The titles of your courses could not be loaded."
+            pending={catalog.isFetching}
+            onRetry={() => void catalog.refetch()}
+          />
+        </Box>
+      )}
+    </>
+  );
+}
 
 interface CourseRowProps {
   userId: string;
@@ -18,7 +55,7 @@ interface CourseRowProps {
 }
 
 /** A purchased course with its certificate and its invoice. */
-export function CourseRow({ userId, rollNo, id, title, isTitleLoading }: CourseRowProps) {
+function CourseRow({ userId, rollNo, id, title, isTitleLoading }: CourseRowProps) {
   const { isPending, save } = useSaveInvoice();
   const certificate = useOpenCertificate({ path: '/view-result/certificate' });
   // A deleted course has no page, but its invoice can still be downloaded.

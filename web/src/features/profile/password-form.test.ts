@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { validatePasswordChange } from './validate-password-change.ts';
+import { validatePasswordChange } from './password-form.tsx';
 
 const same = 'Password and new password cannot be same!';
 const different = 'New password and confirm password must be same!';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { studentProfileForm } from './student-profile-form.ts';
+import { studentProfileForm } from './profile-page.tsx';
 
 const user = { _id: 'u', fullName: 'Meera', email: 'm@example.com', role: 10, dob: '2004-08-15', gender: 'female' as const };
 const parse = (form: Record<string, string>, changes: object = {}) =>

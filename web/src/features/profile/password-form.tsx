@@ -1,17 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUpdatePassword } from '@institute/sdk/react';
 import { type FormEvent, useState } from 'react';
-import { fieldErrors } from '../../../lib/field-errors.ts';
-import { formValues } from '../../../lib/form-values.ts';
-import { useTrackViewer } from '../../../lib/track-viewer.ts';
-import { useApiMutation } from '../../../lib/use-api-mutation.ts';
-import { PasswordField } from '../../../ui/fields/password-field.tsx';
-import { focusFirstInvalid, useFocusOnError } from '../../../ui/form/focus-invalid.ts';
-import { FormSuccess } from '../../../ui/form/form-success.tsx';
-import { SubmitButton } from '../../../ui/form/submit-button.tsx';
-import { useSubmit } from '../../../ui/form/use-submit.ts';
-import { toasts } from '../../../ui/toast/toast-store.ts';
-import { type PasswordErrors, validatePasswordChange } from './validate-password-change.ts';
+import { fieldErrors } from '../../lib/field-errors.ts';
+import { formValues } from '../../lib/form-values.ts';
+import { useTrackViewer } from '../../lib/track-viewer.ts';
+import { useApiMutation } from '../../lib/use-api-mutation.ts';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { focusFirstInvalid, useFocusOnError } from '../../ui/form/focus-invalid.ts';
+import { FormSuccess } from '../../ui/form/form-success.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { useSubmit } from '../../ui/form/use-submit.ts';
+import { toasts } from '../../ui/toast/toast-store.ts';
 
 /** Changes the viewer's password. The form is reset on success and keeps its values on an error. */
 export function PasswordForm({ email }: { email: string }) {
@@ -63,4 +62,24 @@ export function PasswordForm({ email }: { email: string }) {
       </SubmitButton>
     </chakra.form>
   );
+}
+
+interface Passwords {
+  current: string;
+  next: string;
+  confirm: string;
+}
+
+/** Field errors; empty when the passwords are valid. */
+interface PasswordErrors {
+  next?: string;
+  confirm?: string;
+}
+
+/** The new password must differ from the current one and equal its confirmation. */
+export function validatePasswordChange({ current, next, confirm }: Passwords): PasswordErrors {
+  return {
+    ...(next === current && { next: 'Password and new password cannot be same!' }),
+    ...(next !== confirm && { confirm: 'New password and confirm password must be same!' }),
+  };
 }

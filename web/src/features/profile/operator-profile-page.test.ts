@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { operatorProfileForm } from './operator-profile-form.ts';
+import { operatorProfileForm } from './operator-profile-page.tsx';
 
 const user = { _id: 'u', fullName: 'Meera', email: 'm@example.com', role: 12 };
 const values = (field: string) => `typed ${field}`;

@@ -1,0 +1,164 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { UpdateProfileInput, User } from '@institute/sdk';
+import { useApi, useUpdateProfile } from '@institute/sdk/react';
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { dashDate, inputDate } from '../../lib/dates.ts';
+import { fieldErrors } from '../../lib/field-errors.ts';
+import { formValues } from '../../lib/form-values.ts';
+import { useTrackViewer } from '../../lib/track-viewer.ts';
+import { useApiMutation } from '../../lib/use-api-mutation.ts';
+import { Box } from '../../ui/box.ts';
+import { Button } from '../../ui/button.tsx';
+import { Flex } from '../../ui/flex.ts';
+import { useFocusOnError } from '../../ui/form/focus-invalid.ts';
+import type { FormValues } from '../../ui/form/parse-form.ts';
+import { rejectUnreadableDates } from '../../ui/form/reject-unreadable-dates.ts';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { useSubmit } from '../../ui/form/use-submit.ts';
+import { useUnsavedChanges } from '../../ui/form/use-unsaved-changes.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { toasts } from '../../ui/toast/toast-store.ts';
+import type { UserFieldsProps, UserFieldValues } from '../../ui/user-fields/get-user-field-props.ts';
+import { getPinCode } from '../../ui/user-fields/pin-code.ts';
+
+interface ProfileDetailsProps {
+  user: User;
+  config: ProfileFormConfig;
+  /** The name of a field to edit from the start. It takes the focus. */
+  editField?: string;
+  /** Shown above the fields. */
+  children?: ReactNode;
+}
+
+/** The viewer's details, read-only until Edit is switched on. */
+export function ProfileDetails({ user, config, editField, children }: ProfileDetailsProps) {
+  // A snapshot from the start of editing, so that a refetch does not change fields while the viewer types.
+  const [editedUser, setEditedUser] = useState(editField === undefined ? undefined : user);
+  const [isDirty, setIsDirty] = useState(false);
+  const { mutations } = useApi();
+  const isSaving = useIsMutating({ mutationKey: mutations.updateProfile().mutationKey }) > 0;
+  const switchRef = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (editField) switchRef.current?.closest('section')?.querySelector<HTMLElement>(`[name="${editField}"]`)?.focus();
+  }, [editField]);
+  useUnsavedChanges(isDirty, 'You have unsaved changes. Leave this page?');
+  const close = () => {
+    setEditedUser(undefined);
+    setIsDirty(false);
+  };
+  const handleClose = () => {
+    // Focus inside the form would be lost when the form unmounts.
+    if (switchRef.current?.closest('section')?.contains(document.activeElement)) switchRef.current.focus();
+    close();
+  };
+  return (
+    <>
+      <Flex flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="5">
+        <Box as="h2" id="profile-details" textStyle="lg">
+          Personal Details
+        </Box>
+        <Switch
+          ref={switchRef}
+          label="Edit"
+          checked={editedUser !== undefined}
+          aria-disabled={isSaving || undefined}
+          onChange={({ target }) => {
+            if (isSaving) return;
+            if (target.checked) setEditedUser(user);
+            else if (!isDirty || window.confirm('You have unsaved changes. Discard them?')) close();
+          }}
+        />
+      </Flex>
+      {children}
+      {editedUser ? (
+        <ProfileForm user={editedUser} config={config} onChange={() => setIsDirty(true)} onClose={handleClose} />
+      ) : (
+        <ProfileView user={user} config={config} />
+      )}
+    </>
+  );
+}
+
+/** Without photo and password, which have operations of their own. */
+export type ProfileInput = Omit<UpdateProfileInput, 'avatar' | 'password'>;
+
+/** The parts of the profile form that differ between students and operators. */
+export interface ProfileFormConfig {
+  Fields: ComponentType<UserFieldsProps>;
+  parse: (values: FormValues, user: User) => ProfileInput;
+  submitLabel: string;
+}
+
+interface ProfileFormProps {
+  user: User;
+  config: ProfileFormConfig;
+  onChange: () => void;
+  onClose: () => void;
+}
+
+/** Edits the profile. The server validates it. The form closes on success and keeps its values on an error. */
+function ProfileForm({ user, config, onChange, onClose }: ProfileFormProps) {
+  const { queries } = useApi();
+  const trackViewer = useTrackViewer();
+  const queryClient = useQueryClient();
+  const save = useApiMutation(useUpdateProfile());
+  const formRef = useFocusOnError(save.error);
+  const { isPending, submit } = useSubmit(async (form: HTMLFormElement) => {
+    const details = config.parse(formValues(form), user);
+    const isSameViewer = trackViewer();
+    const { message } = await save.mutateAsync(details);
+    if (!isSameViewer()) return;
+    // Show the saved values until the invalidated profile is refetched.
+    queryClient.setQueryData(queries.getProfile().queryKey, (old) => old && { ...old, user: withDetails(old.user, details) });
+    toasts.success(message);
+    // Stay open if the viewer has changed more fields during the request.
+    const hasNewChanges = JSON.stringify(config.parse(formValues(form), user)) !== JSON.stringify(details);
+    if (form.isConnected && !hasNewChanges) onClose();
+  });
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!rejectUnreadableDates(event.currentTarget)) void submit(event.currentTarget);
+  };
+  return (
+    <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit} onInput={onChange} display="grid" gap="5">
+      <config.Fields getFieldError={fieldErrors(save.error)} defaultValues={profileValues(user)} />
+      <Flex flexWrap="wrap" alignItems="center" gap="3">
+        <SubmitButton pending={isPending} error={save.error?.message}>
+          {config.submitLabel}
+        </SubmitButton>
+        <Button variant="outline" size="lg" aria-disabled={isPending || undefined} onClick={() => !isPending && onClose()}>
+          Cancel
+        </Button>
+      </Flex>
+    </chakra.form>
+  );
+}
+
+/** The user with saved details, where null has removed a value. */
+function withDetails(user: User, { dob = user.dob, gender = user.gender, ...details }: ProfileInput): User {
+  return { ...user, ...details, dob: dob ?? undefined, gender: gender ?? undefined };
+}
+
+/** The details in read-only fields. */
+function ProfileView({ user, config }: { user: User; config: ProfileFormConfig }) {
+  const values = profileValues(user);
+  return <config.Fields defaultValues={{ ...values, dob: values.dob ? dashDate(values.dob) : '' }} readOnly />;
+}
+
+/** The values of the profile form. A missing detail is ''. */
+export function profileValues(user: User): UserFieldValues {
+  const values = {
+    fullName: user.fullName,
+    email: user.email,
+    phone: user.phone,
+    city: user.city,
+    state: user.state,
+    pinCode: getPinCode(user),
+    village: user.village,
+    fatherName: user.fatherName,
+    dob: inputDate(user.dob),
+    gender: user.gender,
+  };
+  return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, String(value ?? '')]));
+}

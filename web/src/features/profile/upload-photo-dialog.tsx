@@ -1,0 +1,211 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useApi } from '@institute/sdk/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { fieldErrors } from '../../lib/field-errors.ts';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../../ui/box.ts';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/dialog/modal.tsx';
+import type { DialogControl } from '../../ui/dialog/use-dialog.ts';
+import { Flex } from '../../ui/flex.ts';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { useSubmit } from '../../ui/form/use-submit.ts';
+import { useUnsavedChanges } from '../../ui/form/use-unsaved-changes.ts';
+import { useRestoreFocus } from '../../ui/hooks/use-restore-focus.ts';
+import { PhotoField } from '../../ui/photo/photo-field.tsx';
+import { usePhoto } from '../../ui/photo/use-photo.ts';
+import { toasts } from '../../ui/toast/toast-store.ts';
+
+const noFileSelected = 'Please Select a file...';
+
+/** Uploads a new photo. It cannot be closed during the upload; closing it while a photo is prepared uploads nothing. */
+export function UploadPhotoDialog({ control }: { control: DialogControl }) {
+  const photo = usePhoto();
+  const upload = usePhotoUpload();
+  const [isMissing, setIsMissing] = useState(false);
+  const { cancel, cancellable } = useCancellable();
+  const submitButtonRef = useRef<HTMLButtonElement>(null);
+  const errorId = useId();
+
+  const showError = (form: HTMLFormElement, message: string) => {
+    toasts.error(message);
+    form.querySelector<HTMLInputElement>('[name=avatar]')?.focus();
+  };
+  const { isPending, submit } = useSubmit(async (form: HTMLFormElement) => {
+    upload.reset();
+    const prepared = await cancellable(photo.prepared());
+    if (!prepared || !control.dialog.current?.open) return;
+    const { file, error: photoError } = prepared;
+    setIsMissing(!file && !photoError);
+    if (!file) return showError(form, photoError ?? noFileSelected);
+    const response = await upload.upload(file);
+    if (!response) return;
+    toasts.success(response.message || 'Your photo has been updated.');
+    photo.select(undefined);
+    form.reset();
+    control.close();
+  });
+  useUnsavedChanges(upload.isUploading, 'Your photo is still being uploaded. Stop the upload and leave?');
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit(event.currentTarget);
+  };
+  const clearErrors = () => {
+    upload.reset();
+    setIsMissing(false);
+  };
+  const select = (file: File | undefined) => {
+    clearErrors();
+    photo.select(file);
+  };
+  const handleClose = () => {
+    cancel();
+    clearErrors();
+  };
+  const getServerError = fieldErrors(upload.error);
+  const error = isMissing && !photo.file && !photo.pending ? noFileSelected : getServerError('avatar');
+
+  return (
+    <Modal title="Upload photo" control={control} busy={upload.isUploading} onClose={handleClose}>
+      <chakra.form method="post" noValidate onSubmit={handleSubmit} display="grid" gap="5">
+        <PhotoField
+          label="Photo"
+          name="avatar"
+          hint="JPG or PNG, up to 25 MB."
+          photo={{ ...photo, select }}
+          error={error}
+          disabled={upload.isUploading}
+        />
+        <UploadProgress
+          isUploading={upload.isUploading}
+          isStopped={upload.isStopped}
+          fallbackFocusRef={submitButtonRef}
+          onStop={upload.stop}
+        />
+        {upload.error && (
+          <chakra.p id={errorId} color="error.fg" overflowWrap="anywhere">
+            {upload.error.message}
+          </chakra.p>
+        )}
+        <Flex gap="3" justifyContent="flex-end" flexWrap="wrap" flexDirection={{ base: 'column-reverse', sm: 'row' }}>
+          <Button
+            variant="outline"
+            size="lg"
+            aria-disabled={upload.isUploading || undefined}
+            onClick={() => upload.isUploading || control.close()}
+          >
+            Cancel
+          </Button>
+          <SubmitButton ref={submitButtonRef} pending={isPending} aria-describedby={upload.error ? errorId : undefined}>
+            Upload
+          </SubmitButton>
+        </Flex>
+      </chakra.form>
+    </Modal>
+  );
+}
+
+interface UploadProgressProps {
+  isUploading: boolean;
+  isStopped: boolean;
+  /** Receives the focus when the upload ends while a control in here has it. */
+  fallbackFocusRef: RefObject<HTMLElement | null>;
+  onStop: () => void;
+}
+
+/** An indeterminate progress bar with a button that stops the upload. A live region announces both states. */
+function UploadProgress({ isUploading, isStopped, fallbackFocusRef, onStop }: UploadProgressProps) {
+  const id = useId();
+  return (
+    // Always rendered, or screen readers would miss its first text. It takes up no space while it is empty.
+    <Box display="grid" gap="3" justifyItems="start" position={isUploading || isStopped ? undefined : 'absolute'}>
+      <div role="status">
+        {isUploading && <label htmlFor={id}>Uploading your photo…</label>}
+        {isStopped && <span>The upload was stopped.</span>}
+      </div>
+      {isUploading && <Uploading id={id} fallbackFocusRef={fallbackFocusRef} onStop={onStop} />}
+    </Box>
+  );
+}
+
+function Uploading({ id, fallbackFocusRef, onStop }: Pick<UploadProgressProps, 'fallbackFocusRef' | 'onStop'> & { id: string }) {
+  const box = useRestoreFocus<HTMLDivElement>(fallbackFocusRef);
+  return (
+    <Box ref={box} display="grid" gap="3" justifyItems="start" width="full">
+      <Stripes id={id} />
+      <Button variant="outline" size="sm" onClick={onStop}>
+        Stop the upload
+      </Button>
+    </Box>
+  );
+}
+
+/** Striped, because a filled bar would suggest a percentage. */
+const Stripes = chakra(
+  'progress',
+  recipe({
+    base: {
+      appearance: 'none',
+      width: 'full',
+      height: '2',
+      borderRadius: 'full',
+      background: 'repeating-linear-gradient(-45deg, var(--color-brand-solid) 0 8px, var(--color-bg-hover) 8px 16px)',
+      animation: 'pulse',
+      '&::-webkit-progress-bar': { background: 'transparent' },
+      '&::-moz-progress-bar': { background: 'transparent' },
+    },
+  }),
+);
+
+/** Makes a promise cancellable: `cancel`, or unmounting, resolves it at once with undefined. The work itself goes on. */
+function useCancellable() {
+  const resolveRef = useRef<() => void>(undefined);
+  const cancel = () => resolveRef.current?.();
+  useEffect(() => () => resolveRef.current?.(), []);
+  const cancellable = <Result,>(work: Promise<Result>): Promise<Result | undefined> => {
+    const cancelled = new Promise<undefined>((resolve) => {
+      resolveRef.current = () => resolve(undefined);
+    });
+    return Promise.race([work, cancelled]);
+  };
+  return { cancel, cancellable };
+}
+
+/** Uploads a photo. It has no timeout, but can be stopped, and is stopped on unmount. */
+export function usePhotoUpload() {
+  const { api, mutations, queries } = useApi();
+  const queryClient = useQueryClient();
+  const controllerRef = useRef<AbortController>(undefined);
+  const [isStopped, setIsStopped] = useState(false);
+  const mutation = useMutation({
+    ...mutations.uploadPhoto(),
+    mutationFn: (input: { avatar: File }) => api.uploadPhoto(input, { signal: controllerRef.current?.signal }),
+  });
+  const stop = () => controllerRef.current?.abort();
+  useEffect(() => () => controllerRef.current?.abort(), []);
+
+  /** Clears the result of the last upload. */
+  const reset = () => {
+    mutation.reset();
+    setIsStopped(false);
+  };
+
+  /** Resolves with the response, or with undefined when the upload was stopped. */
+  const upload = async (avatar: File) => {
+    const controller = new AbortController();
+    controllerRef.current = controller;
+    try {
+      return await mutation.mutateAsync({ avatar });
+    } catch (error) {
+      if (!controller.signal.aborted) throw error;
+      mutation.reset();
+      setIsStopped(true);
+      // The server may have stored the photo before the abort.
+      void queryClient.invalidateQueries({ queryKey: queries.getProfile.key() });
+      return undefined;
+    }
+  };
+
+  return { upload, stop, reset, isUploading: mutation.isPending, isStopped, error: mutation.error };
+}
